@@ -1,0 +1,160 @@
+import { type Static, Type } from 'typebox'
+import { NAME_MAX } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { PERMISSIONS, ROLES } from './permissions.ts'
+import { Email, Id, Nullable } from './schemas.ts'
+import { AccountStatus, Branding, Tenant } from './tenants.ts'
+import { User } from './users.ts'
+
+/** 15-minute JWTs (EdDSA) and an opaque refresh token; `expiresIn` in seconds. */
+export const TokenSet = Type.Object({
+  accessToken: Type.String(),
+  identityToken: Type.String(),
+  refreshToken: Type.Optional(
+    Type.String({ description: 'Same-origin browsers get it as a cookie instead' }),
+  ),
+  expiresIn: Type.Integer(),
+})
+export type TokenSet = Static<typeof TokenSet>
+
+
+export const SignInOptions = Type.Object({
+  id: Id,
+  name: Type.String(),
+  accountStatus: Type.Object({ status: AccountStatus }),
+  signIn: Type.Object({
+    password: Type.Boolean(),
+    sso: Nullable(Type.Object({ providerId: Type.String(), name: Type.String() })),
+  }),
+  branding: Branding,
+})
+export type SignInOptions = Static<typeof SignInOptions>
+
+/** Length in characters is judged by the service, which answers `weak-password`. */
+const Password = Type.String({ maxLength: 256 })
+const PersonName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
+
+export const findTenant = endpoint({
+  name: 'findTenant',
+  summary: 'The tenant an e-mail address belongs to, and how it signs in; null where there is none',
+  method: 'GET',
+  path: '/api/auth/v1/tenants',
+  access: 'public',
+  query: Type.Object({ email: Type.String({ maxLength: 320 }) }),
+  reply: Nullable(SignInOptions),
+})
+
+export const registerOwner = endpoint({
+  name: 'registerOwner',
+  summary: 'Sign up: a tenant on trial and its owner; a code and a link go out by mail',
+  method: 'POST',
+  path: '/api/auth/v1/owners/register',
+  access: 'public',
+  body: Type.Object({
+    email: Email,
+    password: Password,
+    name: PersonName,
+    company: PersonName,
+    partnerCode: Type.Optional(Type.String({ maxLength: 64 })),
+    timeZone: Type.Optional(Type.String({ maxLength: 64 })),
+  }),
+  status: 201,
+  reply: Type.Object({ userId: Id, tenantId: Id, verification: Type.Literal('sent') }),
+})
+
+export const confirmEmail = endpoint({
+  name: 'confirmEmail',
+  summary: 'Confirm an address by the six digits from the mail, or by the token of its link',
+  method: 'POST',
+  path: '/api/auth/v1/confirm',
+  access: 'public',
+  body: Type.Object({
+    email: Type.Optional(Email),
+    code: Type.Optional(Type.String({ maxLength: 16 })),
+    token: Type.Optional(Type.String({ maxLength: 512 })),
+  }),
+  reply: TokenSet,
+})
+
+export const resendConfirmation = endpoint({
+  name: 'resendConfirmation',
+  summary: 'Send the confirmation again; the answer tells nothing of the address',
+  method: 'POST',
+  path: '/api/auth/v1/confirm/resend',
+  access: 'public',
+  body: Type.Object({ email: Email }),
+  status: 204,
+})
+
+export const signIn = endpoint({
+  name: 'signIn',
+  summary: 'Sign in by password',
+  method: 'POST',
+  path: '/api/auth/v1/sessions',
+  access: 'public',
+  body: Type.Object({
+    email: Type.String({ maxLength: 320 }),
+    password: Password,
+    totp: Type.Optional(Type.String({ maxLength: 16 })),
+  }),
+  reply: TokenSet,
+})
+
+export const refreshSession = endpoint({
+  name: 'refreshSession',
+  summary: 'A new token set for a refresh token, from the cookie or the body; each works once',
+  method: 'POST',
+  path: '/api/auth/v1/sessions/refresh',
+  access: 'public',
+  body: Type.Optional(
+    Type.Object({ refreshToken: Type.Optional(Type.String({ maxLength: 512 })) }),
+  ),
+  reply: TokenSet,
+})
+
+export const signOut = endpoint({
+  name: 'signOut',
+  summary: 'End this session',
+  method: 'DELETE',
+  path: '/api/auth/v1/sessions/current',
+  access: 'signed-in',
+  evenInactive: true,
+  status: 204,
+})
+
+export const signOutEverywhere = endpoint({
+  name: 'signOutEverywhere',
+  summary: 'End all of my sessions',
+  method: 'DELETE',
+  path: '/api/auth/v1/sessions',
+  access: 'signed-in',
+  evenInactive: true,
+  status: 204,
+})
+
+export const Me = Type.Object({
+  user: User,
+  tenant: Tenant,
+  role: Type.Enum([...ROLES]),
+  permissions: Type.Array(Type.Enum([...PERMISSIONS])),
+})
+export type Me = Static<typeof Me>
+
+export const getMe = endpoint({
+  name: 'getMe',
+  summary: 'Who I am, in which tenant, and what I may do',
+  method: 'GET',
+  path: '/api/auth/v1/me',
+  access: 'signed-in',
+  evenInactive: true,
+  reply: Me,
+})
+
+export const getJwks = endpoint({
+  name: 'getJwks',
+  summary: 'The public keys of the tokens (RFC 7517)',
+  method: 'GET',
+  path: '/api/.well-known/jwks.json',
+  access: 'public',
+  reply: Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.Unknown())) }),
+})

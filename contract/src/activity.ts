@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { ChangeKind, CursorQuery, Id, ItemType, Nullable, Page, Time } from './schemas.ts'
+
+export const FieldChange = Type.Object({
+  field: Type.String(),
+  from: Type.Unknown(),
+  to: Type.Unknown(),
+})
+export type FieldChange = Static<typeof FieldChange>
+
+export const Activity = Type.Object({
+  id: Id,
+  at: Time,
+  actor: Nullable(Type.Object({ id: Id, name: Type.String() })),
+  itemType: ItemType,
+  itemId: Id,
+  itemName: Type.String(),
+  changeKind: ChangeKind,
+  changes: Type.Optional(Type.Array(FieldChange)),
+})
+export type Activity = Static<typeof Activity>
+
+export const listActivity = endpoint({
+  name: 'listActivity',
+  summary: 'What changed, by whom, newest first',
+  method: 'GET',
+  path: '/api/activity/v1/list',
+  access: 'library.read',
+  query: Type.Object({
+    itemType: Type.Optional(ItemType),
+    itemId: Type.Optional(Id),
+    changeKind: Type.Optional(ChangeKind),
+    userId: Type.Optional(Id),
+    since: Type.Optional(Time),
+    ...CursorQuery.properties,
+  }),
+  reply: Page(Activity),
+})

@@ -1,0 +1,26 @@
+/** Business constants of the specification and the limits of the contract, in one place. Times in ms, sizes in bytes. */
+export const REQUEST_TIMEOUT = 30_000
+export const SETTINGS_FRESH = 60_000_000
+export const PENDING_UPLOAD_STUCK = 300_000
+export const PENDING_UPLOAD_REMOVED = 2_000
+export const DATA_FRESH = 5 * 60_000
+export const DATA_KEPT = 10 * 60_000
+export const QUERY_RETRIES = 3
+export const QUERY_RETRY_DELAY = 1_000
+export const QUERY_RETRY_DELAY_MAX = 30_000
+export const MUTATION_RETRIES = 1
+export const TOAST_CLOSE = 3_000
+export const LINKS_PAGE = 10
+export const PING_INTERVAL = 25_000
+
+export const BODY_MAX = 1_048_576
+export const NAME_MAX = 300
+export const DESCRIPTION_MAX = 20_000
+export const TAG_MAX = 64
+export const TAGS_PER_ITEM = 100
+export const BULK_MAX = 1_000
+export const UPLOAD_MAX = 5 * 1024 ** 3
+export const PAGE_DEFAULT = 50
+export const PAGE_MAX = 200
+export const PASSWORD_MIN = 10
+export const TRIAL_DAYS = 14

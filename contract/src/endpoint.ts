@@ -1,0 +1,39 @@
+import type { Static, TSchema } from 'typebox'
+import type { Permission } from './permissions.ts'
+
+interface Parts {
+  params?: TSchema
+  query?: TSchema
+  body?: TSchema
+}
+
+/** One HTTP operation. The server serves it, the web client calls it, OpenAPI documents it. */
+export interface Endpoint extends Parts {
+  /** Unique; also the OpenAPI `operationId` and the head of the browser's query key. */
+  name: string
+  summary: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS'
+  /** Whole path, parameters as `:id`. */
+  path: string
+  /** `public`: no tokens; `signed-in`: any role; else the permission the role must hold. */
+  access: 'public' | 'signed-in' | Permission
+  /** Answered for a tenant that is neither active nor trialing as well; all others get 402. */
+  evenInactive?: true
+  /** 200 unless told. A 201 also accepts `Idempotency-Key`. */
+  status?: 200 | 201 | 202 | 204
+  /** Speaks another protocol than JSON in and out, and is served by a module of its own. */
+  raw?: true
+  /** Absent where the answer has no body. */
+  reply?: TSchema
+}
+
+export type Input<E extends Endpoint> = {
+  [K in keyof E & keyof Parts as E[K] extends TSchema ? K : never]: E[K] extends TSchema
+    ? Static<E[K]>
+    : never
+}
+export type Reply<E extends Endpoint> = E['reply'] extends TSchema ? Static<E['reply']> : void
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
+}

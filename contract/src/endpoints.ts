@@ -1,0 +1,44 @@
+import * as accounts from './accounts.ts'
+import * as activity from './activity.ts'
+import * as collections from './collections.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as items from './items.ts'
+import * as links from './links.ts'
+import * as reference from './reference.ts'
+import * as search from './search.ts'
+import * as taxonomy from './taxonomy.ts'
+import * as tenants from './tenants.ts'
+import * as uploads from './uploads.ts'
+import * as users from './users.ts'
+
+/** The domains in the order of the reference, each with all that its file exports. */
+const domains = {
+  accounts,
+  tenants,
+  users,
+  taxonomy,
+  items,
+  uploads,
+  search,
+  collections,
+  links,
+  activity,
+  reference,
+}
+
+export interface TaggedEndpoint {
+  domain: string
+  endpoint: Endpoint
+}
+
+/** Every operation there is. OpenAPI and the tests that try all of them read this list. */
+export const ENDPOINTS: readonly TaggedEndpoint[] = Object.entries(domains).flatMap(
+  ([domain, exported]) =>
+    Object.values(exported)
+      .filter(isEndpoint)
+      .map((endpoint) => ({ domain, endpoint })),
+)
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+}

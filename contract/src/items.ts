@@ -1,0 +1,204 @@
+import { type Static, Type } from 'typebox'
+import { BULK_MAX, DESCRIPTION_MAX, NAME_MAX, TAG_MAX, TAGS_PER_ITEM } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { CursorQuery, Day, Id, IdParams, Nullable, Page, Time, WebUrl } from './schemas.ts'
+import { CategoryIds, TagLabel } from './taxonomy.ts'
+
+export const ItemStatus = Type.Enum(['uploading', 'processing', 'completed', 'failed'])
+export type ItemStatus = Static<typeof ItemStatus>
+
+export const Item = Type.Object({
+  id: Id,
+  version: Type.Integer(),
+  kind: Type.Enum(['file', 'link']),
+  name: Type.String(),
+  originalName: Type.String(),
+  description: Type.String(),
+  url: Type.Optional(Type.String()),
+  mime: Type.Optional(Type.String()),
+  bytes: Type.Optional(Type.Integer()),
+  sha256: Type.Optional(Type.String()),
+  status: ItemStatus,
+  failure: Type.Optional(Type.String({ description: 'Why processing failed, for a person' })),
+  thumbnailUrl: Type.Optional(Type.String()),
+  previewUrl: Type.Optional(
+    Type.String({ description: 'What a browser can show: the file itself, or a PDF made of it' }),
+  ),
+  previewMime: Type.Optional(Type.String()),
+  downloadUrl: Type.Optional(Type.String()),
+  pageCount: Type.Optional(Type.Integer()),
+  durationS: Type.Optional(Type.Number()),
+  width: Type.Optional(Type.Integer()),
+  height: Type.Optional(Type.Integer()),
+  ...CategoryIds.properties,
+  tags: Type.Array(Type.Object({ key: Type.String(), label: Type.String() })),
+  collectionIds: Type.Array(Id),
+  shortLink: Nullable(Type.Object({ slug: Type.String(), url: Type.String() })),
+  upvotes: Type.Integer(),
+  upvoted: Type.Boolean(),
+  favorite: Type.Boolean(),
+  views: Type.Integer(),
+  shares: Type.Integer(),
+  shareable: Type.Boolean(),
+  inLibrary: Type.Boolean(),
+  releasesOn: Type.Optional(Day),
+  expiresOn: Type.Optional(Day),
+  broken: Type.Optional(Type.Boolean()),
+  owner: Type.Object({ id: Id, name: Type.String() }),
+  createdAt: Time,
+  updatedAt: Time,
+  deletedAt: Type.Optional(Time),
+  meta: Type.Object({ importId: Type.Optional(Type.String()) }),
+})
+export type Item = Static<typeof Item>
+
+const ItemName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
+const Description = Type.String({ maxLength: DESCRIPTION_MAX })
+const Ids = Type.Array(Id, { minItems: 1, maxItems: BULK_MAX })
+const TagLabels = Type.Array(TagLabel, { maxItems: TAGS_PER_ITEM })
+
+const Editable = {
+  name: Type.Optional(ItemName),
+  description: Type.Optional(Description),
+  ...Type.Partial(CategoryIds).properties,
+  tags: Type.Optional(TagLabels),
+  shareable: Type.Optional(Type.Boolean()),
+  inLibrary: Type.Optional(Type.Boolean()),
+  releasesOn: Type.Optional(Nullable(Day)),
+  expiresOn: Type.Optional(Nullable(Day)),
+}
+
+export const LinkDraft = Type.Object({
+  kind: Type.Literal('link'),
+  url: WebUrl,
+  ...Editable,
+  collectionId: Type.Optional(Id),
+  importId: Type.Optional(Type.String({ maxLength: 100 })),
+})
+export type LinkDraft = Static<typeof LinkDraft>
+
+export const ItemChange = Type.Object({ ...Editable, url: Type.Optional(WebUrl) })
+export type ItemChange = Static<typeof ItemChange>
+
+export const ItemOrder = Type.Enum([
+  'relevance',
+  'newest',
+  'oldest',
+  'updated',
+  'name',
+  'views',
+  'upvotes',
+])
+export type ItemOrder = Static<typeof ItemOrder>
+
+export const listItems = endpoint({
+  name: 'listItems',
+  summary: 'The library, a page at a time',
+  method: 'GET',
+  path: '/api/items/v1/list',
+  access: 'library.read',
+  query: Type.Object({
+    ...CursorQuery.properties,
+    orderBy: Type.Optional(Type.Exclude(ItemOrder, Type.Literal('relevance'))),
+  }),
+  reply: Page(Item),
+})
+
+export const getItem = endpoint({
+  name: 'getItem',
+  summary: 'One item',
+  method: 'GET',
+  path: '/api/items/v1/:id',
+  access: 'library.read',
+  params: IdParams,
+  reply: Item,
+})
+
+export const createLinkItem = endpoint({
+  name: 'createLinkItem',
+  summary: 'Add a web page; name, description and picture are read from it when left out',
+  method: 'POST',
+  path: '/api/items/v1',
+  access: 'library.write',
+  body: LinkDraft,
+  status: 201,
+  reply: Item,
+})
+
+export const changeItem = endpoint({
+  name: 'changeItem',
+  summary: 'Change fields of an item; the ones left out stay',
+  method: 'PUT',
+  path: '/api/items/v1/:id',
+  access: 'library.write',
+  params: IdParams,
+  body: ItemChange,
+  reply: Item,
+})
+
+export const addItemTag = endpoint({
+  name: 'addItemTag',
+  summary: 'Tag an item; a new label joins the tags of the tenant',
+  method: 'POST',
+  path: '/api/items/v1/:id/tags',
+  access: 'library.write',
+  params: IdParams,
+  body: Type.Object({ label: TagLabel }),
+  reply: Item,
+})
+
+export const removeItemTag = endpoint({
+  name: 'removeItemTag',
+  summary: 'Take a tag from an item',
+  method: 'DELETE',
+  path: '/api/items/v1/:id/tags/:tagKey',
+  access: 'library.write',
+  params: Type.Object({ id: Id, tagKey: Type.String({ maxLength: TAG_MAX * 2 }) }),
+  reply: Item,
+})
+
+export const deleteItems = endpoint({
+  name: 'deleteItems',
+  summary: 'Put items in the bin, where they stay 30 days',
+  method: 'DELETE',
+  path: '/api/items/v1/bulk/items',
+  access: 'library.write',
+  body: Type.Object({ ids: Ids }),
+  reply: Type.Object({ deleted: Type.Array(Id), missing: Type.Array(Id) }),
+})
+
+export const restoreItems = endpoint({
+  name: 'restoreItems',
+  summary: 'Take items out of the bin',
+  method: 'POST',
+  path: '/api/items/v1/bulk/restore',
+  access: 'library.write',
+  body: Type.Object({ ids: Ids }),
+  reply: Type.Object({ restored: Type.Array(Id), missing: Type.Array(Id) }),
+})
+
+export const listBin = endpoint({
+  name: 'listBin',
+  summary: 'The bin, last deleted first',
+  method: 'GET',
+  path: '/api/items/v1/bin',
+  access: 'library.write',
+  query: CursorQuery,
+  reply: Page(Item),
+})
+
+export const classifyItems = endpoint({
+  name: 'classifyItems',
+  summary: 'Add and remove categories and tags of many items',
+  method: 'POST',
+  path: '/api/items/v1/bulk/categories',
+  access: 'library.write',
+  body: Type.Object({
+    ids: Ids,
+    add: Type.Optional(Type.Partial(CategoryIds)),
+    remove: Type.Optional(Type.Partial(CategoryIds)),
+    addTags: Type.Optional(TagLabels),
+    removeTags: Type.Optional(Type.Array(Type.String({ maxLength: TAG_MAX * 2 }))),
+  }),
+  reply: Type.Object({ updated: Type.Array(Id), missing: Type.Array(Id) }),
+})

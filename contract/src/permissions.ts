@@ -1,0 +1,35 @@
+/** Who may do what. The server checks it on every call; the browser hides what may not be done. */
+export const PERMISSIONS = [
+  'library.read',
+  'library.mark',
+  'library.write',
+  'links.share',
+  'links.all',
+  'taxonomy.manage',
+  'people.read',
+  'people.manage',
+  'tenant.manage',
+  'billing.manage',
+] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+export const ROLES = ['owner', 'admin', 'editor', 'viewer'] as const
+export type Role = (typeof ROLES)[number]
+
+const viewer: Permission[] = ['library.read', 'library.mark', 'links.share', 'people.read']
+const editor: Permission[] = [...viewer, 'library.write']
+const admin: Permission[] = [
+  ...editor,
+  'links.all',
+  'taxonomy.manage',
+  'people.manage',
+  'tenant.manage',
+]
+const owner: Permission[] = [...admin, 'billing.manage']
+
+export const PERMISSIONS_OF: Readonly<Record<Role, readonly Permission[]>> = {
+  owner,
+  admin,
+  editor,
+  viewer,
+}

@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox'
+
+/** Every stable `code` a Problem may carry, with its HTTP status and its title. */
+export const PROBLEMS = {
+  malformed: [400, 'The request could not be read'],
+  'bad-cursor': [400, 'The cursor is not one of ours'],
+  unauthenticated: [401, 'Sign in first'],
+  'bad-credentials': [401, 'Credentials wrong'],
+  'account-inactive': [402, 'The account is not active'],
+  forbidden: [403, 'Your role may not do this'],
+  'not-confirmed': [403, 'The e-mail address is not confirmed yet'],
+  'not-found': [404, 'Not found'],
+  conflict: [409, 'This is in conflict with what is there'],
+  'email-taken': [409, 'The e-mail address is taken'],
+  'slug-taken': [409, 'The slug is taken'],
+  'not-shareable': [409, 'This cannot be shared'],
+  gone: [410, 'No longer there'],
+  'token-expired': [410, 'The code or link has expired'],
+  stale: [412, 'Someone else changed this in the meantime'],
+  'too-large': [413, 'Too large'],
+  'unsupported-media-type': [415, 'This media type is not supported'],
+  invalid: [422, 'Some fields are not valid'],
+  'weak-password': [422, 'The password is too weak'],
+  'wrong-code': [422, 'The code is wrong'],
+  'idempotency-key-reused': [422, 'The idempotency key was used with another body'],
+  'too-many-requests': [429, 'Too many requests'],
+  unexpected: [500, 'Something went wrong'],
+  unavailable: [503, 'A needed part is not available'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+export const FieldError = Type.Object({ path: Type.String(), message: Type.String() })
+export type FieldError = Static<typeof FieldError>
+
+/** RFC 9457, media type `application/problem+json`. */
+export const ProblemBody = Type.Object({
+  type: Type.String(),
+  title: Type.String(),
+  status: Type.Integer(),
+  code: Type.Enum(Object.keys(PROBLEMS) as ProblemCode[]),
+  detail: Type.String(),
+  requestId: Type.String(),
+  errors: Type.Optional(Type.Array(FieldError)),
+})
+export type ProblemBody = Static<typeof ProblemBody>

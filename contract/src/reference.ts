@@ -1,0 +1,20 @@
+import { Type } from 'typebox'
+import { endpoint } from './endpoint.ts'
+
+export const getOpenapi = endpoint({
+  name: 'getOpenapi',
+  summary: 'This contract as OpenAPI 3.1',
+  method: 'GET',
+  path: '/api/openapi.json',
+  access: 'public',
+  reply: Type.Unknown(),
+})
+
+export const getReference = endpoint({
+  name: 'getReference',
+  summary: 'This contract to read',
+  method: 'GET',
+  path: '/api/docs',
+  access: 'public',
+  raw: true,
+})

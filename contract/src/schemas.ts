@@ -1,0 +1,44 @@
+import { type Static, type TSchema, Type } from 'typebox'
+import { LINKS_PAGE, PAGE_DEFAULT, PAGE_MAX } from './constants.ts'
+
+/** Shapes that several domains share. */
+export const Id = Type.String({ format: 'uuid' })
+export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
+export const Day = Type.String({
+  format: 'date',
+  description: 'YYYY-MM-DD in the time zone of the tenant',
+})
+export const Email = Type.String({ format: 'email', maxLength: 254 })
+export const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
+export const WebUrl = Type.String({ pattern: '^https?://[^\\s]+$', maxLength: 2_048 })
+
+export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
+
+export const ItemType = Type.Enum(['ITEM', 'SITE', 'COLLECTION'])
+export type ItemType = Static<typeof ItemType>
+export const ChangeKind = Type.Enum(['INSERT', 'MODIFY', 'REMOVE'])
+export type ChangeKind = Static<typeof ChangeKind>
+
+export const IdParams = Type.Object({ id: Id })
+
+const Limit = Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: PAGE_DEFAULT })
+export const CursorQuery = Type.Object({
+  limit: Type.Optional(Limit),
+  cursor: Type.Optional(Type.String({ maxLength: 500 })),
+})
+export type CursorQuery = Static<typeof CursorQuery>
+export const OffsetQuery = Type.Object({
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: LINKS_PAGE, description: 'Default 10' }),
+  ),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
+})
+
+export const Page = <S extends TSchema>(item: S) =>
+  Type.Object({ items: Type.Array(item), nextCursor: Nullable(Type.String()) })
+
+/** `gte` where counting stopped at a bound. */
+export const Total = Type.Object({
+  value: Type.Integer(),
+  relation: Type.Enum(['eq', 'gte']),
+})

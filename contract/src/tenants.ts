@@ -1,0 +1,52 @@
+import { type Static, Type } from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { Color, Id, IdParams, Nullable, Time } from './schemas.ts'
+
+export const AccountStatus = Type.Enum(['trialing', 'active', 'past_due', 'canceled', 'suspended'])
+export type AccountStatus = Static<typeof AccountStatus>
+
+/** The app opens for these two only. */
+export const OPEN_STATUSES: readonly AccountStatus[] = ['trialing', 'active']
+
+export const Branding = Type.Object({ logoUrl: Nullable(Type.String()), color: Color })
+export type Branding = Static<typeof Branding>
+
+export const DomainVersion = Type.Object({
+  version: Type.Integer(),
+  domain: Type.String(),
+  status: Type.Enum(['pending', 'confirmed', 'conflicting', 'not-found', 'lost']),
+})
+
+export const Tenant = Type.Object({
+  id: Id,
+  name: Type.String(),
+  slug: Type.String(),
+  accountStatus: Type.Object({ status: AccountStatus, trialEndsAt: Nullable(Time) }),
+  plan: Type.String(),
+  timeZone: Type.String({ description: 'IANA name' }),
+  website: Nullable(Type.String()),
+  branding: Branding,
+  customShortDomain: Type.Object({
+    version: Type.Integer(),
+    versions: Type.Array(DomainVersion),
+  }),
+  createdAt: Time,
+})
+export type Tenant = Static<typeof Tenant>
+
+export const ProfileAttribute = Type.Enum(['name', 'timeZone', 'logoUrl', 'color', 'website'])
+export type ProfileAttribute = Static<typeof ProfileAttribute>
+
+export const changeProfile = endpoint({
+  name: 'changeProfile',
+  summary: 'Change one attribute of the tenant',
+  method: 'PATCH',
+  path: '/api/auth/v1/tenants/:id/profile',
+  access: 'tenant.manage',
+  params: IdParams,
+  body: Type.Object({
+    attribute: ProfileAttribute,
+    value: Nullable(Type.String({ maxLength: 2_048 })),
+  }),
+  reply: Tenant,
+})

@@ -1,0 +1,100 @@
+import { type Static, Type } from 'typebox'
+import { Collection } from './collections.ts'
+import { endpoint } from './endpoint.ts'
+import { Item } from './items.ts'
+import { ROLES } from './permissions.ts'
+import { CursorQuery, Email, Id, ItemType, Nullable, Page, Time } from './schemas.ts'
+
+export const User = Type.Object({
+  id: Id,
+  username: Type.String(),
+  name: Type.String(),
+  email: Email,
+  role: Type.Enum([...ROLES]),
+  avatar: Type.Object({
+    large: Nullable(Type.String()),
+    medium: Nullable(Type.String()),
+    thumbnail: Nullable(Type.String()),
+  }),
+  status: Type.Enum(['unconfirmed', 'active', 'deactivated']),
+  lastSeenAt: Nullable(Time),
+})
+export type User = Static<typeof User>
+
+const UserParams = Type.Object({ userId: Id })
+const Subject = Type.Object({ itemId: Id, itemType: ItemType })
+
+/** A favourite is the item or the collection itself, told apart by `itemType`. */
+export const Favorite = Type.Union([
+  Type.Object({ itemType: Type.Literal('ITEM'), ...Item.properties }),
+  Type.Object({ itemType: Type.Literal('COLLECTION'), ...Collection.properties }),
+])
+export type Favorite = Static<typeof Favorite>
+
+export const getUser = endpoint({
+  name: 'getUser',
+  summary: 'One person of the tenant',
+  method: 'GET',
+  path: '/api/users/v1/:userId',
+  access: 'people.read',
+  params: UserParams,
+  reply: User,
+})
+
+export const listUsers = endpoint({
+  name: 'listUsers',
+  summary: 'The people of the tenant, by name',
+  method: 'GET',
+  path: '/api/users/v1/list',
+  access: 'people.read',
+  query: Type.Object({
+    search: Type.Optional(Type.String({ maxLength: 200 })),
+    role: Type.Optional(Type.Enum([...ROLES])),
+    ...CursorQuery.properties,
+  }),
+  reply: Page(User),
+})
+
+export const toggleUpvote = endpoint({
+  name: 'toggleUpvote',
+  summary: 'Vote for an item or a collection; again takes it back',
+  method: 'POST',
+  path: '/api/users/v1/:userId/upvotes',
+  access: 'library.mark',
+  params: UserParams,
+  body: Subject,
+  reply: Type.Object({ upvoted: Type.Boolean(), upvotes: Type.Integer() }),
+})
+
+export const addFavorite = endpoint({
+  name: 'addFavorite',
+  summary: 'Make an item or a collection a favourite',
+  method: 'POST',
+  path: '/api/users/v1/:userId/favorites',
+  access: 'library.mark',
+  params: UserParams,
+  body: Subject,
+  status: 204,
+})
+
+export const removeFavorite = endpoint({
+  name: 'removeFavorite',
+  summary: 'Take an item or a collection from the favourites',
+  method: 'DELETE',
+  path: '/api/users/v1/:userId/favorites',
+  access: 'library.mark',
+  params: UserParams,
+  body: Subject,
+  status: 204,
+})
+
+export const listFavorites = endpoint({
+  name: 'listFavorites',
+  summary: 'The favourites of a person, newest first',
+  method: 'GET',
+  path: '/api/users/v1/:userId/list/favorites',
+  access: 'library.read',
+  params: UserParams,
+  query: Type.Object({ itemType: Type.Optional(ItemType), ...CursorQuery.properties }),
+  reply: Page(Favorite),
+})

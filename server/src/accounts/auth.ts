@@ -1,0 +1,66 @@
+import { hash, verify } from '@node-rs/argon2'
+import { APIError } from 'better-auth/api'
+import { betterAuth } from 'better-auth'
+import { emailOTP } from 'better-auth/plugins/email-otp'
+import { jwt } from 'better-auth/plugins/jwt'
+import type { Config } from '../platform/config.ts'
+import type { Db } from '../platform/database.ts'
+import type { Secrets } from '../platform/secrets.ts'
+
+export const ACCESS_SECONDS = 15 * 60
+export const SESSION_DAYS = 30
+export const CODE_MINUTES = 15
+
+export type Auth = ReturnType<typeof authOn>
+
+/**
+ * Better Auth on a handle of ours, so that what it writes joins our transaction. It keeps users,
+ * passwords, sessions, codes and signing keys; our calls stand in front of it.
+ */
+export function authOn(db: Db, config: Config, secrets: Secrets) {
+  return betterAuth({
+    baseURL: config.PUBLIC_URL,
+    secret: secrets.auth,
+    database: { db: db.withSchema('auth'), type: 'postgres' },
+    advanced: { database: { generateId: false, validateSchema: false }, disableCSRFCheck: true },
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    session: { expiresIn: SESSION_DAYS * 86_400, updateAge: 0 },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: 1,
+      maxPasswordLength: 256,
+      password: {
+        hash: (password) => hash(password),
+        verify: ({ hash: stored, password }) => verify(stored, password),
+      },
+    },
+    emailVerification: { autoSignInAfterVerification: true, sendOnSignUp: false },
+    plugins: [
+      emailOTP({
+        otpLength: 6,
+        expiresIn: CODE_MINUTES * 60,
+        allowedAttempts: 5,
+        storeOTP: 'hashed',
+        // Codes are made by createVerificationOTP and go out as a job of the same transaction.
+        sendVerificationOTP: async () => undefined,
+      }),
+      jwt({
+        jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
+        jwt: {
+          issuer: config.PUBLIC_URL,
+          audience: config.PUBLIC_URL,
+          expirationTime: `${ACCESS_SECONDS}s`,
+        },
+      }),
+    ],
+  })
+}
+
+/** The code of a refusal of Better Auth; anything else is thrown on. */
+export function refusal(error: unknown): string {
+  if (error instanceof APIError) return String(error.body?.code ?? error.status)
+  throw error
+}

@@ -1,0 +1,56 @@
+import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Identity, Services } from '../platform/services.ts'
+import { findSessionAccount } from './queries.ts'
+import type { Verifier } from './tokens.ts'
+
+/** A change made on another node is seen after this many ms even where its notice is lost. */
+const FRESH = 5_000
+const KNOWN_MAX = 10_000
+
+interface Known {
+  identity: Identity
+  until: number
+}
+
+type Authenticator = Pick<Services, 'authenticate' | 'authenticateTokens' | 'forgetIdentities'>
+
+/** Checks both tokens of every call, and that the session behind them still runs. */
+export function openAuthenticator(db: Db, verifier: Verifier): Authenticator {
+  const known = new Map<string, Known>()
+
+  async function authenticateTokens(accessToken: string, identityToken: string): Promise<Identity> {
+    const pair = `${accessToken} ${identityToken}`
+    const entry = known.get(pair)
+    if (entry && entry.until > Date.now()) return entry.identity
+    const { sub, sid, exp } = await verifier.verify(accessToken, identityToken)
+    const account = await findSessionAccount(db, sid, sub)
+    if (!account || account.status === 'deactivated')
+      throw new Problem('unauthenticated', 'The session has ended')
+    const { id, name, tenantId, role, tenantStatus: status } = account
+    const permissions = new Set(PERMISSIONS_OF[role])
+    const identity = { actor: { id, name, tenantId, role, permissions }, sessionId: sid, status }
+    if (known.size >= KNOWN_MAX) known.clear()
+    known.set(pair, { identity, until: Math.min(Date.now() + FRESH, exp * 1_000) })
+    return identity
+  }
+
+  return {
+    authenticateTokens,
+    authenticate(request: FastifyRequest) {
+      const { authorization = '', 'x-identity-token': identity } = request.headers
+      const access = /^Bearer (\S+)$/i.exec(authorization)?.[1]
+      if (!access || typeof identity !== 'string')
+        throw new Problem('unauthenticated', 'Send the access token and the identity token')
+      return authenticateTokens(access, identity)
+    },
+    forgetIdentities(id) {
+      for (const [pair, { identity }] of known) {
+        const { actor, sessionId } = identity
+        if ([sessionId, actor.id, actor.tenantId].includes(id)) known.delete(pair)
+      }
+    },
+  }
+}

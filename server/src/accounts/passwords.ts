@@ -1,0 +1,26 @@
+import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
+import { Problem } from '../platform/problem.ts'
+
+const COMMONEST = 10_000
+let commonest: Promise<ReadonlySet<string>> | undefined
+
+/** Throws `weak-password` for one that is short or among the 10,000 commonest. */
+export async function demandStrong(password: string): Promise<void> {
+  if ([...password].length < PASSWORD_MIN)
+    throw weak(`must have at least ${PASSWORD_MIN} characters`)
+  commonest ??= load()
+  if ((await commonest).has(password.toLowerCase()))
+    throw weak('is one of the commonest passwords there are')
+}
+
+function weak(message: string): Problem {
+  return new Problem('weak-password', `The password ${message}`, {
+    errors: [{ path: 'password', message }],
+  })
+}
+
+// Loaded at the first sign-up: most starts of the server never need it.
+async function load(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].slice(0, COMMONEST).map(String))
+}

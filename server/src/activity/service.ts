@@ -1,0 +1,16 @@
+import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import { pageOf, readCursor } from '../platform/paging.ts'
+import type { Scope } from '../platform/scope.ts'
+import * as query from './queries.ts'
+
+type Filter = Omit<query.ActivityFilter, 'limit' | 'before'> & { limit?: number; cursor?: string }
+
+export async function list(scope: Scope, { limit = PAGE_DEFAULT, cursor, ...filter }: Filter) {
+  const before = readCursor<{ id: string }>(cursor, ['id'])?.id
+  const rows = await query.findActivity(scope, {
+    ...filter,
+    limit: limit + 1,
+    ...(before && { before }),
+  })
+  return pageOf(rows, limit, ({ id }) => ({ id }))
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import { authOn } from './accounts/auth.ts'
+import { openAuthenticator } from './accounts/authenticate.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { openVerifier } from './accounts/tokens.ts'
+import { relayEvents } from './activity/relay.ts'
+import { activityRoutes } from './activity/routes.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database.ts'
+import { fileRoute } from './platform/file-route.ts'
+import { openFiles } from './platform/files.ts'
+import { createHttp } from './platform/http.ts'
+import type { Tasks } from './platform/jobs.ts'
+import { openLive, socketRoute } from './platform/live.ts'
+import { type Mail, openMail } from './platform/mail.ts'
+import { mailboxRoutes } from './platform/mailbox.ts'
+import { listen } from './platform/notices.ts'
+import { servePages } from './platform/pages.ts'
+import type { Secrets } from './platform/secrets.ts'
+import type { Services } from './platform/services.ts'
+import { referenceRoutes } from './reference/routes.ts'
+import { tenantRoutes } from './tenants/routes.ts'
+import { userRoutes } from './users/routes.ts'
+
+export interface App {
+  http: FastifyInstance
+  services: Services
+  tasks: Tasks
+  close(): Promise<void>
+}
+
+/** Every module of the product, bound to the platform. */
+export async function buildApp(config: Config, secrets: Secrets, database: Database): Promise<App> {
+  const http = await createHttp(config)
+  const auth = authOn(database.system, config, secrets)
+  const verifier = openVerifier(auth, config)
+  const live = openLive(http.log)
+  const services: Services = {
+    config,
+    secrets,
+    database,
+    files: openFiles(config.DATA_DIR, secrets.files),
+    sendMail: openMail(config),
+    log: http.log,
+    live,
+    notices: await listen(database.url, ['event', 'identity', 'visit'], http.log),
+    ...openAuthenticator(database.system, verifier),
+  }
+  http.decorate('services', services)
+  services.notices.on('identity', services.forgetIdentities)
+  relayEvents(services)
+
+  accountRoutes(http, { services, auth, verifier })
+  tenantRoutes(http)
+  userRoutes(http)
+  activityRoutes(http)
+  referenceRoutes(http)
+
+  socketRoute(http, services, live)
+  fileRoute(http, services.files)
+  mailboxRoutes(http, config)
+  await servePages(http)
+
+  const tasks: Tasks = {
+    'send-mail': (payload) => services.sendMail(payload as Mail),
+  }
+  return { http, services, tasks, close: () => close(http, services) }
+}
+
+async function close(http: FastifyInstance, { live, notices }: Services): Promise<void> {
+  live.close()
+  await http.close()
+  await notices.close()
+}

@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+
+const Config = Type.Object({
+  PORT: Type.Integer({ default: 8080, minimum: 0, maximum: 65_535 }),
+  HOST: Type.String({ default: '127.0.0.1' }),
+  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
+  DATA_DIR: Type.String({ default: './data' }),
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
+  MAIL_FROM: Type.String({ default: 'Satchel <satchel@localhost>' }),
+  TRUSTED_PROXIES: Type.Optional(Type.String()),
+  FETCH_ALLOWED_NETWORKS: Type.String({ default: '' }),
+  ENVIRONMENT: Type.String({ default: 'production' }),
+  ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { default: 'warn' }),
+  SEED_DEMO: Type.Enum(['true', 'false'], { default: 'true' }),
+  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+})
+type Variables = Static<typeof Config>
+
+export type Config = Readonly<
+  Omit<Variables, 'PUBLIC_URL' | 'SEED_DEMO' | 'FETCH_ALLOWED_NETWORKS'>
+> & {
+  /** Without a trailing slash. */
+  readonly PUBLIC_URL: string
+  readonly SEED_DEMO: boolean
+  readonly FETCH_ALLOWED_NETWORKS: readonly string[]
+}
+
+/** Called once, in main.ts. Nothing else reads process.env. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const values = Value.Convert(Config, Value.Default(Config, Value.Clean(Config, given)))
+  const faults = Value.Errors(Config, values).map(
+    ({ instancePath, message }) => `  ${instancePath.slice(1)} ${message}`,
+  )
+  if (faults.length > 0) throw new Error(`The configuration is not valid:\n${faults.join('\n')}`)
+  const variables = values as Variables
+  return Object.freeze({
+    ...variables,
+    PUBLIC_URL: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
+    SEED_DEMO: variables.SEED_DEMO === 'true',
+    FETCH_ALLOWED_NETWORKS: variables.FETCH_ALLOWED_NETWORKS.split(/[\s,]+/).filter(Boolean),
+  })
+}

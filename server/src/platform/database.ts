@@ -1,0 +1,116 @@
+import {
+  CamelCasePlugin,
+  type CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+import pg from 'pg'
+import type { DB } from './database-types.ts'
+
+// Times are ISO strings and days are days, from the database to the screen.
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString())
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export type Db = Kysely<DB>
+
+export interface Database {
+  url: string
+  /** The owner's rights, for what belongs to no one tenant: sign-in, short links, upkeep. */
+  system: Db
+  /** Connections that are the role `satchel_app` from their start; only a Scope takes one. */
+  tenantPool: pg.Pool
+  systemPool: pg.Pool
+  close(): Promise<void>
+}
+
+export function connect(url: string, { max = 10 } = {}): Database {
+  const systemPool = new pg.Pool({ connectionString: url, max })
+  const options = '-c role=satchel_app'
+  const tenantPool = new pg.Pool({ connectionString: url, max, options, pipeline: true })
+  // An idle connection that breaks is replaced by the pool; the next query tells whether all is well.
+  for (const pool of [systemPool, tenantPool]) pool.on('error', () => undefined)
+  const system = new Kysely<DB>({
+    dialect: dialectOf(() => systemPool.connect()),
+    plugins: PLUGINS,
+  })
+  const close = async () => {
+    await Promise.all([systemPool.end(), tenantPool.end()])
+  }
+  return { url, system, systemPool, tenantPool, close }
+}
+
+const PLUGINS = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
+const onClients = new WeakMap<pg.PoolClient, Db>()
+
+/** A Kysely on one checked-out client, made once for each. Who takes the client ends its transactions. */
+export function onClient(client: pg.PoolClient): Db {
+  let db = onClients.get(client)
+  if (!db) {
+    db = new Kysely<DB>({ dialect: dialectOf(async () => client, false), plugins: PLUGINS })
+    onClients.set(client, db)
+  }
+  return db
+}
+
+interface Held extends DatabaseConnection {
+  client: pg.PoolClient
+}
+
+/** Kysely's own PostgreSQL dialect sends statements unnamed; ours names them, so each is planned once. */
+function dialectOf(take: () => Promise<pg.PoolClient>, release = true) {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createDriver: () => ({
+      init: async () => undefined,
+      acquireConnection: async () => connection(await take()),
+      beginTransaction: (held: DatabaseConnection) => command(held, 'begin'),
+      commitTransaction: (held: DatabaseConnection) => command(held, 'commit'),
+      rollbackTransaction: (held: DatabaseConnection) => command(held, 'rollback'),
+      releaseConnection: async (held: DatabaseConnection) => {
+        if (release) (held as Held).client.release()
+      },
+      destroy: async () => undefined,
+    }),
+  }
+}
+
+async function command(held: DatabaseConnection, text: string): Promise<void> {
+  await (held as Held).client.query(text)
+}
+
+function connection(client: pg.PoolClient): Held {
+  return {
+    client,
+    async executeQuery<R>({ sql, parameters, query }: CompiledQuery) {
+      const result = await client.query({ text: sql, values: [...parameters], ...named(sql) })
+      const writes = query.kind !== 'SelectQueryNode' && result.rowCount !== null
+      return {
+        rows: result.rows as R[],
+        ...(writes && { numAffectedRows: BigInt(result.rowCount ?? 0) }),
+      }
+    },
+    // biome-ignore lint/correctness/useYield: the interface asks for a generator; nothing here streams
+    async *streamQuery() {
+      throw new Error('Streaming queries is not supported')
+    },
+  }
+}
+
+const NAMED_MAX = 1_000
+const names = new Map<string, string>()
+
+/** The same text has the same name on every connection; odd, ever-changing texts stay unnamed. */
+function named(text: string): { name?: string } {
+  const known = names.get(text)
+  if (known) return { name: known }
+  if (names.size >= NAMED_MAX) return {}
+  const name = `s${names.size}`
+  names.set(text, name)
+  return { name }
+}

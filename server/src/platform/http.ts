@@ -1,0 +1,109 @@
+import cookie from '@fastify/cookie'
+import websocket from '@fastify/websocket'
+import { BODY_MAX, REQUEST_TIMEOUT } from '@satchel/contract/constants.ts'
+import type { FieldError } from '@satchel/contract/problem.ts'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify'
+import type { Config } from './config.ts'
+import { pathForLog } from './log.ts'
+import { Problem, problemBody } from './problem.ts'
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+/** Fastify with what every answer of ours has: request ids, Problems, quiet logs, safe headers. */
+export async function createHttp(config: Config): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: loggerOf(config),
+    bodyLimit: BODY_MAX,
+    requestTimeout: 0,
+    connectionTimeout: REQUEST_TIMEOUT * 2,
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: config.TRUSTED_PROXIES ?? false,
+    routerOptions: { maxParamLength: 4_096 },
+  })
+  app.decorateRequest('identity', undefined)
+  app.decorateRequest('input', null)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
+  })
+  readJson(app)
+  answerProblems(app)
+  await app.register(cookie)
+  await app.register(websocket, { options: { maxPayload: 4_096 } })
+  return app
+}
+
+function loggerOf({ LOG_LEVEL }: Config): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level: LOG_LEVEL,
+    serializers: {
+      req: ({ method, url }) => ({ method, path: pathForLog(url) }),
+      err: ({ name, message, stack, cause }: Error) => ({
+        type: name,
+        message,
+        stack: stack ?? '',
+        cause,
+      }),
+    },
+  }
+}
+
+/** Every request says it carries JSON, also those without a body: an empty one is no body. */
+function readJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined)
+    app.getDefaultJsonParser('error', 'error')(request, text.toString(), done)
+  })
+}
+
+function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    const problem = toProblem(error)
+    if (problem.code === 'unexpected') request.log.error({ err: error }, 'unhandled error')
+    if (problem.retryAfter) reply.header('retry-after', problem.retryAfter)
+    return reply
+      .code(problem.status)
+      .type('application/problem+json')
+      .serializer(JSON.stringify)
+      .send(problemBody(problem, request.id))
+  })
+}
+
+function toProblem(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error
+  const options = { cause: error }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new Problem('too-large', `A JSON body may have ${BODY_MAX} bytes`, options)
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new Problem('unsupported-media-type', 'Send application/json', options)
+  if (isUnavailable(error))
+    return new Problem('unavailable', 'The database is not reachable at the moment', {
+      ...options,
+      retryAfter: 5,
+    })
+  if (error.statusCode && error.statusCode < 500)
+    return new Problem('malformed', error.message, { ...options, errors: bodyError(error.message) })
+  return new Problem('unexpected', 'Something went wrong. Try again later', options)
+}
+
+function bodyError(message: string): FieldError[] {
+  return [{ path: '', message }]
+}
+
+/** Codes of Node for a lost connection, and of PostgreSQL for one that is shutting down or full. */
+function isUnavailable({ code = '', message }: FastifyError): boolean {
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300'].includes(
+      code,
+    ) || /Connection terminated|connection error and is not queryable/.test(message)
+  )
+}

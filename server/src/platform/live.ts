@@ -1,0 +1,108 @@
+import { PING_INTERVAL } from '@satchel/contract/constants.ts'
+import {
+  type LiveMessage,
+  SOCKET_INACTIVE,
+  SOCKET_UNAUTHENTICATED,
+} from '@satchel/contract/live.ts'
+import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+import type { Log } from './log.ts'
+import type { Identity, Services } from './services.ts'
+
+interface Connection {
+  socket: WebSocket
+  identity: Identity
+  unanswered: number
+}
+
+const MESSAGE_MAX = 1_024
+/** A reader this far behind is let go; it comes back and reads anew. */
+const BACKLOG_MAX = 4 * 1_048_576
+
+/** The open sockets of this node, by tenant. */
+export interface Live {
+  has(tenantId: string): boolean
+  /** To all of a tenant, or to one person of it; encoded once. */
+  send(tenantId: string, message: LiveMessage, to?: string): void
+  /** Ends sockets whose session or account is no longer good. */
+  drop(tenantId: string, match: (identity: Identity) => boolean, code: number): void
+  close(): void
+}
+
+export function openLive(log: Log): Live & { add(socket: WebSocket, identity: Identity): void } {
+  const tenants = new Map<string, Set<Connection>>()
+
+  const timer = setInterval(() => {
+    const frame = JSON.stringify({ action: 'ping' } satisfies LiveMessage)
+    for (const connections of tenants.values())
+      for (const connection of connections) {
+        if (connection.unanswered >= 2) connection.socket.terminate()
+        else connection.socket.send(frame)
+        connection.unanswered += 1
+      }
+  }, PING_INTERVAL)
+  timer.unref()
+
+  return {
+    has: (tenantId) => tenants.has(tenantId),
+    add(socket, identity) {
+      const { tenantId } = identity.actor
+      const connection: Connection = { socket, identity, unanswered: 0 }
+      const connections = tenants.get(tenantId) ?? new Set()
+      tenants.set(tenantId, connections.add(connection))
+      socket.on('message', (data) => {
+        if (isPong(data.toString().slice(0, MESSAGE_MAX))) connection.unanswered = 0
+      })
+      socket.on('error', (error) => log.debug({ err: error }, 'socket'))
+      socket.on('close', () => {
+        connections.delete(connection)
+        if (connections.size === 0) tenants.delete(tenantId)
+      })
+    },
+    send(tenantId, message, to) {
+      const frame = JSON.stringify(message)
+      for (const { socket, identity } of tenants.get(tenantId) ?? []) {
+        if (to !== undefined && identity.actor.id !== to) continue
+        if (socket.bufferedAmount > BACKLOG_MAX) socket.terminate()
+        else socket.send(frame)
+      }
+    },
+    drop(tenantId, match, code) {
+      for (const { socket, identity } of tenants.get(tenantId) ?? [])
+        if (match(identity)) socket.close(code)
+    },
+    close() {
+      clearInterval(timer)
+      for (const connections of tenants.values())
+        for (const { socket } of connections) socket.close(1001)
+    },
+  }
+}
+
+function isPong(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { action?: unknown }).action === 'pong'
+  } catch {
+    return false
+  }
+}
+
+/** `/socket?authorization=…&identity=…`: a bad token closes with 4401, an inactive tenant with 4402. */
+export function socketRoute(
+  app: FastifyInstance,
+  services: Services,
+  live: ReturnType<typeof openLive>,
+): void {
+  app.get('/socket', { websocket: true }, async (socket, request) => {
+    const { authorization, identity: token } = request.query as Record<string, unknown>
+    try {
+      const access = String(authorization ?? '').replace(/^Bearer /, '')
+      const identity = await services.authenticateTokens(access, String(token ?? ''))
+      if (OPEN_STATUSES.includes(identity.status)) live.add(socket, identity)
+      else socket.close(SOCKET_INACTIVE, 'account-inactive')
+    } catch {
+      socket.close(SOCKET_UNAUTHENTICATED, 'unauthenticated')
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import { Problem } from './problem.ts'
+
+type Values = Record<string, string | number | null>
+
+/** A page of rows read one beyond its limit, and where the next one begins. */
+export function pageOf<T>(rows: T[], limit: number, cursorOf: (last: T) => Values) {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  const more = rows.length > limit && last !== undefined
+  return { items, nextCursor: more ? writeCursor(cursorOf(last)) : null }
+}
+
+function writeCursor(values: Values): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url')
+}
+
+/** Opaque to clients: where a page begins. Throws `bad-cursor` for anything that we did not make for this list. */
+export function readCursor<T extends Values>(
+  cursor: string | undefined,
+  names: (keyof T & string)[],
+): T | undefined {
+  if (cursor === undefined) return undefined
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    if (
+      typeof values === 'object' &&
+      values !== null &&
+      names.every((name) => isValue(values, name))
+    )
+      return values as T
+  } catch {
+    // Told below, as any other that is not ours.
+  }
+  throw new Problem('bad-cursor', 'Take nextCursor of the answer before, unchanged', {
+    errors: [{ path: 'cursor', message: 'is not one of ours' }],
+  })
+}
+
+function isValue(values: object, name: string): boolean {
+  const value = (values as Record<string, unknown>)[name]
+  return (
+    value === null ||
+    typeof value === 'number' ||
+    (typeof value === 'string' && !value.includes('\0'))
+  )
+}

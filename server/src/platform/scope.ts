@@ -1,0 +1,88 @@
+import type { Permission, Role } from '@satchel/contract/permissions.ts'
+import { sql } from 'kysely'
+import { type Database, type Db, onClient } from './database.ts'
+import { Problem } from './problem.ts'
+
+/** Who acts: a person, or the product itself in a job (`id` is null then). */
+export interface Actor {
+  id: string | null
+  name: string | null
+  tenantId: string
+  role: Role | 'system'
+  permissions: ReadonlySet<Permission>
+}
+
+declare const inTransaction: unique symbol
+/** Kysely inside a transaction of one tenant; a plain handle does not type-check in its place. */
+export type ScopedDb = Db & { readonly [inTransaction]: true }
+
+/** One unit of work: one actor, one tenant, one transaction. Never stored, never nested. */
+export interface Scope {
+  readonly actor: Actor
+  readonly db: ScopedDb
+}
+
+const ENTER = { name: 'enter', text: `select set_config('app.tenant_id', $1, true)` }
+
+export async function withScope<T>(
+  { tenantPool }: Database,
+  actor: Actor,
+  work: (scope: Scope) => Promise<T>,
+): Promise<T> {
+  const client = await tenantPool.connect()
+  let broken: Error | undefined
+  try {
+    // Not awaited: the first statement of the work travels with these two.
+    const entered = Promise.all([
+      client.query('begin'),
+      client.query({ ...ENTER, values: [actor.tenantId] }),
+    ])
+    const [result] = await Promise.all([work({ actor, db: onClient(client) as ScopedDb }), entered])
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((cause: Error) => {
+      broken = cause
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/**
+ * The one unit of work that begins without a tenant: the one that founds it. It starts with the
+ * owner's rights and gives them up when it enters the tenant it has made.
+ */
+export function withFounding<T>(
+  { system }: Database,
+  work: (db: Db, enter: (actor: Actor) => Promise<Scope>) => Promise<T>,
+): Promise<T> {
+  return system.transaction().execute((db) =>
+    work(db, async (actor) => {
+      await sql`select set_config('app.tenant_id', ${actor.tenantId}, true),
+        set_config('role', 'satchel_app', true)`.execute(db)
+      return { actor, db: db as Db as ScopedDb }
+    }),
+  )
+}
+
+/** The product at work for a tenant, in a job or in upkeep. */
+export function systemActor(tenantId: string): Actor {
+  return { id: null, name: null, tenantId, role: 'system', permissions: new Set() }
+}
+
+export function may(actor: Actor, permission: Permission): boolean {
+  return actor.permissions.has(permission)
+}
+
+export function demand(actor: Actor, permission: Permission): void {
+  if (!may(actor, permission))
+    throw new Problem('forbidden', `This needs the permission ${permission}`)
+}
+
+/** The person acting; a job has none. */
+export function personOf({ actor }: Scope): string {
+  if (actor.id === null) throw new Error('No person acts in this scope')
+  return actor.id
+}

@@ -1,0 +1,158 @@
+import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
+import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerOnce } from './idempotency.ts'
+import { found, Problem } from './problem.ts'
+import { type Actor, demand, type Scope, withScope } from './scope.ts'
+import type { Identity, Services } from './services.ts'
+import { allowList, bodyCheck, type Check, textCheck } from './validate.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services
+  }
+  interface FastifyRequest {
+    identity: Identity | undefined
+    input: unknown
+  }
+}
+
+/** What a handler may need of the request beside its input. */
+export interface Call {
+  request: FastifyRequest
+  reply: FastifyReply
+  identity: Identity
+  /** From `If-Match`; the change is refused where the entity has another version. */
+  ifMatch: number | undefined
+}
+
+type Handler<E extends Endpoint> = (scope: Scope, input: Input<E>, call: Call) => Promise<Reply<E>>
+type PublicHandler<E extends Endpoint> = (
+  input: Input<E>,
+  call: Omit<Call, 'identity'>,
+) => Promise<Reply<E>>
+
+/** Binds an endpoint to the function that answers it, inside a Scope of the caller. */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  route(app, endpoint, async (request, reply) => {
+    const identity = identityOf(request)
+    const call = { request, reply, identity, ifMatch: ifMatch(request) }
+    const { database } = app.services
+    await withScope(database, identity.actor, async (scope) => {
+      const work = () => handler(scope, request.input as Input<E>, call)
+      const key = request.headers['idempotency-key']
+      if (endpoint.status !== 201 || typeof key !== 'string') {
+        reply.send(await work())
+        return
+      }
+      const attempt = { key, request: JSON.stringify([request.method, request.url, request.body]) }
+      const answer = await answerOnce(scope, attempt, async () => {
+        const body = await work()
+        return { status: reply.statusCode, body }
+      })
+      reply.code(answer.status).send(answer.body)
+    })
+  })
+}
+
+/** Binds an endpoint that needs no tokens; its handler opens what it needs itself. */
+export function servePublic<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: PublicHandler<E>,
+): void {
+  route(app, endpoint, async (request, reply) => {
+    const call = { request, reply, ifMatch: ifMatch(request) }
+    reply.send(await handler(request.input as Input<E>, call))
+  })
+}
+
+/** The three doors every caller passes: tokens, an active account, a role that may. */
+export async function admit(
+  services: Services,
+  request: FastifyRequest,
+  { access, evenInactive }: Pick<Endpoint, 'access' | 'evenInactive'>,
+): Promise<void> {
+  if (access === 'public') return
+  const identity = await services.authenticate(request)
+  if (!evenInactive && !OPEN_STATUSES.includes(identity.status))
+    throw new Problem('account-inactive', `The account is ${identity.status.replace('_', ' ')}`)
+  if (access !== 'signed-in') demand(identity.actor, access)
+  request.identity = identity
+}
+
+export function identityOf(request: FastifyRequest): Identity {
+  if (!request.identity) throw new Error('This route admits without tokens')
+  return request.identity
+}
+
+export function actorOf(request: FastifyRequest): Actor {
+  return identityOf(request).actor
+}
+
+function route(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+): void {
+  const check = inputCheck(endpoint)
+  const prune = endpoint.reply && allowList(endpoint.reply)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    onRequest: (request) => admit(app.services, request, endpoint),
+    preValidation: async (request) => {
+      request.input = check(request)
+    },
+    serializerCompiler: () => (body) => JSON.stringify(prune ? prune(body) : body),
+    schema: prune ? { response: { '2xx': {} } } : {},
+    handler: async (request, reply) => {
+      reply.code(endpoint.status ?? 200)
+      await answer(request, reply)
+      return reply
+    },
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+function inputCheck(endpoint: Endpoint): (request: FastifyRequest) => unknown {
+  const params = endpoint.params && textCheck(endpoint.params)
+  const query = endpoint.query && textCheck(endpoint.query)
+  const body = endpoint.body && bodyCheck(endpoint.body)
+  return (request) => ({
+    // An id that cannot exist is as absent as one that does not.
+    ...(params && { params: found(passing(params, request.params), 'This') }),
+    ...(query && { query: checked(query, request.query) }),
+    ...(body && { body: checked(body, request.body) }),
+  })
+}
+
+function passing(check: Check, value: unknown): unknown {
+  const result = check(value)
+  return 'errors' in result ? undefined : result.value
+}
+
+function checked(check: Check, value: unknown): unknown {
+  const result = check(value)
+  if (!('errors' in result)) return result.value
+  const detail = result.errors.map(({ path, message }) => `${path} ${message}`.trim()).join('; ')
+  throw new Problem('invalid', detail, { errors: result.errors })
+}
+
+function ifMatch(request: FastifyRequest): number | undefined {
+  const header = request.headers['if-match']
+  if (header === undefined || header === '*') return undefined
+  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1]
+  if (!version) throw new Problem('malformed', 'If-Match must carry a version, as "3"')
+  return Number(version)
+}

@@ -1,0 +1,74 @@
+import type { Endpoint } from '@satchel/contract/endpoint.ts'
+import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
+import { PROBLEMS, ProblemBody } from '@satchel/contract/problem.ts'
+import { IsOptional, type TSchema } from 'typebox'
+
+/** The contract as OpenAPI 3.1, made of the endpoint objects and nothing else. */
+export function openapi(publicUrl: string): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const { domain, endpoint } of ENDPOINTS) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(domain, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Satchel', version: '1', description: 'Keep, find, share and publish content.' },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Problem: ProblemBody },
+      responses: { Problem: problemResponse },
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        identityToken: { type: 'apiKey', in: 'header', name: 'X-Identity-Token' },
+      },
+    },
+  }
+}
+
+function operation(domain: string, endpoint: Endpoint): object {
+  const { name, summary, access, body, reply, status = 200, raw } = endpoint
+  return {
+    operationId: name,
+    summary,
+    tags: [domain],
+    ...(access !== 'public' && access !== 'signed-in' && { description: `Needs \`${access}\`.` }),
+    security: access === 'public' ? [] : [{ accessToken: [], identityToken: [] }],
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(status === 201 && !raw
+        ? [header('Idempotency-Key', { type: 'string', maxLength: 255 })]
+        : []),
+      ...(endpoint.method === 'PUT' ? [header('If-Match', { type: 'string' })] : []),
+    ],
+    ...(body && { requestBody: { required: !IsOptional(body), content: json(body) } }),
+    responses: {
+      [status]: { description: 'Done', ...(reply && { content: json(reply) }) },
+      default: { $ref: '#/components/responses/Problem' },
+    },
+  }
+}
+
+function parameters(place: 'path' | 'query', schema: TSchema | undefined): object[] {
+  const { properties = {} } = (schema ?? {}) as { properties?: Record<string, TSchema> }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !IsOptional(property),
+    schema: property,
+  }))
+}
+
+function header(name: string, schema: object): object {
+  return { name, in: 'header', required: false, schema }
+}
+
+function json(schema: unknown): object {
+  return { 'application/json': { schema } }
+}
+
+const problemResponse = {
+  description: `RFC 9457; \`code\` is one of ${Object.keys(PROBLEMS).join(', ')}`,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+}

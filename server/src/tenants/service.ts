@@ -1,0 +1,68 @@
+import { NAME_MAX, TRIAL_DAYS } from '@satchel/contract/constants.ts'
+import { Color, WebUrl } from '@satchel/contract/schemas.ts'
+import type { ProfileAttribute, Tenant } from '@satchel/contract/tenants.ts'
+import { Value } from 'typebox/value'
+import type { Db } from '../platform/database.ts'
+import { record } from '../platform/events.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import * as query from './queries.ts'
+
+/** A new tenant on trial; its slug is made of its name, numbered where that is taken. */
+export async function found(
+  db: Db,
+  { name, timeZone }: { name: string; timeZone: string },
+): Promise<string> {
+  const base = slugOf(name)
+  for (const suffix of [
+    '',
+    ...Array.from({ length: 5 }, () => `-${crypto.randomUUID().slice(0, 6)}`),
+  ]) {
+    const draft = { name, timeZone, slug: base + suffix, trialDays: TRIAL_DAYS }
+    const id = await query.insertTenant(db, draft)
+    if (id) return id
+  }
+  throw new Problem('conflict', 'No short name is free for this company')
+}
+
+function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').toLowerCase()
+  return (
+    plain
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 60) || 'company'
+  )
+}
+
+export function current(scope: Scope): Promise<Tenant> {
+  return query.findTenant(scope)
+}
+
+export async function changeProfile(
+  scope: Scope,
+  id: string,
+  { attribute, value }: { attribute: ProfileAttribute; value: string | null },
+): Promise<Tenant> {
+  if (id !== scope.actor.tenantId) throw new Problem('not-found', 'Tenant not found')
+  await query.updateProfile(scope, attribute, checked(attribute, value))
+  await record(scope, { type: 'tenant.changed' })
+  return current(scope)
+}
+
+function checked(attribute: ProfileAttribute, given: string | null): string | null {
+  const value = given?.trim() || null
+  const refuse = (message: string): never => {
+    throw invalidField('value', message)
+  }
+  if (attribute === 'website' || attribute === 'logoUrl')
+    return value === null || Value.Check(WebUrl, value) ? value : refuse('must be a web address')
+  if (value === null) return refuse('is missing')
+  if (attribute === 'color')
+    return Value.Check(Color, value) ? value.toLowerCase() : refuse('must be a colour as #0f766e')
+  if (attribute === 'timeZone')
+    return Intl.supportedValuesOf('timeZone').includes(value) || value === 'UTC'
+      ? value
+      : refuse('is not an IANA time zone')
+  return [...value].length <= NAME_MAX ? value : refuse(`must have at most ${NAME_MAX} characters`)
+}
