@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { authOn } from './accounts/auth.ts'
 import { openAuthenticator } from './accounts/authenticate.ts'
+import { removeStale } from './accounts/queries.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { openVerifier } from './accounts/tokens.ts'
 import { relayEvents } from './activity/relay.ts'
@@ -9,8 +10,9 @@ import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { fileRoute } from './platform/file-route.ts'
 import { openFiles } from './platform/files.ts'
+import { healthRoutes } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
-import type { Tasks } from './platform/jobs.ts'
+import type { Cron, Tasks } from './platform/jobs.ts'
 import { openLive, socketRoute } from './platform/live.ts'
 import { type Mail, openMail } from './platform/mail.ts'
 import { mailboxRoutes } from './platform/mailbox.ts'
@@ -18,6 +20,7 @@ import { listen } from './platform/notices.ts'
 import { servePages } from './platform/pages.ts'
 import type { Secrets } from './platform/secrets.ts'
 import type { Services } from './platform/services.ts'
+import { processingTasks } from './processing/service.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { tenantRoutes } from './tenants/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -26,6 +29,7 @@ export interface App {
   http: FastifyInstance
   services: Services
   tasks: Tasks
+  cron: Cron[]
   close(): Promise<void>
 }
 
@@ -47,7 +51,10 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     ...openAuthenticator(database.system, verifier),
   }
   http.decorate('services', services)
-  services.notices.on('identity', services.forgetIdentities)
+  services.notices.on('identity', (id) => {
+    services.forgetIdentities(id)
+    void live.recheck(id, services.authenticateTokens)
+  })
   relayEvents(services)
 
   accountRoutes(http, { services, auth, verifier })
@@ -57,14 +64,18 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   referenceRoutes(http)
 
   socketRoute(http, services, live)
+  healthRoutes(http, services)
   fileRoute(http, services.files)
   mailboxRoutes(http, config)
   await servePages(http)
 
   const tasks: Tasks = {
     'send-mail': (payload) => services.sendMail(payload as Mail),
+    'remove-stale': () => removeStale(database.system),
+    ...processingTasks(services),
   }
-  return { http, services, tasks, close: () => close(http, services) }
+  const cron: Cron[] = [{ task: 'remove-stale', match: '17 * * * *' }]
+  return { http, services, tasks, cron, close: () => close(http, services) }
 }
 
 async function close(http: FastifyInstance, { live, notices }: Services): Promise<void> {

@@ -22,7 +22,7 @@ export async function start(config: Config): Promise<Server> {
   const worker =
     config.ROLE === 'web'
       ? undefined
-      : await startWorker(postgres.url, app.tasks, [], app.services.log)
+      : await startWorker(postgres.url, app.tasks, app.cron, app.services.log)
   const stop = async () => {
     await app.close()
     await worker?.stop()

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { emailOTP } from 'better-auth/plugins/email-otp'
 import { jwt } from 'better-auth/plugins/jwt'
 import type { Config } from '../platform/config.ts'

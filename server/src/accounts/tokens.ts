@@ -38,7 +38,8 @@ export async function issueTokens(
 }
 
 async function sign(auth: Auth, payload: Record<string, unknown>): Promise<string> {
-  const { token } = await auth.api.signJWT({ body: { payload } })
+  const iat = Math.floor(Date.now() / 1_000)
+  const { token } = await auth.api.signJWT({ body: { payload: { ...payload, iat } } })
   return token
 }
 

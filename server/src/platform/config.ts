@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
@@ -15,6 +16,8 @@ const Config = Type.Object({
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { default: 'warn' }),
   SEED_DEMO: Type.Enum(['true', 'false'], { default: 'true' }),
+  /** Where LibreOffice and ffmpeg are looked for. */
+  PATH: Type.String({ default: '/usr/local/bin:/usr/bin:/bin' }),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
 })
 type Variables = Static<typeof Config>
@@ -39,6 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const variables = values as Variables
   return Object.freeze({
     ...variables,
+    DATA_DIR: resolve(variables.DATA_DIR),
     PUBLIC_URL: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
     SEED_DEMO: variables.SEED_DEMO === 'true',
     FETCH_ALLOWED_NETWORKS: variables.FETCH_ALLOWED_NETWORKS.split(/[\s,]+/).filter(Boolean),

@@ -19,6 +19,8 @@ export interface EventData {
   originalName?: string
   importId?: string
   collectionId?: string
+  /** Its file or page could not be read. */
+  failed?: true
   /** Many subjects changed by one act. */
   itemIds?: string[]
 }

@@ -11,6 +11,13 @@ import type { Config } from './config.ts'
 import { pathForLog } from './log.ts'
 import { Problem, problemBody } from './problem.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** All that is served, as `GET /api/…`. */
+    routes: string[]
+  }
+}
+
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -28,6 +35,12 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.TRUSTED_PROXIES ?? false,
     routerOptions: { maxParamLength: 4_096 },
+  })
+  const routes: string[] = []
+  app.decorate('routes', routes)
+  // HEAD beside a GET is Fastify's own doing and no operation of ours.
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (method !== 'HEAD' || config?.endpoint?.method === 'HEAD') routes.push(`${method} ${url}`)
   })
   app.decorateRequest('identity', undefined)
   app.decorateRequest('input', null)
@@ -61,7 +74,7 @@ function readJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined)
-    app.getDefaultJsonParser('error', 'error')(request, text.toString(), done)
+    void app.getDefaultJsonParser('error', 'error')(request, text.toString(), done)
   })
 }
 

@@ -1,14 +1,16 @@
+import { EventEmitter } from 'node:events'
 import {
   Logger,
   parseCronItems,
   type Runner,
   run,
+  type WorkerEvents,
   type Logger as WorkerLogger,
 } from 'graphile-worker'
 import { sql } from 'kysely'
 import pg from 'pg'
+import type { Db } from './database.ts'
 import type { Log } from './log.ts'
-import type { Scope } from './scope.ts'
 
 export interface JobOptions {
   /** A job of the same key that has not begun is replaced. */
@@ -19,7 +21,7 @@ export interface JobOptions {
 
 /** Joins the transaction of the scope: the job runs after the commit, or never. */
 export async function enqueue(
-  { db }: Pick<Scope, 'db'> | { db: import('./database.ts').Db },
+  { db }: { db: Db },
   task: string,
   payload: object,
   { jobKey, runAt, maxAttempts }: JobOptions = {},
@@ -28,28 +30,80 @@ export async function enqueue(
     ${runAt?.toISOString() ?? null}::timestamptz, ${maxAttempts ?? null}::integer)`.execute(db)
 }
 
-export type Task = (payload: unknown) => Promise<void>
+/** The attempt is told by the queue: a task that gives up says so where people see it. */
+export type Task = (
+  payload: unknown,
+  attempt?: { job: { attempts: number; max_attempts: number } },
+) => Promise<void>
 
 export interface Tasks {
   [name: string]: Task
 }
 
-/** Takes up what a killed server left, retries with growing waits, and runs `cron` lines. */
+export interface Cron {
+  task: string
+  /** Five fields, in UTC. */
+  match: string
+}
+
+const RELEASE = { task: 'release-dead-workers', match: '* * * * *' }
+
+/** Retries with growing waits, runs `cron` lines, and takes up what a killed server left. */
 export async function startWorker(
   url: string,
   tasks: Tasks,
-  cron: { task: string; match: string }[],
+  cron: Cron[],
   log: Log,
-): Promise<Runner> {
-  return run({
-    pgPool: new pg.Pool({ connectionString: url, max: 5 }),
-    taskList: tasks,
-    parsedCronItems: parseCronItems(cron),
+): Promise<Pick<Runner, 'stop'>> {
+  const alive = new pg.Client({ connectionString: url })
+  alive.on('error', (error) => log.error({ err: error }, 'job workers: connection lost'))
+  await alive.connect()
+  await releaseDeadWorkers(alive)
+  const pool = new pg.Pool({ connectionString: url, max: 5 })
+  const lost = (error: Error) => log.warn({ err: error }, 'jobs: connection lost')
+  pool.on('error', lost).on('connect', (client) => client.on('error', lost))
+  const events: WorkerEvents = new EventEmitter()
+  events.on('worker:create', ({ worker }) => void holdLock(alive, worker.workerId))
+  const runner = await run({
+    events,
+    pgPool: pool,
+    taskList: { ...tasks, [RELEASE.task]: () => releaseDeadWorkers(alive) },
+    parsedCronItems: parseCronItems([...cron, RELEASE]),
     concurrency: 2,
     pollInterval: 5_000,
     noHandleSignals: true,
     logger: workerLogger(log),
   })
+  return {
+    async stop() {
+      await runner.stop()
+      await pool.end()
+      await alive.end()
+    },
+  }
+}
+
+/** Each worker holds a lock of its session, which PostgreSQL drops with a process that dies. */
+async function holdLock(alive: pg.Client, workerId: string): Promise<void> {
+  await alive.query('select pg_advisory_lock(hashtext($1), hashtext($2))', [LOCKS, workerId])
+}
+
+const LOCKS = 'satchel workers'
+
+/** The queue itself would wait four hours for a worker that does not come back. */
+async function releaseDeadWorkers(alive: pg.Client): Promise<void> {
+  await alive.query(
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker._private_jobs
+    where locked_by is not null and not exists (
+      select from pg_locks
+      where locktype = 'advisory' and granted
+        and database = (select oid from pg_database where datname = current_database())
+        and classid = (hashtext($1)::bigint & 4294967295)::oid
+        and objid = (hashtext(locked_by)::bigint & 4294967295)::oid)
+    having count(*) > 0`,
+    [LOCKS],
+  )
 }
 
 function workerLogger(log: Log): WorkerLogger {

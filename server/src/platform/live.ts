@@ -10,9 +10,12 @@ import type { WebSocket } from 'ws'
 import type { Log } from './log.ts'
 import type { Identity, Services } from './services.ts'
 
+type Tokens = [accessToken: string, identityToken: string]
+
 interface Connection {
   socket: WebSocket
   identity: Identity
+  tokens: Tokens
   unanswered: number
 }
 
@@ -25,12 +28,14 @@ export interface Live {
   has(tenantId: string): boolean
   /** To all of a tenant, or to one person of it; encoded once. */
   send(tenantId: string, message: LiveMessage, to?: string): void
-  /** Ends sockets whose session or account is no longer good. */
-  drop(tenantId: string, match: (identity: Identity) => boolean, code: number): void
+  /** Closes the sockets of a session, a person or a tenant whose tokens are no longer good. */
+  recheck(id: string, authenticate: Services['authenticateTokens']): Promise<void>
   close(): void
 }
 
-export function openLive(log: Log): Live & { add(socket: WebSocket, identity: Identity): void } {
+export function openLive(
+  log: Log,
+): Live & { add(socket: WebSocket, identity: Identity, tokens: Tokens): void } {
   const tenants = new Map<string, Set<Connection>>()
 
   const timer = setInterval(() => {
@@ -46,9 +51,9 @@ export function openLive(log: Log): Live & { add(socket: WebSocket, identity: Id
 
   return {
     has: (tenantId) => tenants.has(tenantId),
-    add(socket, identity) {
+    add(socket, identity, tokens) {
       const { tenantId } = identity.actor
-      const connection: Connection = { socket, identity, unanswered: 0 }
+      const connection: Connection = { socket, identity, tokens, unanswered: 0 }
       const connections = tenants.get(tenantId) ?? new Set()
       tenants.set(tenantId, connections.add(connection))
       socket.on('message', (data) => {
@@ -68,9 +73,11 @@ export function openLive(log: Log): Live & { add(socket: WebSocket, identity: Id
         else socket.send(frame)
       }
     },
-    drop(tenantId, match, code) {
-      for (const { socket, identity } of tenants.get(tenantId) ?? [])
-        if (match(identity)) socket.close(code)
+    async recheck(id, authenticate) {
+      for (const connections of tenants.values())
+        for (const { socket, identity, tokens } of connections)
+          if ([identity.sessionId, identity.actor.id, identity.actor.tenantId].includes(id))
+            await authenticate(...tokens).catch(() => socket.close(SOCKET_UNAUTHENTICATED))
     },
     close() {
       clearInterval(timer)
@@ -96,10 +103,11 @@ export function socketRoute(
 ): void {
   app.get('/socket', { websocket: true }, async (socket, request) => {
     const { authorization, identity: token } = request.query as Record<string, unknown>
+    const access = String(authorization ?? '').replace(/^Bearer /, '')
+    const tokens: Tokens = [access, String(token ?? '')]
     try {
-      const access = String(authorization ?? '').replace(/^Bearer /, '')
-      const identity = await services.authenticateTokens(access, String(token ?? ''))
-      if (OPEN_STATUSES.includes(identity.status)) live.add(socket, identity)
+      const identity = await services.authenticateTokens(...tokens)
+      if (OPEN_STATUSES.includes(identity.status)) live.add(socket, identity, tokens)
       else socket.close(SOCKET_INACTIVE, 'account-inactive')
     } catch {
       socket.close(SOCKET_UNAUTHENTICATED, 'unauthenticated')

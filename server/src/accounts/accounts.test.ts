@@ -1,0 +1,373 @@
+import { describe, expect, test } from 'vitest'
+import { PASSWORD, product } from '../../test/harness.ts'
+
+const satchel = product()
+const { anonymous } = satchel
+
+let numbered = 0
+const newcomer = () => {
+  numbered += 1
+  return {
+    email: `person${numbered}@example.com`,
+    password: PASSWORD,
+    name: 'Grace',
+    company: 'Hopper & Co',
+  }
+}
+const register = (draft: object) => anonymous('POST', 'auth/v1/owners/register', draft)
+const signIn = (email: string, password: string, ip = `10.1.${numbered % 250}.1`) =>
+  anonymous('POST', 'auth/v1/sessions', { email, password }, { 'x-forwarded-for': ip })
+
+async function confirmed() {
+  const draft = newcomer()
+  await register(draft)
+  const code = await satchel.codeFor(draft.email)
+  const { body: tokens } = await anonymous('POST', 'auth/v1/confirm', { email: draft.email, code })
+  return { ...draft, tokens }
+}
+
+const bearing = (tokens: { accessToken: string; identityToken: string }) => ({
+  authorization: `Bearer ${tokens.accessToken}`,
+  'x-identity-token': tokens.identityToken,
+})
+
+describe('signing up', () => {
+  test('makes a tenant on trial whose owner confirms by the code of the mail and is signed in', async () => {
+    const draft = newcomer()
+    const registered = await register({ ...draft, email: ` ${draft.email.toUpperCase()} `.trim() })
+    expect(registered).toMatchObject({ status: 201, body: { verification: 'sent' } })
+
+    const code = await satchel.codeFor(draft.email)
+    const answer = await anonymous('POST', 'auth/v1/confirm', { email: draft.email, code })
+    expect(answer).toMatchObject({ status: 200, body: { expiresIn: 900 } })
+
+    const me = await anonymous('GET', 'auth/v1/me', undefined, bearing(answer.body))
+    expect(me.body).toMatchObject({
+      role: 'owner',
+      user: { email: draft.email, name: 'Grace', status: 'active' },
+      tenant: { name: 'Hopper & Co', accountStatus: { status: 'trialing' } },
+    })
+    const days = (Date.parse(me.body.tenant.accountStatus.trialEndsAt) - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(14)
+  })
+
+  test('two registrations of one address at once make one account, the other learns that it is taken', async () => {
+    const draft = newcomer()
+    const answers = await Promise.all([register(draft), register(draft), register(draft)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body).toMatchObject({ code: 'email-taken', errors: [{ path: 'email' }] })
+  })
+
+  test.each([
+    ['short', 'only9char'],
+    ['among the commonest', '1q2w3e4r5t'],
+  ])('a password that is %s is weak', async (_why, password) => {
+    const answer = await register({ ...newcomer(), password })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'weak-password', errors: [{ path: 'password' }] },
+    })
+  })
+
+  test('every wrong or missing field is named', async () => {
+    const answer = await register({ email: 'nobody', password: 7, company: ' ' })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } })
+    const paths = answer.body.errors.map(({ path }: { path: string }) => path).sort()
+    expect(paths).toEqual(['company', 'email', 'name', 'password'])
+  })
+
+  test('an unknown time zone is refused', async () => {
+    const answer = await register({ ...newcomer(), timeZone: 'Mars/Olympus' })
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: 'timeZone' }] } })
+  })
+
+  test('JSON that cannot be read is malformed, another media type unsupported', async () => {
+    expect(await register('{"email":' as unknown as object)).toMatchObject({
+      status: 400,
+      body: { code: 'malformed' },
+    })
+    const answer = await anonymous('POST', 'auth/v1/owners/register', 'email=x', {
+      'content-type': 'text/csv',
+    })
+    expect(answer).toMatchObject({ status: 415 })
+  })
+})
+
+describe('confirming', () => {
+  test('the link of the mail works as its code does', async () => {
+    const draft = newcomer()
+    await register(draft)
+    const code = await satchel.codeFor(draft.email)
+    const token = Buffer.from(`${draft.email}\n${code}`).toString('base64url')
+    expect(await anonymous('POST', 'auth/v1/confirm', { token })).toMatchObject({ status: 200 })
+    expect(await anonymous('POST', 'auth/v1/confirm', { token })).toMatchObject({ status: 410 })
+  })
+
+  test('five wrong codes end the chance of the right one, a resent code gives a new one', async () => {
+    const draft = newcomer()
+    await register(draft)
+    const { email } = draft
+    const code = await satchel.codeFor(email)
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await anonymous('POST', 'auth/v1/confirm', { email, code: wrong })).status).toBeOneOf(
+        [410, 422],
+      )
+    expect((await anonymous('POST', 'auth/v1/confirm', { email, code })).status).toBeOneOf([
+      410, 422,
+    ])
+
+    expect(await anonymous('POST', 'auth/v1/confirm/resend', { email })).toMatchObject({
+      status: 204,
+    })
+    const next = await satchel.codeFor(email)
+    expect(await anonymous('POST', 'auth/v1/confirm', { email, code: next })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('resending answers the same for an address nobody has', async () => {
+    const answer = await anonymous('POST', 'auth/v1/confirm/resend', {
+      email: 'nobody@example.com',
+    })
+    expect(answer).toMatchObject({ status: 204, body: '' })
+  })
+
+  test('without a code or a token the missing field is named', async () => {
+    const answer = await anonymous('POST', 'auth/v1/confirm', { email: 'a@example.com' })
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: 'code' }] } })
+    expect(await anonymous('POST', 'auth/v1/confirm', { token: 'garbage' })).toMatchObject({
+      status: 410,
+    })
+  })
+})
+
+describe('signing in', () => {
+  test('the tenant of an address is found, trimmed and in any case, and null where there is none', async () => {
+    const { email } = await confirmed()
+    const path = `auth/v1/tenants?email=${encodeURIComponent(`  ${email.toUpperCase()} `)}`
+    expect((await anonymous('GET', path)).body).toMatchObject({
+      name: 'Hopper & Co',
+      accountStatus: { status: 'trialing' },
+      signIn: { password: true, sso: null },
+    })
+    const unknown = await anonymous('GET', 'auth/v1/tenants?email=nobody%40example.com')
+    expect(unknown).toMatchObject({ status: 200, body: null })
+  })
+
+  test('works with the password, in any case of the address', async () => {
+    const { email } = await confirmed()
+    expect(await signIn(email.toUpperCase(), PASSWORD)).toMatchObject({
+      status: 200,
+      body: {
+        accessToken: expect.any(String),
+        identityToken: expect.any(String),
+        refreshToken: expect.any(String),
+      },
+    })
+  })
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const { email } = await confirmed()
+    const wrong = await signIn(email, 'not the password')
+    const unknown = await signIn('nobody@example.com', 'not the password', '10.9.9.9')
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { code: 'bad-credentials', title: 'Credentials wrong' },
+    })
+    expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
+  })
+
+  test('an address that is not confirmed is told so, with the right password only', async () => {
+    const draft = newcomer()
+    await register(draft)
+    expect(await signIn(draft.email, PASSWORD)).toMatchObject({
+      status: 403,
+      body: { code: 'not-confirmed' },
+    })
+    expect(await signIn(draft.email, 'not the password')).toMatchObject({ status: 401 })
+  })
+
+  test('ten failures for an address stop the eleventh try, even with the right password', async () => {
+    const { email } = await confirmed()
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await signIn(email, 'not the password', `10.2.${attempt}.1`)).status).toBe(401)
+    const answer = await signIn(email, PASSWORD, '10.3.0.1')
+    expect(answer).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('ten failures from a network stop it for other addresses too', async () => {
+    const { email } = await confirmed()
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await signIn(`guess${attempt}@example.com`, 'not the password', '10.4.0.1')
+    expect(await signIn(email, PASSWORD, '10.4.0.1')).toMatchObject({ status: 429 })
+    expect(await signIn(email, PASSWORD, '10.4.0.2')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('the two tokens', () => {
+  test('carry what the contract says and verify with the published keys', async () => {
+    const { tokens, email } = await confirmed()
+    const { createLocalJWKSet, jwtVerify } = await import('jose')
+    const { body: jwks } = await anonymous('GET', '.well-known/jwks.json')
+    const { payload } = await jwtVerify(tokens.identityToken, createLocalJWKSet(jwks))
+    expect(payload).toMatchObject({
+      email,
+      'custom:tenant_id': expect.any(String),
+      'custom:avatar_large': '',
+      'custom:avatar_medium': '',
+      'custom:avatar_thumbnail': '',
+    })
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(900)
+    expect(jwks.keys[0]).not.toHaveProperty('d')
+  })
+
+  test('missing, swapped, tampered or of two people, they are refused', async () => {
+    const [one, other] = [await confirmed(), await confirmed()]
+    const me = (headers: Record<string, string>) =>
+      anonymous('GET', 'auth/v1/me', undefined, headers)
+    const { accessToken, identityToken } = one.tokens
+    const [head, , signature] = accessToken.split('.')
+    const forged = Buffer.from(
+      JSON.stringify({ sub: crypto.randomUUID(), use: 'access', exp: 9e9 }),
+    ).toString('base64url')
+    const attempts = [
+      {},
+      { authorization: `Bearer ${accessToken}` },
+      { 'x-identity-token': identityToken },
+      bearing({ accessToken: identityToken, identityToken: accessToken }),
+      bearing({ accessToken, identityToken: other.tokens.identityToken }),
+      bearing({ accessToken: `${head}.${forged}.${signature}`, identityToken }),
+      bearing({ accessToken: 'x.y.z', identityToken }),
+    ]
+    for (const headers of attempts)
+      expect(await me(headers)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+    expect(await me(bearing(one.tokens))).toMatchObject({ status: 200 })
+  })
+
+  test('a tenant that is neither active nor trialing gets 402 everywhere but for who it is', async () => {
+    const { tokens, email } = await confirmed()
+    const { body: tenant } = await anonymous('GET', `auth/v1/tenants?email=${email}`)
+    const { system } = satchel.database
+    await system
+      .updateTable('tenant')
+      .set({ status: 'suspended' })
+      .where('id', '=', tenant.id)
+      .execute()
+    const list = await anonymous('GET', 'users/v1/list', undefined, bearing(tokens))
+    expect(list).toMatchObject({ status: 402, body: { code: 'account-inactive' } })
+    const me = await anonymous('GET', 'auth/v1/me', undefined, bearing(tokens))
+    expect(me.body.tenant.accountStatus.status).toBe('suspended')
+  })
+
+  test('a trial that is over is no longer open', async () => {
+    const { tokens, email } = await confirmed()
+    const { body: tenant } = await anonymous('GET', `auth/v1/tenants?email=${email}`)
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+    await satchel.database.system
+      .updateTable('tenant')
+      .set({ trialEndsAt: yesterday })
+      .where('id', '=', tenant.id)
+      .execute()
+    expect(await anonymous('GET', 'users/v1/list', undefined, bearing(tokens))).toMatchObject({
+      status: 402,
+    })
+  })
+})
+
+describe('a session', () => {
+  const refresh = (refreshToken: string) =>
+    anonymous('POST', 'auth/v1/sessions/refresh', { refreshToken })
+
+  test('goes on with a new refresh token, each of which works once', async () => {
+    const { tokens } = await confirmed()
+    const next = await refresh(tokens.refreshToken)
+    expect(next.status).toBe(200)
+    expect(next.body.refreshToken).not.toBe(tokens.refreshToken)
+    expect(await refresh(next.body.refreshToken)).toMatchObject({ status: 200 })
+  })
+
+  test('ends as a whole when an old refresh token comes again', async () => {
+    const { tokens } = await confirmed()
+    const { body: next } = await refresh(tokens.refreshToken)
+    expect(await refresh(tokens.refreshToken)).toMatchObject({ status: 401 })
+    expect(await refresh(next.refreshToken)).toMatchObject({ status: 401 })
+    expect(await anonymous('GET', 'auth/v1/me', undefined, bearing(next))).toMatchObject({
+      status: 401,
+    })
+  })
+
+  test('comes as a cookie out of the reach of scripts, and goes on with it', async () => {
+    const { email } = await confirmed()
+    const answer = await anonymous(
+      'POST',
+      'auth/v1/sessions',
+      { email, password: PASSWORD },
+      { 'sec-fetch-site': 'same-origin' },
+    )
+    expect(answer.body).not.toHaveProperty('refreshToken')
+    const cookie = String(answer.headers['set-cookie'])
+    expect(cookie).toMatch(/^satchel_refresh=.*HttpOnly; SameSite=Lax$/)
+    const headers = { cookie: cookie.split(';')[0] ?? '' }
+    expect(await anonymous('POST', 'auth/v1/sessions/refresh', undefined, headers)).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('ends at once on signing out, and all of mine on signing out everywhere', async () => {
+    const { tokens, email } = await confirmed()
+    const { body: second } = await signIn(email, PASSWORD)
+    const { body: third } = await signIn(email, PASSWORD)
+    const out = (path: string, of: typeof tokens) =>
+      anonymous('DELETE', `auth/v1/sessions${path}`, undefined, bearing(of))
+    const status = async (of: typeof tokens) =>
+      (await anonymous('GET', 'auth/v1/me', undefined, bearing(of))).status
+
+    expect(await out('/current', second)).toMatchObject({ status: 204 })
+    expect([await status(tokens), await status(second), await status(third)]).toEqual([
+      200, 401, 200,
+    ])
+    expect(await out('', tokens)).toMatchObject({ status: 204 })
+    expect([await status(tokens), await status(third)]).toEqual([401, 401])
+    expect(await refresh(third.refreshToken)).toMatchObject({ status: 401 })
+  })
+
+  test('an unknown refresh token is refused', async () => {
+    expect(await refresh('unknown')).toMatchObject({ status: 401 })
+    expect(await anonymous('POST', 'auth/v1/sessions/refresh')).toMatchObject({ status: 401 })
+  })
+})
+
+describe('the profile of the tenant', () => {
+  test('is changed by its admins, attribute by attribute, with each value checked', async () => {
+    const owner = await satchel.newTenant()
+    const path = `auth/v1/tenants/${owner.tenantId}/profile`
+    const change = (attribute: string, value: string | null) =>
+      owner.call('PATCH', path, { attribute, value })
+    expect((await change('color', '#AA3355')).body.branding.color).toBe('#aa3355')
+    expect((await change('name', ' New name ')).body.name).toBe('New name')
+    expect((await change('logoUrl', 'https://example.com/logo.png')).status).toBe(200)
+    for (const [attribute, value] of [
+      ['color', 'red'],
+      ['timeZone', 'Mars/Olympus'],
+      ['logoUrl', 'javascript:alert(1)'],
+      ['name', ' '],
+    ] as const)
+      expect(await change(attribute, value)).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'value' }] },
+      })
+    expect(await change('status', 'active')).toMatchObject({ status: 422 })
+  })
+
+  test('of another tenant is not found', async () => {
+    const [one, other] = [await satchel.newTenant(), await satchel.newTenant()]
+    const answer = await one.call('PATCH', `auth/v1/tenants/${other.tenantId}/profile`, {
+      attribute: 'name',
+      value: 'Mine',
+    })
+    expect(answer.status).toBe(404)
+  })
+})

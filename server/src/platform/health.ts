@@ -1,0 +1,26 @@
+import { access, constants } from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sql } from 'kysely'
+import type { Services } from './services.ts'
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, with the parts it needs by name. */
+export function healthRoutes(app: FastifyInstance, { database, config }: Services): void {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+
+  app.get('/readyz', async (_request, reply: FastifyReply) => {
+    const parts = {
+      database: await works(sql`select 1`.execute(database.system)),
+      files: await works(access(config.DATA_DIR, constants.W_OK)),
+    }
+    const ready = Object.values(parts).every(Boolean)
+    if (!ready) reply.code(503).header('retry-after', 5)
+    return { status: ready ? 'ok' : 'unavailable', parts }
+  })
+}
+
+async function works(attempt: Promise<unknown>): Promise<boolean> {
+  return attempt.then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { type Person, product } from '../../test/harness.ts'
+
+const satchel = product()
+
+async function open({ accessToken, identityToken }: Partial<Person['tokens']>) {
+  const url = new URL('/socket', (await satchel.listen()).replace('http', 'ws'))
+  url.searchParams.set('authorization', accessToken ?? '')
+  url.searchParams.set('identity', identityToken ?? '')
+  const socket = new WebSocket(url)
+  const messages: { action: string; [key: string]: unknown }[] = []
+  socket.on('message', (data) => messages.push(JSON.parse(data.toString())))
+  return { socket, messages }
+}
+
+const rename = ({ call, tenantId }: Person, value: string) =>
+  call('PATCH', `auth/v1/tenants/${tenantId}/profile`, { attribute: 'name', value })
+
+test('a change reaches every socket of its tenant after it is committed, and no other tenant', async () => {
+  const [ours, theirs] = [await satchel.newTenant(), await satchel.newTenant()]
+  const colleague = await ours.withRole('viewer')
+  const sockets = [await open(ours.tokens), await open(colleague.tokens), await open(theirs.tokens)]
+  await Promise.all(sockets.map(({ socket }) => once(socket, 'open')))
+  await expect.poll(() => satchel.app.services.live.has(theirs.tenantId)).toBe(true)
+
+  await rename(ours, 'Renamed Ltd')
+  for (const { messages } of sockets.slice(0, 2))
+    await expect
+      .poll(() => messages)
+      .toEqual([
+        { action: 'tenant-update', tenant: expect.objectContaining({ name: 'Renamed Ltd' }) },
+      ])
+  await rename(theirs, 'Their own')
+  await expect.poll(() => sockets[2]?.messages).toMatchObject([{ tenant: { name: 'Their own' } }])
+  expect(sockets[0]?.messages).toHaveLength(1)
+  for (const { socket } of sockets) socket.close()
+})
+
+test('what was rolled back is not told', async () => {
+  const owner = await satchel.newTenant()
+  const { socket, messages } = await open(owner.tokens)
+  await once(socket, 'open')
+  await rename(owner, '')
+  await rename(owner, 'Told')
+  await expect
+    .poll(() => messages.map(({ tenant }) => (tenant as { name: string }).name))
+    .toEqual(['Told'])
+  socket.close()
+})
+
+test('bad tokens close the socket with 4401, an inactive tenant with 4402', async () => {
+  const owner = await satchel.newTenant()
+  const bad = await open({ ...owner.tokens, identityToken: owner.tokens.accessToken })
+  expect((await once(bad.socket, 'close'))[0]).toBe(4401)
+  const none = await open({})
+  expect((await once(none.socket, 'close'))[0]).toBe(4401)
+
+  const { system } = satchel.database
+  await system
+    .updateTable('tenant')
+    .set({ status: 'canceled' })
+    .where('id', '=', owner.tenantId)
+    .execute()
+  satchel.app.services.forgetIdentities(owner.tenantId)
+  const inactive = await open(owner.tokens)
+  expect((await once(inactive.socket, 'close'))[0]).toBe(4402)
+})
+
+test('signing out closes the sockets of that session', async () => {
+  const owner = await satchel.newTenant()
+  const { socket } = await open(owner.tokens)
+  await once(socket, 'open')
+  await expect.poll(() => satchel.app.services.live.has(owner.tenantId)).toBe(true)
+  const closed = once(socket, 'close')
+  await owner.call('DELETE', 'auth/v1/sessions/current')
+  expect((await Promise.race([closed, setTimeout(5_000, ['not closed'])]))[0]).toBe(4401)
+})

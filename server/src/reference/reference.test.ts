@@ -1,0 +1,46 @@
+import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, test } from 'vitest'
+import { product } from '../../test/harness.ts'
+
+const satchel = product()
+
+interface Document {
+  paths: Record<string, Record<string, { operationId: string }>>
+}
+
+const published = async (): Promise<Document> =>
+  (await satchel.anonymous('GET', 'openapi.json')).body
+
+describe('the published contract', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate((await published()) as object as Record<string, unknown>)
+    expect(errors ?? []).toEqual([])
+    expect(valid).toBe(true)
+  })
+
+  test('names every operation once', async () => {
+    const { paths } = await published()
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+    const names = operations.map(({ operationId }) => operationId)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toHaveLength(ENDPOINTS.length)
+  })
+
+  test('holds every route the server answers under /api, and no other', async () => {
+    const { paths } = await published()
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map(
+        (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      ),
+    )
+    const served = satchel.app.http.routes.filter((route) => route.includes(' /api'))
+    expect(served.sort()).toEqual(documented.sort())
+  })
+
+  test('is there to read as well, with every path and every problem', async () => {
+    const { body: page } = await satchel.anonymous('GET', 'docs')
+    for (const { endpoint } of ENDPOINTS) expect(page).toContain(endpoint.path)
+    expect(page).toContain('id="problem-slug-taken"')
+  })
+})

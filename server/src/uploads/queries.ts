@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import { personOf, type Scope } from '../platform/scope.ts'
+
+export interface UploadDraft {
+  filename: string
+  filetype: string | null
+  bytes: number
+  importId: string | null
+  collectionId: string | null
+}
+
+export async function insertUpload(scope: Scope, draft: UploadDraft): Promise<string> {
+  const { id } = await scope.db
+    .insertInto('upload')
+    .values({ ...draft, memberId: personOf(scope) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Mine, and not expired. */
+export function findUpload(scope: Scope, id: string) {
+  return scope.db
+    .selectFrom('upload')
+    .selectAll()
+    .where('id', '=', id)
+    .where('memberId', '=', personOf(scope))
+    .where('expiresAt', '>', sql<string>`now()`)
+    .executeTakeFirst()
+}
+
+/** Held until the scope ends, so that an upload finishes once. */
+export function lockUpload({ db }: Scope, id: string) {
+  return db.selectFrom('upload').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function markFinished({ db }: Scope, id: string, itemId: string): Promise<void> {
+  await db.updateTable('upload').set({ itemId }).where('id', '=', id).execute()
+}
+
+export async function deleteUpload({ db }: Scope, id: string): Promise<void> {
+  await db.deleteFrom('upload').where('id', '=', id).execute()
+}
+
+/** Of all tenants, for upkeep. */
+export function findUnfinished(system: Db) {
+  return system
+    .selectFrom('upload')
+    .innerJoin('member', (join) =>
+      join
+        .onRef('member.tenantId', '=', 'upload.tenantId')
+        .onRef('member.id', '=', 'upload.memberId'),
+    )
+    .select([
+      'upload.id',
+      'upload.tenantId',
+      'upload.bytes',
+      'member.id as memberId',
+      'member.name',
+    ])
+    .where('upload.itemId', 'is', null)
+    .execute()
+}
+
+export function deleteExpired(system: Db) {
+  return system
+    .deleteFrom('upload')
+    .where('expiresAt', '<', sql<string>`now()`)
+    .returning('id')
+    .execute()
+}

@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { UPLOAD_MAX } from '@satchel/contract/constants.ts'
+import * as contract from '@satchel/contract/uploads.ts'
+import { Metadata } from '@tus/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { invalidField, Problem } from '../platform/problem.ts'
+import { actorOf, admit } from '../platform/serve.ts'
+import type { Services } from '../platform/services.ts'
+import * as uploads from './service.ts'
+import { ChecksumStore } from './store.ts'
+import { type Handle, openTus } from './tus.ts'
+
+const DAY = 86_400_000
+const TUS = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' }
+
+type Request = FastifyRequest<{ Params: { id: string } }>
+
+export function openUploads(services: Services): uploads.Uploads {
+  const directory = join(services.config.DATA_DIR, 'uploads')
+  return { services, store: new ChecksumStore({ directory, expirationPeriodInMilliseconds: DAY }) }
+}
+
+/** tus 1.0; who may do what is decided here, the protocol is the library's. */
+export async function uploadRoutes(app: FastifyInstance, context: uploads.Uploads): Promise<void> {
+  const answers = answersOf(context, openTus(context))
+  const endpoints = [
+    contract.getUploadOptions,
+    contract.createUpload,
+    contract.getUploadOffset,
+    contract.continueUpload,
+    contract.cancelUpload,
+  ]
+  await app.register((scope, _options, done) => {
+    // The bytes of a body are the library's to read.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
+    for (const endpoint of endpoints)
+      scope.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        config: { endpoint },
+        bodyLimit: UPLOAD_MAX + 1,
+        onRequest: (request) => admit(context.services, request, endpoint),
+        handler: (request, reply) => answers[endpoint.method](request as Request, reply),
+      })
+    done()
+  })
+}
+
+function answersOf(context: uploads.Uploads, handle: Handle) {
+  const find = (request: Request) => uploads.demand(context, actorOf(request), request.params.id)
+
+  return {
+    OPTIONS: (request: Request, reply: FastifyReply) => handle(request, reply),
+
+    async POST(request: Request, reply: FastifyReply) {
+      const length = Number.parseInt(String(request.headers['upload-length'] ?? ''), 10)
+      const id = await uploads.begin(context, actorOf(request), metadataOf(request), length)
+      await handle(request, reply, id)
+    },
+
+    async HEAD(request: Request, reply: FastifyReply) {
+      const { id, itemId, bytes } = await find(request)
+      if (itemId) return complete(reply.code(200), bytes, itemId)
+      if (!(await uploads.isComplete(context, id, bytes))) return handle(request, reply)
+      return complete(reply.code(200), bytes, await uploads.finish(context, actorOf(request), id))
+    },
+
+    async PATCH(request: Request, reply: FastifyReply) {
+      const { itemId, bytes } = await find(request)
+      if (!itemId) return handle(request, reply)
+      if (request.headers['upload-offset'] === String(bytes))
+        return complete(reply.code(204), bytes, itemId)
+      throw new Problem('conflict', 'The upload is complete')
+    },
+
+    async DELETE(request: Request, reply: FastifyReply) {
+      const { id, itemId } = await find(request)
+      if (itemId) throw new Problem('conflict', 'The upload is complete. Delete the item instead')
+      await handle(request, reply)
+      if (reply.raw.statusCode === 204) await uploads.remove(context, actorOf(request), id)
+    },
+  }
+}
+
+/** To a client that lost the last answer: nothing is left to send, and this is the item. */
+function complete(reply: FastifyReply, bytes: number | null, itemId: string): FastifyReply {
+  const size = String(bytes)
+  const headers = { ...TUS, 'upload-offset': size, 'upload-length': size }
+  return reply.headers({ ...headers, [contract.ITEM_ID_HEADER]: itemId }).send()
+}
+
+function metadataOf(request: FastifyRequest): Record<string, string | null | undefined> {
+  const header = request.headers['upload-metadata']?.toString()
+  if (!header) return {}
+  try {
+    return Metadata.parse(header)
+  } catch {
+    throw invalidField('Upload-Metadata', 'must be pairs of a key and a value in base64')
+  }
+}

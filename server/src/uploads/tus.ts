@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { UPLOAD_MAX } from '@satchel/contract/constants.ts'
+import { PROBLEMS, type ProblemCode } from '@satchel/contract/problem.ts'
+import { ITEM_ID_HEADER, UPLOADS_PATH } from '@satchel/contract/uploads.ts'
+import { Server } from '@tus/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { invalidField, Problem, problemBody } from '../platform/problem.ts'
+import type { Actor } from '../platform/scope.ts'
+import * as uploads from './service.ts'
+import { CHECKSUM_ALGORITHMS, readChecksum, withChecksum } from './store.ts'
+
+interface Caller {
+  actor: Actor
+  requestId: string
+  /** Made before the library is asked, which takes it as the name of the file. */
+  uploadId: string | undefined
+}
+
+/** Hands a request to the library, which answers it. */
+export type Handle = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  uploadId?: string,
+) => Promise<void>
+
+export function openTus(context: uploads.Uploads): Handle {
+  const callers = new WeakMap<IncomingMessage, Caller>()
+  const tus = tusServer(context, callers)
+
+  return async (request, reply, uploadId) => {
+    const checksum = readChecksum(request.headers['upload-checksum']?.toString())
+    if (typeof checksum === 'string') throw invalidField('Upload-Checksum', checksum)
+    const { identity, id: requestId, raw } = request
+    if (identity) callers.set(raw, { actor: identity.actor, requestId, uploadId })
+    reply.hijack()
+    reply.raw.setHeader('x-request-id', requestId)
+    reply.raw.setHeader('tus-checksum-algorithm', CHECKSUM_ALGORITHMS.join(','))
+    await withChecksum(checksum, () => tus.handle(raw, reply.raw))
+  }
+}
+
+function tusServer(context: uploads.Uploads, callers: WeakMap<IncomingMessage, Caller>): Server {
+  const callerOf = (request: Request): Caller => {
+    const caller = callers.get(nodeRequestOf(request).req)
+    if (!caller) throw new Error('An upload without a caller')
+    return caller
+  }
+  return new Server({
+    path: UPLOADS_PATH,
+    datastore: context.store,
+    maxSize: UPLOAD_MAX,
+    relativeLocation: true,
+    allowedOrigins: [context.services.config.PUBLIC_URL],
+    exposedHeaders: [ITEM_ID_HEADER],
+    namingFunction: (request) => callerOf(request).uploadId ?? '',
+    onUploadFinish: async (request, upload) => {
+      const itemId = await uploads.finish(context, callerOf(request).actor, upload.id)
+      return { headers: { [ITEM_ID_HEADER]: itemId } }
+    },
+    onResponseError: (request, error) => {
+      const problem = toProblem(error)
+      if (problem.code === 'unexpected' || problem.code === 'unavailable')
+        context.services.log.error({ err: error }, 'upload')
+      const { req, res } = nodeRequestOf(request)
+      res.setHeader('content-type', 'application/problem+json')
+      if (problem.retryAfter) res.setHeader('retry-after', problem.retryAfter)
+      const body = problemBody(problem, callers.get(req)?.requestId ?? '')
+      const status = 'status_code' in error ? error.status_code : problem.status
+      return { status_code: status >= 500 ? problem.status : status, body: JSON.stringify(body) }
+    },
+  })
+}
+
+function nodeRequestOf(request: Request) {
+  const { runtime } = request as Request & {
+    runtime: { node: { req: IncomingMessage; res: ServerResponse } }
+  }
+  return runtime.node
+}
+
+/** The library's errors are a status and a sentence; its 500s mean that the folder could not be written. */
+function toProblem(error: Error | { status_code: number; body: string }): Problem {
+  if (error instanceof Problem) return error
+  if (!('status_code' in error))
+    return new Problem('unexpected', 'Something went wrong', { cause: error })
+  const { status_code: status, body } = error
+  if (status >= 500)
+    return new Problem('unavailable', 'The file store cannot be written at the moment', {
+      retryAfter: 30,
+    })
+  const code = (Object.keys(PROBLEMS) as ProblemCode[]).find((name) => PROBLEMS[name][0] === status)
+  return new Problem(code ?? 'malformed', body.trim())
+}

@@ -1,0 +1,205 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Role } from '@satchel/contract/permissions.ts'
+import type { InjectOptions } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { authOn } from '../src/accounts/auth.ts'
+import { issueTokens } from '../src/accounts/tokens.ts'
+import { type App, buildApp } from '../src/app.ts'
+import { type Config, readConfig } from '../src/platform/config.ts'
+import { connect, type Database } from '../src/platform/database.ts'
+import { startWorker } from '../src/platform/jobs.ts'
+import { loadSecrets, type Secrets } from '../src/platform/secrets.ts'
+import { copyDatabase } from './postgres.ts'
+
+export const PASSWORD = 'correct horse battery'
+
+export interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the door answers
+  body: any
+  headers: Record<string, string | string[] | number | undefined>
+}
+
+export type Call = (
+  method: NonNullable<InjectOptions['method']>,
+  path: string,
+  body?: object | string,
+  headers?: Record<string, string>,
+) => Promise<Answer>
+
+export interface Person {
+  userId: string
+  tenantId: string
+  email: string
+  tokens: { accessToken: string; identityToken: string; refreshToken: string }
+  /** Paths are below `/api` unless they begin with another folder. */
+  call: Call
+}
+
+export interface Owner extends Person {
+  /** A further person of the same tenant. */
+  withRole(role: Role): Promise<Person>
+}
+
+interface Options {
+  config?: Record<string, string>
+  /** Runs the jobs, as the real server does. */
+  worker?: boolean
+}
+
+export interface Product {
+  readonly app: App
+  readonly config: Config
+  readonly database: Database
+  readonly anonymous: Call
+  newTenant(): Promise<Owner>
+  /** The payload of the newest mail to an address, sent or waiting. */
+  codeFor(email: string): Promise<string>
+  /** Where it listens, for what `inject` cannot do: sockets and streams. */
+  listen(): Promise<string>
+}
+
+/** The product on a database of its own, for all tests of a file. */
+export function product(options: Options = {}): Product {
+  let parts: Parts
+  beforeAll(async () => {
+    parts = await open(options)
+  })
+  afterAll(() => parts.close())
+  const of = <K extends keyof Parts>(name: K): Parts[K] => parts[name]
+  return {
+    get app() {
+      return of('app')
+    },
+    get config() {
+      return of('config')
+    },
+    get database() {
+      return of('database')
+    },
+    anonymous: (...args) => caller(parts.app)(...args),
+    newTenant: () => newTenant(parts),
+    codeFor: (email) => codeFor(parts.database, email),
+    listen: async () => {
+      const { http } = parts.app
+      if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' })
+      const address = http.server.address()
+      return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+    },
+  }
+}
+
+interface Parts {
+  app: App
+  config: Config
+  secrets: Secrets
+  database: Database
+  close(): Promise<void>
+}
+
+async function open({ config: variables = {}, worker = false }: Options): Promise<Parts> {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'satchel-test-'))
+  const url = await copyDatabase(inject('template'))
+  const defaults = { DATA_DIR, DATABASE_URL: url, LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1' }
+  const config = readConfig({ ...defaults, ...variables })
+  const secrets = await loadSecrets(DATA_DIR)
+  const database = connect(url)
+  const app = await buildApp(config, secrets, database)
+  const runner = worker ? await startWorker(url, app.tasks, [], app.services.log) : undefined
+  const close = async () => {
+    await app.close()
+    await runner?.stop()
+    await database.close()
+    await rm(DATA_DIR, { recursive: true, force: true })
+  }
+  return { app, config, secrets, database, close }
+}
+
+let made = 0
+
+async function newTenant(parts: Parts): Promise<Owner> {
+  made += 1
+  const email = `owner${made}-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const call = caller(parts.app)
+  const draft = { email, password: PASSWORD, name: 'Ada Owner', company: `Acme ${made}` }
+  const { body } = await call('POST', 'auth/v1/owners/register', draft)
+  const code = await codeFor(parts.database, email)
+  const { body: tokens } = await call('POST', 'auth/v1/confirm', { email, code })
+  const owner = { userId: body.userId, tenantId: body.tenantId, email, tokens }
+  return {
+    ...owner,
+    call: caller(parts.app, tokens),
+    withRole: (role) => addPerson(parts, owner.tenantId, role),
+  }
+}
+
+/** Made below the door: inviting people is a capability of its own. */
+async function addPerson(parts: Parts, tenantId: string, role: Role): Promise<Person> {
+  const { system } = parts.database
+  const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const name = `Some ${role}`
+  const { id } = await system
+    .insertInto('auth.user')
+    .values({ email, name, emailVerified: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await system
+    .insertInto('member')
+    .values({ tenantId, id, email, name, role, status: 'active' })
+    .execute()
+  const session = await system
+    .insertInto('auth.session')
+    .values({
+      userId: id,
+      token: crypto.randomUUID(),
+      expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const account = {
+    id,
+    tenantId,
+    email,
+    name,
+    role,
+    status: 'active',
+    tenantStatus: 'trialing',
+  } as const
+  const avatars = { avatarLarge: null, avatarMedium: null, avatarThumbnail: null }
+  const auth = authOn(system, parts.config, parts.secrets)
+  const tokens = await issueTokens(auth, { ...account, ...avatars }, session.id)
+  return { userId: id, tenantId, email, tokens, call: caller(parts.app, tokens) }
+}
+
+function caller(app: App, tokens?: Person['tokens']): Call {
+  return async (method, path, body, headers = {}) => {
+    const response = await app.http.inject({
+      method,
+      url: path.startsWith('/') ? path : `/api/${path}`,
+      headers: {
+        ...(tokens && {
+          authorization: `Bearer ${tokens.accessToken}`,
+          'x-identity-token': tokens.identityToken,
+        }),
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: body }),
+    })
+    const isJson = /json/.test(String(response.headers['content-type'] ?? ''))
+    const content = isJson && response.payload ? response.json() : response.payload
+    return { status: response.statusCode, body: content, headers: response.headers }
+  }
+}
+
+async function codeFor(database: Database, email: string): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    select payload ->> 'text' as text from graphile_worker._private_jobs
+    where payload ->> 'to' = ${email} order by id desc limit 1`.execute(database.system)
+  const code = rows[0]?.text.match(/\b\d{6}\b/)?.[0]
+  if (!code) throw new Error(`There is no mail with a code for ${email}`)
+  return code
+}

@@ -1,0 +1,104 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { freePort, startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+
+const run = promisify(execFile)
+
+export interface ScratchPostgres {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Quick and forgetful: nothing that a test writes has to outlive a crash. */
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** The embedded PostgreSQL in a folder of its own; both go with this process, however it ends. */
+export async function startScratchPostgres(): Promise<ScratchPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'satchel-postgres-'))
+  const settings = { ...SETTINGS, max_connections: 200 }
+  const { url } = await startEmbeddedPostgres({ folder, password: 'scratch', settings })
+  const pid = Number.parseInt(readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8'), 10)
+  const end = () => {
+    process.kill(pid, 'SIGQUIT')
+    // Blocking, since nothing else runs while a process ends.
+    while (isAlive(pid)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', end)
+  return {
+    url,
+    async stop() {
+      process.off('exit', end)
+      end()
+    },
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+export const DEBIAN_POSTGRES = '/usr/lib/postgresql/15/bin'
+
+/** Debian's own PostgreSQL 15, as an operator would bring it; the kernel stops it should this process be killed. */
+export async function startDebianPostgres(): Promise<ScratchPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'satchel-debian-postgres-'))
+  const data = join(folder, 'cluster')
+  const isRoot = process.getuid?.() === 0
+  const as = isRoot ? ['--reuid=postgres', '--regid=postgres', '--clear-groups'] : []
+  if (isRoot) await run('chown', ['postgres:', folder])
+  const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
+  await run('setpriv', [...as, join(DEBIAN_POSTGRES, 'initdb'), ...init], { cwd: '/' })
+
+  const port = await freePort()
+  const settings = { ...SETTINGS, port, listen_addresses: '127.0.0.1', unix_socket_directories: '' }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const postgres = [join(DEBIAN_POSTGRES, 'postgres'), '-D', data, ...flags]
+  const server = spawn('setpriv', [...as, '--pdeathsig=QUIT', ...postgres], {
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  for await (const text of server.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false }))
+    if (text.includes('ready to accept connections')) break
+  server.stderr.resume()
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      server.kill('SIGQUIT')
+      await once(server, 'exit')
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** A database of its own for a test file, copied from the migrated one that `template` names. */
+export async function copyDatabase(template: string): Promise<string> {
+  const url = new URL(template)
+  const name = `satchel_${crypto.randomUUID().replaceAll('-', '')}`
+  await administrate(template, `create database ${name} template ${url.pathname.slice(1)}`)
+  url.pathname = name
+  return url.href
+}
+
+/** Runs one statement from outside of the database that the URL names. */
+export async function administrate(url: string, statement: string): Promise<void> {
+  const outside = new URL(url)
+  outside.pathname = 'postgres'
+  const client = new pg.Client({ connectionString: outside.href })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

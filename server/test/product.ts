@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import PostalMime, { type Email } from 'postal-mime'
+import { freePort } from '../src/platform/embedded-postgres.ts'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const MAIL_WAIT_MS = 15_000
+
+export interface Product {
+  url: string
+  pid: number
+  dataDir: string
+  /** What it has printed so far. */
+  output(): string
+  /** The newest mail to an address whose subject fits; waits until it has come. */
+  mailTo(address: string, subject?: RegExp): Promise<Email>
+  /** In good order: resolves to the exit code. */
+  stop(): Promise<number | null>
+  /** As a power cut would. */
+  kill(): Promise<void>
+}
+
+interface Options {
+  /** Given, to start again on what an earlier one left; else a folder that `stop` takes away. */
+  dataDir?: string
+  env?: Record<string, string>
+}
+
+/** The whole product as its operator runs it: its own process, port, data and database. */
+export async function startProduct({ dataDir, env }: Options = {}): Promise<Product> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'satchel-data-')))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const settings = { PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: folder, SEED_DEMO: 'false' }
+  const unset = { DATABASE_URL: '', SMTP_URL: '', HOST: '' }
+  const args = ['--import', './scripts/stop-with-parent.mjs', 'server/src/main.ts']
+  const server = spawn('node_modules/.bin/node', args, {
+    cwd: ROOT,
+    env: { ...process.env, ...unset, ...settings, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const exited = once(server, 'exit') as Promise<[number | null]>
+  let printed = ''
+  const ready = new Promise<void>((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        printed += text
+        if (printed.includes('Satchel is listening on')) resolve()
+      })
+    server.once('exit', (code) => reject(new Error(`Satchel ended with ${code}:\n${printed}`)))
+  })
+  await ready
+  return {
+    url,
+    pid: server.pid ?? 0,
+    dataDir: folder,
+    output: () => printed,
+    mailTo: (address, subject = /./) => awaitMail(join(folder, 'outbox'), address, subject),
+    async stop() {
+      server.kill('SIGTERM')
+      const [code] = await exited
+      if (!dataDir) await rm(folder, { recursive: true })
+      return code
+    },
+    async kill() {
+      server.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+async function awaitMail(outbox: string, address: string, subject: RegExp): Promise<Email> {
+  for (const deadline = Date.now() + MAIL_WAIT_MS; Date.now() < deadline; await setTimeout(50)) {
+    const names = await readdir(outbox).catch(() => [])
+    for (const name of names
+      .filter((file) => file.endsWith('.eml'))
+      .sort()
+      .reverse()) {
+      const mail = await PostalMime.parse(await readFile(join(outbox, name)))
+      const fits = mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? '')
+      if (fits) return mail
+    }
+  }
+  throw new Error(`No mail to ${address} with a subject like ${subject} came to ${outbox}`)
+}
