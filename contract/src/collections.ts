@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { BULK_MAX, DESCRIPTION_MAX, NAME_MAX } from './constants.ts'
 import { endpoint } from './endpoint.ts'
+import { Item } from './items.ts'
 import { CursorQuery, Id, IdParams, Nullable, Page, Time } from './schemas.ts'
 
 const Visibility = Type.Enum(['team', 'private'])
@@ -65,6 +66,17 @@ export const getCollection = endpoint({
   access: 'library.read',
   params: IdParams,
   reply: Collection,
+})
+
+export const listCollectionItems = endpoint({
+  name: 'listCollectionItems',
+  summary: 'The items of a collection in their order',
+  method: 'GET',
+  path: '/api/collections/v1/:cid/items',
+  access: 'library.read',
+  params: Type.Object({ cid: Id }),
+  query: CursorQuery,
+  reply: Page(Item),
 })
 
 export const createCollection = endpoint({

@@ -72,6 +72,7 @@ export const LinkStats = Type.Object({
   viewers: Type.Integer(),
   downloads: Type.Integer(),
 })
+export type LinkStats = Static<typeof LinkStats>
 
 export const getShareContext = endpoint({
   name: 'getShareContext',

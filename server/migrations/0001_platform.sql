@@ -26,8 +26,8 @@ create function current_tenant() returns uuid stable parallel safe language sql
 
 -- Case, accents and width folded, spaces collapsed: two labels that look alike have one key.
 create function fold(label text) returns text immutable strict parallel safe language sql
-  return lower(regexp_replace(btrim(
-    public.unaccent('public.unaccent'::regdictionary, normalize(label, nfkc))), '\s+', ' ', 'g'));
+  return btrim(regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary,
+    normalize(label, nfkc))), '[[:space:][:cntrl:]]+', ' ', 'g'));
 
 create table tenant (
   id             uuid primary key default new_id(),
@@ -85,13 +85,16 @@ alter table event enable row level security;
 create policy tenant on event using (tenant_id = (select current_tenant()));
 grant select, insert on event to satchel_app;
 
--- Delivered at the commit, never before and never without it.
-create function announce_event() returns trigger language plpgsql as $$
+-- Delivered at the commit, never before and never without it; a notice holds 8,000 bytes, so 150 ids at the most.
+create function announce_events() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('event', new.tenant_id || ' ' || new.id);
+  perform pg_notify('event', tenant_id || ' ' || string_agg(id::text, ' ' order by id))
+  from (select *, (row_number() over (partition by tenant_id order by id) - 1) / 150 as part from inserted) as parted
+  group by tenant_id, part order by tenant_id, part;
   return null;
 end $$;
-create trigger announce after insert on event for each row execute function announce_event();
+create trigger announce after insert on event referencing new table as inserted
+  for each statement execute function announce_events();
 
 -- Jobs join the transaction of the change; the queue itself is out of reach of tenant work.
 create function enqueue(task text, payload json, job_key text, run_at timestamptz, max_attempts integer)

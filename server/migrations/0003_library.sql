@@ -1,3 +1,11 @@
+-- The day it is for a tenant.
+create function today() returns date stable parallel safe language sql
+  return (select (now() at time zone time_zone)::date from tenant where id = current_tenant());
+
+-- What names are ordered by; short enough for a cursor.
+create function name_key(name text) returns text immutable strict parallel safe language sql
+  return left(fold(name), 60);
+
 create table tag (
   tenant_id  uuid not null default current_tenant() references tenant on delete cascade,
   key        text not null check (length(key) between 1 and 128),
@@ -19,6 +27,7 @@ create table category_value (
 );
 create unique index category_value_label on category_value (tenant_id, category, fold(label));
 
+-- Times that a cursor carries have its precision.
 create table item (
   tenant_id      uuid not null default current_tenant() references tenant on delete cascade,
   id             uuid not null default new_id(),
@@ -49,15 +58,15 @@ create table item (
   broken         boolean,
   import_id      text,
   owner_id       uuid not null,
-  created_at     timestamptz not null default now(),
-  updated_at     timestamptz not null default now(),
-  deleted_at     timestamptz,
+  created_at     timestamptz(3) not null default now(),
+  updated_at     timestamptz(3) not null default now(),
+  deleted_at     timestamptz(3),
   primary key (tenant_id, id),
   foreign key (tenant_id, owner_id) references member (tenant_id, id)
 );
 create index item_newest on item (tenant_id, id desc) where deleted_at is null;
 create index item_updated on item (tenant_id, updated_at desc, id desc) where deleted_at is null;
-create index item_name on item (tenant_id, lower(name), id) where deleted_at is null;
+create index item_name on item (tenant_id, name_key(name), id) where deleted_at is null;
 create index item_owner on item (tenant_id, owner_id, id desc);
 create index item_bin on item (tenant_id, deleted_at desc, id desc) where deleted_at is not null;
 create index item_sha256 on item (tenant_id, sha256) where sha256 is not null;
@@ -74,6 +83,13 @@ create table item_stat (
 );
 create index item_stat_views on item_stat (tenant_id, views desc, item_id desc);
 create index item_stat_upvotes on item_stat (tenant_id, upvotes desc, item_id desc);
+
+create function open_item_stat() returns trigger language plpgsql as $$
+begin
+  insert into item_stat (tenant_id, item_id) values (new.tenant_id, new.id);
+  return null;
+end $$;
+create trigger open_stat after insert on item for each row execute function open_item_stat();
 
 -- The words inside a document.
 create table item_text (
@@ -112,8 +128,8 @@ create table collection (
   description text not null default '' check (length(description) <= 20000),
   visibility  text not null default 'team' check (visibility in ('team', 'private')),
   owner_id    uuid not null,
-  created_at  timestamptz not null default now(),
-  updated_at  timestamptz not null default now(),
+  created_at  timestamptz(3) not null default now(),
+  updated_at  timestamptz(3) not null default now(),
   primary key (tenant_id, id),
   foreign key (tenant_id, owner_id) references member (tenant_id, id)
 );

@@ -6,6 +6,10 @@ import { accountRoutes } from './accounts/routes.ts'
 import { openVerifier } from './accounts/tokens.ts'
 import { relayEvents } from './activity/relay.ts'
 import { activityRoutes } from './activity/routes.ts'
+import { collectionRoutes } from './collections/routes.ts'
+import { emptyBin } from './items/bulk.ts'
+import { itemRoutes } from './items/routes.ts'
+import { linkRoutes } from './links/routes.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { fileRoute } from './platform/file-route.ts'
@@ -22,8 +26,14 @@ import type { Secrets } from './platform/secrets.ts'
 import type { Services } from './platform/services.ts'
 import { processingTasks } from './processing/service.ts'
 import { referenceRoutes } from './reference/routes.ts'
+import { taxonomyRoutes } from './taxonomy/routes.ts'
 import { tenantRoutes } from './tenants/routes.ts'
+import { openUploads, uploadRoutes } from './uploads/routes.ts'
+import { finishPending, removeExpired } from './uploads/service.ts'
 import { userRoutes } from './users/routes.ts'
+import { relayVisits } from './visits/relay.ts'
+import { visitRoutes } from './visits/routes.ts'
+import { forgetViewers } from './visits/service.ts'
 
 export interface App {
   http: FastifyInstance
@@ -38,6 +48,8 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   const http = await createHttp(config)
   const auth = authOn(database.system, config, secrets)
   const verifier = openVerifier(auth, config)
+  // The first call makes the key pair: now, and not by two sign-ins at once.
+  await verifier.jwks()
   const live = openLive(http.log)
   const services: Services = {
     config,
@@ -56,10 +68,19 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     void live.recheck(id, services.authenticateTokens)
   })
   relayEvents(services)
+  relayVisits(services)
+
+  const uploads = openUploads(services)
 
   accountRoutes(http, { services, auth, verifier })
   tenantRoutes(http)
   userRoutes(http)
+  taxonomyRoutes(http)
+  itemRoutes(http)
+  await uploadRoutes(http, uploads)
+  collectionRoutes(http)
+  linkRoutes(http)
+  await visitRoutes(http)
   activityRoutes(http)
   referenceRoutes(http)
 
@@ -72,9 +93,19 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   const tasks: Tasks = {
     'send-mail': (payload) => services.sendMail(payload as Mail),
     'remove-stale': () => removeStale(database.system),
+    'finish-uploads': () => finishPending(uploads),
+    'remove-expired-uploads': () => removeExpired(uploads),
+    'empty-bin': () => emptyBin(services),
+    'forget-viewers': () => forgetViewers(services),
     ...processingTasks(services),
   }
-  const cron: Cron[] = [{ task: 'remove-stale', match: '17 * * * *' }]
+  const cron: Cron[] = [
+    { task: 'finish-uploads', match: '* * * * *' },
+    { task: 'remove-expired-uploads', match: '7 * * * *' },
+    { task: 'remove-stale', match: '17 * * * *' },
+    { task: 'forget-viewers', match: '27 3 * * *' },
+    { task: 'empty-bin', match: '37 2 * * *' },
+  ]
   return { http, services, tasks, cron, close: () => close(http, services) }
 }
 

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { buildApp } from './app.ts'
+import { type App, buildApp } from './app.ts'
 import type { Config } from './platform/config.ts'
 import { connect } from './platform/database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { startWorker } from './platform/jobs.ts'
 import { migrate } from './platform/migrate.ts'
 import { loadSecrets } from './platform/secrets.ts'
+import { type SignIn, seedDemo } from './seed/demo.ts'
 
 export interface Server {
   url: string
@@ -30,13 +31,22 @@ export async function start(config: Config): Promise<Server> {
     await postgres.stop()
   }
   try {
+    const demo = await demoOf(config, app)
     await app.http.listen({ port: config.PORT, host: config.HOST })
+    console.log(`Satchel is listening on ${config.PUBLIC_URL}`)
+    if (demo) console.log(`Sign in to the demo tenant as ${demo.email} with ${demo.password}`)
   } catch (error) {
     await stop()
-    throw error
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${config.PORT} is in use. Set PORT to a free one.`, { cause: error })
   }
-  console.log(`Satchel is listening on ${config.PUBLIC_URL}`)
   return { url: config.PUBLIC_URL, stop }
+}
+
+/** On the embedded database only: another one is its operator's to fill. */
+async function demoOf(config: Config, { http, services }: App): Promise<SignIn | undefined> {
+  if (!config.SEED_DEMO || config.DATABASE_URL) return undefined
+  return seedDemo(http, services)
 }
 
 async function openPostgres(

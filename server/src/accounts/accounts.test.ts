@@ -127,6 +127,16 @@ describe('confirming', () => {
     })
   })
 
+  test('a code is good for fifteen minutes', async () => {
+    const draft = newcomer()
+    await register(draft)
+    const code = await satchel.codeFor(draft.email)
+    const expiresAt = new Date(Date.now() - 1_000).toISOString()
+    await satchel.database.system.updateTable('auth.verification').set({ expiresAt }).execute()
+    const answer = await anonymous('POST', 'auth/v1/confirm', { email: draft.email, code })
+    expect(answer).toMatchObject({ status: 410, body: { code: 'token-expired' } })
+  })
+
   test('resending answers the same for an address nobody has', async () => {
     const answer = await anonymous('POST', 'auth/v1/confirm/resend', {
       email: 'nobody@example.com',

@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { emailOTP } from 'better-auth/plugins/email-otp'
 import { jwt } from 'better-auth/plugins/jwt'
+import type { KyselyPlugin } from 'kysely'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
 import type { Secrets } from '../platform/secrets.ts'
@@ -10,6 +11,19 @@ import type { Secrets } from '../platform/secrets.ts'
 export const ACCESS_SECONDS = 15 * 60
 export const SESSION_DAYS = 30
 export const CODE_MINUTES = 15
+
+/** Our connections give times as ISO text; the library compares dates. */
+const DATES: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => ({ ...result, rows: result.rows.map(withDates) }),
+}
+
+function withDates(row: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(row).map(([name, value]) =>
+    name.endsWith('At') && typeof value === 'string' ? [name, new Date(value)] : [name, value],
+  )
+  return Object.fromEntries(entries)
+}
 
 export type Auth = ReturnType<typeof authOn>
 
@@ -21,7 +35,7 @@ export function authOn(db: Db, config: Config, secrets: Secrets) {
   return betterAuth({
     baseURL: config.PUBLIC_URL,
     secret: secrets.auth,
-    database: { db: db.withSchema('auth'), type: 'postgres' },
+    database: { db: db.withPlugin(DATES).withSchema('auth'), type: 'postgres' },
     advanced: { database: { generateId: false, validateSchema: false }, disableCSRFCheck: true },
     logger: { disabled: true },
     telemetry: { enabled: false },

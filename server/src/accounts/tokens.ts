@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { TokenSet } from '@satchel/contract/accounts.ts'
-import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
+import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import type { Config } from '../platform/config.ts'
 import { Problem } from '../platform/problem.ts'
 import { ACCESS_SECONDS, type Auth } from './auth.ts'
@@ -61,8 +61,15 @@ export function openVerifier(auth: Auth, { PUBLIC_URL }: Config): Verifier {
     return keys
   }
   const options = { issuer: PUBLIC_URL, audience: PUBLIC_URL, algorithms: ['EdDSA'] }
-  const read = async (token: string) =>
+  const attempt = async (token: string) =>
     (await jwtVerify(token, createLocalJWKSet(await jwks()), options)).payload
+  const read = (token: string) =>
+    attempt(token).catch((error) => {
+      // Another node may have made a key since.
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
+      keys = undefined
+      return attempt(token)
+    })
 
   return {
     jwks,

@@ -1,6 +1,6 @@
 import type { Activity } from '@satchel/contract/activity.ts'
 import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { Event } from '../platform/database-types.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -34,13 +34,18 @@ export async function findActivity({ db }: Scope, filter: ActivityFilter): Promi
 }
 
 /** For the relay, which serves all tenants of its node; it names the tenant itself. */
-export function findEvent(system: Db, tenantId: string, id: string) {
+export function findEvents(
+  system: Db,
+  tenantId: string,
+  ids: string[],
+): Promise<Selectable<Event>[]> {
   return system
     .selectFrom('event')
     .selectAll()
     .where('tenantId', '=', tenantId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+    .where('id', '=', sql<string>`any(${ids})`)
+    .orderBy('id')
+    .execute()
 }
 
 /** Undefined for events that are no change of an item, site or collection. */

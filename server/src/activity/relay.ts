@@ -6,59 +6,74 @@ import type { EventData } from '../platform/events.ts'
 import { systemActor, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
 import * as tenants from '../tenants/service.ts'
-import { findEvent, toActivity } from './queries.ts'
+import { findEvents, toActivity } from './queries.ts'
 
-/** Turns each committed event into socket messages, in the order of the commits. */
+/** Turns committed events into socket messages, in the order of the commits. */
 export function relayEvents({ notices, live, database, forgetIdentities, log }: Services): void {
   let last = Promise.resolve()
   notices.on('event', (payload) => {
-    const [tenantId = '', id = ''] = payload.split(' ')
+    const [tenantId = '', ...ids] = payload.split(' ')
     if (!live.has(tenantId)) return
-    last = last.then(() => relay(tenantId, id)).catch((error) => log.error({ err: error }, 'relay'))
+    last = last
+      .then(() => relay(tenantId, ids))
+      .catch((error) => log.error({ err: error }, 'relay'))
   })
 
-  async function relay(tenantId: string, id: string): Promise<void> {
-    const event = await findEvent(database.system, tenantId, id)
-    if (!event) return
-    for (const message of messagesOf(event)) live.send(tenantId, message)
-    const activity = toActivity(event)
-    if (activity) live.send(tenantId, { action: 'activity-update', activity })
-    if (event.type !== 'tenant.changed') return
+  async function relay(tenantId: string, ids: string[]): Promise<void> {
+    const events = await findEvents(database.system, tenantId, ids)
+    for (const message of joined(events.flatMap(messagesOf))) live.send(tenantId, message)
+    for (const event of events) {
+      const activity = toActivity(event)
+      if (activity) live.send(tenantId, { action: 'activity-update', activity })
+    }
+    if (!events.some(({ type }) => type === 'tenant.changed')) return
     forgetIdentities(tenantId)
     const tenant = await withScope(database, systemActor(tenantId), tenants.current)
     live.send(tenantId, { action: 'tenant-update', tenant })
   }
 }
 
+/** What a bulk change says of a thousand items is said once. */
+function joined(messages: LiveMessage[]): LiveMessage[] {
+  return messages.reduce<LiveMessage[]>((said, message) => {
+    const last = said.at(-1)
+    if (
+      last &&
+      'updatedItems' in last &&
+      'updatedItems' in message &&
+      last.action === message.action
+    )
+      last.updatedItems.push(...message.updatedItems)
+    else if (last?.action === 'items-delete' && message.action === 'items-delete')
+      last.ids.push(...message.ids)
+    else said.push(message)
+    return said
+  }, [])
+}
+
 function messagesOf(event: Selectable<Event>): LiveMessage[] {
-  const data = (event.data ?? {}) as EventData
+  const {
+    importId,
+    collectionId,
+    originalName = event.itemName ?? '',
+  } = (event.data ?? {}) as EventData
   const id = event.itemId ?? ''
-  const { importId, collectionId, originalName = event.itemName ?? '', itemIds = [id] } = data
-  const updatedItem: UpdatedItem = {
-    id,
-    originalName,
-    meta: importId === undefined ? {} : { importId },
-    ...(collectionId !== undefined && { collectionId }),
-  }
-  const updatedItems = itemIds.map((itemId) => ({ ...updatedItem, id: itemId }))
+  const meta = importId === undefined ? {} : { importId }
+  const place = collectionId === undefined ? {} : { collectionId }
+  const item: UpdatedItem = { id, originalName, meta, ...place }
   switch (event.type as EventType) {
     case 'item.uploaded':
       return [
-        {
-          action: 'user-collections-update',
-          ...(importId !== undefined && { importId }),
-          ...(collectionId !== undefined && { collectionId }),
-          pending: [{ id, originalName }],
-        },
+        { action: 'user-collections-update', ...place, ...meta, pending: [{ id, originalName }] },
       ]
     case 'item.added':
     case 'item.processed':
     case 'item.restored':
-      return [{ action: 'items-add', updatedItems }]
+      return [{ action: 'items-add', updatedItems: [item] }]
     case 'item.changed':
-      return [{ action: 'items-update', updatedItems }]
+      return [{ action: 'items-update', updatedItems: [item] }]
     case 'item.deleted':
-      return [{ action: 'items-delete', ids: itemIds }]
+      return [{ action: 'items-delete', ids: [id] }]
     case 'collection.created':
     case 'collection.changed':
       return [{ action: 'user-collections-update', collectionId: id }]

@@ -1,4 +1,6 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import { Id } from '@satchel/contract/schemas.ts'
+import { Type } from 'typebox'
 import { pageOf, readCursor } from '../platform/paging.ts'
 import type { Scope } from '../platform/scope.ts'
 import * as query from './queries.ts'
@@ -6,7 +8,7 @@ import * as query from './queries.ts'
 type Filter = Omit<query.ActivityFilter, 'limit' | 'before'> & { limit?: number; cursor?: string }
 
 export async function list(scope: Scope, { limit = PAGE_DEFAULT, cursor, ...filter }: Filter) {
-  const before = readCursor<{ id: string }>(cursor, ['id'])?.id
+  const before = readCursor(cursor, Type.Object({ id: Id }))?.id
   const rows = await query.findActivity(scope, {
     ...filter,
     limit: limit + 1,

@@ -200,6 +200,22 @@ export interface ItemCategory {
   valueId: string
 }
 
+export interface ItemSearch {
+  createdAt: string
+  expiresOn: string | null
+  inLibrary: boolean
+  itemId: string
+  name: string
+  nameKey: string
+  ownerId: string
+  releasesOn: string | null
+  tagKeys: string[]
+  tenantId: Generated<string>
+  updatedAt: string
+  valueIds: string[]
+  words: string
+}
+
 export interface ItemStat {
   itemId: string
   shares: Generated<number>
@@ -218,6 +234,7 @@ export interface ItemText {
   body: string
   itemId: string
   tenantId: Generated<string>
+  words: Generated<string>
 }
 
 export interface Link {
@@ -229,15 +246,31 @@ export interface Link {
   id: Generated<string>
   itemId: string
   itemType: string
-  lastViewedAt: string | null
   sharedBy: string
   sharedToEmail: string | null
   sharedToMemo: string | null
   sharedToOrganization: string | null
   slug: string
   tenantId: Generated<string>
+  version: Generated<number>
+}
+
+export interface LinkStat {
+  downloads: Generated<number>
+  lastViewedAt: string | null
+  linkId: string
+  tenantId: Generated<string>
   viewers: Generated<number>
   views: Generated<number>
+}
+
+export interface LinkViewer {
+  countedAt: string
+  linkId: string
+  tenantId: Generated<string>
+  viewer: Buffer
+  views: Generated<number>
+  visitId: string
 }
 
 export interface Member {
@@ -259,6 +292,27 @@ export interface SchemaMigration {
   name: string
 }
 
+export interface Searchable {
+  createdAt: string | null
+  expiresOn: string | null
+  inLibrary: boolean | null
+  itemId: string | null
+  name: string | null
+  nameKey: string | null
+  ownerId: string | null
+  releasesOn: string | null
+  tagKeys: string[] | null
+  tenantId: string | null
+  updatedAt: string | null
+  valueIds: string[] | null
+  words: string | null
+}
+
+export interface SearchWord {
+  tenantId: Generated<string>
+  word: string
+}
+
 export interface Tag {
   color: string | null
   createdAt: Generated<string>
@@ -275,6 +329,7 @@ export interface Tenant {
   logoUrl: string | null
   name: string
   notifications: Generated<Json>
+  number: Generated<number>
   plan: Generated<string>
   sharing: Generated<Json>
   slug: string
@@ -337,12 +392,17 @@ export interface DB {
   idempotentAnswer: IdempotentAnswer
   item: Item
   itemCategory: ItemCategory
+  itemSearch: ItemSearch
   itemStat: ItemStat
   itemTag: ItemTag
   itemText: ItemText
   link: Link
+  linkStat: LinkStat
+  linkViewer: LinkViewer
   member: Member
   schemaMigration: SchemaMigration
+  searchable: Searchable
+  searchWord: SearchWord
   tag: Tag
   tenant: Tenant
   upload: Upload

@@ -64,7 +64,7 @@ export async function fetchPublic(url: string, options: FetchOptions): Promise<F
 }
 
 /** Whether an address is of the public internet, or in a range the operator let in. */
-export function isReachable(address: string, allowedNetworks: readonly string[] = []): boolean {
+function isReachable(address: string, allowedNetworks: readonly string[] = []): boolean {
   if (!ipaddr.isValid(address)) return false
   const ip = ipaddr.parse(address)
   const allowed = allowedNetworks

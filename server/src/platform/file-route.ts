@@ -6,6 +6,10 @@ import { Problem } from './problem.ts'
 const SHOWN =
   /^(image\/(png|jpeg|webp|gif|avif|bmp)|video\/|audio\/|application\/pdf$|text\/plain|text\/markdown|text\/csv)/
 
+export function isShown(mime: string): boolean {
+  return SHOWN.test(mime)
+}
+
 /** `GET /files/{signed}`: ranges, ETag and disposition; whoever has the link has that one object. */
 export function fileRoute(app: FastifyInstance, files: Files): void {
   app.get<{ Params: { signed: string } }>('/files/:signed', async (request, reply) => {
@@ -17,7 +21,7 @@ export function fileRoute(app: FastifyInstance, files: Files): void {
 }
 
 function describe(reply: FastifyReply, { purpose, name, mime }: FileGrant): void {
-  const shown = purpose !== 'download' && SHOWN.test(mime)
+  const shown = purpose !== 'download' && isShown(mime)
   const disposition = shown ? 'inline' : 'attachment'
   // RFC 6266: a plain name for old clients, the real one for all others.
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')

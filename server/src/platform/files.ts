@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, stat } from 'node:fs/promises'
+import { link, mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
@@ -22,7 +22,7 @@ export interface Files {
   folder: string
   pathOf(key: string): string
   put(key: string, content: string | Uint8Array): Promise<void>
-  /** Moves a file from outside into the store; doing it twice is as doing it once. */
+  /** Takes a finished file from outside into the store, where it stays too; twice is as once. */
   adopt(path: string, key: string): Promise<void>
   read(key: string): Readable
   removeAll(prefix: string): Promise<void>
@@ -69,12 +69,9 @@ export function openFiles(dataDir: string, secret: string): Files {
 
 async function adopt(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
-  try {
-    await rename(from, to)
-  } catch (error) {
-    const there = await stat(to).catch(() => undefined)
-    if (!there) throw error
-  }
+  await link(from, to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
 }
 
 async function storing(work: () => Promise<void>): Promise<void> {

@@ -91,7 +91,7 @@ function answerProblems(app: FastifyInstance): void {
   })
 }
 
-function toProblem(error: FastifyError | Problem): Problem {
+export function toProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
   const options = { cause: error }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')

@@ -1,4 +1,8 @@
+import type { Static, TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import './formats.ts'
 import { Problem } from './problem.ts'
+import { unusableText } from './text.ts'
 
 type Values = Record<string, string | number | null>
 
@@ -15,32 +19,18 @@ function writeCursor(values: Values): string {
 }
 
 /** Opaque to clients: where a page begins. Throws `bad-cursor` for anything that we did not make for this list. */
-export function readCursor<T extends Values>(
+export function readCursor<S extends TSchema>(
   cursor: string | undefined,
-  names: (keyof T & string)[],
-): T | undefined {
+  schema: S,
+): Static<S> | undefined {
   if (cursor === undefined) return undefined
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-    if (
-      typeof values === 'object' &&
-      values !== null &&
-      names.every((name) => isValue(values, name))
-    )
-      return values as T
+    if (Value.Check(schema, values) && !unusableText(values)) return values
   } catch {
     // Told below, as any other that is not ours.
   }
   throw new Problem('bad-cursor', 'Take nextCursor of the answer before, unchanged', {
     errors: [{ path: 'cursor', message: 'is not one of ours' }],
   })
-}
-
-function isValue(values: object, name: string): boolean {
-  const value = (values as Record<string, unknown>)[name]
-  return (
-    value === null ||
-    typeof value === 'number' ||
-    (typeof value === 'string' && !value.includes('\0'))
-  )
 }

@@ -41,21 +41,18 @@ export function serve<E extends Endpoint>(
   route(app, endpoint, async (request, reply) => {
     const identity = identityOf(request)
     const call = { request, reply, identity, ifMatch: ifMatch(request) }
-    const { database } = app.services
-    await withScope(database, identity.actor, async (scope) => {
-      const work = () => handler(scope, request.input as Input<E>, call)
-      const key = request.headers['idempotency-key']
-      if (endpoint.status !== 201 || typeof key !== 'string') {
-        reply.send(await work())
-        return
-      }
-      const attempt = { key, request: JSON.stringify([request.method, request.url, request.body]) }
-      const answer = await answerOnce(scope, attempt, async () => {
-        const body = await work()
+    const answer = await withScope(app.services.database, identity.actor, (scope) => {
+      const work = async () => {
+        const body = await handler(scope, request.input as Input<E>, call)
         return { status: reply.statusCode, body }
-      })
-      reply.code(answer.status).send(answer.body)
+      }
+      const key = request.headers['idempotency-key']
+      if (endpoint.status !== 201 || typeof key !== 'string') return work()
+      const attempt = { key, request: JSON.stringify([request.method, request.url, request.body]) }
+      return answerOnce(scope, attempt, work)
     })
+    // Only now, after the commit: nothing is told that a crash could undo.
+    reply.code(answer.status).send(answer.body)
   })
 }
 

@@ -3,6 +3,7 @@ import { IsObject, IsOptional, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import './formats.ts'
+import { unusableText } from './text.ts'
 
 export type Check = (value: unknown) => { value: unknown } | { errors: FieldError[] }
 
@@ -13,7 +14,7 @@ export function bodyCheck(schema: TSchema): Check {
     const value = given === undefined && !IsOptional(schema) ? {} : given
     if (value === undefined) return { value }
     const cleaned = Value.Clean(schema, value)
-    return validator.Check(cleaned) ? { value: cleaned } : { errors: errorsOf(schema, cleaned) }
+    return validator.Check(cleaned) ? usable(cleaned) : { errors: errorsOf(schema, cleaned) }
   }
 }
 
@@ -22,8 +23,13 @@ export function textCheck(schema: TSchema): Check {
   const validator = Compile(schema)
   return (given) => {
     const value = Value.Convert(schema, Value.Default(schema, Value.Clean(schema, given)))
-    return validator.Check(value) ? { value } : { errors: errorsOf(schema, value) }
+    return validator.Check(value) ? usable(value) : { errors: errorsOf(schema, value) }
   }
+}
+
+function usable(value: unknown): ReturnType<Check> {
+  const error = unusableText(value)
+  return error ? { errors: [error] } : { value }
 }
 
 /** Every faulty field once, by its dotted path. */

@@ -63,7 +63,9 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
       const { id, itemId, bytes } = await find(request)
       if (itemId) return complete(reply.code(200), bytes, itemId)
       if (!(await uploads.isComplete(context, id, bytes))) return handle(request, reply)
-      return complete(reply.code(200), bytes, await uploads.finish(context, actorOf(request), id))
+      const made = await uploads.finish(context, actorOf(request), id)
+      await uploads.clear(context, id)
+      return complete(reply.code(200), bytes, made)
     },
 
     async PATCH(request: Request, reply: FastifyReply) {

@@ -14,6 +14,8 @@ export interface Uploads {
   store: ChecksumStore
 }
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 type Given = Partial<Record<keyof UploadMetadata, string | null | undefined>>
 
 /** The id is the one the item will have, so that finishing twice is finishing once. */
@@ -25,7 +27,7 @@ export async function begin(
 ): Promise<string> {
   const draft = readDraft(metadata, bytes)
   return withScope(services.database, actor, async (scope) => {
-    if (draft.collectionId) await collections.demandWritable(scope, draft.collectionId)
+    if (draft.collectionId) await collections.demand(scope, draft.collectionId)
     return query.insertUpload(scope, draft)
   })
 }
@@ -37,6 +39,7 @@ function readDraft(metadata: Given, bytes: number): query.UploadDraft {
   if (bytes === 0) throw invalidField('Upload-Length', 'is 0: an empty file cannot be uploaded')
   if (bytes > UPLOAD_MAX) throw new Problem('too-large', 'A file may have up to 5 GiB')
   const { filetype, importId, collectionId } = metadata
+  if (collectionId && !ID.test(collectionId)) throw invalidField('collectionId', 'is not an id')
   if (importId && importId.length > 100) throw invalidField('importId', 'is too long')
   return {
     filename,
@@ -58,13 +61,13 @@ function plainName(given: string): string {
 
 /** Throws `not-found` for an upload that is another's, expired or unknown. */
 export async function demand({ services }: Uploads, actor: Actor, id: string) {
-  if (!/^[0-9a-f-]{36}$/.test(id)) throw new Problem('not-found', 'Upload not found')
+  if (!ID.test(id)) throw new Problem('not-found', 'Upload not found')
   return withScope(services.database, actor, async (scope) =>
     found(await query.findUpload(scope, id), 'Upload'),
   )
 }
 
-/** All bytes are in: the file moves to its place, then the item is made, once. */
+/** All bytes are in: the file takes its place, then the item is made, once. */
 export async function finish(
   { services, store }: Uploads,
   actor: Actor,
@@ -73,7 +76,7 @@ export async function finish(
   const { database, files } = services
   const fileKey = `${actor.tenantId}/${id}/original`
   await files.adopt(store.pathOf(id), fileKey)
-  const itemId = await withScope(database, actor, async (scope) => {
+  return withScope(database, actor, async (scope) => {
     const upload = found(await query.lockUpload(scope, id), 'Upload')
     if (upload.itemId) return upload.itemId
     const { filename, filetype, bytes, importId, collectionId } = upload
@@ -81,8 +84,11 @@ export async function finish(
     await query.markFinished(scope, id, id)
     return id
   })
-  await store.configstore.delete(id)
-  return itemId
+}
+
+/** After the answer, for which the library still looks at it. */
+export async function clear({ store }: Uploads, id: string): Promise<void> {
+  await store.remove(id).catch(() => undefined)
 }
 
 export async function remove({ services }: Uploads, actor: Actor, id: string): Promise<void> {
@@ -105,7 +111,9 @@ export async function finishPending(uploads: Uploads): Promise<void> {
     uploads.services.database.system,
   ))
     if (await isComplete(uploads, id, bytes))
-      await finish(uploads, { ...systemActor(tenantId), id: memberId, name }, id)
+      await finish(uploads, { ...systemActor(tenantId), id: memberId, name }, id).then(() =>
+        clear(uploads, id),
+      )
 }
 
 /** Hourly: what nobody resumed within a day goes. */

@@ -14,6 +14,8 @@ interface Caller {
   requestId: string
   /** Made before the library is asked, which takes it as the name of the file. */
   uploadId: string | undefined
+  /** The upload that this request has brought to its end. */
+  finished?: string
 }
 
 /** Hands a request to the library, which answers it. */
@@ -31,11 +33,13 @@ export function openTus(context: uploads.Uploads): Handle {
     const checksum = readChecksum(request.headers['upload-checksum']?.toString())
     if (typeof checksum === 'string') throw invalidField('Upload-Checksum', checksum)
     const { identity, id: requestId, raw } = request
-    if (identity) callers.set(raw, { actor: identity.actor, requestId, uploadId })
+    const caller: Caller | undefined = identity && { actor: identity.actor, requestId, uploadId }
+    if (caller) callers.set(raw, caller)
     reply.hijack()
     reply.raw.setHeader('x-request-id', requestId)
     reply.raw.setHeader('tus-checksum-algorithm', CHECKSUM_ALGORITHMS.join(','))
     await withChecksum(checksum, () => tus.handle(raw, reply.raw))
+    if (caller?.finished) await uploads.clear(context, caller.finished)
   }
 }
 
@@ -54,7 +58,9 @@ function tusServer(context: uploads.Uploads, callers: WeakMap<IncomingMessage, C
     exposedHeaders: [ITEM_ID_HEADER],
     namingFunction: (request) => callerOf(request).uploadId ?? '',
     onUploadFinish: async (request, upload) => {
-      const itemId = await uploads.finish(context, callerOf(request).actor, upload.id)
+      const caller = callerOf(request)
+      const itemId = await uploads.finish(context, caller.actor, upload.id)
+      caller.finished = upload.id
       return { headers: { [ITEM_ID_HEADER]: itemId } }
     },
     onResponseError: (request, error) => {

@@ -1,7 +1,8 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
-import type { CursorQuery } from '@satchel/contract/schemas.ts'
+import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import type { User } from '@satchel/contract/users.ts'
+import { Type } from 'typebox'
 import { pageOf, readCursor } from '../platform/paging.ts'
 import { found } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -13,7 +14,7 @@ export async function get(scope: Scope, id: string): Promise<User> {
 
 export async function list(scope: Scope, filter: CursorQuery & { search?: string; role?: Role }) {
   const { limit = PAGE_DEFAULT, cursor, ...rest } = filter
-  const after = readCursor<{ name: string; id: string }>(cursor, ['name', 'id'])
+  const after = readCursor(cursor, Type.Object({ name: Type.String(), id: Id }))
   const rows = await query.findUsers(scope, { ...rest, limit: limit + 1, ...(after && { after }) })
   return pageOf(rows, limit, ({ name, id }) => ({ name, id }))
 }

@@ -1,0 +1,91 @@
+/** What a visitor's page shows: the server fills it, the visitor entry of the web renders it. */
+export type VisitorPage =
+  | {
+      view: 'item'
+      look: VisitorLook
+      item: VisitorItem
+      content: VisitorContent
+      downloadUrl: string | null
+      /** Where the item is one of a shared collection. */
+      collection: { name: string; url: string } | null
+    }
+  | {
+      view: 'collection'
+      look: VisitorLook
+      name: string
+      description: string
+      items: VisitorCard[]
+    }
+  | {
+      view: 'refusal'
+      /** Null where it is not known whose link it was. */
+      look: VisitorLook | null
+      refusal: VisitorRefusal
+    }
+
+/** Whose page it is. */
+export interface VisitorLook {
+  name: string
+  logoUrl: string | null
+  color: string
+  website: string | null
+}
+
+export interface VisitorItem {
+  kind: 'file' | 'link'
+  name: string
+  description: string
+  mime: string | null
+  bytes: number | null
+  pageCount: number | null
+  durationS: number | null
+  width: number | null
+  height: number | null
+  /** Its first page, poster or picture, large. */
+  coverUrl: string | null
+}
+
+/** What of an item a browser can show; `file` where that is nothing. */
+export type VisitorContent =
+  | { kind: 'pdf' | 'image'; url: string }
+  | { kind: 'video' | 'audio'; url: string; mime: string }
+  | { kind: 'text'; text: string; isCut: boolean }
+  | { kind: 'processing' | 'file' }
+
+export interface VisitorCard {
+  id: string
+  item: Omit<VisitorItem, 'description' | 'coverUrl'>
+  thumbnailUrl: string | null
+  /** The page of the item, or the address of a link. */
+  url: string
+}
+
+export type VisitorRefusal =
+  | 'unknown'
+  | 'withdrawn'
+  | 'expired'
+  | 'early'
+  | 'closed'
+  | 'unshared'
+  | 'missing'
+  | 'unavailable'
+  | 'failed'
+
+/** The files of the built page that its markup names. */
+export interface VisitorAssets {
+  script: string
+  styles: string[]
+}
+
+/** The server entry of the visitor pages, as it is built. */
+export interface VisitorRenderer {
+  /** `style` is the one inline style, for the policy to allow by its hash. */
+  render(page: VisitorPage, place: VisitorPlace): { html: string; style: string }
+}
+
+export interface VisitorPlace {
+  assets: VisitorAssets
+  /** Of the product, without a trailing slash: link previews ask for whole addresses. */
+  origin: string
+  path: string
+}

@@ -1,0 +1,23 @@
+import { test as base } from '@playwright/test'
+import { type Product, startProduct } from '../server/test/product.ts'
+
+/** Tests share the product that their worker started; each signs up a tenant of its own. */
+export const test = base.extend<{ log: undefined }, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  log: [
+    async ({ product }, use, info) => {
+      await use(undefined)
+      if (info.status !== info.expectedStatus)
+        await info.attach('server', { body: product.output() })
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from './build.mjs'
+import { install } from './install.mjs'
+import { bin, endWithChildren, main, root, run } from './lib.mjs'
+
+// `npm run bench`: each figure against its limit; `npm run bench -- search`: those so named.
+const filters = process.argv.slice(2)
+
+await main(async () => {
+  endWithChildren()
+  await install()
+  await build()
+  const names = readdirSync(join(root, 'bench')).filter((name) => name.endsWith('.ts'))
+  let missed = 0
+  for (const name of names.sort()) {
+    if (filters.length > 0 && !filters.some((filter) => name.includes(filter))) continue
+    const { code } = await run(bin('node'), [join('bench', name)])
+    if (code !== 0) missed += 1
+  }
+  return missed === 0 ? 0 : 1
+})

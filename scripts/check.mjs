@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import { install } from './install.mjs'
+import { bin, main, run } from './lib.mjs'
+
+const STEPS = [
+  { name: 'format, lint, module boundaries', run: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'types of contract', run: ['tsc', '-p', 'contract'] },
+  { name: 'types of server', run: ['tsc', '-p', 'server'] },
+  { name: 'types of web', run: ['tsc', '-p', 'web'] },
+  { name: 'unused code', run: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
+]
+
+/** Everything that needs no running: says each verdict, resolves to the number of steps that failed. */
+export async function check() {
+  const verdicts = await Promise.all(STEPS.map(verdictOf))
+  return verdicts.filter((passed) => !passed).length
+}
+
+async function verdictOf({ name, run: [file, ...args] }) {
+  const begin = performance.now()
+  const { code, output } = await run(bin(file), args, { quiet: true })
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1)
+  if (code !== 0) console.error(`\n${output.trim()}\n`)
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+  return code === 0
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await main(async () => {
+    await install()
+    return (await check()) === 0 ? 0 : 1
+  })

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bin, Failure, main, root, run } from './lib.mjs'
+
+const FILE = join(root, 'server/src/platform/database-types.ts')
+// As database.ts reads them: times and days are strings, and no count outgrows a number.
+const OPTIONS = [
+  '--dialect=postgres',
+  '--camel-case',
+  '--date-parser=string',
+  '--type-mapping={"timestamptz":"string","int8":"number"}',
+  '--exclude-pattern=graphile_worker.*',
+]
+
+// `npm run db:types` writes the types of the migrated schema; with `-- --check` it only compares.
+await main(async () => {
+  const before = readFileSync(FILE, 'utf8')
+  await generate()
+  if (readFileSync(FILE, 'utf8') === before) return
+  if (!process.argv.includes('--check')) return console.log('database-types.ts is written anew')
+  writeFileSync(FILE, before)
+  throw new Failure('database-types.ts is not what the migrations make: run npm run db:types.')
+})
+
+async function generate() {
+  const { startScratchPostgres } = await import('../server/test/postgres.ts')
+  const { migrate } = await import('../server/src/platform/migrate.ts')
+  const { url, stop } = await startScratchPostgres()
+  try {
+    await migrate(url)
+    await demand('kysely-codegen', [...OPTIONS, `--url=${url}`, `--out-file=${FILE}`])
+    await demand('biome', ['format', '--write', FILE])
+  } finally {
+    await stop()
+  }
+}
+
+async function demand(program, args) {
+  const { code, output } = await run(bin(program), args, { quiet: true })
+  if (code !== 0) throw new Failure(output.trim())
+}

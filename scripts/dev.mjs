@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { build } from './build.mjs'
+import { install } from './install.mjs'
+import { bin, main, ownPath, root } from './lib.mjs'
+
+const web = join(root, 'web')
+
+// The server starts again when its files change, Vite reloads the app, and visitors' pages are built anew.
+await main(async () => {
+  await install()
+  await build()
+  const processes = [
+    start(root, 'node', ['--watch', '--watch-preserve-output', 'server/src/main.ts']),
+    start(web, 'vite', ['--config', 'vite.config.ts']),
+    start(web, 'vite', ['build', '--watch', '--config', 'vite.visitor.config.ts']),
+  ]
+  const stop = () => {
+    for (const child of processes) child.kill('SIGTERM')
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  const ends = processes.map((child) => new Promise((end) => child.once('exit', end)))
+  const code = await Promise.race(ends)
+  stop()
+  await Promise.all(ends)
+  return code ?? 0
+})
+
+/** Out of reach of Ctrl-C, so that each is told to stop once, by us. */
+function start(cwd, program, args) {
+  const env = { ...process.env, PATH: ownPath() }
+  return spawn(bin(program), args, {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { bin, Failure, root, run, systemPath } from './lib.mjs'
+
+/** Brings node_modules to what package-lock.json says; that nothing is to do is seen in milliseconds. */
+export async function install() {
+  if (isInstalled()) return
+  console.log('Installing packages, which takes a minute or two')
+  // npm must not run on the Node that it is about to replace.
+  const path = systemPath()
+  await demandNetwork(path)
+  const newer = await fetchNewerNode(path)
+  await demand(['ci', '--include=dev'], newer ? binariesIn(newer) + delimiter + path : path)
+  if (newer) rmSync(newer, { recursive: true })
+  if (!isInstalled())
+    throw new Failure(
+      'Node 26 was not installed, since npm is set to skip install scripts. Run "npm config set ignore-scripts false" and try again.',
+    )
+}
+
+const binariesIn = (folder) => join(folder, 'node_modules', '.bin')
+const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+
+function isInstalled() {
+  if (!existsSync(bin('node')) || !existsSync(join(root, 'node_modules/.package-lock.json')))
+    return false
+  const there = read('node_modules/.package-lock.json').packages
+  return Object.entries(read('package-lock.json').packages).every(
+    ([path, { version, optional }]) => path === '' || optional || there[path]?.version === version,
+  )
+}
+
+/** Asked first, since npm ci tries every package again and again before it gives up. */
+async function demandNetwork(path) {
+  const { output } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=15000'], path)
+  if (output.includes('spawn npm ENOENT'))
+    throw new Failure('npm was not found. It comes with Node: add it to the path and try again.')
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/.test(output))
+    throw new Failure(
+      'The packages could not be installed, since the npm registry could not be reached. Check the network and try again.',
+    )
+}
+
+/**
+ * npm leaves out native parts that do not name the Node it runs on, as they do not name early
+ * releases of 20 and 22: there a newer Node and npm are fetched first, to install with.
+ */
+async function fetchNewerNode(path) {
+  const env = { ...process.env, PATH: path }
+  const { stdout } = spawnSync('node', ['--version'], { env, encoding: 'utf8' })
+  const [major, minor] = (stdout ?? process.version).slice(1).split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'satchel-node-'))
+  const node = `node@${read('package.json').dependencies.node}`
+  await demand(['install', '--prefix', folder, node, 'npm@11'], path)
+  return folder
+}
+
+async function demand(args, path) {
+  const { code, output } = await npm(args, path)
+  if (code !== 0)
+    throw new Failure(`${output.trim()}\n\nThe packages could not be installed: see above.`)
+}
+
+function npm(args, path) {
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--no-update-notifier']
+  return run('npm', [...args, ...quiet], { quiet: true, env: { PATH: path } })
+}

@@ -1,0 +1,77 @@
+// Plain JavaScript for Node 20 and later: this runs before anything is installed.
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const binaries = join(root, 'node_modules', '.bin')
+export const bin = (name) => join(binaries, name)
+
+/** What went wrong, and what to do, in a sentence for the person at the terminal. */
+export class Failure extends Error {}
+
+/** Runs a script's work; its result is the exit code. */
+export async function main(work) {
+  try {
+    if (Number.parseInt(process.versions.node, 10) < 20)
+      throw new Failure(`Satchel needs Node 20 or later; this is Node ${process.versions.node}.`)
+    process.exit((await work()) ?? 0)
+  } catch (error) {
+    if (!interruption) console.error(error instanceof Failure ? error.message : error)
+    process.exit(interruption ?? 1)
+  }
+}
+
+/** The path with the project's own programs first, its Node among them. */
+export const ownPath = () => [binaries, systemPath()].join(delimiter)
+
+/** The path without them, as it is outside of `npm run`. */
+export const systemPath = () =>
+  process.env.PATH.split(delimiter)
+    .filter((folder) => folder !== binaries)
+    .join(delimiter)
+
+const running = new Set()
+let interruption
+
+/** Runs a program to its end: `{ code, output }`, with the output kept and not shown when `quiet`. */
+export function run(file, args, { quiet = false, env = {}, cwd = root } = {}) {
+  if (interruption) return Promise.resolve({ code: interruption, output: '' })
+  return new Promise((resolve) => {
+    const pipe = quiet ? 'pipe' : 'inherit'
+    const child = spawn(file, args, {
+      cwd,
+      env: { ...process.env, PATH: ownPath(), ...env },
+      stdio: ['ignore', pipe, pipe],
+    })
+    running.add(child)
+    let output = ''
+    const end = (code) => {
+      running.delete(child)
+      resolve({ code, output })
+    }
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text
+      })
+    child.once('error', (error) => {
+      output += error.message
+      end(1)
+    })
+    child.once('close', (code, signal) => end(code ?? exitCodeOf(signal)))
+  })
+}
+
+export const exitCodeOf = (signal) => 128 + constants.signals[signal]
+
+/** Waits for what runs to end by itself: Ctrl-C reaches it too, and SIGTERM is passed on. */
+export function endWithChildren() {
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      interruption ??= exitCodeOf(signal)
+      if (signal === 'SIGTERM') for (const child of running) child.kill(signal)
+    })
+}
+
+export const wasInterrupted = () => interruption

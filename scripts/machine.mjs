@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { bin, run } from './lib.mjs'
+
+/** Programs of the machine that some tests need; a test whose program is not there says so and is skipped. */
+const PROGRAMS = [
+  { there: () => inPath('ffmpeg'), packages: ['ffmpeg'] },
+  {
+    there: () => inPath('soffice'),
+    packages: ['libreoffice-calc', 'libreoffice-impress', 'libreoffice-writer'],
+  },
+  { there: () => existsSync('/usr/lib/postgresql'), packages: ['postgresql'] },
+]
+
+/** Resolves to a Chromium's path, to '' for the one that Playwright keeps, or to nothing when none can be had. */
+export async function prepareMachine() {
+  const missing = PROGRAMS.filter(({ there }) => !there()).flatMap(({ packages }) => packages)
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const wantsBrowser = !(findChromium() || (await hasPlaywrightChromium()))
+  if (canInstall && (missing.length > 0 || wantsBrowser)) {
+    await apt('update')
+    if (wantsBrowser) await apt('install', 'chromium')
+    if (missing.length > 0) await apt('install', ...missing)
+  }
+  const found = findChromium()
+  if (found) return found
+  if (!(await hasPlaywrightChromium())) await installPlaywrightChromium(canInstall)
+  return (await hasPlaywrightChromium()) ? '' : undefined
+}
+
+async function hasPlaywrightChromium() {
+  const { chromium } = await import('@playwright/test')
+  return existsSync(chromium.executablePath())
+}
+
+async function installPlaywrightChromium(canInstall) {
+  console.log('Installing Chromium')
+  const libraries = canInstall ? ['--with-deps'] : []
+  await run(bin('playwright'), ['install', ...libraries, 'chromium'], { quiet: true })
+}
+
+/** The run level keeps Debian from starting the database it installs. */
+async function apt(command, ...packages) {
+  if (packages.length > 0) console.log(`Installing ${packages.join(', ')}`)
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const args = ['-qq', '--yes', '--no-install-recommends', command, ...packages]
+  const { code, output } = await run('apt-get', args, { quiet: true, env })
+  if (code !== 0) console.log(`${output.trim()}\napt-get ${command} failed; going on without`)
+}
+
+function inPath(name) {
+  return process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, name)))
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { build } from './build.mjs'
+import { install } from './install.mjs'
+import { bin, endWithChildren, exitCodeOf, main, root } from './lib.mjs'
+
+await main(async () => {
+  endWithChildren()
+  await install()
+  await build()
+  return serve()
+})
+
+/** A session of its own: Ctrl-C in a terminal then reaches the server once, through here. */
+function serve() {
+  const server = spawn(
+    bin('node'),
+    ['--import', './scripts/stop-with-parent.mjs', 'server/src/main.ts'],
+    { cwd: root, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  )
+  let stopping = false
+  const stop = (signal) => {
+    if (!stopping) server.kill(signal)
+    stopping = true
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  if (process.env.npm_lifecycle_event) stopWhenOrphaned(stop)
+  return new Promise((resolve) => {
+    server.once('exit', (code, signal) => resolve(code ?? exitCodeOf(signal)))
+  })
+}
+
+/** npm waits for us; when it is gone, it was killed. */
+function stopWhenOrphaned(stop) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stop('SIGTERM'), 500).unref()
+}

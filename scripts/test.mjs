@@ -1,0 +1,86 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from './build.mjs'
+import { check } from './check.mjs'
+import { install } from './install.mjs'
+import { bin, endWithChildren, Failure, main, root, run, wasInterrupted } from './lib.mjs'
+import { prepareMachine } from './machine.mjs'
+
+// `npm test`: everything. `npm test -- server`, `web`, `e2e` or part of a test's path: that alone.
+const filters = process.argv.slice(2)
+const isProject = (filter) => filter === 'server' || filter === 'web'
+const isBrowser = (filter) => filter === 'e2e' || filter.startsWith('e2e/')
+const wants = (kind) => filters.length === 0 || filters.some(kind)
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+await main(async () => {
+  endWithChildren()
+  await install()
+  const [chromium, built] = await Promise.all([prepareMachine(), checkAndBuild()])
+  if (wants((filter) => !isBrowser(filter))) await runVitest()
+  if (wants(isBrowser) && built) await runPlaywright(chromium)
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
+  return wasInterrupted() ?? (total.failed === 0 ? 0 : 1)
+})
+
+async function checkAndBuild() {
+  if (filters.length === 0) total.failed += await check()
+  try {
+    await build()
+    return true
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    console.error(error.message)
+    total.failed += 1
+    return false
+  }
+}
+
+async function runVitest() {
+  const chosen = filters.filter((filter) => !isBrowser(filter))
+  const args = chosen.map((filter) => (isProject(filter) ? `--project=${filter}` : filter))
+  const report = 'test-results/vitest.json'
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  await count('vitest', ['run', ...args, ...reporters], {}, report, (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+    skipped: json.numPendingTests + json.numTodoTests,
+  }))
+}
+
+async function runPlaywright(chromium) {
+  if (chromium === undefined) {
+    console.error('No Chromium was found or could be installed. Set CHROMIUM to the path of one.')
+    total.failed += 1
+    return
+  }
+  const chosen = filters.filter((filter) => filter.startsWith('e2e/'))
+  const report = 'test-results/playwright.json'
+  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report) }
+  const args = ['test', ...chosen, '--reporter=list,json']
+  await count('playwright', args, env, report, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }))
+}
+
+/** A runner that fails without a failed test has crashed: that is a failure too. */
+async function count(runner, args, env, report, read) {
+  const path = join(root, report)
+  rmSync(path, { force: true })
+  const { code } = await run(bin(runner), args, { env })
+  const counts = readCounts(path, read)
+  if (code !== 0 && counts.failed === 0) counts.failed = 1
+  for (const [name, number] of Object.entries(counts)) total[name] += number
+}
+
+function readCounts(path, read) {
+  try {
+    return read(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}

@@ -1,0 +1,229 @@
+import type { Collection } from '@satchel/contract/collections.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { DB } from '../platform/database-types.ts'
+import { personOf, type Scope } from '../platform/scope.ts'
+
+export interface CollectionRow extends Omit<Collection, 'coverUrl' | 'shortLink' | 'owner'> {
+  coverKey: string | null
+  ownerId: string
+  ownerName: string
+}
+
+export interface CollectionFilter {
+  search?: string
+  limit: number
+  before?: { updatedAt: string; id: string }
+}
+
+/** A private collection is seen by its owner alone, whatever the role of others. */
+function visibleTo(me: string) {
+  return (eb: ExpressionBuilder<DB, 'collection'>) =>
+    eb.or([eb('collection.visibility', '=', 'team'), eb('collection.ownerId', '=', me)])
+}
+
+/** Items in the bin keep their place, unseen, for the day they are restored. */
+function membersOf(eb: ExpressionBuilder<DB, 'collection'>) {
+  return eb
+    .selectFrom('collectionItem as place')
+    .innerJoin('item', (join) =>
+      join.onRef('item.tenantId', '=', 'place.tenantId').onRef('item.id', '=', 'place.itemId'),
+    )
+    .whereRef('place.tenantId', '=', 'collection.tenantId')
+    .whereRef('place.collectionId', '=', 'collection.id')
+    .where('item.deletedAt', 'is', null)
+}
+
+/** What people think of it, and what I do. */
+function marksOf(eb: ExpressionBuilder<DB, 'collection'>, me: string) {
+  const votes = eb
+    .selectFrom('upvote')
+    .whereRef('upvote.tenantId', '=', 'collection.tenantId')
+    .where('upvote.itemType', '=', 'COLLECTION')
+    .whereRef('upvote.itemId', '=', 'collection.id')
+  const favorites = eb
+    .selectFrom('favorite')
+    .whereRef('favorite.tenantId', '=', 'collection.tenantId')
+    .where('favorite.itemType', '=', 'COLLECTION')
+    .whereRef('favorite.itemId', '=', 'collection.id')
+    .where('favorite.memberId', '=', me)
+  return [
+    votes.select((count) => count.fn.countAll<number>().as('count')).as('upvotes'),
+    eb.exists(votes.select('upvote.memberId').where('upvote.memberId', '=', me)).as('upvoted'),
+    eb.exists(favorites.select('favorite.id')).as('favorite'),
+  ] as const
+}
+
+function selectCollections(scope: Scope) {
+  const me = personOf(scope)
+  return scope.db
+    .selectFrom('collection')
+    .innerJoin('member as owner', (join) =>
+      join
+        .onRef('owner.tenantId', '=', 'collection.tenantId')
+        .onRef('owner.id', '=', 'collection.ownerId'),
+    )
+    .select([
+      'collection.id',
+      'collection.version',
+      'collection.name',
+      'collection.description',
+      'collection.visibility',
+      'collection.createdAt',
+      'collection.updatedAt',
+      'owner.id as ownerId',
+      'owner.name as ownerName',
+    ])
+    .select((eb) => [
+      sql<string[]>`array(${membersOf(eb).select('item.id').orderBy('place.position')})`.as(
+        'itemIds',
+      ),
+      membersOf(eb)
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('itemCount'),
+      membersOf(eb)
+        .select('item.thumbnailKey')
+        .where('item.thumbnailKey', 'is not', null)
+        .orderBy('place.position')
+        .limit(1)
+        .as('coverKey'),
+      ...marksOf(eb, me),
+    ])
+    .where(visibleTo(me))
+    .$castTo<CollectionRow>()
+}
+
+/** Last changed first. */
+export function findCollections(scope: Scope, { search, limit, before }: CollectionFilter) {
+  let rows = selectCollections(scope)
+    .orderBy('collection.updatedAt', 'desc')
+    .orderBy('collection.id', 'desc')
+    .limit(limit)
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    rows = rows.where('collection.name', 'ilike', pattern)
+  }
+  if (before)
+    rows = rows.where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('collection.updatedAt', 'collection.id'),
+        '<',
+        tuple(before.updatedAt, before.id),
+      ),
+    )
+  return rows.execute()
+}
+
+export function findCollection(scope: Scope, id: string): Promise<CollectionRow | undefined> {
+  return selectCollections(scope).where('collection.id', '=', id).executeTakeFirst()
+}
+
+export function findCollectionsOf(scope: Scope, ids: string[]): Promise<CollectionRow[]> {
+  return selectCollections(scope).where('collection.id', '=', sql<string>`any(${ids})`).execute()
+}
+
+export function lock(scope: Scope, id: string) {
+  return scope.db
+    .selectFrom('collection')
+    .select('id')
+    .where('id', '=', id)
+    .where(visibleTo(personOf(scope)))
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export interface CollectionDraft {
+  name: string
+  description: string
+  visibility: string
+}
+
+export async function insertCollection(scope: Scope, draft: CollectionDraft): Promise<string> {
+  const { id } = await scope.db
+    .insertInto('collection')
+    .values({ ...draft, ownerId: personOf(scope) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Every change of a collection or of what is in it counts its version up. */
+export async function touch({ db }: Scope, id: string, change: Partial<CollectionDraft> = {}) {
+  await db
+    .updateTable('collection')
+    .set({ ...change, version: sql`version + 1`, updatedAt: sql`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteCollection({ db }: Scope, id: string): Promise<void> {
+  await db
+    .deleteFrom('favorite')
+    .where('itemType', '=', 'COLLECTION')
+    .where('itemId', '=', id)
+    .execute()
+  await db
+    .deleteFrom('upvote')
+    .where('itemType', '=', 'COLLECTION')
+    .where('itemId', '=', id)
+    .execute()
+  await db.deleteFrom('collection').where('id', '=', id).execute()
+}
+
+export async function addMember(
+  { db }: Scope,
+  collectionId: string,
+  itemId: string,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('collectionItem')
+    .columns(['collectionId', 'itemId', 'position'])
+    .expression((eb) =>
+      eb
+        .selectFrom('collectionItem')
+        .select([
+          sql<string>`${collectionId}::uuid`.as('collectionId'),
+          sql<string>`${itemId}::uuid`.as('itemId'),
+          sql<number>`coalesce(max(position) + 1, 0)`.as('position'),
+        ])
+        .where('collectionId', '=', collectionId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows) > 0
+}
+
+export async function removeMember(
+  { db }: Scope,
+  collectionId: string,
+  itemId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('collectionItem')
+    .where('collectionId', '=', collectionId)
+    .where('itemId', '=', itemId)
+    .executeTakeFirst()
+  return Number(numDeletedRows) > 0
+}
+
+/** The whole list in its order; members in the bin stay behind the last one. */
+export async function replaceMembers(
+  { db }: Scope,
+  collectionId: string,
+  itemIds: string[],
+): Promise<void> {
+  await sql`
+    delete from collection_item place using item
+    where place.collection_id = ${collectionId} and item.tenant_id = place.tenant_id
+      and item.id = place.item_id and item.deleted_at is null and place.item_id <> all(${itemIds}::uuid[])`.execute(
+    db,
+  )
+  await sql`
+    update collection_item set position = ${itemIds.length} + position
+    where collection_id = ${collectionId}`.execute(db)
+  await sql`
+    insert into collection_item (collection_id, item_id, position)
+    select ${collectionId}, id, place - 1 from unnest(${itemIds}::uuid[]) with ordinality as listed (id, place)
+    on conflict (tenant_id, collection_id, item_id) do update set position = excluded.position`.execute(
+    db,
+  )
+}

@@ -1,0 +1,18 @@
+import type { ItemRow } from './select.ts'
+
+/** How events name an item. */
+export function subject(
+  { id, name, originalName, importId }: Pick<ItemRow, 'id' | 'name' | 'originalName' | 'importId'>,
+  collectionId?: string,
+) {
+  return {
+    itemType: 'ITEM' as const,
+    itemId: id,
+    itemName: name,
+    data: {
+      originalName: originalName || name,
+      ...(importId && { importId }),
+      ...(collectionId && { collectionId }),
+    },
+  }
+}

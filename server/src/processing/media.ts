@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { savePictures } from './image.ts'
+import { type Describe, type Description, type Task, Unreadable } from './messages.ts'
+import { run } from './tools.ts'
+
+const PROBE_TIMEOUT = 30_000
+const FRAME_TIMEOUT = 60_000
+
+/** Playlists and scripts name other files and addresses; only plain containers are opened, and only this file. */
+const ONLY_THIS_FILE = [
+  '-protocol_whitelist',
+  'file',
+  '-format_whitelist',
+  'mov,matroska,webm,avi,asf,flv,mpeg,mpegts,ogg,mp3,aac,wav,flac,aiff,amr,ac3,caf,ape',
+]
+
+const PLAYED_BY_BROWSERS: Record<string, string> = {
+  'video/mp4': 'video/mp4',
+  'video/x-m4v': 'video/mp4',
+  'video/quicktime': 'video/mp4',
+  'video/webm': 'video/webm',
+  'audio/mpeg': 'audio/mpeg',
+  'audio/mp4': 'audio/mp4',
+  'audio/x-m4a': 'audio/mp4',
+  'audio/aac': 'audio/aac',
+  'audio/ogg': 'audio/ogg',
+  'audio/wav': 'audio/wav',
+  'audio/flac': 'audio/flac',
+  'audio/x-flac': 'audio/flac',
+}
+const CODECS_OF_BROWSERS = new Set(['h264', 'vp8', 'vp9', 'av1'])
+
+interface Stream {
+  codec_type?: string
+  codec_name?: string
+  width?: number
+  height?: number
+  disposition?: { attached_pic?: number }
+  side_data_list?: { rotation?: number }[]
+}
+interface Probe {
+  streams: Stream[]
+  format: { duration?: string }
+}
+
+export const describe: Describe = async (task) => {
+  const playable = PLAYED_BY_BROWSERS[task.mime]
+  const preview = playable && { preview: { mime: playable } }
+  if (!task.tools.ffprobe) return { ...preview }
+  const { streams, format } = await probe(task, task.tools.ffprobe)
+  const durationS = Number(format.duration)
+  const picture = streams.find((stream) => stream.codec_type === 'video')
+  const isVideo = picture !== undefined && picture.disposition?.attached_pic !== 1
+  const shown = !isVideo || CODECS_OF_BROWSERS.has(picture.codec_name ?? '')
+  return {
+    ...(durationS > 0 && { durationS: Math.round(durationS * 100) / 100 }),
+    ...(isVideo && uprightSize(picture)),
+    ...(picture && (await poster(task, isVideo && durationS > 0 ? durationS : 0))),
+    ...(shown && preview),
+  }
+}
+
+async function probe({ path }: Task, ffprobe: string): Promise<Probe> {
+  const ask = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams']
+  const answer = await run(
+    ffprobe,
+    [...ask, ...ONLY_THIS_FILE, '-i', `file:${path}`],
+    PROBE_TIMEOUT,
+  ).catch((cause) => {
+    throw new Unreadable('The recording could not be read; it may be damaged', { cause })
+  })
+  const { streams, format } = JSON.parse(answer) as Partial<Probe>
+  return { streams: streams ?? [], format: format ?? {} }
+}
+
+/** A telling frame from near the beginning; a recording without one is still kept and played. */
+async function poster({ path, folder, tools }: Task, durationS: number): Promise<Description> {
+  if (!tools.ffmpeg) return {}
+  const frame = join(folder, 'frame.png')
+  const seek = durationS > 0 ? ['-ss', String(Math.min(2, durationS / 3))] : []
+  const pick = durationS > 0 ? ['-vf', 'thumbnail=24'] : []
+  const take = ['-map', '0:v:0', ...pick, '-frames:v', '1', '-update', '1', '-y', frame]
+  try {
+    const quiet = ['-v', 'error', '-nostdin']
+    const from = [...ONLY_THIS_FILE, ...seek, '-i', `file:${path}`]
+    await run(tools.ffmpeg, [...quiet, ...from, ...take], FRAME_TIMEOUT)
+    const picture = sharp(frame)
+    const { width, height } = await picture.metadata()
+    return await savePictures(picture, { width, height }, folder)
+  } catch {
+    return {}
+  }
+}
+
+/** Telephones store upright videos lying down, with a turn noted beside them. */
+function uprightSize({ width, height, side_data_list }: Stream): Description {
+  if (!width || !height) return {}
+  const turned = side_data_list?.some(({ rotation = 0 }) => Math.abs(rotation) % 180 === 90)
+  return turned ? { width: height, height: width } : { width, height }
+}

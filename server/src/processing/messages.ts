@@ -1,0 +1,71 @@
+/** What the server and its processing child say to each other, as JSON over the fork's channel. */
+export interface Tools {
+  /** Where programs are looked for. */
+  searchPath: string
+  soffice: string | null
+  ffmpeg: string | null
+  ffprobe: string | null
+}
+
+export type Kind = 'image' | 'pdf' | 'office' | 'media' | 'text' | 'other'
+
+export interface Identity {
+  /** By content; what the client claimed is not asked. */
+  mime: string
+  kind: Kind
+  bytes: number
+  sha256: string
+}
+
+export interface Task {
+  /** The stored file; read, never written. */
+  path: string
+  mime: string
+  kind: Kind
+  bytes: number
+  /** An empty directory for what is made; whoever asked removes it. */
+  folder: string
+  tools: Tools
+}
+
+/** File names are of the task's folder. */
+export interface Description {
+  pageCount?: number
+  width?: number
+  height?: number
+  durationS?: number
+  /** Words to be found by. */
+  text?: string
+  thumbnail?: string
+  cover?: string
+  /** What a browser may show; without a file it is the stored file itself. */
+  preview?: { mime: string; file?: string }
+}
+
+export type Describe = (task: Task) => Promise<Description>
+
+export interface PageCard {
+  title: string | null
+  description: string | null
+  imageUrl: string | null
+  siteName: string | null
+  /** What a reader of the page sees. */
+  text: string
+}
+
+export type Request =
+  | { step: 'identify'; path: string; name: string }
+  | ({ step: 'describe' } & Task)
+  | { step: 'page'; path: string; contentType: string; url: string }
+
+export type Answer =
+  | { kind: 'done'; value: Identity | Description | PageCard }
+  /** The file is at fault. */
+  | { kind: 'unreadable'; reason: string }
+  /** The machine is: a full disk, a store that is away. Later it may go well. */
+  | { kind: 'trouble'; message: string }
+
+/** The reason is for the person who put the file in. */
+export class Unreadable extends Error {
+  override name = 'Unreadable'
+}

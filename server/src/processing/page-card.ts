@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type FetchOptions, fetchPublic } from '../platform/fetch.ts'
+import { startChild } from './child.ts'
+import { type PageCard, type Tools, Unreadable } from './messages.ts'
+
+const PAGE_BYTES_MAX = 4_000_000
+const PICTURE_BYTES_MAX = 10_000_000
+const PAGE_TIMEOUT = 20_000
+const PICTURE_TIMEOUT = 15_000
+const PARSE_TIMEOUT = 10_000
+
+type Network = Pick<FetchOptions, 'allowedNetworks' | 'resolve'>
+
+const SAYS_NOTHING: PageCard = {
+  title: null,
+  description: null,
+  imageUrl: null,
+  siteName: null,
+  text: '',
+}
+
+/** Throws `FetchFailure` where there is no page to read. */
+export async function readPageCard(
+  address: string,
+  network: Network,
+  folder: string,
+  tools: Tools,
+): Promise<PageCard> {
+  const accept = ['text/html', 'application/xhtml+xml']
+  const limits = { accept, maxBytes: PAGE_BYTES_MAX, timeoutMs: PAGE_TIMEOUT }
+  const { url, contentType, body } = await fetchPublic(address, { ...network, ...limits })
+  const path = join(folder, 'page')
+  await writeFile(path, body)
+  const child = startChild(folder, tools)
+  try {
+    return (await child.ask({ step: 'page', path, contentType, url }, PARSE_TIMEOUT)) as PageCard
+  } catch (error) {
+    // A page can be made so that it takes minutes to parse; it is kept as an address.
+    if (error instanceof Unreadable) return SAYS_NOTHING
+    throw error
+  } finally {
+    child.stop()
+  }
+}
+
+/** The picture a page shows of itself; null where it cannot be had. */
+export async function fetchPicture(url: string, network: Network): Promise<Buffer | null> {
+  const accept = ['image/*']
+  const limits = { accept, maxBytes: PICTURE_BYTES_MAX, timeoutMs: PICTURE_TIMEOUT }
+  const picture = await fetchPublic(url, { ...network, ...limits }).catch(() => null)
+  return picture?.body ?? null
+}

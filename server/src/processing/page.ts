@@ -1,0 +1,69 @@
+import { DESCRIPTION_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
+import type { PageCard } from './messages.ts'
+import { cut, htmlText, parseHtml, searchText } from './text.ts'
+
+const CHARSET_SOUGHT_IN = 4_096
+
+/** What a page says of itself, for sharing first of all. */
+export function toCard(body: Buffer, contentType: string, url: string): PageCard {
+  const html = decodePage(body, contentType)
+  const { meta, title, base } = readHead(html)
+  const first = (...names: string[]) =>
+    names.map((name) => meta.get(name)?.replace(/\s+/g, ' ').trim()).find(Boolean) ?? null
+  const image = first('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image')
+  const name = first('og:title', 'twitter:title') ?? title.replace(/\s+/g, ' ').trim()
+  const description = first('og:description', 'twitter:description', 'description')
+  return {
+    title: name ? cut(name, NAME_MAX) : null,
+    description: description && cut(description, DESCRIPTION_MAX),
+    imageUrl: image && (URL.parse(image, URL.parse(base, url) ?? url)?.href ?? null),
+    siteName: first('og:site_name', 'application-name'),
+    text: searchText([htmlText(html)]),
+  }
+}
+
+/** The first of each name counts. */
+function readHead(html: string): { meta: Map<string, string>; title: string; base: string } {
+  const meta = new Map<string, string>()
+  let title: string | undefined
+  let base = ''
+  let inTitle = false
+  parseHtml(html, {
+    onopentag(tag, { property, name, content, href }) {
+      if (tag === 'title' && title === undefined) inTitle = true
+      if (tag === 'base' && href && !base) base = href
+      const key = (property ?? name)?.toLowerCase()
+      if (tag === 'meta' && key && content && !meta.has(key)) meta.set(key, content)
+    },
+    ontext(data) {
+      if (inTitle) title = (title ?? '') + data
+    },
+    onclosetag(tag) {
+      if (tag === 'title') inTitle = false
+    },
+  })
+  return { meta, title: title ?? '', base }
+}
+
+/** As browsers do: its mark, the header, the page's own word, else UTF-8 where it is, else Windows' Latin. */
+function decodePage(body: Buffer, contentType: string): string {
+  const start = body.subarray(0, CHARSET_SOUGHT_IN).toString('latin1')
+  const named = /charset\s*=\s*["']?([\w:-]+)/i
+  const label = named.exec(contentType)?.[1] ?? named.exec(start)?.[1]
+  const labels = [markOf(body) ?? label, undefined, 'windows-1252']
+  return labels.map((one) => decodeAs(one, body)).find((text) => text !== undefined) ?? ''
+}
+
+function markOf([first, second, third]: Uint8Array): string | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
+}
+
+function decodeAs(label: string | undefined, body: Buffer): string | undefined {
+  try {
+    return new TextDecoder(label ?? 'utf-8', { fatal: !label }).decode(body)
+  } catch {
+    return undefined
+  }
+}

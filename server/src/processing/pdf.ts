@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
+import sharp from 'sharp'
+import { savePictures } from './image.ts'
+import { type Describe, type Description, Unreadable } from './messages.ts'
+import { searchText } from './text.ts'
+
+/** PDFium holds the whole file in memory; a larger one is kept and shown, but not read. */
+const BYTES_MAX = 400_000_000
+const PAGES_READ = 3_000
+const PICTURE_WIDTH = 1600
+const PICTURE_HEIGHT_MAX = 3200
+
+export const describe: Describe = async ({ path, bytes, folder }) => {
+  if (bytes > BYTES_MAX) return { preview: { mime: 'application/pdf' } }
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(await readFile(path)).catch(unreadable)
+  return {
+    pageCount: document.getPageCount(),
+    text: searchText(pageTexts(document)),
+    ...(await pictures(document.getPage(0), folder).catch(() => ({}))),
+    preview: { mime: 'application/pdf' },
+  }
+}
+
+function* pageTexts(document: PDFiumDocument): Generator<string> {
+  const pages = Math.min(document.getPageCount(), PAGES_READ)
+  for (let index = 0; index < pages; index++) yield pageText(document.getPage(index))
+}
+
+/** A page that cannot be read does not take the others with it. */
+function pageText(page: PDFiumPage): string {
+  try {
+    // Words divided at the end of a line are whole again; PDFium has a sign of its own for the hyphen.
+    return page.getText().replace(/(\ufffe|[\u00ad\u2010]\r?\n)(\r?\n)?/g, '')
+  } catch {
+    return ''
+  }
+}
+
+async function pictures(page: PDFiumPage, folder: string): Promise<Description> {
+  const { originalWidth, originalHeight } = page.getOriginalSize()
+  if (!(originalWidth > 0 && originalHeight > 0)) return {}
+  const scale = Math.min(PICTURE_WIDTH / originalWidth, PICTURE_HEIGHT_MAX / originalHeight)
+  const { data, width, height } = await page.render({ scale, renderFormFields: true })
+  const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
+  return savePictures(picture, { width, height }, folder)
+}
+
+function unreadable(error: Error): never {
+  if (/password/i.test(error.message))
+    throw new Unreadable('The PDF is protected with a password', { cause: error })
+  if (/security/i.test(error.message))
+    throw new Unreadable('The PDF is encrypted in a way that cannot be opened', { cause: error })
+  throw new Unreadable('The PDF could not be read; it is damaged', { cause: error })
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { fileTypeFromFile } from 'file-type'
+import type { Identity, Kind } from './messages.ts'
+import { decodeText } from './text.ts'
+
+const SAMPLE_BYTES = 64 * 1024
+
+/** Formats without a signature, told apart by name once the content is known to be text. */
+const TEXT_BY_EXTENSION: Record<string, string> = {
+  '.txt': 'text/plain',
+  '.log': 'text/plain',
+  '.md': 'text/markdown',
+  '.markdown': 'text/markdown',
+  '.csv': 'text/csv',
+  '.tsv': 'text/tab-separated-values',
+}
+
+/** Office before 2007 shares one container. */
+const COMPOUND_BY_EXTENSION: Record<string, string> = {
+  '.doc': 'application/msword',
+  '.xls': 'application/vnd.ms-excel',
+  '.ppt': 'application/vnd.ms-powerpoint',
+  // A new-style document in the old container is an encrypted one.
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+}
+
+const IMAGES = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/tiff',
+  'image/svg+xml',
+])
+const OFFICE =
+  /^application\/(msword|rtf|vnd\.ms-(word|excel|powerpoint)|vnd\.openxmlformats-officedocument|vnd\.oasis\.opendocument\.(text|presentation|spreadsheet))/
+
+export async function identify(path: string, name: string): Promise<Identity> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+    hash.update(chunk)
+    bytes += chunk.length
+  }
+  const mime = await sniff(path, name)
+  return { mime, kind: kindOf(mime), bytes, sha256: hash.digest('hex') }
+}
+
+function kindOf(mime: string): Kind {
+  if (IMAGES.has(mime)) return 'image'
+  if (mime === 'application/pdf') return 'pdf'
+  if (OFFICE.test(mime)) return 'office'
+  if (/^(video|audio)\//.test(mime)) return 'media'
+  if (/^text\//.test(mime)) return 'text'
+  return 'other'
+}
+
+async function sniff(path: string, name: string): Promise<string> {
+  const extension = extname(name).toLowerCase()
+  const text = decodeText(await readSample(path))
+  const named = TEXT_BY_EXTENSION[extension]
+  if (text !== null && named) return named
+  const mime = (await fileTypeFromFile(path))?.mime
+  if (mime === 'application/x-cfb') return COMPOUND_BY_EXTENSION[extension] ?? mime
+  if (mime && mime !== 'application/xml') return mime
+  return text === null ? 'application/octet-stream' : sniffMarkup(text)
+}
+
+function sniffMarkup(text: string): string {
+  const start = text.replace(/^\s*(<\?xml[^>]*>|<!--[\s\S]*?-->|\s)*/, '').slice(0, 200)
+  if (/^<!doctype html|^<html/i.test(start)) return 'text/html'
+  if (/^(<!doctype svg[^>]*>\s*)?<(\w+:)?svg[\s>]/i.test(start)) return 'image/svg+xml'
+  return text.startsWith('<?xml') ? 'application/xml' : 'text/plain'
+}
+
+async function readSample(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SAMPLE_BYTES), 0, SAMPLE_BYTES, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { type Answer, type Describe, type Kind, type Request, Unreadable } from './messages.ts'
+import { identify } from './sniff.ts'
+
+/** The child process: it opens what strangers made, so that the server never does. */
+
+const describers: Record<Kind, () => Promise<{ describe: Describe }>> = {
+  image: () => import('./image.ts'),
+  pdf: () => import('./pdf.ts'),
+  office: () => import('./office.ts'),
+  media: () => import('./media.ts'),
+  text: () => import('./text.ts'),
+  other: async () => ({ describe: async () => ({}) }),
+}
+
+async function work(request: Request) {
+  if (request.step === 'identify') return identify(request.path, request.name)
+  if (request.step === 'page') {
+    const { toCard } = await import('./page.ts')
+    return toCard(await readFile(request.path), request.contentType, request.url)
+  }
+  const { describe } = await describers[request.kind]()
+  return describe(request)
+}
+
+async function answer(request: Request): Promise<Answer> {
+  try {
+    return { kind: 'done', value: await work(request) }
+  } catch (error) {
+    if (error instanceof Unreadable) return { kind: 'unreadable', reason: error.message }
+    if (error instanceof Error && 'syscall' in error)
+      return { kind: 'trouble', message: error.message }
+    return { kind: 'unreadable', reason: 'The file could not be read; it may be damaged' }
+  }
+}
+
+process.on('message', async (request: Request) => process.send?.(await answer(request)))
+
+// Without its server it ends, and with it the programs it has started: they are of its process group.
+process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))

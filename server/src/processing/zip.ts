@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream'
+import { openPromise, type ZipFile } from 'yauzl'
+import { Unreadable } from './messages.ts'
+
+const ENTRIES_MAX = 10_000
+const INFLATED_MAX = 1_000_000_000
+/** Drawn in text, a page repeats itself a lot; a bomb goes far beyond. */
+const RATIO_MAX = 200
+const RATIO_FREE = 50_000_000
+
+/**
+ * Walks a document's parts in their order, all of them inflated and counted, for what the archive
+ * says of its own sizes may be a lie. `read` gets those it wants, a chunk at a time.
+ */
+export async function walkZip(
+  path: string,
+  bytes: number,
+  read: (name: string) => ((chunk: Buffer) => void) | undefined,
+): Promise<void> {
+  const zip = await openPromise(path).catch((cause) => {
+    throw new Unreadable('The document could not be opened; it is damaged or has a password', {
+      cause,
+    })
+  })
+  try {
+    await inflateAll(zip, Math.min(INFLATED_MAX, Math.max(bytes * RATIO_MAX, RATIO_FREE)), read)
+  } catch (cause) {
+    if (cause instanceof Unreadable) throw cause
+    throw new Unreadable('The document could not be read; it is damaged', { cause })
+  } finally {
+    zip.close()
+  }
+}
+
+async function inflateAll(
+  zip: ZipFile,
+  limit: number,
+  read: (name: string) => ((chunk: Buffer) => void) | undefined,
+): Promise<void> {
+  if (zip.entryCount > ENTRIES_MAX) throw bomb()
+  let inflated = 0
+  for await (const entry of zip.eachEntry()) {
+    if (inflated + entry.uncompressedSize > limit) throw bomb()
+    if (entry.isEncrypted()) throw new Unreadable('The document is protected with a password')
+    const take = read(entry.fileName)
+    const stream: Readable = await zip.openReadStreamPromise(entry)
+    for await (const chunk of stream) {
+      inflated += chunk.length
+      if (inflated > limit) throw bomb()
+      take?.(chunk)
+    }
+  }
+}
+
+function bomb(): Unreadable {
+  return new Unreadable('The document unpacks to far more than it holds (a zip bomb); not opened')
+}

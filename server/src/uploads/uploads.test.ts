@@ -1,0 +1,284 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Person, product } from '../../test/harness.ts'
+
+const satchel = product()
+
+const encode = (text: string) => Buffer.from(text).toString('base64')
+const metadata = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([key, value]) => `${key} ${encode(value)}`)
+    .join(',')
+
+type Headers = Record<string, string>
+
+/** Raw tus requests, as any client may send them. */
+async function tus(
+  person: Person,
+  method: string,
+  path: string,
+  headers: Headers = {},
+  body?: Uint8Array,
+) {
+  const response = await fetch(new URL(path, await satchel.listen()), {
+    method,
+    headers: {
+      'tus-resumable': '1.0.0',
+      authorization: `Bearer ${person.tokens.accessToken}`,
+      'x-identity-token': person.tokens.identityToken,
+      ...headers,
+    },
+    ...(body && { body }),
+  })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+const create = (
+  person: Person,
+  bytes: number,
+  values: Record<string, string> = {},
+  headers: Headers = {},
+) =>
+  tus(person, 'POST', '/api/uploads', {
+    'upload-length': String(bytes),
+    'upload-metadata': metadata({ filename: 'deck.bin', ...values }),
+    ...headers,
+  })
+
+const patch = (
+  person: Person,
+  url: string,
+  offset: number,
+  body: Uint8Array,
+  headers: Headers = {},
+) =>
+  tus(
+    person,
+    'PATCH',
+    url,
+    {
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+      ...headers,
+    },
+    body,
+  )
+
+const locationOf = ({ headers }: { headers: Response['headers'] }) => headers.get('location') ?? ''
+
+describe('an upload', () => {
+  test('becomes an item with the bytes that were sent, and tells its id in the last answer', async () => {
+    const owner = await satchel.newTenant()
+    const content = randomBytes(200_000)
+    const created = await create(owner, content.length, {
+      filename: 'Größe & co.bin',
+      importId: 'batch-1',
+    })
+    expect(created.status).toBe(201)
+    const url = locationOf(created)
+
+    const first = await patch(owner, url, 0, content.subarray(0, 120_000))
+    expect(first).toMatchObject({ status: 204 })
+    expect(first.headers.get('upload-offset')).toBe('120000')
+    expect(first.headers.get('x-item-id')).toBeNull()
+    const last = await patch(owner, url, 120_000, content.subarray(120_000))
+    const id = last.headers.get('x-item-id')
+
+    const item = await owner.call('GET', `items/v1/${id}`)
+    expect(item).toMatchObject({
+      status: 200,
+      body: {
+        kind: 'file',
+        originalName: 'Größe & co.bin',
+        bytes: 200_000,
+        meta: { importId: 'batch-1' },
+      },
+    })
+    const file = await fetch(new URL(item.body.downloadUrl, await satchel.listen()))
+    expect(Buffer.from(await file.arrayBuffer()).equals(content)).toBe(true)
+    expect(file.headers.get('content-disposition')).toContain(
+      "filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%26%20co.bin",
+    )
+  })
+
+  test('is made and filled in one request where the client likes', async () => {
+    const owner = await satchel.newTenant()
+    const content = randomBytes(5_000)
+    const answer = await tus(
+      owner,
+      'POST',
+      '/api/uploads',
+      {
+        'upload-length': '5000',
+        'upload-metadata': metadata({ filename: 'small.bin' }),
+        'content-type': 'application/offset+octet-stream',
+      },
+      content,
+    )
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get('x-item-id')).toBeTruthy()
+  })
+
+  test('resumes where it broke off, and a client that lost the last answer learns the item', async () => {
+    const owner = await satchel.newTenant()
+    const content = randomBytes(10_000)
+    const url = locationOf(await create(owner, content.length))
+    await patch(owner, url, 0, content.subarray(0, 4_000))
+    const head = await tus(owner, 'HEAD', url)
+    expect(head.headers.get('upload-offset')).toBe('4000')
+    expect(await patch(owner, url, 0, content)).toMatchObject({ status: 409 })
+
+    const last = await patch(owner, url, 4_000, content.subarray(4_000))
+    const id = last.headers.get('x-item-id')
+    const again = await tus(owner, 'HEAD', url)
+    expect([
+      again.status,
+      again.headers.get('upload-offset'),
+      again.headers.get('x-item-id'),
+    ]).toEqual([200, '10000', id])
+    const twice = await patch(owner, url, 10_000, new Uint8Array())
+    expect([twice.status, twice.headers.get('x-item-id')]).toEqual([204, id])
+    const { body } = await owner.call('GET', 'items/v1/list')
+    expect(body.items).toHaveLength(1)
+  })
+
+  test('that was cancelled leaves nothing', async () => {
+    const owner = await satchel.newTenant()
+    const url = locationOf(await create(owner, 10))
+    expect(await tus(owner, 'DELETE', url)).toMatchObject({ status: 204 })
+    expect((await tus(owner, 'HEAD', url)).status).toBe(404)
+  })
+
+  test('checks each chunk against its checksum and keeps no byte of one that does not match', async () => {
+    const owner = await satchel.newTenant()
+    const content = randomBytes(1_000)
+    const url = locationOf(await create(owner, content.length))
+    const sha1 = createHash('sha1').update(content).digest('base64')
+    const wrong = await patch(owner, url, 0, randomBytes(1_000), {
+      'upload-checksum': `sha1 ${sha1}`,
+    })
+    expect(wrong.status).toBe(460)
+    expect((await tus(owner, 'HEAD', url)).headers.get('upload-offset')).toBe('0')
+    expect(
+      (await patch(owner, url, 0, content, { 'upload-checksum': `crc9 ${sha1}` })).status,
+    ).toBe(422)
+    expect(
+      (await patch(owner, url, 0, content, { 'upload-checksum': `sha1 ${sha1}` })).status,
+    ).toBe(204)
+  })
+
+  test('says what it can do', async () => {
+    const owner = await satchel.newTenant()
+    const { headers } = await tus(owner, 'OPTIONS', '/api/uploads')
+    expect(headers.get('tus-extension')?.split(',').sort()).toEqual([
+      'checksum',
+      'creation',
+      'creation-with-upload',
+      'expiration',
+      'termination',
+    ])
+    expect(headers.get('tus-checksum-algorithm')).toContain('sha256')
+    expect(headers.get('tus-max-size')).toBe(String(5 * 1024 ** 3))
+  })
+})
+
+describe('an upload is refused', () => {
+  test('when it is empty, nameless, beyond 5 GiB or without a length, each with the field', async () => {
+    const owner = await satchel.newTenant()
+    const fieldOf = ({ text }: { text: string }) => JSON.parse(text).errors?.[0].path
+    const empty = await create(owner, 0)
+    expect([empty.status, fieldOf(empty)]).toEqual([422, 'Upload-Length'])
+    const nameless = await create(owner, 1, { filename: ' ' })
+    expect([nameless.status, fieldOf(nameless)]).toEqual([422, 'filename'])
+    expect((await create(owner, 5 * 1024 ** 3 + 1)).status).toBe(413)
+    expect((await create(owner, 1, {}, { 'upload-length': 'many' })).status).toBe(422)
+    expect((await create(owner, 1, {}, { 'upload-metadata': 'filename !!!' })).status).toBe(422)
+  })
+
+  test('into a collection of another tenant, or into one that does not exist', async () => {
+    const [ours, theirs] = [await satchel.newTenant(), await satchel.newTenant()]
+    const { body } = await theirs.call('POST', 'collections/v1/create', { name: 'Theirs' })
+    for (const collectionId of [body.id, crypto.randomUUID(), 'nonsense'])
+      expect((await create(ours, 10, { collectionId })).status).toBeOneOf([404, 422])
+  })
+
+  test('to viewers, to strangers and to those without tokens', async () => {
+    const [owner, stranger] = [await satchel.newTenant(), await satchel.newTenant()]
+    const viewer = await owner.withRole('viewer')
+    const colleague = await owner.withRole('editor')
+    expect((await create(viewer, 10)).status).toBe(403)
+    const url = locationOf(await create(owner, 10))
+    for (const other of [stranger, colleague]) {
+      expect((await tus(other, 'HEAD', url)).status).toBe(404)
+      expect((await patch(other, url, 0, new Uint8Array(10))).status).toBe(404)
+      expect((await tus(other, 'DELETE', url)).status).toBe(404)
+    }
+    const nobody = { ...owner, tokens: { ...owner.tokens, accessToken: '' } }
+    expect((await create(nobody, 10)).status).toBe(401)
+    expect((await tus(owner, 'HEAD', '/api/uploads/..%2f..%2fsecrets.json')).status).toBe(404)
+  })
+
+  test('with more bytes than it announced', async () => {
+    const owner = await satchel.newTenant()
+    const url = locationOf(await create(owner, 10))
+    expect((await patch(owner, url, 0, new Uint8Array(11))).status).toBe(413)
+  })
+
+  test('with 503 while the store cannot be written, and goes on afterwards', async () => {
+    const owner = await satchel.newTenant()
+    const url = locationOf(await create(owner, 10))
+    const files = join(satchel.config.DATA_DIR, 'files')
+    await rm(files, { recursive: true, force: true })
+    await writeFile(files, 'a file where the folder should be')
+    const refused = await patch(owner, url, 0, new Uint8Array(10))
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
+
+    await rm(files)
+    const head = await tus(owner, 'HEAD', url)
+    expect([head.status, head.headers.get('upload-offset')]).toEqual([200, '10'])
+    expect(head.headers.get('x-item-id')).toBeTruthy()
+  })
+})
+
+test('a name of 300 emoji is kept, a longer one cut with its ending kept', async () => {
+  const owner = await satchel.newTenant()
+  for (const [given, kept] of [
+    ['🎒'.repeat(300), '🎒'.repeat(300)],
+    [`${'🎒'.repeat(400)}.pdf`, `${'🎒'.repeat(296)}.pdf`],
+    ['../../etc/pass\u0000wd', 'passwd'],
+  ] as const) {
+    const url = locationOf(await create(owner, 1, { filename: given }))
+    const last = await patch(owner, url, 0, new Uint8Array(1))
+    const { body } = await owner.call('GET', `items/v1/${last.headers.get('x-item-id')}`)
+    expect(body.originalName).toBe(kept)
+  }
+})
+
+test('a file link is good for its one object, and not when it was changed', async () => {
+  const owner = await satchel.newTenant()
+  const content = Buffer.from('0123456789')
+  const url = locationOf(
+    await create(owner, 10, { filename: 'digits.txt', filetype: 'text/plain' }),
+  )
+  const { headers } = await patch(owner, url, 0, content)
+  const { body } = await owner.call('GET', `items/v1/${headers.get('x-item-id')}`)
+  const link = new URL(body.downloadUrl, await satchel.listen())
+
+  const part = await fetch(link, { headers: { range: 'bytes=2-5' } })
+  expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+    206,
+    '2345',
+    'bytes 2-5/10',
+  ])
+  const etag = part.headers.get('etag') ?? ''
+  const again = await satchel.anonymous('GET', link.pathname, undefined, { 'if-none-match': etag })
+  expect(again.status).toBe(304)
+  const [text = '', signature = ''] = link.pathname.slice('/files/'.length).split('.')
+  const other = Buffer.from(
+    Buffer.from(text, 'base64url').toString().replace('original', 'secret'),
+  ).toString('base64url')
+  for (const forged of [`${other}.${signature}`, `${text}.AAAA`, text, '..%2f..%2fsecrets.json'])
+    expect((await fetch(new URL(`/files/${forged}`, link))).status).toBe(404)
+})

@@ -1,0 +1,126 @@
+import { open } from 'node:fs/promises'
+import type {
+  VisitorCard,
+  VisitorContent,
+  VisitorItem,
+  VisitorPage,
+} from '@satchel/contract/visitor.ts'
+import type { Files } from '../platform/files.ts'
+import type { Services } from '../platform/services.ts'
+import * as query from './queries.ts'
+import { Refusal } from './refusal.ts'
+
+/** What a link leads to. */
+export type Contents = { redirect: string } | { page: VisitorPage }
+
+/** A longer text is read in the file itself. */
+const TEXT_BYTES_MAX = 256 * 1024
+
+export async function contentsOf(
+  services: Services,
+  link: query.FoundLink,
+  itemId: string | undefined,
+): Promise<Contents> {
+  if (link.itemType === 'COLLECTION' && !itemId)
+    return { page: await collectionPage(services, link) }
+  if (!itemId && isWebLink(link)) return { redirect: link.url }
+  const item = await shownItem(services, link, itemId)
+  if (isWebLink(item)) return { redirect: item.url }
+  return { page: await itemPage(services, link, item, itemId) }
+}
+
+/** A web page as the content; what else a link item may hold is never followed. */
+export function isWebLink<T extends { kind: string | null; url: string | null }>(
+  item: T,
+): item is T & { url: string } {
+  return item.kind === 'link' && /^https?:\/\//i.test(item.url ?? '')
+}
+
+/** The item of the link, or the one that is asked for of its collection. */
+export async function shownItem(
+  { database: { system } }: Services,
+  link: query.FoundLink,
+  itemId: string | undefined,
+): Promise<query.ShownItem> {
+  const { tenantId, itemType, look } = link
+  const item =
+    itemType === 'COLLECTION'
+      ? await query.findCollectionItem(system, tenantId, link.itemId, itemId ?? '')
+      : itemId === undefined && (await query.findItem(system, tenantId, link.itemId))
+  if (!item) throw new Refusal('missing', look)
+  return item
+}
+
+async function itemPage(
+  { database: { system }, files }: Services,
+  { slug, tenantId, itemId: ownId, look, allowDownload }: query.FoundLink,
+  item: query.ShownItem,
+  itemId: string | undefined,
+): Promise<VisitorPage> {
+  const collection = itemId && (await query.findCollection(system, tenantId, ownId))
+  const path = itemId ? `/l/${slug}/${itemId}` : `/l/${slug}`
+  return {
+    view: 'item',
+    look,
+    item: { ...item, kind: kindOf(item), coverUrl: pictureOf(files, item, item.coverKey) },
+    content: await contentOf(files, item),
+    downloadUrl: allowDownload && item.fileKey ? `${path}/download` : null,
+    collection: collection ? { name: collection.name, url: `/l/${slug}` } : null,
+  }
+}
+
+async function collectionPage(
+  { database: { system }, files }: Services,
+  { slug, tenantId, itemId, look }: query.FoundLink,
+): Promise<VisitorPage> {
+  const [collection, items] = await Promise.all([
+    query.findCollection(system, tenantId, itemId),
+    query.findCollectionItems(system, tenantId, itemId),
+  ])
+  if (!collection) throw new Refusal('unshared', look)
+  const { name, description } = collection
+  return { view: 'collection', look, name, description, items: items.map(card) }
+
+  function card(item: query.ShownItem): VisitorCard {
+    return {
+      id: item.id,
+      item: { ...item, kind: kindOf(item) },
+      thumbnailUrl: pictureOf(files, item, item.thumbnailKey),
+      url: isWebLink(item) ? item.url : `/l/${slug}/${item.id}`,
+    }
+  }
+}
+
+async function contentOf(files: Files, item: query.ShownItem): Promise<VisitorContent> {
+  const { status, previewKey: key, previewMime: mime, name } = item
+  if (status === 'processing') return { kind: 'processing' }
+  if (!key || !mime) return { kind: 'file' }
+  const url = files.url({ key, purpose: 'inline', name, mime })
+  if (mime === 'application/pdf') return { kind: 'pdf', url }
+  if (mime.startsWith('image/')) return { kind: 'image', url }
+  if (mime.startsWith('video/')) return { kind: 'video', url, mime }
+  if (mime.startsWith('audio/')) return { kind: 'audio', url, mime }
+  if (mime.startsWith('text/')) return { kind: 'text', ...(await readText(files.pathOf(key))) }
+  return { kind: 'file' }
+}
+
+async function readText(path: string): Promise<{ text: string; isCut: boolean }> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(TEXT_BYTES_MAX), 0)
+    const bytes = buffer.subarray(0, bytesRead)
+    const label = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8'
+    const isCut = (await file.stat()).size > bytesRead
+    return { text: new TextDecoder(label).decode(bytes, { stream: isCut }), isCut }
+  } finally {
+    await file.close()
+  }
+}
+
+function pictureOf(files: Files, { name }: query.ShownItem, key: string | null): string | null {
+  return key && files.url({ key, purpose: 'thumbnail', name, mime: 'image/webp' })
+}
+
+function kindOf({ kind }: query.ShownItem): VisitorItem['kind'] {
+  return kind === 'link' ? 'link' : 'file'
+}

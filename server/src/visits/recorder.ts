@@ -1,0 +1,63 @@
+import { Problem } from '../platform/problem.ts'
+import type { VisitRow } from './queries.ts'
+
+interface Waiting {
+  visit: VisitRow
+  resolve(isStored: boolean): void
+  reject(error: unknown): void
+}
+
+/** Two hundred ids are what one notice to the other nodes can carry. */
+const BATCH_MAX = 200
+const WAITING_MAX = 10_000
+
+export interface Recorder {
+  /** Resolves after the commit; false where the link is no longer as it was read. */
+  record(visit: VisitRow): Promise<boolean>
+}
+
+/** One insert is in flight while the visits that come meanwhile gather for the next. */
+export function openRecorder(insert: (visits: VisitRow[]) => Promise<number[]>): Recorder {
+  const waiting: Waiting[] = []
+  let isBusy = false
+
+  async function work(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, BATCH_MAX)
+      await insert(withoutRepeats(batch.map(({ visit }) => visit))).then(
+        (places) => settle(batch, new Set(places)),
+        (error) => batch.forEach(({ reject }) => void reject(error)),
+      )
+    }
+    isBusy = false
+  }
+
+  return {
+    record: (visit) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length >= WAITING_MAX)
+          throw new Problem('unavailable', 'More visits come than can be stored', { retryAfter: 5 })
+        waiting.push({ visit, resolve, reject })
+        if (isBusy) return
+        isBusy = true
+        // What has arrived in the same turn of the event loop goes together.
+        setImmediate(() => void work())
+      }),
+  }
+}
+
+function settle(batch: Waiting[], places: Set<number>): void {
+  batch.forEach(({ resolve }, place) => void resolve(places.has(place)))
+}
+
+/** A statement may count a viewer once; another visit beside that one is a repeat. */
+function withoutRepeats(visits: VisitRow[]): VisitRow[] {
+  const seen = new Set<string>()
+  return visits.map((visit) => {
+    if (visit.filtered !== null) return visit
+    const key = `${visit.linkId} ${visit.viewer}`
+    if (seen.has(key)) return { ...visit, filtered: 'repeat' }
+    seen.add(key)
+    return visit
+  })
+}

@@ -1,0 +1,122 @@
+import type { VisitorPage } from '@satchel/contract/visitor.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Services } from '../platform/services.ts'
+import { contentsOf, isWebLink, shownItem } from './contents.ts'
+import * as query from './queries.ts'
+import { openRecorder, type Recorder } from './recorder.ts'
+import { Refusal } from './refusal.ts'
+import type { RenderedPage } from './renderer.ts'
+import { type Visitor, viewerOf } from './visitor.ts'
+
+export interface Visits {
+  services: Services
+  recorder: Recorder
+  /** Links to web pages: there is no more to know before the answer. */
+  known: Map<string, { link: query.FoundLink; until: number }>
+}
+
+/** Which link, and where it is to a collection, which item of it. */
+export interface Asked {
+  slug: string
+  itemId?: string
+}
+
+const KNOWN_MAX = 10_000
+/** A changed link or item is seen at once; a changed time zone of the tenant after these ms. */
+const FRESH = 10_000
+const TRIES = 3
+
+export function openVisits(services: Services): Visits {
+  const { system } = services.database
+  const recorder = openRecorder((visits) => query.insertVisits(system, visits))
+  return { services, recorder, known: new Map() }
+}
+
+export type Answer = { redirect: string } | { page: RenderedPage }
+
+/**
+ * The answer to a visit, with the visit stored. The statement that stores it says whether the link
+ * still is as it was read or remembered, so that no node ever opens one that was withdrawn. Throws
+ * a Refusal where the link does not open.
+ */
+export async function visit(
+  visits: Visits,
+  { slug, itemId }: Asked,
+  visitor: Visitor,
+  render: (page: VisitorPage) => Promise<RenderedPage>,
+): Promise<Answer> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const link = recall(visits, slug) ?? (await find(visits, slug))
+    const contents = await contentsOf(visits.services, link, itemId)
+    const answer = 'page' in contents ? { page: await render(contents.page) } : contents
+    if (await visits.recorder.record(rowOf(visits, link, visitor))) return answer
+    visits.known.delete(slug)
+  }
+  throw new Problem('unavailable', 'The link is being changed', { retryAfter: 1 })
+}
+
+/** A signed address of the file, with the download counted. */
+export async function download(
+  visits: Visits,
+  { slug, itemId }: Asked,
+  visitor: Visitor,
+): Promise<string> {
+  const { services } = visits
+  const link = await find(visits, slug)
+  const { fileKey: key, originalName: name, mime } = await shownItem(services, link, itemId)
+  if (!link.allowDownload || !key) throw new Refusal('missing', link.look)
+  const viewer = viewerOf(services.secrets.visitors, link.tenantId, visitor)
+  if (!visitor.filtered) await query.markDownload(services.database.system, link, viewer)
+  const purpose = 'download'
+  return services.files.url({ key, purpose, name, mime: mime ?? 'application/octet-stream' })
+}
+
+function recall({ known }: Visits, slug: string): query.FoundLink | undefined {
+  const remembered = known.get(slug)
+  if (!remembered || remembered.until < Date.now()) return undefined
+  return refusalOf(remembered.link) ? undefined : remembered.link
+}
+
+async function find({ services, known }: Visits, slug: string): Promise<query.FoundLink> {
+  const link = SLUG.test(slug) ? await query.findLink(services.database.system, slug) : undefined
+  if (!link) throw new Refusal('unknown')
+  const refusal = refusalOf(link)
+  if (refusal) throw new Refusal(refusal, link.look)
+  if (isWebLink(link)) {
+    if (known.size >= KNOWN_MAX) known.clear()
+    known.set(slug, { link, until: Date.now() + FRESH })
+  }
+  return link
+}
+
+const SLUG = /^[a-z0-9-]{3,64}$/
+
+function refusalOf({ disabledAt, expiresAt, opensAt, closesAt, isShared }: query.FoundLink) {
+  const now = Date.now()
+  if (disabledAt) return 'withdrawn'
+  if (expiresAt && Date.parse(expiresAt) <= now) return 'expired'
+  if (opensAt && Date.parse(opensAt) > now) return 'early'
+  if (closesAt && Date.parse(closesAt) <= now) return 'closed'
+  return isShared ? undefined : 'unshared'
+}
+
+function rowOf({ services }: Visits, link: query.FoundLink, visitor: Visitor): query.VisitRow {
+  const { filtered, device, browser, os, referrer } = visitor
+  return {
+    tenantId: link.tenantId,
+    linkId: link.id,
+    linkVersion: link.version,
+    itemVersion: link.itemVersion ?? 0,
+    viewer: viewerOf(services.secrets.visitors, link.tenantId, visitor),
+    filtered,
+    device,
+    browser,
+    os,
+    referrer,
+  }
+}
+
+/** A viewer is known for a day, so what was counted before is of no use. */
+export function forgetViewers({ database }: Services): Promise<void> {
+  return query.deleteOldViewers(database.system)
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react'
+import { AccountButton } from './AccountButton.tsx'
+
+const loadDropdown = async () => {
+  const { AccountDropdown } = await import('./AccountDropdown.tsx')
+  return { default: AccountDropdown }
+}
+const AccountDropdown = lazy(loadDropdown)
+
+/** The menu is loaded when one reaches for it. */
+export function AccountMenu({ withName = false }: { withName?: boolean }) {
+  const [isWanted, setWanted] = useState(false)
+  const button = (
+    <AccountButton
+      withName={withName}
+      aria-haspopup="menu"
+      onPointerEnter={() => void loadDropdown()}
+      onClick={() => setWanted(true)}
+    />
+  )
+  if (!isWanted) return button
+  return (
+    <Suspense fallback={button}>
+      <AccountDropdown withName={withName} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { createCache } from '../lib/cache.ts'
+import { ApiProblem } from '../lib/problem.ts'
+import { admit } from '../lib/routing.ts'
+import { loadMe, useSession } from '../lib/session.ts'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { Gate } from '../ui/Gate.tsx'
+import { Look } from '../ui/Look.tsx'
+import { TimeZone } from '../ui/RelativeTime.tsx'
+import { Frame } from './Frame.tsx'
+import { Pages } from './routes.tsx'
+
+export function App() {
+  const session = useSession()
+  const location = useLocation()
+  const [cache] = useState(() => createCache(closeInactive))
+  const tenant = 'me' in session ? session.me.tenant : undefined
+  return (
+    <QueryClientProvider client={cache}>
+      <TimeZone value={tenant?.timeZone ?? 'UTC'}>
+        <Look color={tenant?.branding.color}>
+          <ErrorBoundary>
+            <Gate admission={admit(session.status, location)}>
+              <Frame>
+                <Pages />
+              </Frame>
+            </Gate>
+          </ErrorBoundary>
+        </Look>
+      </TimeZone>
+    </QueryClientProvider>
+  )
+}
+
+/** A call that met 402: the tenant was closed meanwhile, and the gate leads to the paywall. */
+function closeInactive(error: unknown): void {
+  if (error instanceof ApiProblem && error.body.code === 'account-inactive') void loadMe()
+}

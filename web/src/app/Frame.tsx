@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './Frame.module.css'
+import { SideBar } from './SideBar.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useLiveData } from './use-live-data.ts'
+import { useScrollMemory } from './use-scroll-memory.ts'
+
+interface FrameProps {
+  /** The Upload button, in the top bar. */
+  upload?: ReactNode
+  /** What floats over all pages: the upload tray and where files are dropped. */
+  dock?: ReactNode
+  children: ReactNode
+}
+
+export function Frame({ upload, dock, children }: FrameProps) {
+  const { news, clearNews } = useLiveData()
+  useScrollMemory()
+  return (
+    <div className={styles.frame}>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      <SideBar />
+      <TopBar upload={upload} news={news} onNewsSeen={clearNews} />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      {dock}
+    </div>
+  )
+}

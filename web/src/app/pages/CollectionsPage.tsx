@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { CollectionList } from '../../features/collections/CollectionList.tsx'
+import { openNewCollection } from '../../features/collections/NewCollection.tsx'
+import { openShareDialog } from '../../features/links/ShareDialog.tsx'
+import { useMay } from '../../lib/session.ts'
+import { icon } from '../../ui/icon.ts'
+import { Page } from '../../ui/Page.tsx'
+
+export default function CollectionsPage() {
+  const mayCreate = useMay('library.write')
+  return (
+    <Page
+      title="Collections"
+      action={
+        mayCreate && (
+          <Button leftSection={<IconPlus {...icon} />} onClick={openNewCollection}>
+            New collection
+          </Button>
+        )
+      }
+    >
+      <CollectionList
+        onShare={({ id, name }) =>
+          openShareDialog({ itemType: 'COLLECTION', itemId: id, itemName: name })
+        }
+      />
+    </Page>
+  )
+}

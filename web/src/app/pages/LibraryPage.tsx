@@ -1,0 +1,146 @@
+import { Button } from '@mantine/core'
+import { IconWorldPlus } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router'
+import { openAddLink } from '../../features/items/AddLinkForm.tsx'
+import { ColumnMenu } from '../../features/items/ColumnMenu.tsx'
+import { ItemResults } from '../../features/items/ItemResults.tsx'
+import { LayoutSwitch } from '../../features/items/LayoutSwitch.tsx'
+import { countFilters } from '../../features/search/FilterChips.tsx'
+import { FilterDrawer } from '../../features/search/FilterDrawer.tsx'
+import { FilterRail } from '../../features/search/FilterRail.tsx'
+import { OrderSelect } from '../../features/search/OrderSelect.tsx'
+import { ResultBar } from '../../features/search/ResultBar.tsx'
+import { formOf, type SearchView, withoutFilters } from '../../features/search/search-view.ts'
+import { useFoundItems } from '../../features/search/use-found-items.ts'
+import { type ChangeView, useSearchView } from '../../features/search/use-search-view.ts'
+import { UploadButton } from '../../features/uploads/UploadButton.tsx'
+import { useMay } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { icon } from '../../ui/icon.ts'
+import { Page } from '../../ui/Page.tsx'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { CardSkeletons, RowSkeletons } from '../../ui/Skeletons.tsx'
+import { useItemActions } from '../use-item-actions.ts'
+import styles from './LibraryPage.module.css'
+
+export default function LibraryPage() {
+  const [view, change] = useSearchView()
+  const found = useFoundItems(view)
+  const mayEdit = useMay('library.write')
+  useTopOnNewQuestion(view)
+
+  const filters = <FilterRail view={view} onChange={change} facets={found.facets} />
+  const { layout, columns } = view
+  return (
+    <Page title="Library" action={mayEdit && <AddLinkButton />}>
+      <div className={styles.library}>
+        <aside className={styles.rail} aria-label="Filters">
+          {filters}
+        </aside>
+        <div className={styles.found}>
+          <ResultBar view={view} onChange={change} total={found.total}>
+            <FilterDrawer count={countFilters(view)}>{filters}</FilterDrawer>
+            <OrderSelect view={view} onChange={change} />
+            {layout === 'table' && (
+              <ColumnMenu value={columns} onChange={(next) => change({ columns: next })} />
+            )}
+            <LayoutSwitch value={layout} onChange={(next) => change({ layout: next })} />
+          </ResultBar>
+          <Results view={view} onChange={change} found={found} mayEdit={mayEdit} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+interface ResultsProps {
+  view: SearchView
+  onChange: ChangeView
+  found: ReturnType<typeof useFoundItems>
+  mayEdit: boolean
+}
+
+function Results({ view, onChange, found, mayEdit }: ResultsProps) {
+  const actions = useItemActions()
+  const { items, total, error, retry, isRetrying } = found
+  if (found.isPending) return view.layout === 'grid' ? <CardSkeletons /> : <RowSkeletons />
+  if (error && items.length === 0) {
+    const title = 'The library could not be loaded'
+    const again = () => void retry()
+    return <ProblemNotice title={title} problem={error} onRetry={again} isRetrying={isRetrying} />
+  }
+  if (items.length === 0) {
+    const isFiltered = countFilters(view) > 0 || view.searchTerm !== ''
+    return isFiltered ? (
+      <NothingFound onClear={() => onChange(withoutFilters(view))} />
+    ) : (
+      <NothingYet mayEdit={mayEdit} />
+    )
+  }
+  return (
+    <ItemResults
+      items={items}
+      total={total?.relation === 'eq' ? total.value : -1}
+      layout={view.layout}
+      columns={view.columns}
+      withPassages={view.searchTerm !== ''}
+      actions={actions}
+      mayEdit={mayEdit}
+      isOld={found.isOld}
+      isFetchingMore={found.isFetchingMore}
+      onNearEnd={found.fetchMore}
+    />
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      drawing="search"
+      sentence="Nothing fits these words and filters together."
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear them
+        </Button>
+      }
+    />
+  )
+}
+
+function NothingYet({ mayEdit }: { mayEdit: boolean }) {
+  return (
+    <EmptyState
+      drawing="documents"
+      sentence={
+        mayEdit
+          ? 'The library is empty. Upload files, drop them anywhere, or add a web link.'
+          : 'The library is empty. What your team adds appears here.'
+      }
+      action={mayEdit && <UploadButton onAddWebLink={openAddLink} />}
+    />
+  )
+}
+
+function AddLinkButton() {
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconWorldPlus {...icon} />}
+      onClick={() => openAddLink()}
+    >
+      Add web link
+    </Button>
+  )
+}
+
+/** Other filters, other results: one begins to read them at the top, unless one came back to them. */
+function useTopOnNewQuestion(view: SearchView): void {
+  const question = JSON.stringify(formOf(view))
+  const isReturn = useNavigationType() === 'POP'
+  const asked = useRef(question)
+  useEffect(() => {
+    if (asked.current !== question && !isReturn) window.scrollTo(0, 0)
+    asked.current = question
+  }, [question, isReturn])
+}

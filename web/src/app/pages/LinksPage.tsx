@@ -1,0 +1,10 @@
+import { MyLinks } from '../../features/links/MyLinks.tsx'
+import { Page } from '../../ui/Page.tsx'
+
+export default function LinksPage() {
+  return (
+    <Page title="Links" line="Everything you shared, and who has opened it">
+      <MyLinks />
+    </Page>
+  )
+}

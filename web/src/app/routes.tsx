@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { CenteredSpinner } from '../ui/Spinners.tsx'
+import { NotFoundPage } from './pages/NotFoundPage.tsx'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+/** Every page of the app. Unknown paths show NotFoundPage. */
+const pages: readonly { path: string; load: Load }[] = [
+  { path: '/home', load: () => import('./pages/HomePage.tsx') },
+  { path: '/library', load: () => import('./pages/LibraryPage.tsx') },
+  { path: '/items/:id', load: () => import('./pages/ItemPage.tsx') },
+  { path: '/collections', load: () => import('./pages/CollectionsPage.tsx') },
+  { path: '/collections/:id', load: () => import('./pages/CollectionPage.tsx') },
+  { path: '/links', load: () => import('./pages/LinksPage.tsx') },
+  { path: '/activity', load: () => import('./pages/ActivityPage.tsx') },
+]
+
+const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }))
+
+export function Pages() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<CenteredSpinner />}>
+        <Routes>
+          <Route path="/" element={<Navigate to={paths.home} replace />} />
+          {routes.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Starts loading the script of a page before it is opened. */
+export function preloadPage(pathname: string): void {
+  const target = pathname === '/' ? paths.home : pathname
+  const page = pages.find(({ path }) => matchPath(path, target))
+  // What fails here fails again, and is told, when the page is opened.
+  page?.load().catch(() => {})
+}

@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { createCache } from '../lib/cache.ts'
+import { admitToClassic, readClassicLocation } from '../lib/routing.ts'
+import { useSession } from '../lib/session.ts'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { Gate } from '../ui/Gate.tsx'
+import { Look } from '../ui/Look.tsx'
+import { Brand, type TenantBrand } from './brand.ts'
+import { Pages } from './routes.tsx'
+
+export function Classic() {
+  const session = useSession()
+  const place = readClassicLocation(useLocation())
+  const [cache] = useState(createCache)
+  const [found, setFound] = useState<TenantBrand | null>(null)
+  const brand = 'me' in session ? session.me.tenant : found
+  return (
+    <Look color={brand?.branding.color}>
+      <ErrorBoundary resetKey={place.pathname}>
+        <Gate admission={admitToClassic(session.status, place)}>
+          <QueryClientProvider client={cache}>
+            <Brand value={{ brand, setBrand: setFound }}>
+              <Pages place={place} />
+            </Brand>
+          </QueryClientProvider>
+        </Gate>
+      </ErrorBoundary>
+    </Look>
+  )
+}

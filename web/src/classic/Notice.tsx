@@ -1,0 +1,13 @@
+import { Alert } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { largeIcon } from '../ui/icon.ts'
+
+/** A refusal that is of no one field. */
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <Alert color="red" role="alert" icon={<IconAlertCircle {...largeIcon} />}>
+      {children}
+    </Alert>
+  )
+}

@@ -1,0 +1,16 @@
+import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
+import { IconCheck, IconPoint } from '@tabler/icons-react'
+import { icon } from '../ui/icon.ts'
+import styles from './PasswordRule.module.css'
+
+/** What the server asks of a password, ticked off while one types. */
+export function PasswordRule({ password }: { password: string }) {
+  const { length } = [...password]
+  const isKept = length >= PASSWORD_MIN
+  return (
+    <span className={styles.rule} data-kept={isKept}>
+      {isKept ? <IconCheck {...icon} /> : <IconPoint {...icon} />}
+      At least {PASSWORD_MIN} characters{length > 0 && !isKept && `, ${length} so far`}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import { Anchor, Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
+import { resendConfirmation, signIn } from '@satchel/contract/accounts.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCommand } from '../lib/api.ts'
+import { paths } from '../lib/paths.ts'
+import type { ApiProblem } from '../lib/problem.ts'
+import { tellOf } from './tell-of.ts'
+import { useEntering } from './use-entering.ts'
+
+interface PasswordStepProps {
+  email: string
+  next: string | null
+  onBack: () => void
+}
+
+export function PasswordStep({ email, next, onBack }: PasswordStepProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const entering = useEntering(signIn)
+  const resend = useCommand(resendConfirmation, { refreshes: [] })
+
+  const refuse = (error: ApiProblem) => {
+    if (error.body.code === 'not-confirmed') {
+      resend.mutate({ body: { email } })
+      void navigate(paths.confirmVerification({ email, ...(next && { next }) }))
+      return
+    }
+    setProblem(tellOf(error))
+    input.current?.select()
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const password = input.current?.value ?? ''
+    entering.mutate({ body: { email, password } }, { onError: refuse })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Group justify="space-between" gap="xs">
+          <Text truncate>{email}</Text>
+          <Anchor component="button" type="button" onClick={onBack}>
+            Use another address
+          </Anchor>
+        </Group>
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordInput
+          ref={input}
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          autoFocus
+          error={problem}
+          onChange={() => setProblem(null)}
+        />
+        <Button type="submit" loading={entering.isPending} fullWidth>
+          Sign in
+        </Button>
+      </Stack>
+    </form>
+  )
+}

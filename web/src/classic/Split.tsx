@@ -1,0 +1,53 @@
+import { Text, Title } from '@mantine/core'
+import { type ReactNode, use } from 'react'
+import { LogoMark } from '../ui/LogoMark.tsx'
+import { PageTitle } from '../ui/Page.tsx'
+import { Brand } from './brand.ts'
+import { JourneyDrawing } from './JourneyDrawing.tsx'
+import styles from './Split.module.css'
+
+interface SplitProps {
+  title: string
+  line?: ReactNode
+  children?: ReactNode
+  /** Where else one may want to go. */
+  foot?: ReactNode
+}
+
+/** Every classic page: what is to be done at one side, whose house it is at the other. */
+export function Split({ title, line, children, foot }: SplitProps) {
+  return (
+    <div className={styles.split}>
+      <PageTitle>{title}</PageTitle>
+      <aside className={styles.panel}>
+        <House />
+        <JourneyDrawing />
+        <p className={styles.promise}>Find the right piece, share it, and see it opened.</p>
+      </aside>
+      <main className={styles.main}>
+        <div className={styles.small}>
+          <House />
+        </div>
+        <div className={styles.work}>
+          <Title order={1} className={styles.title}>
+            {title}
+          </Title>
+          {line && <Text c="dimmed">{line}</Text>}
+          <div className={styles.body}>{children}</div>
+          {foot && <div className={styles.foot}>{foot}</div>}
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function House() {
+  const { brand } = use(Brand)
+  const logo = brand?.branding.logoUrl
+  return (
+    <div className={styles.house}>
+      {logo ? <img src={logo} alt="" className={styles.logo} /> : <LogoMark size={28} />}
+      {brand?.name ?? 'Satchel'}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { findTenant, type SignInOptions, signIn } from '@satchel/contract/accounts.ts'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { renderAt } from '../../../test/render.tsx'
+import { problem, reply, serve } from '../../../test/server.ts'
+import LoginPage from './LoginPage.tsx'
+
+const tenant: SignInOptions = {
+  id: '0199aaaa-0000-7000-8000-000000000001',
+  name: 'Northwind',
+  accountStatus: { status: 'trialing' },
+  signIn: { password: true, sso: null },
+  branding: { logoUrl: null, color: '#0f766e' },
+}
+
+async function giveAddress(address: string) {
+  await userEvent.type(screen.getByLabelText('E-mail'), address)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+}
+
+it('says Credentials wrong for an address nobody has', async () => {
+  const received = serve([[findTenant, () => reply(findTenant, null)]])
+  renderAt('/login', <LoginPage />)
+  await giveAddress('  ada+x@northwind.test ')
+  expect(await screen.findByText('Credentials wrong')).toBeDefined()
+  expect(received[0]?.url.search).toBe('?email=ada%2Bx%40northwind.test')
+  expect(received[0]?.headers.has('authorization')).toBe(false)
+})
+
+it('says Credentials wrong for a wrong password, and keeps the address', async () => {
+  serve([
+    [findTenant, () => reply(findTenant, tenant)],
+    [signIn, () => problem('bad-credentials')],
+  ])
+  renderAt('/login', <LoginPage />)
+  await giveAddress('ada@northwind.test')
+  expect(await screen.findByRole('heading', { name: 'Sign in to Northwind' })).toBeDefined()
+  await userEvent.type(screen.getByLabelText('Password'), 'not this one')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('Credentials wrong')).toBeDefined()
+  expect(screen.getByText('ada@northwind.test')).toBeDefined()
+})

@@ -1,0 +1,48 @@
+import { Anchor } from '@mantine/core'
+import type { SignInOptions } from '@satchel/contract/accounts.ts'
+import { use, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { Brand } from '../brand.ts'
+import { EmailStep } from '../EmailStep.tsx'
+import { PasswordStep } from '../PasswordStep.tsx'
+import { Split } from '../Split.tsx'
+
+export default function LoginPage() {
+  const [query] = useSearchParams()
+  const { setBrand } = use(Brand)
+  const [email, setEmail] = useState(query.get('email') ?? '')
+  const [tenant, setTenant] = useState<SignInOptions | null>(null)
+
+  const show = (next: SignInOptions | null) => {
+    setTenant(next)
+    setBrand(next)
+  }
+
+  return (
+    <Split
+      title={tenant ? `Sign in to ${tenant.name}` : 'Sign in'}
+      line={tenant ? undefined : 'With the e-mail address you work with.'}
+      foot={
+        <>
+          New here?{' '}
+          <Anchor component={Link} to={paths.signup()}>
+            Create an account
+          </Anchor>
+        </>
+      }
+    >
+      {tenant ? (
+        <PasswordStep email={email} next={query.get('next')} onBack={() => show(null)} />
+      ) : (
+        <EmailStep
+          email={email}
+          onFound={(address, found) => {
+            setEmail(address)
+            show(found)
+          }}
+        />
+      )}
+    </Split>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Route, Routes } from 'react-router'
+import type { Place } from '../lib/routing.ts'
+import { CenteredSpinner } from '../ui/Spinners.tsx'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+/** Every page of the classic entry; what is not here is shown as not found. */
+const pages: readonly { path: string; load: Load }[] = [
+  { path: '/login', load: () => import('./pages/LoginPage.tsx') },
+  { path: '/signup', load: () => import('./pages/SignupPage.tsx') },
+  { path: '/confirm-verification', load: () => import('./pages/ConfirmVerificationPage.tsx') },
+  { path: '/confirm', load: () => import('./pages/ConfirmPage.tsx') },
+  { path: '/paywall', load: () => import('./pages/PaywallPage.tsx') },
+  { path: '/bye', load: () => import('./pages/ByePage.tsx') },
+  { path: '*', load: () => import('./pages/NotFoundPage.tsx') },
+]
+
+const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }))
+
+export function Pages({ place }: { place: Place }) {
+  return (
+    <Suspense fallback={<CenteredSpinner />}>
+      <Routes location={place}>
+        {routes.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Routes>
+    </Suspense>
+  )
+}

@@ -1,0 +1,18 @@
+import type { confirmEmail, signIn } from '@satchel/contract/accounts.ts'
+import type { Input, Reply } from '@satchel/contract/endpoint.ts'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../lib/api.ts'
+import type { ApiProblem } from '../lib/problem.ts'
+import { acceptTokens } from '../lib/session.ts'
+
+type Entrance = typeof signIn | typeof confirmEmail
+
+/** What answers tokens opens the session; the gate then leads on to where one wanted to go. */
+export function useEntering<E extends Entrance>(entrance: E) {
+  return useMutation<void, ApiProblem, Input<E>>({
+    mutationFn: async (input) => {
+      const tokens: Reply<Entrance> = await call<Entrance>(entrance, input as Input<Entrance>)
+      await acceptTokens(tokens)
+    },
+  })
+}

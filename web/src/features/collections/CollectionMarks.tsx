@@ -1,0 +1,54 @@
+import { ActionIcon, Button } from '@mantine/core'
+import type { Collection } from '@satchel/contract/collections.ts'
+import {
+  IconArrowBigUp,
+  IconArrowBigUpFilled,
+  IconHeart,
+  IconHeartFilled,
+} from '@tabler/icons-react'
+import { formatCompact, formatCount } from '../../lib/format.ts'
+import { icon } from '../../ui/icon.ts'
+import { useCollectionMarks } from './use-collection-marks.ts'
+
+interface CollectionMarksProps {
+  collection: Collection
+  variant?: 'subtle' | 'default'
+  size?: 32 | 36
+}
+
+/** Favourite and vote, each a switch. */
+export function CollectionMarks({ collection, variant = 'subtle', size = 32 }: CollectionMarksProps) {
+  const { name, favorite, upvoted, upvotes } = collection
+  const { toggleFavorite, toggleUpvote } = useCollectionMarks()
+  const accent = 'var(--accent-text)'
+  return (
+    <>
+      <ActionIcon
+        variant={variant}
+        size={size}
+        aria-label={`Favourite ${name}`}
+        aria-pressed={favorite}
+        title={favorite ? 'Remove from favourites' : 'Add to favourites'}
+        onClick={() => toggleFavorite(collection)}
+      >
+        {favorite ? <IconHeartFilled {...icon} color={accent} /> : <IconHeart {...icon} />}
+      </ActionIcon>
+      <Button
+        variant={variant}
+        color="gray"
+        h={size}
+        px="xs"
+        fw={400}
+        aria-label={`Upvote ${name}, ${formatCount(upvotes, 'vote')}`}
+        aria-pressed={upvoted}
+        title={upvoted ? 'Take the vote back' : 'Upvote'}
+        leftSection={
+          upvoted ? <IconArrowBigUpFilled {...icon} color={accent} /> : <IconArrowBigUp {...icon} />
+        }
+        onClick={() => toggleUpvote(collection)}
+      >
+        {formatCompact(upvotes)}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { Checkbox } from '@mantine/core'
+import type { Item } from '@satchel/contract/items.ts'
+import type { Highlight } from '@satchel/contract/search.ts'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { MarkedText } from '../../ui/MarkedText.tsx'
+import { ItemMenu } from './ItemMenu.tsx'
+import styles from './ItemTable.module.css'
+import { ItemThumbnail } from './ItemThumbnail.tsx'
+import type { ItemActions } from './item-actions.ts'
+import type { ItemColumn } from './item-columns.tsx'
+import { itemStateOf } from './item-state.ts'
+import { QuickActions } from './QuickActions.tsx'
+import { useToday } from './use-today.ts'
+
+interface ItemRowProps {
+  item: Item & { highlight?: Highlight }
+  index: number
+  columns: readonly ItemColumn[]
+  /** There is room for more than the menu. */
+  isWide: boolean
+  actions: ItemActions
+  withPassage: boolean
+  isChosen: boolean
+  onToggle: (range: boolean) => void
+  tabIndex: number
+}
+
+export function ItemRow({
+  item,
+  index,
+  columns,
+  isWide,
+  actions,
+  withPassage,
+  isChosen,
+  onToggle,
+  tabIndex,
+}: ItemRowProps) {
+  return (
+    <tr
+      className={styles.row}
+      data-entry={item.id}
+      data-chosen={isChosen || undefined}
+      aria-rowindex={index + 2}
+    >
+      <td>
+        <Checkbox
+          size="xs"
+          radius="xs"
+          aria-label={`Select ${item.name}`}
+          checked={isChosen}
+          tabIndex={tabIndex}
+          onChange={({ nativeEvent }) => onToggle((nativeEvent as PointerEvent).shiftKey)}
+        />
+      </td>
+      <td>
+        <NameCell item={item} withPassage={withPassage} tabIndex={tabIndex} onToggle={onToggle} />
+      </td>
+      {columns.map(({ name, isNumber, show }) => (
+        <td key={name} className={styles.quiet} data-number={isNumber}>
+          {show(item)}
+        </td>
+      ))}
+      <td>
+        <div className={styles.actions}>
+          {isWide && <QuickActions item={item} actions={actions} tabIndex={tabIndex} />}
+          <ItemMenu
+            item={item}
+            actions={actions}
+            tabIndex={tabIndex}
+            onSelect={() => onToggle(false)}
+          />
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+type NameCellProps = Pick<ItemRowProps, 'item' | 'withPassage' | 'tabIndex' | 'onToggle'>
+
+function NameCell({ item, withPassage, tabIndex, onToggle }: NameCellProps) {
+  const { highlight = {} } = item
+  const state = itemStateOf(item, useToday())
+  const passage = withPassage ? (highlight.text ?? highlight.description) : undefined
+  const selectRange = (event: MouseEvent) => {
+    if (!event.shiftKey) return
+    event.preventDefault()
+    onToggle(true)
+  }
+  return (
+    <div className={styles.nameCell}>
+      <div className={styles.thumbnail}>
+        <ItemThumbnail item={item} markSize={20} />
+      </div>
+      <div className={styles.nameWords}>
+        <Link
+          to={paths.item(item.id)}
+          className={styles.name}
+          title={item.name}
+          tabIndex={tabIndex}
+          data-item={item.id}
+          onClick={selectRange}
+        >
+          {highlight.name ? <MarkedText>{highlight.name}</MarkedText> : item.name}
+        </Link>
+        {(state || passage) && (
+          <div className={styles.passage}>
+            {state && (
+              <span className={styles.state} data-tone={state.tone} title={state.detail}>
+                {state.label}
+              </span>
+            )}
+            {passage && <MarkedText>{passage}</MarkedText>}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

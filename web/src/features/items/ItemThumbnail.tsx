@@ -1,0 +1,42 @@
+import type { Item } from '@satchel/contract/items.ts'
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useState } from 'react'
+import { formatDuration } from '../../lib/format.ts'
+import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
+import styles from './ItemThumbnail.module.css'
+
+interface ItemThumbnailProps {
+  item: Item
+  /** Of the mark that stands where there is no picture. */
+  markSize?: number
+}
+
+/** Photos and films fill their frame; documents are shown whole. */
+export function ItemThumbnail({ item, markSize = 40 }: ItemThumbnailProps) {
+  const { kind, mime = '', thumbnailUrl, durationS } = item
+  const [broken, setBroken] = useState<string>()
+  const fills = kind === 'link' || /^(image|video)\//.test(mime)
+  return (
+    <div className={styles.ground}>
+      {thumbnailUrl && thumbnailUrl !== broken ? (
+        <img
+          src={thumbnailUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          className={fills ? styles.cover : styles.page}
+          onError={() => setBroken(thumbnailUrl)}
+        />
+      ) : (
+        <FileTypeMark mime={mime} kind={kind} size={markSize} />
+      )}
+      {durationS !== undefined && markSize > 24 && (
+        <span className={styles.duration}>
+          <IconPlayerPlayFilled size={12} aria-hidden />
+          {formatDuration(durationS)}
+        </span>
+      )}
+    </div>
+  )
+}

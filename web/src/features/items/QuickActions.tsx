@@ -1,0 +1,47 @@
+import { ActionIcon } from '@mantine/core'
+import type { Item } from '@satchel/contract/items.ts'
+import { IconHeart, IconHeartFilled, IconShare3 } from '@tabler/icons-react'
+import { icon } from '../../ui/icon.ts'
+import type { ItemActions } from './item-actions.ts'
+import { isShareable } from './item-state.ts'
+import styles from './QuickActions.module.css'
+import { useToday } from './use-today.ts'
+
+interface QuickActionsProps {
+  item: Item
+  actions: ItemActions
+  tabIndex?: number
+}
+
+/** What is done most, without opening a menu. */
+export function QuickActions({ item, actions, tabIndex = 0 }: QuickActionsProps) {
+  const { name, favorite } = item
+  const canShare = isShareable(item, useToday())
+  return (
+    <>
+      {canShare && (
+        <ActionIcon
+          size={32}
+          className={styles.passing ?? ''}
+          tabIndex={tabIndex}
+          aria-label={`Share ${name}`}
+          title="Share"
+          onClick={() => actions.share(item)}
+        >
+          <IconShare3 {...icon} />
+        </ActionIcon>
+      )}
+      <ActionIcon
+        size={32}
+        className={favorite ? (styles.favorite ?? '') : (styles.passing ?? '')}
+        tabIndex={tabIndex}
+        aria-label={`Favourite ${name}`}
+        aria-pressed={favorite}
+        title={favorite ? 'Remove from favourites' : 'Add to favourites'}
+        onClick={() => actions.toggleFavorite(item)}
+      >
+        {favorite ? <IconHeartFilled {...icon} /> : <IconHeart {...icon} />}
+      </ActionIcon>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+/** One call after the other, so that each stays within what the server takes at once. */
+export async function inChunks<T>(
+  all: readonly T[],
+  size: number,
+  work: (chunk: T[]) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < all.length; start += size) await work(all.slice(start, start + size))
+}

@@ -1,0 +1,48 @@
+import { getItem, type Item, listItems } from '@satchel/contract/items.ts'
+import { searchItems } from '@satchel/contract/search.ts'
+import { listFavorites } from '@satchel/contract/users.ts'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { query } from '../../lib/api.ts'
+
+interface ItemPage {
+  items: Item[]
+}
+type Lists = ItemPage | InfiniteData<ItemPage>
+
+const LISTS = [searchItems, listItems, listFavorites]
+
+/** Changes an item wherever it is shown, before the server has answered. */
+export function patchItem(client: QueryClient, id: string, patch: Partial<Item>): void {
+  const change = (item: Item) => (item.id === id ? { ...item, ...patch } : item)
+  client.setQueryData(itemKey(id), (item: Item | undefined) => item && change(item))
+  editLists(client, (items) => items.map(change))
+}
+
+/** Takes items out of every list. */
+export function dropItems(client: QueryClient, ids: readonly string[]): void {
+  const dropped = new Set(ids)
+  editLists(client, (items) => items.filter(({ id }) => !dropped.has(id)))
+}
+
+export function putItem(client: QueryClient, item: Item): void {
+  client.setQueryData(itemKey(item.id), item)
+  patchItem(client, item.id, item)
+}
+
+export function refreshItemLists(client: QueryClient): void {
+  for (const { name } of LISTS) void client.invalidateQueries({ queryKey: [name] })
+}
+
+function itemKey(id: string) {
+  return query(getItem, { params: { id } }).queryKey
+}
+
+function editLists(client: QueryClient, edit: (items: Item[]) => Item[]): void {
+  const editPage = (page: ItemPage): ItemPage => ({ ...page, items: edit(page.items) })
+  for (const { name } of LISTS) {
+    client.setQueriesData<Lists>({ queryKey: [name] }, (lists) => {
+      if (!lists) return undefined
+      return 'pages' in lists ? { ...lists, pages: lists.pages.map(editPage) } : editPage(lists)
+    })
+  }
+}

@@ -1,0 +1,98 @@
+import { useHotkeys } from '@mantine/hooks'
+import type { Item } from '@satchel/contract/items.ts'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { ItemSelection } from './use-item-selection.ts'
+
+interface ListKeys {
+  items: readonly Item[]
+  /** How many stand beside each other. */
+  perRow: number
+  list: RefObject<HTMLElement | null>
+  selection: ItemSelection
+  /** The keys moved to another item. */
+  onMove: (index: number) => void
+  /** Space: look at it, or no longer. */
+  onLook: (item: Item) => void
+  /** Escape, where nothing is chosen. */
+  onLeave: () => void
+}
+
+/** Arrows walk, Space looks, x chooses, with Shift a range; Enter is the link's own. */
+export function useListKeys({ items, perRow, list, selection, onMove, onLook, onLeave }: ListKeys) {
+  const [activeId, setActiveId] = useState<string>()
+  const mustFocus = useRef(false)
+  const found = items.findIndex(({ id }) => id === activeId)
+  const active = Math.max(found, 0)
+
+  useLayoutEffect(() => {
+    if (!mustFocus.current || !activeId) return
+    mustFocus.current = false
+    linkOf(list.current, activeId)?.focus({ preventScroll: true })
+  })
+
+  const move = (index: number, range: boolean) => {
+    const place = Math.min(Math.max(index, 0), items.length - 1)
+    const item = items[place]
+    const current = items[active]
+    if (!item || !current) return
+    mustFocus.current = true
+    setActiveId(item.id)
+    if (range) {
+      if (!selection.has(current.id)) selection.toggle(current.id)
+      selection.toggle(item.id, true)
+    }
+    onMove(place)
+  }
+  const back = () => {
+    if (selection.chosen.length > 0) selection.clear()
+    else onLeave()
+  }
+  const unlessCovered = (act: () => void) => (event: globalThis.KeyboardEvent) => {
+    if (isCovered(event.target)) return
+    event.preventDefault()
+    act()
+  }
+  const asIs = { preventDefault: false }
+  useHotkeys([
+    ['mod+A', unlessCovered(selection.selectAll), asIs],
+    ['Escape', unlessCovered(back), asIs],
+    ['ArrowDown', () => document.activeElement === document.body && move(active, false), asIs],
+  ])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const item = items[active]
+    const isOnLink = (event.target as HTMLElement).dataset.item !== undefined
+    if (!item || !isOnLink || event.metaKey || event.ctrlKey || event.altKey) return
+    const steps: Record<string, number> = {
+      ArrowRight: perRow > 1 ? active + 1 : active,
+      ArrowLeft: perRow > 1 ? active - 1 : active,
+      ArrowDown: active + perRow,
+      ArrowUp: active - perRow,
+      Home: 0,
+      End: items.length - 1,
+    }
+    const step = steps[event.key]
+    if (step !== undefined) move(step, event.shiftKey)
+    else if (event.key === ' ') onLook(item)
+    else if (event.key.toLowerCase() === 'x') selection.toggle(item.id, event.shiftKey)
+    else return
+    event.preventDefault()
+  }
+
+  /** Focus that came by Tab or by a press makes its item the active one. */
+  const onFocus = ({ target }: { target: Element }) => {
+    const id = target.closest<HTMLElement>('[data-entry]')?.dataset.entry
+    if (id && id !== activeId) setActiveId(id)
+  }
+
+  return { active, onKeyDown, onFocus }
+}
+
+/** A menu or a dialog lies over the list, and the keys are its own. */
+function isCovered(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role=menu], [role=dialog]') !== null
+}
+
+function linkOf(list: HTMLElement | null, id: string): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`) ?? null
+}

@@ -1,0 +1,37 @@
+import { ActionIcon } from '@mantine/core'
+import type { Link } from '@satchel/contract/links.ts'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { icon } from '../../ui/icon.ts'
+import { toast } from '../../ui/toast.tsx'
+import { copyText } from './clipboard.ts'
+import { recipientOf } from './terms.ts'
+
+const SHOWN_FOR = 2_000
+
+export function CopyLink({ link }: { link: Link }) {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const copy = async () => {
+    const isDone = await copyText(link.url)
+    setCopied(isDone)
+    if (!isDone) toast({ message: `Copy it by hand: ${link.url}` })
+  }
+  return (
+    <ActionIcon
+      size={32}
+      title={isCopied ? 'Copied' : 'Copy link'}
+      aria-label={
+        isCopied ? 'Link copied' : `Copy the link to ${link.itemName} for ${recipientOf(link)}`
+      }
+      onClick={() => void copy()}
+    >
+      {isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,66 @@
+import { LINKS_PAGE } from '@satchel/contract/constants.ts'
+import { getShareContext, type LinkStats } from '@satchel/contract/links.ts'
+import type { ItemType } from '@satchel/contract/schemas.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../lib/api.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import styles from './ItemLinks.module.css'
+import { LinkList } from './LinkList.tsx'
+import { LinkPages } from './LinkPages.tsx'
+
+interface ItemLinksProps {
+  itemType: ItemType
+  itemId: string
+}
+
+/** Whom an item was shared with, and what became of it. */
+export function ItemLinks({ itemType, itemId }: ItemLinksProps) {
+  const [page, setPage] = useState(1)
+  const place = { limit: LINKS_PAGE, offset: (page - 1) * LINKS_PAGE }
+  const context = useQuery({
+    ...query(getShareContext, { params: { id: itemId }, query: { itemType, ...place } }),
+    placeholderData: keepPreviousData,
+  })
+  if (context.isPending) return <RowSkeletons count={3} height={56} />
+  if (context.isError) {
+    return (
+      <ProblemNotice
+        title="The links could not be loaded"
+        problem={context.error}
+        isRetrying={context.isFetching}
+        onRetry={() => void context.refetch()}
+      />
+    )
+  }
+  const { items, total, stats } = context.data
+  if (total === 0) return <p className={styles.none}>No link was made to this yet.</p>
+  return (
+    <>
+      <Stats stats={stats} />
+      <LinkList links={items} label="Links" withItem={false} />
+      <LinkPages page={page} total={total} onChange={setPage} />
+    </>
+  )
+}
+
+function Stats({ stats: { links, viewers, views, downloads } }: { stats: LinkStats }) {
+  const counts = [
+    ['links', links],
+    ['people', viewers],
+    ['views', views],
+    ['downloads', downloads],
+  ] as const
+  return (
+    <dl className={styles.stats}>
+      {counts.map(([label, count]) => (
+        <div key={label} className={styles.stat}>
+          <dt>{label}</dt>
+          <dd>{formatNumber(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Link } from '@satchel/contract/links.ts'
+import { dayIn } from '../../lib/day.ts'
+import { formatCount, formatDay } from '../../lib/format.ts'
+
+/** What the sharer chose; undefined leaves it as it is for the tenant, or for the link that is there. */
+export interface Terms {
+  /** `2026-11-21`, the last day it opens. */
+  expiresOn?: string | null
+  allowDownload?: boolean
+}
+
+/** The first moment after a day somewhere. */
+export function endOfDay(day: string, timeZone: string): Date {
+  const next = Date.parse(`${day}T24:00:00Z`)
+  // Twice, since the first guess may lie on the other side of a change of clocks.
+  const guess = next - offsetAt(next, timeZone)
+  return new Date(next - offsetAt(guess, timeZone))
+}
+
+/** "Expires after 3 Dec 2026, no download"; empty where there is nothing unusual. */
+export function termsOf({ expiresAt, allowDownload }: Link, timeZone: string): string {
+  const expires = expiresAt && `expires after ${lastDayOf(expiresAt, timeZone)}`
+  return sentence([expires || '', allowDownload ? '' : 'no download'])
+}
+
+/** What is set, while the options are folded. */
+export function summaryOf({ expiresOn, allowDownload }: Terms): string {
+  const expires = expiresOn && `expires after ${formatDay(expiresOn)}`
+  const never = expiresOn === null && 'never expires'
+  const download = allowDownload ? 'download allowed' : 'no download'
+  return (
+    sentence([expires || never || '', allowDownload === undefined ? '' : download]) || 'As usual'
+  )
+}
+
+export function lastDayOf(expiresAt: string, timeZone: string): string {
+  return formatDay(dayIn(timeZone, new Date(Date.parse(expiresAt) - 1)))
+}
+
+/** "3 people, 7 views"; the time of the last goes behind it. */
+export function readersOf({ viewers, views }: Pick<Link, 'viewers' | 'views'>): string {
+  return `${formatCount(viewers, 'person', 'people')}, ${formatCount(views, 'view')}`
+}
+
+/** Who a link is for, in the fewest words. */
+export function recipientOf(link: Link): string {
+  const { sharedToEmail, sharedToOrganization, sharedToMemo } = link
+  return sharedToEmail ?? sharedToOrganization ?? sharedToMemo ?? 'Anyone'
+}
+
+/** What there is besides, if anything. */
+export function detailOf({ sharedToEmail, sharedToOrganization, sharedToMemo }: Link): string {
+  const rest = [sharedToEmail, sharedToOrganization, sharedToMemo].filter((part) => part !== null)
+  return rest.slice(1).join(' · ')
+}
+
+/** How far the clocks somewhere are ahead of UTC, in ms. */
+function offsetAt(at: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(at)
+  return Date.parse(`${parts.replace(' ', 'T')}Z`) - Math.floor(at / 1_000) * 1_000
+}
+
+function sentence(parts: readonly string[]): string {
+  const text = parts.filter(Boolean).join(', ')
+  return text && text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,53 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { copyText } from './clipboard.ts'
+import type { Terms } from './terms.ts'
+import { type Made, type Recipient, type Shared, useShare } from './use-share.ts'
+
+const NOBODY: Recipient = { email: '', organization: '', memo: '' }
+const TYPING = 300
+
+/** What is filled in, what was made of it, and what went wrong. */
+export function useShareForm(shared: Shared) {
+  const [recipient, setRecipient] = useState(NOBODY)
+  const [terms, setTerms] = useState<Terms>({})
+  const [made, setMade] = useState<(Made & { isCopied: boolean }) | null>(null)
+  const [settled] = useDebouncedValue(recipient, TYPING)
+  const { earlier, make, isMaking, problem, clearProblem } = useShare(shared, settled)
+
+  const startOver = () => {
+    setMade(null)
+    clearProblem()
+  }
+  const create = async () => {
+    const result = await make(recipient, terms)
+    setMade({ ...result, isCopied: false })
+    return result.link.url
+  }
+  return {
+    recipient,
+    changeRecipient: (part: Partial<Recipient>) => {
+      setRecipient({ ...recipient, ...part })
+      startOver()
+    },
+    terms,
+    changeTerms: (part: Terms) => {
+      setTerms({ ...terms, ...part })
+      startOver()
+    },
+    settled,
+    earlier,
+    made,
+    isMaking,
+    problem,
+    copy: async () => {
+      const isCopied = await copyText(create())
+      setMade((now) => now && { ...now, isCopied })
+    },
+    /** By what the device offers. Dismissed or refused, it is told elsewhere. */
+    send: () =>
+      create()
+        .then((url) => navigator.share({ title: shared.itemName, url }))
+        .catch(() => {}),
+  }
+}

@@ -1,0 +1,81 @@
+import { getItem } from '@satchel/contract/items.ts'
+import { getShareContext, type Link, listMyLinks, shareItem } from '@satchel/contract/links.ts'
+import type { ItemType } from '@satchel/contract/schemas.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import { query, useCommand } from '../../lib/api.ts'
+import { TimeZone } from '../../ui/RelativeTime.tsx'
+import { endOfDay, type Terms } from './terms.ts'
+
+export interface Shared {
+  itemType: ItemType
+  itemId: string
+  itemName: string
+}
+
+export interface Recipient {
+  email: string
+  organization: string
+  memo: string
+}
+
+export interface Made {
+  link: Link
+  /** This person had made it before. */
+  isOld: boolean
+}
+
+/** As many as one call gives. */
+const LOOKED_BACK = 200
+
+/** What was shared before, and the one command that shares. */
+export function useShare({ itemType, itemId }: Shared, settled: Recipient) {
+  const timeZone = use(TimeZone)
+  const contextOf = (recipient: object) =>
+    query(getShareContext, {
+      params: { id: itemId },
+      query: { itemType, limit: LOOKED_BACK, ...recipient },
+    })
+  const all = useQuery(contextOf({}))
+  const hasAny = hasRecipient(settled)
+  const earlier = useQuery({
+    ...contextOf(fieldsOf(settled)),
+    enabled: hasAny,
+    placeholderData: keepPreviousData,
+  })
+  const share = useCommand(shareItem, { refreshes: [listMyLinks, getShareContext, getItem] })
+
+  const make = async (recipient: Recipient, terms: Terms): Promise<Made> => {
+    const known = [all.data, earlier.data].flatMap((context) => context?.items ?? [])
+    const body = { itemType, itemId, ...fieldsOf(recipient), ...bodyOf(terms, timeZone) }
+    const link = await share.mutateAsync({ body })
+    return { link, isOld: known.some(({ id }) => id === link.id) }
+  }
+  return {
+    earlier: hasAny ? earlier.data : undefined,
+    make,
+    isMaking: share.isPending,
+    problem: share.error,
+    clearProblem: share.reset,
+  }
+}
+
+export function hasRecipient({ email, organization }: Recipient): boolean {
+  return email.trim() !== '' || organization.trim() !== ''
+}
+
+function fieldsOf({ email, organization, memo }: Recipient) {
+  return {
+    ...(email.trim() && { sharedToEmail: email.trim() }),
+    ...(organization.trim() && { sharedToOrganization: organization.trim() }),
+    ...(memo.trim() && { sharedToMemo: memo.trim() }),
+  }
+}
+
+function bodyOf({ expiresOn, allowDownload }: Terms, timeZone: string) {
+  return {
+    ...(expiresOn && { expiresAt: endOfDay(expiresOn, timeZone).toISOString() }),
+    ...(expiresOn === null && { expiresAt: null }),
+    ...(allowDownload !== undefined && { allowDownload }),
+  }
+}

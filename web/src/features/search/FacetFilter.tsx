@@ -1,0 +1,100 @@
+import { Checkbox, Skeleton, TextInput, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import { formatCompact } from '../../lib/format.ts'
+import { ValueDot } from '../../ui/ValueDot.tsx'
+import styles from './FilterRail.module.css'
+import { FilterSection } from './FilterSection.tsx'
+
+export interface FacetValue {
+  value: string
+  label: string
+  color: string | null
+}
+
+interface FacetListProps {
+  label: string
+  values: readonly FacetValue[]
+  /** How many items each value would leave; undefined until known. */
+  counts: ReadonlyMap<string, number> | undefined
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+const FEW = 8
+const MANY = 16
+
+export function FacetFilter({ startsOpen, ...list }: FacetListProps & { startsOpen: boolean }) {
+  return (
+    <FilterSection label={list.label} chosen={list.chosen.length} startsOpen={startsOpen}>
+      <FacetList {...list} />
+    </FilterSection>
+  )
+}
+
+/** Values to tick, the first few of them until all are asked for. */
+export function FacetList({ label, values, counts, chosen, onChange }: FacetListProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const [search, setSearch] = useState('')
+  const found = values.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()))
+  const isShort = showsAll || search !== '' || found.length <= FEW + 1
+  const shown = isShort
+    ? found
+    : found.filter(({ value }, index) => index < FEW || chosen.includes(value))
+  return (
+    <div className={styles.values}>
+      {values.length > MANY && (
+        <TextInput
+          size="xs"
+          type="search"
+          mb="2xs"
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          placeholder="Search values"
+          aria-label={`Search in ${label}`}
+        />
+      )}
+      <Checkbox.Group value={[...chosen]} onChange={onChange} aria-label={label}>
+        {shown.map((each) => (
+          <FacetCheckbox
+            key={each.value}
+            {...each}
+            count={counts && (counts.get(each.value) ?? 0)}
+          />
+        ))}
+      </Checkbox.Group>
+      {!isShort && (
+        <UnstyledButton className={styles.more} onClick={() => setShowsAll(true)}>
+          Show all {found.length}
+        </UnstyledButton>
+      )}
+    </div>
+  )
+}
+
+function FacetCheckbox({ value, label, color, count }: FacetValue & { count: number | undefined }) {
+  return (
+    <Checkbox
+      value={value}
+      size="xs"
+      radius="xs"
+      data-empty={count === 0 || undefined}
+      classNames={{
+        root: styles.value ?? '',
+        body: styles.valueBody ?? '',
+        labelWrapper: styles.valueWords ?? '',
+        label: styles.valueLabel ?? '',
+      }}
+      label={
+        <>
+          {color && <ValueDot color={color} />}
+          <span className={styles.valueName}>{label}</span>
+          {count === undefined ? (
+            <Skeleton width={16} height={12} />
+          ) : (
+            <span className={styles.count}>{formatCompact(count)}</span>
+          )}
+        </>
+      }
+    />
+  )
+}

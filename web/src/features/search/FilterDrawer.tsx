@@ -1,0 +1,37 @@
+import { Button, Drawer } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { icon } from '../../ui/icon.ts'
+
+interface FilterDrawerProps {
+  /** How many filters are in force. */
+  count: number
+  children: ReactNode
+}
+
+/** The filters where there is no room for the rail. */
+export function FilterDrawer({ count, children }: FilterDrawerProps) {
+  const [isOpen, { open, close }] = useDisclosure()
+  return (
+    <>
+      <Button
+        variant="default"
+        hiddenFrom="md"
+        leftSection={<IconAdjustmentsHorizontal {...icon} />}
+        onClick={open}
+      >
+        {count > 0 ? `Filters (${count})` : 'Filters'}
+      </Button>
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        title="Filters"
+        size={320}
+        closeButtonProps={{ 'aria-label': 'Close the filters' }}
+      >
+        {children}
+      </Drawer>
+    </>
+  )
+}

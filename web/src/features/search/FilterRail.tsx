@@ -1,0 +1,65 @@
+import type { Facets } from '@satchel/contract/search.ts'
+import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
+import { icon } from '../../ui/icon.ts'
+import { DayFilter } from './DayFilter.tsx'
+import { FacetFilter } from './FacetFilter.tsx'
+import styles from './FilterRail.module.css'
+import { QUICK_FILTERS } from './quick-filters.ts'
+import type { SearchView } from './search-view.ts'
+import { TagFilter } from './TagFilter.tsx'
+import type { ChangeView } from './use-search-view.ts'
+
+interface FilterRailProps {
+  view: SearchView
+  onChange: ChangeView
+  /** Counts beside the values, as soon as they are known. */
+  facets: Facets | undefined
+}
+
+export function FilterRail({ view, onChange, facets }: FilterRailProps) {
+  const { valuesOf } = useTaxonomy()
+  const countsOf = (category: Category) =>
+    new Map(facets?.[category].map(({ id, count }) => [id, count]))
+  return (
+    <div className={styles.rail}>
+      <QuickFilterList view={view} onChange={onChange} />
+      {CATEGORIES.map((category, index) => (
+        <FacetFilter
+          key={category}
+          label={CATEGORY_LABELS[category]}
+          values={valuesOf(category).map(({ id, label, color }) => ({ value: id, label, color }))}
+          counts={facets && countsOf(category)}
+          chosen={view[category]}
+          onChange={(ids) => onChange({ [category]: ids })}
+          startsOpen={index === 0}
+        />
+      ))}
+      <TagFilter view={view} onChange={onChange} counts={facets?.tags} />
+      <DayFilter view={view} onChange={onChange} />
+    </div>
+  )
+}
+
+function QuickFilterList({ view, onChange }: Pick<FilterRailProps, 'view' | 'onChange'>) {
+  return (
+    <ul className={styles.quick} aria-label="Quick filters">
+      {QUICK_FILTERS.map(({ value, label, icon: Icon }) => {
+        const isChosen = view.quickFilter === value
+        return (
+          <li key={value}>
+            <button
+              type="button"
+              className={styles.quickFilter}
+              aria-pressed={isChosen}
+              onClick={() => onChange({ quickFilter: isChosen ? null : value })}
+            >
+              <Icon {...icon} />
+              {label}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { Select } from '@mantine/core'
+import type { ItemOrder } from '@satchel/contract/items.ts'
+import { orderOf, type SearchView } from './search-view.ts'
+import type { ChangeView } from './use-search-view.ts'
+
+const ORDERS: readonly { value: ItemOrder; label: string }[] = [
+  { value: 'relevance', label: 'Best match' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'updated', label: 'Last updated' },
+  { value: 'name', label: 'Name' },
+  { value: 'views', label: 'Most viewed' },
+  { value: 'upvotes', label: 'Most upvoted' },
+]
+
+interface OrderSelectProps {
+  view: SearchView
+  onChange: ChangeView
+}
+
+/** By relevance only where there are words to be relevant to. */
+export function OrderSelect({ view, onChange }: OrderSelectProps) {
+  const orders = ORDERS.filter(({ value }) => value !== 'relevance' || view.searchTerm)
+  const usual = orderOf({ ...view, orderBy: null })
+  return (
+    <Select
+      aria-label="Order"
+      w={{ base: 'auto', xs: 148 }}
+      data={orders}
+      value={orderOf(view)}
+      allowDeselect={false}
+      comboboxProps={{ width: 180, position: 'bottom-end' }}
+      onChange={(value) => onChange({ orderBy: value === usual ? null : (value as ItemOrder) })}
+    />
+  )
+}

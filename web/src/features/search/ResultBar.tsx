@@ -1,0 +1,35 @@
+import { Text } from '@mantine/core'
+import type { SearchResult } from '@satchel/contract/search.ts'
+import type { ReactNode } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { FilterChips } from './FilterChips.tsx'
+import styles from './ResultBar.module.css'
+import type { SearchView } from './search-view.ts'
+import type { ChangeView } from './use-search-view.ts'
+
+interface ResultBarProps {
+  view: SearchView
+  onChange: ChangeView
+  total: SearchResult['total'] | undefined
+  /** How the results are ordered and shown. */
+  children: ReactNode
+}
+
+export function ResultBar({ view, onChange, total, children }: ResultBarProps) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.line}>
+        <Text role="status" className={styles.total}>
+          {total && wordsOf(total)}
+        </Text>
+        {children}
+      </div>
+      <FilterChips view={view} onChange={onChange} />
+    </div>
+  )
+}
+
+function wordsOf({ value, relation }: SearchResult['total']): string {
+  const count = formatCount(value, 'item')
+  return relation === 'eq' ? count : `More than ${count}`
+}

@@ -1,0 +1,47 @@
+import { SegmentedControl } from '@mantine/core'
+import type { Facets } from '@satchel/contract/search.ts'
+import { useTaxonomy } from '../../lib/taxonomy.ts'
+import { FacetList } from './FacetFilter.tsx'
+import styles from './FilterRail.module.css'
+import { FilterSection } from './FilterSection.tsx'
+import type { SearchView } from './search-view.ts'
+import type { ChangeView } from './use-search-view.ts'
+
+interface TagFilterProps {
+  view: SearchView
+  onChange: ChangeView
+  counts: Facets['tags'] | undefined
+}
+
+export function TagFilter({ view, onChange, counts }: TagFilterProps) {
+  const { tags } = useTaxonomy()
+  const countOf = new Map(counts?.map(({ key, count }) => [key, count]))
+  const rank = ({ key, itemCount }: (typeof tags)[number]) => countOf.get(key) ?? itemCount
+  const values = [...tags]
+    .sort((one, other) => rank(other) - rank(one))
+    .map(({ key, label, color }) => ({ value: key, label, color }))
+  if (values.length === 0) return null
+  return (
+    <FilterSection label="Tags" chosen={view.tags.length}>
+      <SegmentedControl
+        size="xs"
+        fullWidth
+        className={styles.logic}
+        aria-label="Items that have"
+        value={view.tagLogic}
+        onChange={(tagLogic) => onChange({ tagLogic: tagLogic as SearchView['tagLogic'] })}
+        data={[
+          { value: 'OR', label: 'Any of these' },
+          { value: 'AND', label: 'All of these' },
+        ]}
+      />
+      <FacetList
+        label="Tags"
+        values={values}
+        counts={counts && countOf}
+        chosen={view.tags}
+        onChange={(chosen) => onChange({ tags: chosen })}
+      />
+    </FilterSection>
+  )
+}

@@ -1,0 +1,95 @@
+import { ItemOrder } from '@satchel/contract/items.ts'
+import { QuickFilter, type SearchForm } from '@satchel/contract/search.ts'
+import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+
+const LAYOUTS = ['grid', 'table'] as const
+const LOGICS = ['OR', 'AND'] as const
+const MOMENTS = ['created', 'updated'] as const
+
+/** What is shown of the library. All of it stands in the URL, under these names. */
+export interface SearchView extends Record<Category, string[]> {
+  searchTerm: string
+  tags: string[]
+  tagLogic: (typeof LOGICS)[number]
+  startDay: string | null
+  endDay: string | null
+  when: (typeof MOMENTS)[number]
+  /** Null: by relevance where there are words, else the newest first. */
+  orderBy: ItemOrder | null
+  quickFilter: QuickFilter | null
+  layout: (typeof LAYOUTS)[number]
+  /** Columns of the table; null: the usual ones. */
+  columns: string[] | null
+}
+
+/** What a URL says and we do not know is left out. */
+export function readView(params: URLSearchParams): SearchView {
+  const columns = params.get('columns')
+  return {
+    searchTerm: params.get('searchTerm')?.trim() ?? '',
+    ...perCategory((category) => params.getAll(category).filter(isId)),
+    tags: params.getAll('tags').filter(Boolean),
+    tagLogic: oneOf(LOGICS, params.get('tagLogic')) ?? 'OR',
+    startDay: dayOf(params.get('startDay')),
+    endDay: dayOf(params.get('endDay')),
+    when: oneOf(MOMENTS, params.get('when')) ?? 'created',
+    orderBy: oneOf(ItemOrder.enum, params.get('orderBy')),
+    quickFilter: oneOf(QuickFilter.enum, params.get('quickFilter')),
+    layout: oneOf(LAYOUTS, params.get('layout')) ?? 'grid',
+    columns: columns === null ? null : columns.split(',').filter(Boolean),
+  }
+}
+
+/** What is as usual does not stand in the URL. */
+export function writeView(view: SearchView): URLSearchParams {
+  const params = new URLSearchParams()
+  const set = (name: string, value: string | null, usual = '') => {
+    if (value !== null && value !== usual) params.set(name, value)
+  }
+  set('searchTerm', view.searchTerm)
+  for (const name of [...CATEGORIES, 'tags'] as const) {
+    for (const value of view[name]) params.append(name, value)
+  }
+  set('tagLogic', view.tagLogic, 'OR')
+  set('startDay', view.startDay)
+  set('endDay', view.endDay)
+  set('when', view.when, 'created')
+  set('orderBy', view.orderBy)
+  set('quickFilter', view.quickFilter)
+  set('layout', view.layout, 'grid')
+  if (view.columns) params.set('columns', view.columns.join(','))
+  return params
+}
+
+/** The search form of the specification; how the answer is shown is no part of it. */
+export function formOf({ layout, columns, ...view }: SearchView): SearchForm {
+  return { ...view, searchTerm: view.searchTerm || null }
+}
+
+/** The order that is in force. */
+export function orderOf({ orderBy, searchTerm }: SearchView): ItemOrder {
+  return orderBy ?? (searchTerm ? 'relevance' : 'newest')
+}
+
+/** The view without any filter, in the same layout. */
+export function withoutFilters({ layout, columns, orderBy }: SearchView): SearchView {
+  const order = orderBy === 'relevance' ? null : orderBy
+  return { ...readView(new URLSearchParams()), layout, columns, orderBy: order }
+}
+
+function perCategory<T>(make: (category: Category) => T): Record<Category, T> {
+  return Object.fromEntries(CATEGORIES.map((each) => [each, make(each)])) as Record<Category, T>
+}
+
+function oneOf<T extends string>(known: readonly T[], value: string | null): T | null {
+  return known.find((each) => each === value) ?? null
+}
+
+function isId(value: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
+}
+
+function dayOf(value: string | null): string | null {
+  const isDay = value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value)
+  return isDay && !Number.isNaN(Date.parse(value)) ? value : null
+}

@@ -1,0 +1,56 @@
+import { ActionIcon, Button, FileButton } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
+import { icon } from '../../ui/icon.ts'
+import type { UploadNote } from './pending.ts'
+import styles from './UploadTray.module.css'
+import { dismissNote, goOnWith } from './upload.ts'
+
+/** Stays until it is dismissed, or the file is chosen again. */
+export function NoteLine({ note }: { note: UploadNote }) {
+  const { name, mime, reason, itemId, unfinished } = note
+  const [isOther, setOther] = useState(false)
+  const choose = (file: File | null) => {
+    if (file) setOther(!goOnWith(note, file))
+  }
+  return (
+    <li className={styles.line}>
+      <FileTypeMark mime={mime} />
+      <div className={styles.words}>
+        {itemId ? (
+          <Link to={paths.item(itemId)} className={styles.name} title={name}>
+            {name}
+          </Link>
+        ) : (
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+        )}
+        <span className={styles.state} data-tone={unfinished && !isOther ? undefined : 'problem'}>
+          {isOther ? 'That is another file, or it was changed. Choose the same one.' : reason}
+        </span>
+        {unfinished && (
+          <FileButton onChange={choose}>
+            {(button) => (
+              <Button
+                {...button}
+                variant="default"
+                size="compact-sm"
+                className={styles.choose ?? ''}
+                aria-label={`Choose ${name}`}
+              >
+                Choose the file
+              </Button>
+            )}
+          </FileButton>
+        )}
+      </div>
+      <ActionIcon size={28} aria-label={`Dismiss ${name}`} onClick={() => dismissNote(note)}>
+        <IconX {...icon} />
+      </ActionIcon>
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLive, useLiveStatus } from '../../lib/live.ts'
+import { useMay, useMe } from '../../lib/session.ts'
+import { DropOverlay } from './DropOverlay.tsx'
+import { filesOf } from './dropped-files.ts'
+import { settle, tell, usePending } from './pending-store.ts'
+import { useUpload } from './target.ts'
+import type { UnfinishedUpload } from './unfinished.ts'
+import { findLeftBehind, holdPage } from './unfinished.ts'
+
+const UploadTray = lazy(() => import('./UploadTray.tsx').then((it) => ({ default: it.UploadTray })))
+
+/** Takes files from anywhere on the window and shows how they are doing, over all pages. */
+export function UploadDock() {
+  return useMay('library.write') ? <OpenDock /> : null
+}
+
+function OpenDock() {
+  const { assets, notes } = usePending()
+  useMessages()
+  useLeftBehind()
+  usePaste()
+  useStayingWhile(
+    assets.some(({ status, transfer }) => status === 'uploading' && transfer !== 'sent'),
+  )
+
+  return (
+    <>
+      <DropOverlay />
+      {assets.length + notes.length > 0 && (
+        <Suspense>
+          <UploadTray />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function useMessages(): void {
+  const isConnected = useLiveStatus() === 'connected'
+  useLive('user-collections-update', (message) => tell({ type: 'told', message, at: Date.now() }))
+  useLive('items-add', (message) => tell({ type: 'told', message, at: Date.now() }))
+  useEffect(() => {
+    if (isConnected) settle(Number.POSITIVE_INFINITY)
+  }, [isConnected])
+}
+
+/** Offers to go on with what stopped when an earlier page was left. */
+function useLeftBehind(): void {
+  const { user } = useMe()
+  useEffect(() => {
+    let isOver = false
+    holdPage()
+    void findLeftBehind(user.id).then((uploads) => {
+      if (!isOver && uploads.length > 0) tell({ type: 'noted', notes: uploads.map(noteOf) })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [user.id])
+}
+
+function noteOf(unfinished: UnfinishedUpload) {
+  const { id, name, mime } = unfinished
+  const reason = 'Stopped when the page was left. Choose the file again to go on.'
+  return { id, name, mime, reason, unfinished }
+}
+
+function usePaste(): void {
+  const upload = useUpload()
+  useWindowEvent('paste', ({ clipboardData, target }) => {
+    if (!clipboardData || clipboardData.files.length === 0 || isTyping(target)) return
+    void filesOf(clipboardData).then(upload)
+  })
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
+}
+
+/** The browser asks before the page is left. */
+function useStayingWhile(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isBusy])
+}

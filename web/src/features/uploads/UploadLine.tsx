@@ -1,0 +1,97 @@
+import { ActionIcon, Loader, Progress } from '@mantine/core'
+import {
+  IconCircleCheckFilled,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconRefresh,
+  IconX,
+} from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
+import { icon } from '../../ui/icon.ts'
+import type { PendingAsset } from './pending.ts'
+import { describe } from './progress.ts'
+import styles from './UploadTray.module.css'
+import { cancelUpload, pauseUpload, resumeUpload, retryUpload } from './upload.ts'
+
+interface UploadLineProps {
+  asset: PendingAsset
+  isOnline: boolean
+}
+
+export function UploadLine({ asset, isOnline }: UploadLineProps) {
+  const { name, mime, status, transfer, finalAssetId, sent, bytes } = asset
+  const isMoving = status === 'uploading' && transfer !== 'failed'
+  return (
+    <li className={styles.line}>
+      <FileTypeMark mime={mime} />
+      <div className={styles.words}>
+        {status === 'completed' && finalAssetId ? (
+          <Link to={paths.item(finalAssetId)} className={styles.name} title={name}>
+            {name}
+          </Link>
+        ) : (
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+        )}
+        {isMoving && (
+          <Progress
+            value={(sent / bytes) * 100}
+            size={3}
+            color={transfer === 'sending' || transfer === 'sent' ? 'accent' : 'gray'}
+            aria-label={name}
+          />
+        )}
+        <span className={styles.state} data-tone={transfer === 'failed' ? 'problem' : undefined}>
+          {describe(asset, isOnline)}
+        </span>
+      </div>
+      <LineActions asset={asset} />
+    </li>
+  )
+}
+
+function LineActions({ asset: { id, name, status, transfer } }: { asset: PendingAsset }) {
+  if (status === 'completed') {
+    return <IconCircleCheckFilled size={20} className={styles.done} aria-hidden />
+  }
+  if (status === 'processing' || transfer === 'sent') return <Loader size={16} aria-hidden />
+  return (
+    <div className={styles.actions}>
+      {transfer === 'failed' && (
+        <LineAction label={`Try ${name} again`} onClick={() => retryUpload(id)}>
+          <IconRefresh {...icon} />
+        </LineAction>
+      )}
+      {transfer === 'paused' && (
+        <LineAction label={`Resume ${name}`} onClick={() => resumeUpload(id)}>
+          <IconPlayerPlayFilled {...icon} />
+        </LineAction>
+      )}
+      {transfer !== 'failed' && transfer !== 'paused' && (
+        <LineAction label={`Pause ${name}`} onClick={() => pauseUpload(id)}>
+          <IconPlayerPauseFilled {...icon} />
+        </LineAction>
+      )}
+      <LineAction label={`Cancel ${name}`} onClick={() => cancelUpload(id)}>
+        <IconX {...icon} />
+      </LineAction>
+    </div>
+  )
+}
+
+interface LineActionProps {
+  label: string
+  onClick: () => Promise<void>
+  children: React.ReactNode
+}
+
+function LineAction({ label, onClick, children }: LineActionProps) {
+  return (
+    <ActionIcon size={28} aria-label={label} onClick={() => void onClick()}>
+      {children}
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,40 @@
+import { Menu } from '@mantine/core'
+import { useFileDialog } from '@mantine/hooks'
+import { IconFiles, IconFolder, IconLink } from '@tabler/icons-react'
+import { icon } from '../../ui/icon.ts'
+import { useUpload, useUploadTarget } from './target.ts'
+import type { UploadButtonProps } from './UploadButton.tsx'
+import { UploadTrigger } from './UploadTrigger.tsx'
+import { prepareUploads } from './upload.ts'
+
+const CAN_CHOOSE_FOLDERS = 'webkitdirectory' in HTMLInputElement.prototype
+
+export function UploadMenu({ onAddWebLink }: UploadButtonProps) {
+  const upload = useUpload()
+  const target = useUploadTarget()
+  const take = (files: FileList | null) => upload([...(files ?? [])])
+  const files = useFileDialog({ multiple: true, resetOnOpen: true, onChange: take })
+  const folder = useFileDialog({ directory: true, resetOnOpen: true, onChange: take })
+  const prepare = () => void prepareUploads().catch(() => {})
+  return (
+    <Menu position="bottom-end" width={232} defaultOpened onOpen={prepare}>
+      <Menu.Target>
+        <UploadTrigger onPointerEnter={prepare} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{target ? `To ${target.name}` : 'To the library'}</Menu.Label>
+        <Menu.Item leftSection={<IconFiles {...icon} />} onClick={files.open}>
+          Files
+        </Menu.Item>
+        {CAN_CHOOSE_FOLDERS && (
+          <Menu.Item leftSection={<IconFolder {...icon} />} onClick={folder.open}>
+            Folder
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconLink {...icon} />} onClick={onAddWebLink}>
+          Web link
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

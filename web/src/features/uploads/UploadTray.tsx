@@ -1,0 +1,127 @@
+import { ActionIcon, Button, Progress, RingProgress, UnstyledButton } from '@mantine/core'
+import { useNetwork } from '@mantine/hooks'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { icon } from '../../ui/icon.ts'
+import { NoteLine } from './NoteLine.tsx'
+import type { PendingState } from './pending.ts'
+import { usePending } from './pending-store.ts'
+import { type Total, totalOf } from './progress.ts'
+import { UploadLine } from './UploadLine.tsx'
+import styles from './UploadTray.module.css'
+import { cancelUpload, dismissNote } from './upload.ts'
+
+/** A folder may bring thousands; the lines are there to be read. */
+const LINES_MAX = 50
+
+export function UploadTray() {
+  const pending = usePending()
+  const [isFolded, setFolded] = useState(false)
+  const total = totalOf(pending)
+  return (
+    <section className={styles.dock} aria-label="Uploads">
+      <p role="status" className={styles.spoken}>
+        {total.title}
+      </p>
+      {isFolded ? (
+        <Pill total={total} onOpen={() => setFolded(false)} />
+      ) : (
+        <Open pending={pending} total={total} onFold={() => setFolded(true)} />
+      )}
+    </section>
+  )
+}
+
+function Pill({ total, onOpen }: { total: Total; onOpen: () => void }) {
+  return (
+    <UnstyledButton className={styles.pill} onClick={onOpen} aria-label={`${total.title}, show`}>
+      <RingProgress
+        size={20}
+        thickness={3}
+        sections={[{ value: total.percent, color: 'accent' }]}
+        aria-hidden
+      />
+      {total.title}
+      {total.detail && <span className={styles.quiet}>{total.detail}</span>}
+    </UnstyledButton>
+  )
+}
+
+interface OpenProps {
+  pending: PendingState
+  total: Total
+  onFold: () => void
+}
+
+function Open({ pending, total, onFold }: OpenProps) {
+  const { assets, notes } = pending
+  const { online } = useNetwork()
+  const more = assets.length - LINES_MAX
+  return (
+    <div className={styles.tray}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <strong>{total.title}</strong>
+          {total.detail && <span className={styles.quiet}>{total.detail}</span>}
+        </div>
+        <StopAll pending={pending} />
+        <ActionIcon size={28} aria-label="Fold the uploads" onClick={onFold}>
+          <IconChevronDown {...icon} />
+        </ActionIcon>
+      </header>
+      <Progress
+        value={total.percent}
+        size={2}
+        radius={0}
+        color={assets.length > 0 ? 'accent' : 'transparent'}
+        aria-label="All uploads"
+      />
+      <ul className={styles.lines}>
+        {notes.map((note) => (
+          <NoteLine key={note.id} note={note} />
+        ))}
+        {assets.slice(0, LINES_MAX).map((asset) => (
+          <UploadLine key={asset.id} asset={asset} isOnline={online} />
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.more}>and {formatCount(more, 'more file')}</p>}
+    </div>
+  )
+}
+
+/** Cancels what is under way, after asking; with nothing under way it clears the notes. */
+function StopAll({ pending: { assets, notes } }: { pending: PendingState }) {
+  const [isAsking, setAsking] = useState(false)
+  const stoppable = assets.filter(
+    ({ status, transfer }) => status === 'uploading' && transfer !== 'sent',
+  )
+  if (stoppable.length > 1) {
+    return isAsking ? (
+      <Button
+        size="compact-sm"
+        color="red"
+        autoFocus
+        onBlur={() => setAsking(false)}
+        onClick={() => stoppable.forEach(({ id }) => void cancelUpload(id))}
+      >
+        Cancel {formatCount(stoppable.length, 'upload')}
+      </Button>
+    ) : (
+      <Button size="compact-sm" variant="subtle" color="gray" onClick={() => setAsking(true)}>
+        Cancel all
+      </Button>
+    )
+  }
+  if (assets.length > 0 || notes.length < 2) return null
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      color="gray"
+      onClick={() => notes.forEach(dismissNote)}
+    >
+      Dismiss all
+    </Button>
+  )
+}

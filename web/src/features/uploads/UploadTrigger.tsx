@@ -1,0 +1,14 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import type { ComponentPropsWithRef } from 'react'
+import { icon } from '../../ui/icon.ts'
+import styles from './UploadButton.module.css'
+
+export function UploadTrigger(props: ButtonProps & ComponentPropsWithRef<'button'>) {
+  return (
+    <Button {...props} className={styles.button ?? ''} aria-haspopup="menu">
+      <IconUpload {...icon} />
+      <span className={styles.label}>Upload</span>
+    </Button>
+  )
+}

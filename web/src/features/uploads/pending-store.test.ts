@@ -1,0 +1,103 @@
+import { getItem, type Item } from '@satchel/contract/items.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serve } from '../../../test/server.ts'
+import { getPending, settle, tell } from './pending-store.ts'
+import { dismissNote } from './upload.ts'
+
+const ITEM_ID = '01920000-0000-7000-8000-000000000001'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  for (const { id } of getPending().assets) tell({ type: 'removed', id })
+  getPending().notes.forEach(dismissNote)
+  vi.useRealTimers()
+})
+
+function upload(id: string): void {
+  const { name, importId } = { name: `${id}.pdf`, importId: 'import-1' }
+  tell({
+    type: 'added',
+    assets: [
+      {
+        id,
+        name,
+        importId,
+        status: 'uploading',
+        finalAssetId: null,
+        mime: 'application/pdf',
+        bytes: 1_000,
+        sent: 0,
+        speed: 0,
+        transfer: 'sending',
+        failure: null,
+        movedAt: Date.now(),
+      },
+    ],
+  })
+}
+
+function bytesAreIn(id: string): void {
+  const pending = [{ id: ITEM_ID, originalName: `${id}.pdf` }]
+  const message = { action: 'user-collections-update', importId: 'import-1', pending } as const
+  tell({ type: 'told', message, at: Date.now() })
+}
+
+function itemWasAdded(id: string): void {
+  const updatedItems = [{ id: ITEM_ID, originalName: `${id}.pdf`, meta: { importId: 'import-1' } }]
+  tell({ type: 'told', message: { action: 'items-add', updatedItems }, at: Date.now() })
+}
+
+function serveItem(item: Partial<Item>) {
+  const whole = { id: ITEM_ID, originalName: 'a.pdf', meta: { importId: 'import-1' }, ...item }
+  return serve([[getItem, () => Response.json(whole)]])
+}
+
+test('a completed upload is removed two seconds later', async () => {
+  serveItem({ status: 'completed' })
+  upload('a')
+  bytesAreIn('a')
+  itemWasAdded('a')
+  expect(getPending().assets).toMatchObject([{ status: 'completed', finalAssetId: ITEM_ID }])
+
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(getPending().assets).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(getPending()).toEqual({ assets: [], notes: [] })
+})
+
+test('a file that could not be processed leaves its reason and the way to its item', async () => {
+  serveItem({ status: 'failed', failure: 'The PDF is damaged.' })
+  upload('a')
+  bytesAreIn('a')
+  itemWasAdded('a')
+  await vi.waitFor(() => expect(getPending().assets).toEqual([]))
+
+  expect(getPending().notes).toMatchObject([
+    { name: 'a.pdf', reason: 'The PDF is damaged.', itemId: ITEM_ID },
+  ])
+})
+
+test('an upload without progress for five minutes is removed without anything being done', async () => {
+  upload('a')
+  await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
+  expect(getPending().assets).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(getPending().assets).toEqual([])
+  expect(getPending().notes).toMatchObject([{ name: 'a.pdf' }])
+})
+
+test('an upload whose messages were missed is asked for and goes its way', async () => {
+  const received = serveItem({ status: 'processing' })
+  upload('a')
+  tell({ type: 'sent', id: 'a', itemId: ITEM_ID, at: Date.now() })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(received).toHaveLength(1)
+  expect(getPending().assets).toMatchObject([{ status: 'processing' }])
+
+  serveItem({ status: 'completed' })
+  settle(Number.POSITIVE_INFINITY)
+  await vi.waitFor(() => expect(getPending().assets).toMatchObject([{ status: 'completed' }]))
+})

@@ -1,0 +1,105 @@
+import { PENDING_UPLOAD_REMOVED } from '@satchel/contract/constants.ts'
+import { getItem, type Item } from '@satchel/contract/items.ts'
+import { useSyncExternalStore } from 'react'
+import { call } from '../../lib/api.ts'
+import {
+  NOTHING_PENDING,
+  type PendingAsset,
+  type PendingEvent,
+  type PendingState,
+  reducePending,
+} from './pending.ts'
+import { readUnfinished } from './unfinished.ts'
+
+/** How often what is stuck, and what no message came for, is looked after. */
+const ROUND = 10_000
+
+let state = NOTHING_PENDING
+let round: ReturnType<typeof setInterval> | undefined
+const listeners = new Set<() => void>()
+
+/** Takes in what happened to uploads, and does what follows from it. */
+export function tell(event: PendingEvent): void {
+  const before = state
+  state = reducePending(state, event)
+  if (state === before) return
+  for (const asset of state.assets) {
+    if (asset.status === 'completed' && !wasCompleted(before, asset.id)) finish(asset)
+  }
+  if (state.assets.length > 0) round ??= setInterval(lookAfter, ROUND)
+  else stopRounds()
+  for (const listener of listeners) listener()
+}
+
+export function getPending(): PendingState {
+  return state
+}
+
+export function usePending(): PendingState {
+  return useSyncExternalStore(subscribe, getPending)
+}
+
+/** Asks for what became of uploads whose messages did not come. */
+export function settle(now: number = Date.now()): void {
+  for (const { status, transfer, finalAssetId, movedAt } of state.assets) {
+    const isOwed = status !== 'completed' && transfer === 'sent' && now - movedAt >= ROUND
+    if (isOwed && finalAssetId !== null) void askFor(finalAssetId)
+  }
+}
+
+function lookAfter(): void {
+  tell({ type: 'aged', at: Date.now(), unfinished: readUnfinished() })
+  settle()
+}
+
+function stopRounds(): void {
+  clearInterval(round)
+  round = undefined
+}
+
+/** Completed, it goes by itself; what could not be processed leaves its reason. */
+function finish({ id, finalAssetId }: PendingAsset): void {
+  setTimeout(() => tell({ type: 'removed', id }), PENDING_UPLOAD_REMOVED)
+  if (finalAssetId !== null) void noteFailure(id, finalAssetId)
+}
+
+async function noteFailure(id: string, itemId: string): Promise<void> {
+  const item = await read(itemId)
+  if (item?.status !== 'failed') return
+  const { originalName: name, mime = '', failure = 'It could not be processed.' } = item
+  tell({ type: 'removed', id })
+  tell({ type: 'noted', notes: [{ id, name, mime, reason: failure, itemId }] })
+}
+
+/** As if the socket had told it. */
+async function askFor(itemId: string): Promise<void> {
+  const item = await read(itemId)
+  if (!item) return
+  const { id, originalName, meta, status } = item
+  const isDone = status === 'completed' || status === 'failed'
+  tell({
+    type: 'told',
+    at: Date.now(),
+    message: isDone
+      ? { action: 'items-add', updatedItems: [{ id, originalName, meta }] }
+      : { action: 'user-collections-update', ...meta, pending: [{ id, originalName }] },
+  })
+}
+
+/** Null where it cannot be had; the next round asks again. */
+async function read(id: string): Promise<Item | null> {
+  try {
+    return await call(getItem, { params: { id } })
+  } catch {
+    return null
+  }
+}
+
+function wasCompleted({ assets }: PendingState, id: string): boolean {
+  return assets.some((asset) => asset.id === id && asset.status === 'completed')
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

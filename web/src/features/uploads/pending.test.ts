@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { NOTHING_PENDING, type PendingAsset, type PendingEvent, reducePending } from './pending.ts'
+
+const MINUTES = 60_000
+const IMPORT = 'import-1'
+
+function asset(id: string, given: Partial<PendingAsset> = {}): PendingAsset {
+  return {
+    id,
+    name: `${id}.pdf`,
+    importId: IMPORT,
+    status: 'uploading',
+    finalAssetId: null,
+    mime: 'application/pdf',
+    bytes: 1_000,
+    sent: 0,
+    speed: 0,
+    transfer: 'waiting',
+    failure: null,
+    movedAt: 0,
+    ...given,
+  }
+}
+
+function after(assets: PendingAsset[], ...events: PendingEvent[]) {
+  return events.reduce(reducePending, { ...NOTHING_PENDING, assets })
+}
+
+function bytesAreIn(itemId: string, originalName: string, importId = IMPORT): PendingEvent {
+  const pending = [{ id: itemId, originalName }]
+  return { type: 'told', at: 1, message: { action: 'user-collections-update', importId, pending } }
+}
+
+function itemWasAdded(id: string, originalName: string, importId?: string): PendingEvent {
+  const meta = importId === undefined ? {} : { importId }
+  const updatedItems = [{ id, originalName, meta }]
+  return { type: 'told', at: 2, message: { action: 'items-add', updatedItems } }
+}
+
+const statusesOf = ({ assets }: { assets: readonly PendingAsset[] }) =>
+  assets.map(({ status }) => status)
+
+describe('uploading to processing', () => {
+  test('a collection update that names its import and file takes an asset on', () => {
+    const state = after([asset('a'), asset('b')], bytesAreIn('item-b', 'b.pdf'))
+    expect(statusesOf(state)).toEqual(['uploading', 'processing'])
+    expect(state.assets[1]).toMatchObject({ finalAssetId: 'item-b' })
+  })
+
+  test('a collection update about no upload changes nothing', () => {
+    const message = { action: 'user-collections-update', collectionId: 'c' } as const
+    expect(statusesOf(after([asset('a')], { type: 'told', at: 1, message }))).toEqual(['uploading'])
+  })
+
+  test('a file of the same name in the import of someone else is not taken for it', () => {
+    const state = after([asset('a')], bytesAreIn('item', 'a.pdf', 'import-of-a-colleague'))
+    expect(statusesOf(state)).toEqual(['uploading'])
+  })
+
+  test('a name the server has cleaned is matched by the import once all bytes are sent', () => {
+    const state = after(
+      [asset('a'), asset('b', { sent: 1_000 })],
+      bytesAreIn('item-b', 'cleaned.pdf'),
+    )
+    expect(statusesOf(state)).toEqual(['uploading', 'processing'])
+  })
+
+  test('of two files of one name the one that is sent goes first', () => {
+    const twins = [asset('a', { name: 'x.pdf' }), asset('b', { name: 'x.pdf', sent: 1_000 })]
+    const one = after(twins, bytesAreIn('item-1', 'x.pdf'))
+    expect(statusesOf(one)).toEqual(['uploading', 'processing'])
+    expect(statusesOf(reducePending(one, bytesAreIn('item-2', 'x.pdf')))).toEqual([
+      'processing',
+      'processing',
+    ])
+  })
+})
+
+describe('processing to completed', () => {
+  const processing = [
+    asset('a', { status: 'processing' }),
+    asset('b', { status: 'processing', finalAssetId: 'item-b' }),
+  ]
+
+  test('an added item matches by its id', () => {
+    const state = after(processing, itemWasAdded('item-b', 'renamed.pdf'))
+    expect(statusesOf(state)).toEqual(['processing', 'completed'])
+  })
+
+  test('an added item matches by its import', () => {
+    const sent = [asset('a', { status: 'processing', sent: 1_000 })]
+    const state = after(sent, itemWasAdded('item-a', 'renamed.pdf', IMPORT))
+    expect(state.assets[0]).toMatchObject({ status: 'completed', finalAssetId: 'item-a' })
+  })
+
+  test('an added item without an import matches by its original name', () => {
+    const state = after(processing, itemWasAdded('item-a', 'a.pdf'))
+    expect(state.assets[0]).toMatchObject({ status: 'completed', finalAssetId: 'item-a' })
+  })
+
+  test('one added item completes one asset of its import, not all', () => {
+    const batch = ['a', 'b', 'c'].map((id) => asset(id, { status: 'processing', sent: 1_000 }))
+    const state = after(batch, itemWasAdded('item-b', 'b.pdf', IMPORT))
+    expect(statusesOf(state)).toEqual(['processing', 'completed', 'processing'])
+  })
+
+  test('an added item does not complete what is still uploading', () => {
+    const state = after([asset('a')], itemWasAdded('item-a', 'a.pdf', IMPORT))
+    expect(statusesOf(state)).toEqual(['uploading'])
+  })
+
+  test('where the message before was missed the id of the finished upload is enough', () => {
+    const state = after(
+      [asset('a', { transfer: 'sending', sent: 900 })],
+      { type: 'sent', id: 'a', itemId: 'item-a', at: 1 },
+      itemWasAdded('item-a', 'a.pdf', IMPORT),
+    )
+    expect(statusesOf(state)).toEqual(['completed'])
+  })
+
+  test('a completed asset is removed by its id', () => {
+    expect(after(processing, { type: 'removed', id: 'a' }).assets.map(({ id }) => id)).toEqual([
+      'b',
+    ])
+  })
+})
+
+describe('what is stuck', () => {
+  const aged = (at: number): PendingEvent => ({ type: 'aged', at, unfinished: [] })
+
+  test('an asset uploading for five minutes without progress is removed and its reason stays', () => {
+    const sending = [asset('a', { transfer: 'sending', movedAt: 1_000 })]
+    expect(after(sending, aged(5 * MINUTES + 999)).assets).toHaveLength(1)
+    const { assets, notes } = after(sending, aged(5 * MINUTES + 1_000))
+    expect(assets).toEqual([])
+    expect(notes).toMatchObject([
+      { name: 'a.pdf', reason: 'No progress for 5 minutes. Add the file again.' },
+    ])
+  })
+
+  test('progress starts the five minutes anew', () => {
+    const state = after(
+      [asset('a', { transfer: 'sending' })],
+      { type: 'moved', id: 'a', sent: 10, at: 4 * MINUTES },
+      aged(6 * MINUTES),
+    )
+    expect(state.assets).toHaveLength(1)
+  })
+
+  test('a failed one is removed too, one that is sent but was never told of as well', () => {
+    const still = [asset('a', { transfer: 'failed' }), asset('b', { transfer: 'sent' })]
+    expect(after(still, aged(5 * MINUTES)).notes).toHaveLength(2)
+  })
+
+  test.each(['waiting', 'paused', 'retrying'] as const)('one that is %s is left', (transfer) => {
+    expect(after([asset('a', { transfer })], aged(60 * MINUTES)).assets).toHaveLength(1)
+  })
+
+  test('one that is processing is left', () => {
+    const processing = [asset('a', { status: 'processing', transfer: 'sent' })]
+    expect(after(processing, aged(60 * MINUTES)).assets).toHaveLength(1)
+  })
+
+  test('one the server has a part of can go on', () => {
+    const unfinished = { id: 'a', uploadUrl: '/api/uploads/a' } as never
+    const stuck = [asset('a', { transfer: 'failed' })]
+    const event: PendingEvent = { type: 'aged', at: 5 * MINUTES, unfinished: [unfinished] }
+    expect(after(stuck, event).notes).toMatchObject([{ unfinished: { id: 'a' } }])
+  })
+})
+
+describe('speed', () => {
+  test('is measured from the second report on, and starts anew after a pause', () => {
+    const moved = (sent: number, at: number): PendingEvent => ({ type: 'moved', id: 'a', sent, at })
+    const started = after([asset('a')], moved(500, 1_000))
+    expect(started.assets[0]).toMatchObject({ transfer: 'sending', sent: 500, speed: 0 })
+    const going = reducePending(started, moved(700, 2_000))
+    expect(going.assets[0]).toMatchObject({ speed: 200 })
+    const paused = reducePending(going, { type: 'held', id: 'a', transfer: 'paused', at: 3_000 })
+    expect(paused.assets[0]).toMatchObject({ speed: 0 })
+    expect(reducePending(paused, moved(700, 9_000)).assets[0]).toMatchObject({ speed: 0 })
+  })
+})

@@ -1,0 +1,61 @@
+import { formatBytes, formatCount } from '../../lib/format.ts'
+import type { PendingAsset, PendingState } from './pending.ts'
+
+export interface Total {
+  /** 0 to 100. */
+  percent: number
+  title: string
+  /** Empty where there is nothing to say. */
+  detail: string
+}
+
+/** All uploads in one. */
+export function totalOf({ assets, notes }: PendingState): Total {
+  const uploading = assets.filter(({ status }) => status === 'uploading')
+  const processing = assets.filter(({ status }) => status === 'processing')
+  const sum = (pick: (asset: PendingAsset) => number) =>
+    assets.reduce((total, asset) => total + pick(asset), 0)
+  const bytes = sum((asset) => asset.bytes)
+  const sent = sum((asset) => asset.sent)
+  const speed = sum((asset) => (asset.transfer === 'sending' ? asset.speed : 0))
+  const percent = bytes === 0 ? 100 : Math.floor((sent / bytes) * 100)
+  if (uploading.length > 0) {
+    const left = timeLeft(bytes - sent, speed)
+    const title = `Uploading ${formatCount(uploading.length, 'file')}`
+    return { percent, title, detail: joined(`${percent}%`, left) }
+  }
+  if (processing.length > 0) {
+    return { percent, title: `Processing ${formatCount(processing.length, 'file')}`, detail: '' }
+  }
+  if (assets.length > 0) {
+    return { percent, title: `${formatCount(assets.length, 'file')} added`, detail: '' }
+  }
+  return { percent, title: `${formatCount(notes.length, 'file')} not uploaded`, detail: '' }
+}
+
+/** How one upload is doing, in words. */
+export function describe(asset: PendingAsset, isOnline: boolean): string {
+  const { status, transfer, sent, bytes, speed, failure } = asset
+  if (status === 'processing') return 'Processing'
+  if (status === 'completed') return 'In the library'
+  const share = `${formatBytes(sent)} of ${formatBytes(bytes)}`
+  if (transfer === 'failed') return failure ?? 'The upload failed.'
+  if (transfer === 'paused') return joined('Paused', share)
+  if (transfer === 'sent') return 'Sent, the server is checking it'
+  if (!isOnline) return joined('Waits for the network', share)
+  if (transfer === 'retrying') return joined('The server is not reached, trying again', share)
+  if (transfer === 'waiting') return joined('Waits for its turn', formatBytes(bytes))
+  return joined(share, speed > 0 && `${formatBytes(speed)}/s`, timeLeft(bytes - sent, speed))
+}
+
+function timeLeft(bytes: number, speed: number): string {
+  if (speed <= 0) return ''
+  const seconds = Math.ceil(bytes / speed)
+  if (seconds < 60) return `${seconds} s left`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 60 ? `${minutes} min left` : `${Math.ceil(minutes / 60)} h left`
+}
+
+function joined(...parts: (string | false)[]): string {
+  return parts.filter(Boolean).join(' · ')
+}

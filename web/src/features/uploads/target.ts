@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useMe } from '../../lib/session.ts'
+import { type UploadTarget, uploadFiles } from './upload.ts'
+
+let target: UploadTarget | null = null
+const listeners = new Set<() => void>()
+
+/** While the page of a collection is open, files go into it. */
+export function useUploadsInto(collection: UploadTarget | null): void {
+  const { collectionId, name } = collection ?? {}
+  useEffect(() => {
+    if (collectionId === undefined || name === undefined) return
+    set({ collectionId, name })
+    return () => set(null)
+  }, [collectionId, name])
+}
+
+export function useUploadTarget(): UploadTarget | null {
+  return useSyncExternalStore(subscribe, () => target)
+}
+
+/** Sends files to where the person is. */
+export function useUpload(): (files: readonly File[]) => void {
+  const { user } = useMe()
+  return (files) => void uploadFiles(files, { by: user.id, target })
+}
+
+function set(next: UploadTarget | null): void {
+  target = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,85 @@
+import { tokenHeaders } from '../../lib/tokens.ts'
+
+/** An upload the server has a part of; the file itself is gone with the page that sent it. */
+export interface UnfinishedUpload {
+  /** Of the pending asset it was. */
+  id: string
+  by: string
+  /** Of the page that is sending it. */
+  page: string
+  uploadUrl: string
+  name: string
+  mime: string
+  bytes: number
+  lastModified: number
+  importId: string
+  collectionId?: string
+  at: number
+}
+
+const KEY = 'satchel-unfinished-uploads'
+/** The server keeps a part that long. */
+const KEPT = 24 * 3_600_000
+const PAGE_LOCK = 'satchel-uploads-'
+
+const page = String(performance.timeOrigin + Math.random())
+
+export function readUnfinished(): UnfinishedUpload[] {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '[]') as UnfinishedUpload[]
+    return stored.filter(({ at }) => Date.now() - at < KEPT)
+  } catch {
+    return []
+  }
+}
+
+export function keepUnfinished(upload: Omit<UnfinishedUpload, 'page' | 'at'>): void {
+  write([...others(upload.id), { ...upload, page, at: Date.now() }])
+}
+
+export function forgetUnfinished(id: string): void {
+  write(others(id))
+}
+
+/** What a person left behind; not what another open page of theirs is sending just now. */
+export async function findLeftBehind(userId: string): Promise<UnfinishedUpload[]> {
+  const pages = await openPages()
+  return readUnfinished().filter(({ by, page }) => by === userId && !pages.has(page))
+}
+
+/** Frees the place on the server; left alone it does so itself after a day. */
+export function discardUnfinished({ id, uploadUrl }: UnfinishedUpload): void {
+  forgetUnfinished(id)
+  const headers = { ...tokenHeaders(), 'tus-resumable': '1.0.0' }
+  fetch(uploadUrl, { method: 'DELETE', headers }).catch(() => {})
+}
+
+export function isSameFile(upload: UnfinishedUpload, file: File): boolean {
+  const { name, bytes, lastModified } = upload
+  return file.name === name && file.size === bytes && file.lastModified === lastModified
+}
+
+/** Held as long as the page is open, for the other pages to see. */
+export function holdPage(): void {
+  if (!('locks' in navigator)) return
+  void navigator.locks.request(PAGE_LOCK + page, () => new Promise(() => {}))
+}
+
+async function openPages(): Promise<Set<string>> {
+  if (!('locks' in navigator)) return new Set()
+  const { held = [] } = await navigator.locks.query()
+  return new Set(held.map(({ name = '' }) => name.replace(PAGE_LOCK, '')))
+}
+
+function others(id: string): UnfinishedUpload[] {
+  return readUnfinished().filter((upload) => upload.id !== id)
+}
+
+function write(uploads: readonly UnfinishedUpload[]): void {
+  try {
+    if (uploads.length === 0) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify(uploads))
+  } catch {
+    // Without storage an upload only cannot go on after a reload.
+  }
+}

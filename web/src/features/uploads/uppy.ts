@@ -1,0 +1,166 @@
+import type { ProblemBody } from '@satchel/contract/problem.ts'
+import { ITEM_ID_HEADER, UPLOADS_PATH } from '@satchel/contract/uploads.ts'
+import Uppy, { type UppyFile } from '@uppy/core'
+import Tus, { type TusBody, type TusOptions } from '@uppy/tus'
+import { refreshTokens, tokenHeaders } from '../../lib/tokens.ts'
+import { tell } from './pending-store.ts'
+import { forgetUnfinished, keepUnfinished } from './unfinished.ts'
+
+export interface UploadJob {
+  /** Of the pending asset. */
+  id: string
+  by: string
+  file: File
+  importId: string
+  collectionId?: string
+  /** Where it stopped before. */
+  uploadUrl?: string
+}
+
+interface UploadMeta extends Record<string, unknown> {
+  jobId: string
+}
+type Options = TusOptions<UploadMeta, TusBody>
+type Sent = UppyFile<UploadMeta, TusBody> | undefined
+
+const IN_FLIGHT = 2
+/** Five minutes of a server that is away; after that the person is asked. */
+const RETRY_DELAYS = [500, 1_000, 3_000, 5_000, 10_000, ...Array<number>(10).fill(30_000)]
+const UNREACHED = 'The server was not reached. Try again.'
+
+const jobs = new Map<string, UploadJob>()
+const fileIds = new Map<string, string>()
+
+const uppy = new Uppy<UploadMeta, TusBody>({ autoProceed: true }).use(Tus, {
+  endpoint: UPLOADS_PATH,
+  limit: IN_FLIGHT,
+  retryDelays: RETRY_DELAYS,
+  allowedMetaFields: ['filename', 'filetype', 'importId', 'collectionId'],
+  // unfinished.ts keeps what is needed to go on, where the tray can show it.
+  storeFingerprintForResuming: false,
+  onBeforeRequest: (request) => {
+    for (const [name, value] of Object.entries(tokenHeaders())) request.setHeader(name, value)
+  },
+  // A throw is tried again. The library would take any failed HEAD for an upload that is gone.
+  onAfterResponse: async (request, response) => {
+    const status = response.getStatus()
+    if (status === 401) await refreshTokens()
+    const isUnclear = request.getMethod() === 'HEAD' && status >= 500
+    if (status === 401 || isUnclear) throw new Error(`Answered ${status}`)
+  },
+})
+
+uppy.on('upload-progress', (file, { bytesUploaded }) => {
+  const job = jobOf(file)
+  if (!job) return
+  rememberPlace(job)
+  tell({ type: 'moved', id: job.id, sent: bytesUploaded || 0, at: Date.now() })
+})
+
+uppy.on('upload-success', (file, { body }) => {
+  const job = jobOf(file)
+  if (!job) return
+  const itemId = body?.xhr.getResponseHeader(ITEM_ID_HEADER) ?? null
+  tell({ type: 'sent', id: job.id, itemId, at: Date.now() })
+  // Not before the plugin is through with it, or it would take the upload for cancelled.
+  queueMicrotask(() => forget(job.id))
+})
+
+uppy.on('upload-error', (file, _error, response) => {
+  const job = jobOf(file)
+  if (!job) return
+  const failure = reasonOf(response?.body?.xhr)
+  tell({ type: 'held', id: job.id, transfer: 'failed', failure, at: Date.now() })
+  // Left in Uppy, it would start again by itself with the next file that is added.
+  const { uploadUrl } = file?.tus ?? {}
+  jobs.set(job.id, { ...job, ...(uploadUrl && { uploadUrl }) })
+  takeOut(job.id)
+})
+
+export function begin(job: UploadJob): void {
+  const { id, file, importId, collectionId, uploadUrl } = job
+  jobs.set(id, job)
+  const fileId = uppy.addFile({
+    name: file.name,
+    type: file.type,
+    data: file,
+    meta: {
+      jobId: id,
+      // Uppy tells files apart by it; so one file may go to two collections.
+      relativePath: id,
+      filename: file.name,
+      importId,
+      ...(collectionId !== undefined && { collectionId }),
+    },
+    tus: { onShouldRetry: whenRetried(id), ...(uploadUrl !== undefined && { uploadUrl }) },
+  })
+  fileIds.set(id, fileId)
+  const { meta, type } = uppy.getFile(fileId)
+  uppy.setFileMeta(fileId, { ...meta, filetype: type })
+}
+
+export function pause(id: string): void {
+  setPaused(id, true)
+}
+
+export function resume(id: string): void {
+  setPaused(id, false)
+}
+
+export function retry(id: string): void {
+  const job = jobs.get(id)
+  if (job) begin(job)
+}
+
+/** What the server has of it goes too. */
+export function cancel(id: string): void {
+  forget(id)
+}
+
+function setPaused(id: string, isPaused: boolean): void {
+  const fileId = fileIds.get(id)
+  if (fileId === undefined) return
+  if ((uppy.getFile(fileId).isPaused ?? false) !== isPaused) uppy.pauseResume(fileId)
+}
+
+function whenRetried(id: string): NonNullable<Options['onShouldRetry']> {
+  return (error, _attempt, _options, next) => {
+    const willRetry = next(error)
+    if (willRetry) tell({ type: 'held', id, transfer: 'retrying', at: Date.now() })
+    return willRetry
+  }
+}
+
+/** So that it can go on after this page is gone. */
+function rememberPlace(job: UploadJob): void {
+  const fileId = fileIds.get(job.id)
+  const uploadUrl = fileId === undefined ? undefined : uppy.getFile(fileId)?.tus?.uploadUrl
+  if (!uploadUrl || uploadUrl === job.uploadUrl) return
+  const { file, ...place } = { ...job, uploadUrl }
+  jobs.set(job.id, { ...place, file })
+  const { name, type: mime, size: bytes, lastModified } = file
+  keepUnfinished({ ...place, name, mime, bytes, lastModified })
+}
+
+function jobOf(file: Sent): UploadJob | undefined {
+  return file && jobs.get(file.meta.jobId)
+}
+
+function takeOut(id: string): void {
+  const fileId = fileIds.get(id)
+  fileIds.delete(id)
+  if (fileId !== undefined) uppy.removeFile(fileId)
+}
+
+function forget(id: string): void {
+  jobs.delete(id)
+  forgetUnfinished(id)
+  takeOut(id)
+}
+
+/** What the server said, as far as it said something. */
+function reasonOf(xhr: XMLHttpRequest | undefined): string {
+  if (!xhr?.getResponseHeader('content-type')?.includes('json')) return UNREACHED
+  const { detail, title, errors = [] } = JSON.parse(xhr.responseText) as ProblemBody
+  return errors.map(({ path, message }) => `${path} ${message}`).join(', ') || detail || title
+}

@@ -1,0 +1,63 @@
+import { refreshSession } from '@satchel/contract/accounts.ts'
+import { listCollections } from '@satchel/contract/collections.ts'
+import { expect, it } from 'vitest'
+import { problem, reply, serve } from '../../test/server.ts'
+import { call } from './api.ts'
+import { onSessionEnd, setTokens } from './tokens.ts'
+
+const old = { accessToken: 'old access', identityToken: 'old identity' }
+const fresh = { accessToken: 'new access', identityToken: 'new identity' }
+const tokenSet = { ...fresh, refreshToken: 'r', expiresIn: 900 }
+const empty = { items: [], nextCursor: null }
+
+it('renews run-out tokens once, silently, and asks again', async () => {
+  setTokens(old)
+  const received = serve([
+    [refreshSession, () => reply(refreshSession, tokenSet)],
+    [
+      listCollections,
+      ({ headers }) =>
+        headers.get('authorization') === 'Bearer new access'
+          ? reply(listCollections, empty)
+          : problem('unauthenticated'),
+    ],
+  ])
+
+  const answers = await Promise.all([
+    call(listCollections, { query: {} }),
+    call(listCollections, { query: { search: 'a' } }),
+  ])
+
+  expect(answers).toEqual([empty, empty])
+  expect(received.filter(({ endpoint }) => endpoint === 'refreshSession')).toHaveLength(1)
+  expect(received.at(-1)?.headers.get('x-identity-token')).toBe('new identity')
+})
+
+it('ends the session when the tokens cannot be renewed', async () => {
+  setTokens(old)
+  let isOver = false
+  onSessionEnd(() => {
+    isOver = true
+  })
+  serve([
+    [refreshSession, () => problem('unauthenticated')],
+    [listCollections, () => problem('unauthenticated')],
+  ])
+  await expect(call(listCollections, { query: {} })).rejects.toMatchObject({
+    body: { code: 'unauthenticated' },
+  })
+  expect(isOver).toBe(true)
+})
+
+it('sends no tokens where none are asked for', async () => {
+  setTokens(old)
+  const received = serve([[refreshSession, () => reply(refreshSession, tokenSet)]])
+  await call(refreshSession, { body: {} })
+  expect(received[0]?.headers.get('authorization')).toBeNull()
+})
+
+it('says so when the server is not reached', async () => {
+  setTokens(old)
+  serve([])
+  await expect(call(listCollections, { query: {} })).rejects.toThrow('The server was not reached')
+})

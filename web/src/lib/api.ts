@@ -1,0 +1,103 @@
+import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { newId } from './new-id.ts'
+import { ApiProblem } from './problem.ts'
+import { send } from './request.ts'
+import { getTokens, refreshTokens, tokenHeaders } from './tokens.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** The version a change was made on; 412 `stale` when someone else was faster. */
+  ifMatch?: number
+  /** The same key and body give the first answer again. */
+  idempotencyKey?: string
+}
+
+/** Sends who one is, and once more with fresh tokens when these have run out. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { signal, ifMatch, idempotencyKey }: CallOptions = {},
+): Promise<Reply<E>> {
+  const attempt = () =>
+    send(endpoint, input, {
+      headers: {
+        ...(endpoint.access !== 'public' && tokenHeaders()),
+        ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
+      ...(signal && { signal }),
+    })
+  if (endpoint.access === 'public') return attempt()
+
+  const used = getTokens()
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.body.status !== 401) throw error
+    const renewed = getTokens() !== used || (await refreshTokens())
+    if (!renewed) throw error
+    return attempt()
+  }
+}
+
+/** `useQuery(query(listItems, { query: {} }))`. The endpoint's name leads the key, so one name refreshes all its inputs. */
+export function query<E extends Endpoint>(endpoint: E, input: Input<E>) {
+  return queryOptions<Reply<E>, ApiProblem>({
+    queryKey: [endpoint.name, input],
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+  })
+}
+
+type PageOf<E extends Endpoint> = Extract<Reply<E>, { nextCursor: string | null }>
+type Cursor = string | null
+
+/** `useInfiniteQuery(pages(searchItems, { body }))`, for every endpoint that answers a `nextCursor`. */
+export function pages<E extends Endpoint>(endpoint: E, input: Input<E>) {
+  const part = endpoint.method === 'GET' ? 'query' : 'body'
+  const first = input as { query?: object; body?: object }
+  return infiniteQueryOptions<PageOf<E>, ApiProblem, InfiniteData<PageOf<E>>, QueryKey, Cursor>({
+    queryKey: [endpoint.name, 'pages', input],
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const paged = cursor === null ? input : { ...first, [part]: { ...first[part], cursor } }
+      return (await call(endpoint, paged as Input<E>, { signal })) as PageOf<E>
+    },
+    initialPageParam: null,
+    getNextPageParam: (page) => page.nextCursor,
+  })
+}
+
+type Command<E extends Endpoint> = Input<E> & Pick<CallOptions, 'ifMatch'>
+
+/** A write, and the reads it makes stale: `useCommand(changeItem, { refreshes: [getItem, listItems] })`. */
+export function useCommand<E extends Endpoint>(
+  endpoint: E,
+  { refreshes }: { refreshes: readonly Endpoint[] },
+) {
+  const client = useQueryClient()
+  return useMutation<Reply<E>, ApiProblem, Command<E>>({
+    onMutate: (command) => {
+      if (endpoint.status === 201) idempotencyKeys.set(command, newId())
+    },
+    mutationFn: (command) => {
+      const { ifMatch, ...input } = command
+      const idempotencyKey = idempotencyKeys.get(command)
+      return call(endpoint, input as unknown as Input<E>, {
+        ...(ifMatch !== undefined && { ifMatch }),
+        ...(idempotencyKey !== undefined && { idempotencyKey }),
+      })
+    },
+    onSuccess: () =>
+      Promise.all(refreshes.map(({ name }) => client.invalidateQueries({ queryKey: [name] }))),
+  })
+}
+
+/** One key a command, the same when it is retried, so that nothing is created twice. */
+const idempotencyKeys = new WeakMap<object, string>()

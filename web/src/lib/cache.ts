@@ -1,0 +1,42 @@
+import {
+  DATA_FRESH,
+  DATA_KEPT,
+  MUTATION_RETRIES,
+  QUERY_RETRIES,
+  QUERY_RETRY_DELAY,
+  QUERY_RETRY_DELAY_MAX,
+} from '@satchel/contract/constants.ts'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiProblem } from './problem.ts'
+
+/** Server state of the app. `onProblem` hears of every call that failed for good. */
+export function createCache(onProblem: (error: unknown) => void = () => {}): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: onProblem }),
+    mutationCache: new MutationCache({ onError: onProblem }),
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: DATA_FRESH,
+        gcTime: DATA_KEPT,
+        refetchOnWindowFocus: false,
+        // None, but for what a change has made stale while it was out of sight.
+        refetchOnMount: ({ state }) => state.isInvalidated,
+        retry: (failures, error) => failures < QUERY_RETRIES && !isRefusal(error),
+        retryDelay: (failures) =>
+          Math.min(QUERY_RETRY_DELAY * 2 ** failures, QUERY_RETRY_DELAY_MAX),
+      },
+      mutations: {
+        networkMode: 'always',
+        retry: (failures, error) =>
+          failures < MUTATION_RETRIES && error instanceof ApiProblem && error.mayRepeat,
+        retryDelay: QUERY_RETRY_DELAY,
+      },
+    },
+  })
+}
+
+/** Asking again does not change a 4xx. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiProblem && error.body.status >= 400 && error.body.status < 500
+}

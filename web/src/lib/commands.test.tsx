@@ -1,0 +1,67 @@
+import { signIn } from '@satchel/contract/accounts.ts'
+import { createCollection, listCollections } from '@satchel/contract/collections.ts'
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { renderAt } from '../../test/render.tsx'
+import { problem, reply, serve } from '../../test/server.ts'
+import { query, useCommand } from './api.ts'
+
+function Collections() {
+  const list = useQuery(query(listCollections, { query: {} }))
+  const create = useCommand(createCollection, { refreshes: [listCollections] })
+  return (
+    <button type="button" onClick={() => create.mutate({ body: { name: 'Spring' } })}>
+      {create.status}, {list.status}
+    </button>
+  )
+}
+
+const empty = { items: [], nextCursor: null }
+
+it('creates once though it is sent twice, and reads again what it changed', async () => {
+  let tries = 0
+  const received = serve([
+    [listCollections, () => reply(listCollections, empty)],
+    [
+      createCollection,
+      () => {
+        tries += 1
+        return tries === 1 ? problem('unavailable') : Response.json({}, { status: 201 })
+      },
+    ],
+  ])
+  renderAt('/', <Collections />)
+  await userEvent.click(await screen.findByText('idle, success'))
+  await screen.findByText('success, success', undefined, { timeout: 4_000 })
+
+  const sent = received.filter(({ endpoint }) => endpoint === 'createCollection')
+  const keys = sent.map(({ headers }) => headers.get('idempotency-key'))
+  expect(sent).toHaveLength(2)
+  expect(keys[0]).toEqual(expect.any(String))
+  expect(keys[1]).toBe(keys[0])
+  await waitFor(() =>
+    expect(received.filter(({ endpoint }) => endpoint === 'listCollections')).toHaveLength(2),
+  )
+})
+
+function SignIn() {
+  const command = useCommand(signIn, { refreshes: [] })
+  return (
+    <button
+      type="button"
+      onClick={() => command.mutate({ body: { email: 'a@b.test', password: 'x' } })}
+    >
+      {command.status}
+    </button>
+  )
+}
+
+it('does not send again what was refused', async () => {
+  const received = serve([[signIn, () => problem('bad-credentials')]])
+  renderAt('/', <SignIn />)
+  await userEvent.click(screen.getByText('idle'))
+  await screen.findByText('error')
+  expect(received).toHaveLength(1)
+})

@@ -1,0 +1,18 @@
+import { formatDay } from './format.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The day it is somewhere, as `2026-11-21`. */
+export function dayIn(timeZone: string, at: Date): string {
+  // Swedish writes days as ISO 8601 does.
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone })
+  formats.set(timeZone, format)
+  return format.format(at)
+}
+
+/** "Today", "Yesterday", then the date. */
+export function formatDayHeading(day: string, today: string): string {
+  if (day === today) return 'Today'
+  const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)
+  return day === yesterday ? 'Yesterday' : formatDay(day)
+}

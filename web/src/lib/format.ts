@@ -1,0 +1,70 @@
+const language = navigator.language
+
+const number = new Intl.NumberFormat(language)
+const compact = new Intl.NumberFormat(language, { notation: 'compact' })
+const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
+
+const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+const AGES = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+export function formatNumber(value: number): string {
+  return number.format(value)
+}
+
+/** 12K where there is no room for 12,345. */
+export function formatCompact(value: number): string {
+  return compact.format(value)
+}
+
+/** `formatCount(3, 'item')` is "3 items"; give the plural where it is not an added s. */
+export function formatCount(value: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(value)} ${value === 1 ? one : many}`
+}
+
+export function formatBytes(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), BYTE_UNITS.length - 1)
+  const value = bytes / 1_000 ** power
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: BYTE_UNITS[power] ?? 'byte',
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value)
+}
+
+/** 63 s is 1:03. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds)
+  const parts = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60, whole % 60]
+  const shown = parts[0] === 0 ? parts.slice(1) : parts
+  return shown.map((part, index) => (index === 0 ? part : String(part).padStart(2, '0'))).join(':')
+}
+
+export function formatRelative(at: Date, now: Date): string {
+  const seconds = (at.getTime() - now.getTime()) / 1_000
+  const [unit, length] = AGES.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 60]
+  if (unit === 'second') return relative.format(0, 'second')
+  return relative.format(Math.trunc(seconds / length), unit)
+}
+
+export function formatDateTime(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(at)
+}
+
+/** A day of the contract, `2026-11-21`, is the same day everywhere. */
+export function formatDay(day: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}

@@ -1,0 +1,88 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { connectLive, useLive, useLiveStatus } from './live.ts'
+import { setTokens } from './tokens.ts'
+
+/** The other end of the line. */
+class Line extends EventTarget {
+  static lines: Line[] = []
+  readonly sent: unknown[] = []
+  readonly url: URL
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+
+  constructor(url: string) {
+    super()
+    this.url = new URL(url)
+    Line.lines.push(this)
+  }
+
+  send(data: string) {
+    this.sent.push(JSON.parse(data))
+  }
+
+  close() {
+    this.onclose?.({ code: 1000 })
+  }
+}
+
+function Listener({ onName }: { onName: (name: string) => void }) {
+  useLive('share-view', ({ itemName }) => onName(itemName))
+  return <p>{useLiveStatus()}</p>
+}
+
+beforeEach(() => {
+  Line.lines = []
+  vi.stubGlobal('WebSocket', Line)
+  setTokens({ accessToken: 'access', identityToken: 'identity' })
+})
+
+function open() {
+  const disconnect = connectLive()
+  const line = Line.lines[0]
+  if (!line) throw new Error('There is no line')
+  act(() => line.onopen?.())
+  return { line, disconnect }
+}
+
+it('answers a ping with a pong', () => {
+  const { line, disconnect } = open()
+  line.onmessage?.({ data: '{"action":"ping"}' })
+  expect(line.sent).toEqual([{ action: 'pong' }])
+  disconnect()
+})
+
+it('opens one line at a time, with both tokens', () => {
+  const { line, disconnect } = open()
+  window.dispatchEvent(new Event('online'))
+  expect(Line.lines).toHaveLength(1)
+  expect(line.url.pathname).toBe('/socket')
+  expect(Object.fromEntries(line.url.searchParams)).toEqual({
+    authorization: 'access',
+    identity: 'identity',
+  })
+  disconnect()
+})
+
+it('tells those who listen for an action, and outlives what it cannot read', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const onName = vi.fn()
+  render(<Listener onName={onName} />)
+  const { line, disconnect } = open()
+  line.onmessage?.({ data: 'not json' })
+  line.onmessage?.({ data: '{"action":"share-view","itemName":"Deck"}' })
+  expect(log).toHaveBeenCalledOnce()
+  expect(onName).toHaveBeenCalledExactlyOnceWith('Deck')
+  act(disconnect)
+})
+
+it('is disconnected when the line breaks, and opens another', async () => {
+  render(<Listener onName={() => {}} />)
+  const { line, disconnect } = open()
+  expect(screen.getByText('connected')).toBeDefined()
+  act(() => line.onclose?.({ code: 1006 }))
+  expect(screen.getByText('disconnected')).toBeDefined()
+  await waitFor(() => expect(Line.lines).toHaveLength(2), { timeout: 3_000 })
+  act(disconnect)
+})

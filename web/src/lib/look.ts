@@ -1,0 +1,40 @@
+import type { Scale } from './color-scale.ts'
+
+/** The look in plain values: the Mantine theme and the visitor pages are both made of these. */
+export const FONT = "'Inter Variable', system-ui, sans-serif"
+export const MONO = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace'
+
+/** Deep teal, until the tenant chooses its own. */
+export const ACCENT = '#0f766e'
+export const STATE_COLORS = { green: '#2f855a', yellow: '#b7791f', red: '#c53030' }
+
+/** Light grounds to dark text; step 5 is 3:1 on white, 6 is 5:1. */
+export const COOL: Scale = [
+  '#f8f9fb',
+  '#f2f4f8',
+  '#e7eaf0',
+  '#d7dbe2',
+  '#b9bfc7',
+  '#8c939c',
+  '#656c76',
+  '#4a525d',
+  '#303741',
+  '#191f28',
+]
+
+/** The same for dark: 0 text, 2 quiet text, 5 raised, 7 the page, 8 behind it. */
+export const COOL_DARK: Scale = [
+  '#eaecf0',
+  '#d0d3d8',
+  '#a4a9b1',
+  '#747a83',
+  '#3b414a',
+  '#30363d',
+  '#262b32',
+  '#1c2026',
+  '#171a1f',
+  '#111317',
+]
+
+/** Milliseconds. */
+export const MOTION = { quick: 120, panel: 180, dialog: 50 }

@@ -1,0 +1,36 @@
+import { classicLocation } from './routing.ts'
+
+interface Filters {
+  [name: string]: string | readonly string[] | null | undefined
+}
+
+/** Every URL of the web app. */
+export const paths = {
+  home: '/home',
+  library: (filters: Filters = {}) => withQuery('/library', filters),
+  item: (id: string) => `/items/${encodeURIComponent(id)}`,
+  collections: '/collections',
+  collection: (id: string) => `/collections/${encodeURIComponent(id)}`,
+  links: (filters: Filters = {}) => withQuery('/links', filters),
+  activity: (filters: Filters = {}) => withQuery('/activity', filters),
+
+  login: (query: { email?: string; next?: string } = {}) => classic('/login', query),
+  signup: (query: { email?: string } = {}) => classic('/signup', query),
+  confirmVerification: (query: { email: string; next?: string }) =>
+    classic('/confirm-verification', query),
+  paywall: classicLocation('/paywall'),
+  bye: classicLocation('/bye'),
+}
+
+function classic(path: string, query: Filters): string {
+  const [, search = ''] = withQuery(path, query).split('?')
+  return classicLocation(path, search)
+}
+
+/** A list is its name once for each value; what is empty is left out. */
+function withQuery(path: string, filters: Filters): string {
+  const given = Object.entries(filters).flatMap(([name, value]) =>
+    [value ?? []].flat().map((each) => [name, each]),
+  )
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+}

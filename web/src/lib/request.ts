@@ -1,0 +1,53 @@
+import { REQUEST_TIMEOUT } from '@satchel/contract/constants.ts'
+import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
+import { problemOf, unreached } from './problem.ts'
+
+type Values = Record<string, string | number | boolean | null | undefined>
+
+export interface RequestOptions {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** One request of an endpoint as it is; `call` in api.ts adds who one is. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { headers = {}, signal }: RequestOptions = {},
+): Promise<Reply<E>> {
+  const { params, query, body } = input as { params?: Values; query?: Values; body?: unknown }
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT)
+  try {
+    const response = await fetch(urlOf(endpoint.path, params, query), {
+      method: endpoint.method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    if (!response.ok) throw await problemOf(response)
+    return (response.status === 204 ? undefined : await response.json()) as Reply<E>
+  } catch (error) {
+    if (signal?.aborted || !isNetworkFailure(error)) throw error
+    throw unreached(error, isRepeatable(endpoint, headers))
+  }
+}
+
+/** The answer may be lost after the work was done: only what ends the same when done twice. */
+function isRepeatable({ method }: Endpoint, headers: Record<string, string>): boolean {
+  return (method !== 'POST' || 'idempotency-key' in headers) && !('if-match' in headers)
+}
+
+/** `fetch` throws a TypeError when it gets no answer, a DOMException when the time is up. */
+function isNetworkFailure(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof DOMException
+}
+
+function urlOf(path: string, params: Values = {}, query: Values = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  )
+  const given = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === null ? [] : [[key, String(value)]],
+  )
+  return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled
+}

@@ -1,0 +1,137 @@
+import { assert, property, string, webPath, webQueryParameters } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  admit,
+  admitToClassic,
+  classicLocation,
+  destinationAfterSignIn,
+  readClassicLocation,
+  type SessionStatus,
+} from './routing.ts'
+
+const at = (pathname: string, search = '') => ({ pathname, search })
+const leave = (to: string) => ({ kind: 'leave', to })
+
+describe('an address of the app', () => {
+  it.each([
+    '/login',
+    '/confirm-verification',
+    '/password-reset',
+    '/confirm',
+    '/signup',
+    '/sso',
+    '/login-sso',
+    '/not-found',
+    '/forgot-password',
+    '/signup-invited-user',
+    '/signup-partner-owner',
+    '/bye',
+    '/removed-site',
+    '/settings',
+    '/team-settings',
+    '/analytics',
+    '/wishlist',
+    '/billing',
+    '/paywall',
+  ])('%s leaves for the classic entry, whoever one is', (path) => {
+    for (const status of ['loading', 'anonymous', 'authenticated', 'inactive'] as const) {
+      expect(admit(status, at(path))).toEqual(leave(`/classic/?path=${path}`))
+    }
+  })
+
+  it('takes its query along to the classic entry', () => {
+    expect(admit('anonymous', at('/confirm', '?token=a%2Bb&x=1'))).toEqual(
+      leave('/classic/?path=/confirm&token=a%2Bb&x=1'),
+    )
+  })
+
+  it('loses the /classic before it, known or not', () => {
+    expect(admit('authenticated', at('/classic/settings', '?tab=2'))).toEqual(
+      leave('/classic/?path=/settings&tab=2'),
+    )
+    expect(admit('authenticated', at('/classic/anything/else'))).toEqual(
+      leave('/classic/?path=/anything/else'),
+    )
+  })
+
+  it('waits while the session is being found', () => {
+    expect(admit('loading', at('/library'))).toEqual({ kind: 'wait' })
+  })
+
+  it('asks the unauthenticated to sign in and remembers where they wanted to go', () => {
+    expect(admit('anonymous', at('/items/1', '?tab=activity'))).toEqual(
+      leave('/classic/?path=/login&next=%2Fitems%2F1%3Ftab%3Dactivity'),
+    )
+    expect(admit('anonymous', at('/'))).toEqual(leave('/classic/?path=/login'))
+  })
+
+  it('shows the paywall to a tenant that is neither active nor trialing', () => {
+    expect(admit('inactive', at('/home'))).toEqual(leave('/classic/?path=/paywall'))
+  })
+
+  it('opens for a tenant that is active or trialing', () => {
+    expect(admit('authenticated', at('/home'))).toEqual({ kind: 'enter' })
+  })
+})
+
+describe('a place of the classic entry', () => {
+  it('is what path says, with the rest of the query', () => {
+    expect(readClassicLocation(at('/classic/', '?path=/confirm&token=t'))).toEqual(
+      at('/confirm', '?token=t'),
+    )
+    expect(readClassicLocation(at('/classic/', '?path=/classic/login'))).toEqual(at('/login'))
+    expect(readClassicLocation(at('/classic/signup', '?email=a'))).toEqual(
+      at('/signup', '?email=a'),
+    )
+  })
+
+  it('survives the way there and back, whatever the query is', async () => {
+    await assert(
+      property(webPath(), webQueryParameters(), string(), (path, query, value) => {
+        const search = `?${query}&path=${encodeURIComponent(value)}`
+        const url = new URL(classicLocation(`/team${path}`, search), 'http://localhost')
+        const place = readClassicLocation(url)
+        expect(place.pathname).toBe(`/team${path}`.replace(/\/+$/, ''))
+        expect([...new URLSearchParams(place.search)]).toEqual([...new URLSearchParams(search)])
+      }),
+    )
+  })
+
+  it('is open to all where it is public', () => {
+    expect(admitToClassic('anonymous', at('/signup'))).toEqual({ kind: 'enter' })
+    expect(admitToClassic('anonymous', at('/settings'))).toEqual(
+      leave('/classic/?path=/login&next=%2Fsettings'),
+    )
+  })
+
+  it('sends the signed-in on from the entrances to where they wanted to go', () => {
+    expect(admitToClassic('authenticated', at('/login'))).toEqual(leave('/home'))
+    expect(admitToClassic('authenticated', at('/login', '?next=%2Flibrary%3Fa%3D1'))).toEqual(
+      leave('/library?a=1'),
+    )
+  })
+
+  it.each<[SessionStatus, string, object]>([
+    ['inactive', '/paywall', { kind: 'enter' }],
+    ['inactive', '/bye', { kind: 'enter' }],
+    ['inactive', '/settings', leave('/classic/?path=/paywall')],
+    ['authenticated', '/paywall', leave('/home')],
+    ['loading', '/login', { kind: 'wait' }],
+  ])('for a session that is %s at %s is decided by the account', (status, path, decision) => {
+    expect(admitToClassic(status, at(path))).toEqual(decision)
+  })
+})
+
+describe('the page first wanted', () => {
+  it.each([
+    'https://evil.example/home',
+    '//evil.example/home',
+    '/\\evil.example',
+    '//',
+    'javascript:alert(1)',
+    '/login',
+    '/classic/login',
+  ])('is /home instead of %s', (next) => {
+    expect(destinationAfterSignIn(`?next=${encodeURIComponent(next)}`)).toBe('/home')
+  })
+})

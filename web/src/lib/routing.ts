@@ -1,0 +1,115 @@
+import type { Admission } from '../ui/Gate.tsx'
+
+/** Open without signing in. */
+const PUBLIC_PATHS: ReadonlySet<string> = new Set([
+  '/login',
+  '/confirm-verification',
+  '/password-reset',
+  '/confirm',
+  '/signup',
+  '/sso',
+  '/login-sso',
+  '/not-found',
+  '/forgot-password',
+  '/signup-invited-user',
+  '/signup-partner-owner',
+  '/bye',
+  '/removed-site',
+])
+
+/** Served by the classic entry, the public ones among them. */
+const CLASSIC_PATHS: ReadonlySet<string> = new Set([
+  ...PUBLIC_PATHS,
+  '/settings',
+  '/team-settings',
+  '/analytics',
+  '/wishlist',
+  '/billing',
+  '/paywall',
+])
+
+/** Where the signed-in have nothing to do. */
+const ENTRANCES: ReadonlySet<string> = new Set(['/login', '/signup', '/confirm-verification'])
+
+const HOME = '/home'
+
+export interface Place {
+  pathname: string
+  search: string
+}
+
+export type SessionStatus = 'loading' | 'anonymous' | 'authenticated' | 'inactive'
+
+/** What the app does with a visit to one of its URLs. */
+export function admit(status: SessionStatus, place: Place): Admission {
+  const { pathname, search } = place
+  if (isClassicPath(pathname)) return leaveFor(classicLocation(pathname, search))
+  if (status === 'loading') return { kind: 'wait' }
+  if (status === 'anonymous') return leaveForLogin(place)
+  return status === 'inactive' ? leaveFor(classicLocation('/paywall')) : { kind: 'enter' }
+}
+
+/** What the classic entry does with a place that `readClassicLocation` read. */
+export function admitToClassic(status: SessionStatus, place: Place): Admission {
+  const { pathname, search } = place
+  if (status === 'loading') return { kind: 'wait' }
+  if (status === 'anonymous') {
+    return PUBLIC_PATHS.has(pathname) ? { kind: 'enter' } : leaveForLogin(place)
+  }
+  if (ENTRANCES.has(pathname)) return leaveFor(destinationAfterSignIn(search))
+  if (status === 'authenticated') {
+    return pathname === '/paywall' ? leaveFor(HOME) : { kind: 'enter' }
+  }
+  const isOpen = PUBLIC_PATHS.has(pathname) || pathname === '/paywall'
+  return isOpen ? { kind: 'enter' } : leaveFor(classicLocation('/paywall'))
+}
+
+/** `/classic/?path=<path without /classic>&<the query it had>`. */
+export function classicLocation(pathname: string, search = ''): string {
+  const path = encodeURIComponent(stripClassic(pathname)).replaceAll('%2F', '/')
+  const rest = search.replace(/^\?/, '')
+  return `/classic/?path=${path}${rest && `&${rest}`}`
+}
+
+/** The place a URL of the classic entry stands for, whether it came as `?path=` or as a path. */
+export function readClassicLocation({ pathname, search }: Place): Place {
+  const query = new URLSearchParams(search)
+  const [path, ...others] = query.getAll('path')
+  const own = stripClassic(pathname)
+  if (own !== '/' || path === undefined) return { pathname: own, search }
+
+  query.delete('path')
+  for (const other of others) query.append('path', other)
+  const rest = query.toString()
+  return { pathname: stripClassic(path), search: rest && `?${rest}` }
+}
+
+/** The page first wanted, `?next=`, as long as it is one of ours; else `/home`. */
+export function destinationAfterSignIn(search: string): string {
+  const next = new URLSearchParams(search).get('next')
+  const { origin } = window.location
+  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return HOME
+  const url = new URL(next, origin)
+  const isOurs = url.origin === origin && !PUBLIC_PATHS.has(stripClassic(url.pathname))
+  return isOurs ? url.pathname + url.search + url.hash : HOME
+}
+
+function leaveFor(to: string): Admission {
+  return { kind: 'leave', to }
+}
+
+function leaveForLogin({ pathname, search }: Place): Admission {
+  const isDefault = pathname === '/' || pathname === HOME
+  const next = new URLSearchParams({ next: pathname + search })
+  return leaveFor(classicLocation('/login', isDefault ? '' : next.toString()))
+}
+
+function isClassicPath(pathname: string): boolean {
+  return pathname.startsWith('/classic/') || CLASSIC_PATHS.has(stripClassic(pathname))
+}
+
+/** `/classic/login/` is `/login`, and what is no path at all is `/`. */
+function stripClassic(pathname: string): string {
+  const stripped = pathname.replace(/^\/classic(?=\/|$)/, '').replace(/\/+$/, '')
+  return stripped.startsWith('/') ? stripped : `/${stripped}`
+}

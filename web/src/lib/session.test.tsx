@@ -1,0 +1,87 @@
+import { getMe, type Me, refreshSession } from '@satchel/contract/accounts.ts'
+import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import { act, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { problem, reply, serve } from '../../test/server.ts'
+import { startSession, useSession } from './session.ts'
+
+const id = '0199aaaa-0000-7000-8000-000000000001'
+const tokens = { accessToken: 'a', identityToken: 'i', refreshToken: 'r', expiresIn: 900 }
+
+function meIn(status: AccountStatus): Me {
+  return {
+    user: {
+      id,
+      username: 'ada',
+      name: 'Ada',
+      email: 'ada@northwind.test',
+      role: 'owner',
+      avatar: { large: null, medium: null, thumbnail: null },
+      status: 'active',
+      lastSeenAt: null,
+    },
+    tenant: {
+      id,
+      name: 'Northwind',
+      slug: 'northwind',
+      accountStatus: { status, trialEndsAt: null },
+      plan: 'trial',
+      timeZone: 'Europe/Zurich',
+      website: null,
+      branding: { logoUrl: null, color: '#0f766e' },
+      customShortDomain: { version: 0, versions: [] },
+      createdAt: '2026-11-21T00:00:00.000Z',
+    },
+    role: 'owner',
+    permissions: [...PERMISSIONS_OF.owner],
+  }
+}
+
+function Status() {
+  return <p>{useSession().status}</p>
+}
+
+async function startIn(status: AccountStatus) {
+  serve([
+    [refreshSession, () => reply(refreshSession, tokens)],
+    [getMe, () => reply(getMe, meIn(status))],
+  ])
+  render(<Status />)
+  await act(startSession)
+}
+
+it.each<[AccountStatus, string]>([
+  ['active', 'authenticated'],
+  ['trialing', 'authenticated'],
+  ['past_due', 'inactive'],
+  ['canceled', 'inactive'],
+  ['suspended', 'inactive'],
+])('of a tenant that is %s is %s', async (status, expected) => {
+  await startIn(status)
+  expect(screen.getByText(expected)).toBeDefined()
+})
+
+it('is unauthenticated where there is nothing to renew', async () => {
+  serve([[refreshSession, () => problem('unauthenticated')]])
+  render(<Status />)
+  await act(startSession)
+  expect(screen.getByText('anonymous')).toBeDefined()
+})
+
+it('is unauthenticated when it cannot be had', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  serve([])
+  render(<Status />)
+  await act(startSession)
+  expect(screen.getByText('anonymous')).toBeDefined()
+})
+
+it('ends when another tab signs out', async () => {
+  await startIn('active')
+  expect(screen.getByText('authenticated')).toBeDefined()
+  const otherTab = new BroadcastChannel('satchel-session')
+  otherTab.postMessage({ userId: null })
+  expect(await screen.findByText('anonymous')).toBeDefined()
+  otherTab.close()
+})

@@ -1,0 +1,118 @@
+import {
+  getMe,
+  type Me,
+  signOut as signOutEndpoint,
+  type TokenSet,
+} from '@satchel/contract/accounts.ts'
+import type { Permission } from '@satchel/contract/permissions.ts'
+import { OPEN_STATUSES, type Tenant } from '@satchel/contract/tenants.ts'
+import { useSyncExternalStore } from 'react'
+import { call } from './api.ts'
+import { paths } from './paths.ts'
+import { ApiProblem } from './problem.ts'
+import { onSessionEnd, refreshTokens, setTokens } from './tokens.ts'
+
+export type Session =
+  | { status: 'loading' | 'anonymous' }
+  /** `inactive`: signed in, but the tenant is neither active nor trialing. */
+  | { status: 'authenticated' | 'inactive'; me: Me }
+
+/** What tabs tell each other: who is signed in now, or that nobody is. */
+type TabMessage = { userId: string | null }
+
+let session: Session = { status: 'loading' }
+let isLeaving = false
+const listeners = new Set<() => void>()
+const tabs = new BroadcastChannel('satchel-session')
+
+tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+  if (data.userId === null) end()
+  else if (data.userId !== currentMe()?.user.id) window.location.reload()
+}
+onSessionEnd(end)
+
+/** A session that cannot be had is none. */
+export async function startSession(): Promise<void> {
+  try {
+    if (await refreshTokens()) await loadMe()
+  } catch (error) {
+    console.error('The session could not be loaded', error)
+    end()
+  }
+}
+
+/** With the tokens a sign-in or a confirmation answered. */
+export async function acceptTokens(tokens: TokenSet): Promise<void> {
+  setTokens(tokens)
+  await loadMe()
+  tell({ userId: currentMe()?.user.id ?? null })
+}
+
+/** Who is signed in, and in which tenant, may have changed on the server. */
+export async function loadMe(): Promise<void> {
+  setMe(await call(getMe, {}))
+}
+
+/** Leaves the page, and with it all that is in memory. */
+export async function signOut(): Promise<void> {
+  try {
+    await call(signOutEndpoint, {})
+  } catch (error) {
+    const isOver = error instanceof ApiProblem && error.body.status === 401
+    if (!isOver) throw error
+  }
+  isLeaving = true
+  tell({ userId: null })
+  set({ status: 'loading' })
+  window.location.assign(paths.bye)
+}
+
+export function updateTenant(tenant: Tenant): void {
+  const me = currentMe()
+  if (me) setMe({ ...me, tenant })
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, () => session)
+}
+
+/** The signed-in person, for pages, which are only shown to one. */
+export function useMe(): Me {
+  const current = useSession()
+  if (!('me' in current)) throw new Error('Nobody is signed in')
+  return current.me
+}
+
+/** The server decides; this only hides what it would refuse. */
+export function useMay(permission: Permission): boolean {
+  return useMe().permissions.includes(permission)
+}
+
+function currentMe(): Me | undefined {
+  return 'me' in session ? session.me : undefined
+}
+
+function setMe(me: Me): void {
+  const isOpen = OPEN_STATUSES.includes(me.tenant.accountStatus.status)
+  set({ status: isOpen ? 'authenticated' : 'inactive', me })
+}
+
+function end(): void {
+  if (isLeaving) return
+  setTokens(null)
+  set({ status: 'anonymous' })
+}
+
+function tell(message: TabMessage): void {
+  tabs.postMessage(message)
+}
+
+function set(next: Session): void {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,91 @@
+import {
+  IconBrandHtml5,
+  IconFile,
+  IconFileSpreadsheet,
+  IconFileText,
+  IconFileTypeDoc,
+  IconFileTypePdf,
+  IconFileTypePpt,
+  IconFileZip,
+  IconLink,
+  IconMovie,
+  IconMusic,
+  IconPhoto,
+  type TablerIcon,
+} from '@tabler/icons-react'
+
+interface FileType {
+  label: string
+  icon: TablerIcon
+  /** On light, on dark: each 3:1 at least on its ground. */
+  hue: readonly [string, string]
+  fits: RegExp
+}
+
+const link: Omit<FileType, 'fits'> = {
+  label: 'Web link',
+  icon: IconLink,
+  hue: ['#2563eb', '#7aa5f8'],
+}
+const other: Omit<FileType, 'fits'> = { label: 'File', icon: IconFile, hue: ['#656c76', '#a4a9b1'] }
+
+/** The first that fits is taken, so the general ones come last. */
+const types: readonly FileType[] = [
+  { label: 'PDF', icon: IconFileTypePdf, hue: ['#c53030', '#f58b84'], fits: /pdf/ },
+  {
+    label: 'Slides',
+    icon: IconFileTypePpt,
+    hue: ['#c2410c', '#f59e6c'],
+    fits: /presentation|powerpoint|keynote/,
+  },
+  {
+    label: 'Spreadsheet',
+    icon: IconFileSpreadsheet,
+    hue: ['#15803d', '#6cc48c'],
+    fits: /spreadsheet|excel|csv|numbers/,
+  },
+  {
+    label: 'Document',
+    icon: IconFileTypeDoc,
+    hue: ['#1d5fc4', '#7fb0f5'],
+    fits: /wordprocessing|msword|opendocument\.text|rtf|pages/,
+  },
+  { label: 'Image', icon: IconPhoto, hue: ['#7e3fbf', '#c095ee'], fits: /^image\// },
+  { label: 'Video', icon: IconMovie, hue: ['#b8327a', '#f08ac0'], fits: /^video\// },
+  { label: 'Audio', icon: IconMusic, hue: ['#0e7490', '#5fc3d8'], fits: /^audio\// },
+  { label: 'Web page', icon: IconBrandHtml5, hue: ['#b45309', '#e5a657'], fits: /html/ },
+  { label: 'Archive', icon: IconFileZip, hue: ['#92600a', '#d9b25f'], fits: /zip|tar|compressed/ },
+  { label: 'Text', icon: IconFileText, hue: ['#4a525d', '#b9bfc7'], fits: /^text\// },
+]
+
+interface FileTypeMarkProps {
+  /** Absent for a web link. */
+  mime?: string | undefined
+  kind?: 'file' | 'link'
+  size?: number
+}
+
+/** The only colourful icons there are. */
+export function FileTypeMark({ mime = '', kind = 'file', size = 20 }: FileTypeMarkProps) {
+  const { label, icon: Icon, hue } = typeOf(kind, mime)
+  return (
+    <Icon
+      size={size}
+      stroke={size > 32 ? 1.25 : 1.75}
+      color={`light-dark(${hue[0]}, ${hue[1]})`}
+      role="img"
+      aria-label={label}
+      style={{ flex: 'none' }}
+    />
+  )
+}
+
+/** "PDF", "Slides", "Image": the word for people. */
+export function fileTypeLabel(kind: 'file' | 'link', mime = ''): string {
+  return typeOf(kind, mime).label
+}
+
+function typeOf(kind: 'file' | 'link', mime: string): Omit<FileType, 'fits'> {
+  if (kind === 'link') return link
+  return types.find(({ fits }) => fits.test(mime)) ?? other
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect } from 'react'
+import { CenteredSpinner, LogoSpinner } from './Spinners.tsx'
+
+/** `leave`: by a full page load. */
+export type Admission = { kind: 'enter' | 'wait' } | { kind: 'leave'; to: string }
+
+interface GateProps {
+  admission: Admission
+  children: ReactNode
+}
+
+/** Shows its children to those admitted; the others leave by a full page load. */
+export function Gate({ admission, children }: GateProps) {
+  const away = admission.kind === 'leave' ? admission.to : null
+
+  useEffect(() => {
+    if (away) window.location.replace(away)
+  }, [away])
+
+  if (away) return <CenteredSpinner />
+  return admission.kind === 'wait' ? <LogoSpinner /> : children
+}

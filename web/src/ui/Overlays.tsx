@@ -1,0 +1,11 @@
+import { Notifications } from '@mantine/notifications'
+import { ModalHost } from './ModalHost.tsx'
+
+export function Overlays() {
+  return (
+    <>
+      <ModalHost />
+      <Notifications position="bottom-left" />
+    </>
+  )
+}

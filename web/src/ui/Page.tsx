@@ -1,0 +1,39 @@
+import { Text, Title } from '@mantine/core'
+import { type ReactNode, useEffect } from 'react'
+import { announce } from './announce.ts'
+import styles from './Page.module.css'
+
+interface PageProps {
+  title: string
+  /** One line of what this is, only where it helps. */
+  line?: ReactNode
+  /** The one primary button. */
+  action?: ReactNode
+  children?: ReactNode
+}
+
+export function Page({ title, line, action, children }: PageProps) {
+  return (
+    <div className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <Title order={1}>{title}</Title>
+          {line && (
+            <Text c="dimmed" mt="2xs">
+              {line}
+            </Text>
+          )}
+        </div>
+        {action}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** What the tab of the browser is called, and what is said when one comes to it. */
+export function PageTitle({ children }: { children: string }) {
+  useEffect(() => announce(children), [children])
+  return <title>{`${children} · Satchel`}</title>
+}

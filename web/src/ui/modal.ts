@@ -1,0 +1,46 @@
+import type { ModalProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+export interface ModalContent {
+  title: string
+  content: ReactNode
+  size?: NonNullable<ModalProps['size']>
+  /** Runs when one clicks beside the modal, before it closes. */
+  onBackdrop?: () => void
+}
+
+interface ModalState {
+  isOpen: boolean
+  shown: ModalContent | null
+}
+
+let state: ModalState = { isOpen: false, shown: null }
+const listeners = new Set<() => void>()
+
+/** Shows any content over the page: `openModal({ title: 'Share', content: <ShareForm /> })`. */
+export function openModal(shown: ModalContent): void {
+  set({ isOpen: true, shown })
+}
+
+export function closeModal(): void {
+  set({ ...state, isOpen: false })
+}
+
+/** The content stays until it is out of sight, so that it does not vanish before its frame. */
+export function clearModal(): void {
+  if (!state.isOpen) set({ isOpen: false, shown: null })
+}
+
+export function getModal(): ModalState {
+  return state
+}
+
+export function subscribeModal(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function set(next: ModalState): void {
+  state = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,40 @@
+import type { VisitorItem, VisitorPage } from '@satchel/contract/visitor.ts'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Content } from './Content.tsx'
+import { metaOf } from './meta.ts'
+
+type Props = Extract<VisitorPage, { view: 'item' }>
+
+export function ItemPage({ item, content, downloadUrl, collection }: Props) {
+  const isWide = content.kind !== 'text' && content.kind !== 'file' && content.kind !== 'processing'
+  return (
+    <article className={isWide ? 'wide' : 'narrow'}>
+      <header className="intro">
+        {collection && (
+          <a className="back" href={collection.url}>
+            <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+            {collection.name}
+          </a>
+        )}
+        <h1>{item.name}</h1>
+        <p className="quiet meta">{metaOf(item)}</p>
+        <Description {...item} />
+      </header>
+      <Content item={item} content={content} downloadUrl={downloadUrl} />
+    </article>
+  )
+}
+
+/** A long one would push what was shared out of sight. */
+const SHORT = 400
+
+function Description({ description }: Pick<VisitorItem, 'description'>) {
+  if (!description.trim()) return null
+  if (description.length <= SHORT) return <p className="description">{description}</p>
+  return (
+    <details className="description">
+      <summary>Description</summary>
+      <p>{description}</p>
+    </details>
+  )
+}

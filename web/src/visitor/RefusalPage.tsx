@@ -1,0 +1,44 @@
+import type { VisitorPage, VisitorRefusal } from '@satchel/contract/visitor.ts'
+
+const ASK = 'Ask the person who sent it to you for a new one.'
+
+export const refusals: Record<VisitorRefusal, { title: string; advice: string }> = {
+  unknown: {
+    title: 'There is nothing at this address',
+    advice: 'Check whether the link was copied whole.',
+  },
+  missing: {
+    title: 'This is not here any more',
+    advice: 'It may have been taken out of what was shared with you.',
+  },
+  withdrawn: { title: 'This link was withdrawn', advice: ASK },
+  expired: { title: 'This link has expired', advice: ASK },
+  early: {
+    title: 'This is not out yet',
+    advice: 'Open the link again later, or ask the person who sent it to you.',
+  },
+  closed: { title: 'This is out of date', advice: 'Ask the person who sent it to you for what is new.' },
+  unshared: { title: 'This is no longer shared', advice: ASK },
+  unavailable: {
+    title: 'This cannot be opened at the moment',
+    advice: 'Load the page again in a few seconds.',
+  },
+  failed: {
+    title: 'Something went wrong',
+    advice: 'It was reported. Try again later.',
+  },
+}
+
+export function RefusalPage({ refusal }: Extract<VisitorPage, { view: 'refusal' }>) {
+  const { title, advice } = refusals[refusal]
+  return (
+    <section className="notice">
+      <svg className="drawing" viewBox="0 0 128 96" aria-hidden="true">
+        <path d="M58 18H36a6 6 0 0 0-6 6v48a6 6 0 0 0 6 6h20l6-14-8-12 10-14z" />
+        <path className="accented" d="M72 18h20a6 6 0 0 1 6 6v48a6 6 0 0 1-6 6H70l6-14-8-12 10-14z" />
+      </svg>
+      <h1>{title}</h1>
+      <p className="quiet">{advice}</p>
+    </section>
+  )
+}

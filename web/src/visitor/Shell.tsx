@@ -1,0 +1,87 @@
+import type { VisitorLook, VisitorPage, VisitorPlace } from '@satchel/contract/visitor.ts'
+import { IconDownload } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { refusals } from './RefusalPage.tsx'
+
+interface ShellProps {
+  page: VisitorPage
+  place: VisitorPlace
+  style: string
+  children: ReactNode
+}
+
+/** The frame of every visitor page: whose it is above, what was shared below. */
+export function Shell({ page, place, style, children }: ShellProps) {
+  const { look } = page
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{[titleOf(page), look?.name].filter(Boolean).join(' · ')}</title>
+        <Preview page={page} place={place} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {place.assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of colours that were checked when they were stored */}
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <script type="module" src={place.assets.script} />
+      </head>
+      <body>
+        <header className="top">
+          {look && <Owner look={look} />}
+          {page.view === 'item' && page.downloadUrl && (
+            <a className="button" href={page.downloadUrl} rel="nofollow">
+              <IconDownload size={20} stroke={1.75} aria-hidden />
+              Download
+            </a>
+          )}
+        </header>
+        <main>{children}</main>
+      </body>
+    </html>
+  )
+}
+
+function Owner({ look: { name, logoUrl, website } }: { look: VisitorLook }) {
+  const sign = logoUrl ? <img className="logo" src={logoUrl} alt={name} /> : <b>{name}</b>
+  if (!website) return <span className="owner">{sign}</span>
+  return (
+    <a className="owner" href={website} rel="noopener">
+      {sign}
+    </a>
+  )
+}
+
+/** What messengers and mail programs show of the link. */
+function Preview({ page, place: { origin, path } }: Pick<ShellProps, 'page' | 'place'>) {
+  if (page.view === 'refusal') return null
+  const description = page.view === 'item' ? page.item.description : page.description
+  const image =
+    page.view === 'item'
+      ? page.item.coverUrl
+      : page.items.find(({ thumbnailUrl }) => thumbnailUrl)?.thumbnailUrl
+  const short = description.replace(/\s+/g, ' ').trim().slice(0, DESCRIPTION_SHOWN)
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={page.look.name} />
+      <meta property="og:title" content={titleOf(page)} />
+      <meta property="og:url" content={origin + path} />
+      {short && <meta property="og:description" content={short} />}
+      {short && <meta name="description" content={short} />}
+      {image && <meta property="og:image" content={origin + image} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}
+
+const DESCRIPTION_SHOWN = 300
+
+function titleOf(page: VisitorPage): string {
+  if (page.view === 'item') return page.item.name
+  return page.view === 'collection' ? page.name : refusals[page.refusal].title
+}

@@ -1,0 +1,45 @@
+import { scaleOf } from '../lib/color-scale.ts'
+import { ACCENT, COOL, COOL_DARK, FONT, MONO, MOTION, STATE_COLORS } from '../lib/look.ts'
+
+/** The tokens of the look as CSS variables, in the colour of a tenant. */
+export function lookOf(color: string = ACCENT): string {
+  const accent = scaleOf(color)
+  const red = scaleOf(STATE_COLORS.red)
+  const light = {
+    ground: COOL[1],
+    surface: '#ffffff',
+    hover: COOL[1],
+    hairline: COOL[2],
+    border: COOL[3],
+    text: COOL[9],
+    quiet: COOL[6],
+    faint: COOL[5],
+    fill: accent[7],
+    'fill-hover': accent[8],
+    'accent-text': accent[7],
+    focus: accent[7],
+    error: red[7],
+  }
+  const dark: typeof light = {
+    ground: COOL_DARK[9],
+    surface: COOL_DARK[7],
+    hover: COOL_DARK[6],
+    hairline: COOL_DARK[5],
+    border: COOL_DARK[4],
+    text: COOL_DARK[0],
+    quiet: COOL_DARK[2],
+    faint: COOL_DARK[3],
+    fill: accent[6],
+    'fill-hover': accent[7],
+    'accent-text': accent[3],
+    focus: accent[4],
+    error: red[4],
+  }
+  const fixed = { sans: FONT, mono: MONO, quick: `${MOTION.quick}ms ease-out` }
+  return `${rule({ ...fixed, ...light })}@media (prefers-color-scheme:dark){${rule(dark)}}`
+}
+
+function rule(variables: Record<string, string>): string {
+  const declarations = Object.entries(variables).map(([name, value]) => `--${name}:${value}`)
+  return `:root{${declarations.join(';')}}`
+}

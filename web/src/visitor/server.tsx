@@ -1,0 +1,29 @@
+import type { VisitorPage, VisitorRenderer } from '@satchel/contract/visitor.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { CollectionPage } from './CollectionPage.tsx'
+import { ItemPage } from './ItemPage.tsx'
+import { lookOf } from './look.ts'
+import { RefusalPage } from './RefusalPage.tsx'
+import { Shell } from './Shell.tsx'
+
+/** A whole page as text. React stays here: what moves in the browser is moved by client.ts. */
+export const render: VisitorRenderer['render'] = (page, place) => {
+  const style = lookOf(page.look?.color)
+  const markup = renderToStaticMarkup(
+    <Shell page={page} place={place} style={style}>
+      {bodyOf(page)}
+    </Shell>,
+  )
+  return { html: `<!doctype html>${markup}`, style }
+}
+
+function bodyOf(page: VisitorPage) {
+  switch (page.view) {
+    case 'item':
+      return <ItemPage {...page} />
+    case 'collection':
+      return <CollectionPage {...page} />
+    case 'refusal':
+      return <RefusalPage {...page} />
+  }
+}

@@ -1,0 +1,17 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { createCache } from '../src/lib/cache.ts'
+
+/** Draws as the two entries do, at an address. */
+export function renderAt(url: string, children: ReactNode) {
+  return render(
+    <MantineProvider>
+      <QueryClientProvider client={createCache()}>
+        <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+}

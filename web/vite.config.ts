@@ -1,0 +1,59 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
+
+/** What the server of the product answers; all else is the web app's. */
+const SERVED = ['/api', '/files', '/l/', '/p/', '/dev/', '/healthz']
+
+/** As the server does: every path under /classic/ is the classic entry. */
+const classicEntry: Plugin = {
+  name: 'classic-entry',
+  configureServer(server) {
+    server.middlewares.use((request, _, next) => {
+      if (request.url?.startsWith('/classic/')) {
+        request.url = request.url.replace(/^\/classic\/[^?]*/, '/classic/index.html')
+      }
+      next()
+    })
+  },
+}
+
+/** Packed once, here, and sent as it lies: the server need not pack while others wait. */
+const packed: Plugin = {
+  name: 'packed',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    const texts = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))
+    for (const name of texts) {
+      const path = join(dir, name)
+      const content = await readFile(path)
+      await writeFile(`${path}.br`, brotliCompressSync(content))
+      await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }))
+    }
+  },
+}
+
+export default defineConfig(({ mode }) => {
+  const { API_PORT = '8080' } = loadEnv(mode, '.', 'API_')
+  const target = `http://127.0.0.1:${API_PORT}`
+  return {
+    plugins: [react(), classicEntry, packed],
+    build: {
+      target: 'baseline-widely-available',
+      // The first with light-dark(), which is not to be rewritten: themes switch by it.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      rolldownOptions: { input: ['index.html', 'classic/index.html'] },
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+    server: {
+      host: '127.0.0.1',
+      proxy: {
+        ...Object.fromEntries(SERVED.map((path) => [path, target])),
+        '/socket': { target, ws: true },
+      },
+    },
+  }
+})

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { precompress } from './precompress.ts'
+
+const PDFJS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+/** Character maps, standard fonts, decoders and colour profiles, fetched by the engine where a PDF needs them. */
+const PDF_DATA = ['cmaps', 'standard_fonts', 'wasm', 'iccs']
+
+const pdfData: Plugin = {
+  name: 'pdf-data',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle() {
+    for (const folder of PDF_DATA)
+      for (const name of readdirSync(join(PDFJS, folder)))
+        this.emitFile({
+          type: 'asset',
+          fileName: `pdfjs/${folder}/${name}`,
+          source: readFileSync(join(PDFJS, folder, name)),
+        })
+  },
+}
+
+/** Two builds: what a visitor's browser loads, and the entry that the server renders the pages with. */
+export default defineConfig({
+  base: '/assets/visitor/',
+  publicDir: false,
+  plugins: [react(), pdfData, precompress],
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist-visitor/client',
+        assetsDir: '',
+        manifest: 'manifest.json',
+        target: ['chrome109', 'firefox115', 'safari16.4'],
+        modulePreload: { polyfill: false },
+        chunkSizeWarningLimit: 600,
+        rolldownOptions: {
+          input: 'src/visitor/client.ts',
+          output: { codeSplitting: { groups: [{ name: 'pdf-engine', test: /pdfjs-dist/ }] } },
+        },
+      },
+    },
+    ssr: {
+      // One file with React's production build, whatever the environment of the server says.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'dist-visitor',
+        emptyOutDir: false,
+        minify: true,
+        target: 'node26',
+        rolldownOptions: { input: { server: 'src/visitor/server.tsx' } },
+      },
+    },
+  },
+})
