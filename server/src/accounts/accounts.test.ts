@@ -326,6 +326,21 @@ describe('a session', () => {
     })
   })
 
+  test('survives a page that is left while it refreshes, though not a replay later on', async () => {
+    const { email } = await confirmed()
+    const page = { 'sec-fetch-site': 'same-origin' }
+    const answer = await anonymous('POST', 'auth/v1/sessions', { email, password: PASSWORD }, page)
+    const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+    const again = () =>
+      anonymous('POST', 'auth/v1/sessions/refresh', undefined, { cookie, ...page })
+    expect((await Promise.all([again(), again()])).map(({ status }) => status)).toEqual([200, 200])
+
+    const usedAt = new Date(Date.now() - 11_000).toISOString()
+    const tokens = satchel.database.system.updateTable('auth.refreshToken')
+    await tokens.set({ usedAt }).where('usedAt', 'is not', null).execute()
+    expect(await again()).toMatchObject({ status: 401 })
+  })
+
   test('ends at once on signing out, and all of mine on signing out everywhere', async () => {
     const { tokens, email } = await confirmed()
     const { body: second } = await signIn(email, PASSWORD)

@@ -98,15 +98,17 @@ export async function keepRefreshToken(db: Db, sessionId: string, hash: Buffer):
   await db.insertInto('auth.refreshToken').values({ sessionId, hash }).execute()
 }
 
-/** Marks a token as used, once; undefined where it was used before or never was. */
-export function useRefreshToken(db: Db, hash: Buffer) {
+/** Marks a token as used; undefined where it never was or was used longer than `grace` seconds ago. */
+export function useRefreshToken(db: Db, hash: Buffer, grace: number) {
   return db
     .updateTable('auth.refreshToken as token')
     .from('auth.session as session')
-    .set({ usedAt: sql`now()` })
+    .set({ usedAt: sql`coalesce(token.used_at, now())` })
     .whereRef('session.id', '=', 'token.sessionId')
     .where('token.hash', '=', hash)
-    .where('token.usedAt', 'is', null)
+    .where(
+      sql<boolean>`(token.used_at is null or token.used_at > now() - make_interval(secs => ${grace}))`,
+    )
     .where('session.expiresAt', '>', sql<string>`now()`)
     .returning(['session.id as sessionId', 'session.userId'])
     .executeTakeFirst()

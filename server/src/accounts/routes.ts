@@ -23,7 +23,7 @@ export function accountRoutes(app: FastifyInstance, context: accounts.Accounts):
     reply.setCookie(COOKIE, tokens.refreshToken, { ...cookie, maxAge: SESSION_DAYS * 86_400 })
     // Scripts of our own pages have no use for it: the cookie is out of their reach.
     const { refreshToken, ...rest } = tokens
-    return request.headers['sec-fetch-site'] === 'same-origin' ? rest : { ...rest, refreshToken }
+    return isOurPage(request) ? rest : { ...rest, refreshToken }
   }
 
   servePublic(app, contract.findTenant, ({ query }) => accounts.findTenant(context, query.email))
@@ -40,7 +40,8 @@ export function accountRoutes(app: FastifyInstance, context: accounts.Accounts):
   servePublic(app, contract.refreshSession, async ({ body }, call) => {
     const token = body?.refreshToken ?? call.request.cookies[COOKIE]
     if (!token) throw new Problem('unauthenticated', 'Send a refresh token')
-    return handOut(await accounts.refresh(context, token), call)
+    const grace = !body?.refreshToken && isOurPage(call.request) ? accounts.RELOAD_GRACE : 0
+    return handOut(await accounts.refresh(context, token, grace), call)
   })
   serve(app, contract.signOut, async (_scope, _input, { identity, reply }) => {
     await accounts.signOut(context, identity)
@@ -52,6 +53,11 @@ export function accountRoutes(app: FastifyInstance, context: accounts.Accounts):
   })
   serve(app, contract.getMe, accounts.me)
   servePublic(app, contract.getJwks, async () => ({ keys: (await context.verifier.jwks()).keys }))
+}
+
+/** Browsers alone set this header, and scripts cannot. */
+function isOurPage(request: FastifyRequest): boolean {
+  return request.headers['sec-fetch-site'] === 'same-origin'
 }
 
 function originOf(request: FastifyRequest): accounts.Origin {

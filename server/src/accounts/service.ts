@@ -190,15 +190,19 @@ async function openSession(
   return tokens
 }
 
-/** Each refresh token works once; one that comes again ends its whole session. */
+/** A page that was left while it refreshed sends the same cookie again from the next one. */
+export const RELOAD_GRACE = 10
+
+/** Each refresh token works once; one that comes again, after `grace` seconds, ends its whole session. */
 export async function refresh(
   { services, auth }: Accounts,
   refreshToken: string,
+  grace = 0,
 ): Promise<IssuedTokens> {
   const { system } = services.database
   const hash = hashOf(refreshToken)
   const tokens = await system.transaction().execute(async (db) => {
-    const session = await query.useRefreshToken(db, hash)
+    const session = await query.useRefreshToken(db, hash, grace)
     const account = session && (await query.findAccount(db, session.userId))
     if (!account || account.status === 'deactivated') return undefined
     const next = await issueTokens(auth, account, session.sessionId)
