@@ -1,0 +1,79 @@
+import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import { type CursorQuery, Id, type ItemType } from '@satchel/contract/schemas.ts'
+import type { Favorite } from '@satchel/contract/users.ts'
+import { Type } from 'typebox'
+import * as collections from '../collections/service.ts'
+import * as items from '../items/service.ts'
+import type { Files } from '../platform/files.ts'
+import { pageOf, readCursor } from '../platform/paging.ts'
+import { found, Problem } from '../platform/problem.ts'
+import { personOf, type Scope } from '../platform/scope.ts'
+import * as query from './queries.ts'
+
+const CURSOR = Type.Object({ id: Id })
+
+export interface Subject {
+  itemId: string
+  itemType: ItemType
+}
+
+/** Again takes it back; two at once count as one after the other. */
+export async function toggleUpvote(scope: Scope, userId: string, subject: Subject) {
+  demandSelf(scope, userId)
+  await demandSubject(scope, subject)
+  const upvoted = await query.toggleUpvote(scope, subject)
+  const upvotes = await query.countUpvotes(scope, subject)
+  return { upvoted, upvotes }
+}
+
+export async function addFavorite(scope: Scope, userId: string, subject: Subject): Promise<void> {
+  demandSelf(scope, userId)
+  await demandSubject(scope, subject)
+  await query.insertFavorite(scope, subject)
+}
+
+export async function removeFavorite(
+  scope: Scope,
+  userId: string,
+  subject: Subject,
+): Promise<void> {
+  demandSelf(scope, userId)
+  await demandSubject(scope, subject)
+  await query.deleteFavorite(scope, subject)
+}
+
+/** Newest first; what the caller may not see, or is in the bin, is left out. */
+export async function listFavorites(
+  scope: Scope,
+  files: Files,
+  userId: string,
+  { limit = PAGE_DEFAULT, cursor, itemType }: CursorQuery & { itemType?: ItemType },
+) {
+  found(await query.findUser(scope, userId), 'User')
+  const before = readCursor(cursor, CURSOR)?.id
+  const rows = await query.findFavorites(scope, userId, {
+    limit: limit + 1,
+    ...(itemType && { itemType }),
+    ...(before && { before }),
+  })
+  const page = pageOf(rows, limit, ({ id }) => ({ id }))
+  const idsOf = (type: ItemType) =>
+    page.items.filter((row) => row.itemType === type).map(({ itemId }) => itemId)
+  const seen = new Map<string, Favorite>()
+  for (const item of await items.findAll(scope, files, idsOf('ITEM')))
+    seen.set(item.id, { itemType: 'ITEM', ...item })
+  for (const collection of await collections.findAll(scope, files, idsOf('COLLECTION')))
+    seen.set(collection.id, { itemType: 'COLLECTION', ...collection })
+  return { ...page, items: page.items.flatMap(({ itemId }) => seen.get(itemId) ?? []) }
+}
+
+function demandSelf(scope: Scope, userId: string): void {
+  if (userId !== personOf(scope))
+    throw new Problem('forbidden', 'Votes and favourites are set by the person they belong to')
+}
+
+async function demandSubject(scope: Scope, { itemId, itemType }: Subject): Promise<void> {
+  if (itemType === 'ITEM') await items.demand(scope, itemId)
+  else if (itemType === 'COLLECTION') await collections.demand(scope, itemId)
+  else throw new Problem('not-found', 'Site not found')
+}
