@@ -19,7 +19,7 @@ export interface Subject {
 
 /** Again takes it back; two at once count as one after the other. */
 export async function toggleUpvote(scope: Scope, userId: string, subject: Subject) {
-  demandSelf(scope, userId)
+  await demandSelf(scope, userId)
   await demandSubject(scope, subject)
   const upvoted = await query.toggleUpvote(scope, subject)
   const upvotes = await query.countUpvotes(scope, subject)
@@ -27,7 +27,7 @@ export async function toggleUpvote(scope: Scope, userId: string, subject: Subjec
 }
 
 export async function addFavorite(scope: Scope, userId: string, subject: Subject): Promise<void> {
-  demandSelf(scope, userId)
+  await demandSelf(scope, userId)
   await demandSubject(scope, subject)
   await query.insertFavorite(scope, subject)
 }
@@ -37,7 +37,7 @@ export async function removeFavorite(
   userId: string,
   subject: Subject,
 ): Promise<void> {
-  demandSelf(scope, userId)
+  await demandSelf(scope, userId)
   await demandSubject(scope, subject)
   await query.deleteFavorite(scope, subject)
 }
@@ -67,9 +67,10 @@ export async function listFavorites(
   return { ...page, items: page.items.flatMap(({ itemId }) => seen.get(itemId) ?? []) }
 }
 
-function demandSelf(scope: Scope, userId: string): void {
-  if (userId !== personOf(scope))
-    throw new Problem('forbidden', 'Votes and favourites are set by the person they belong to')
+async function demandSelf(scope: Scope, userId: string): Promise<void> {
+  if (userId === personOf(scope)) return
+  found(await query.findUser(scope, userId), 'User')
+  throw new Problem('forbidden', 'Votes and favourites are set by the person they belong to')
 }
 
 async function demandSubject(scope: Scope, { itemId, itemType }: Subject): Promise<void> {

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { product } from './harness.ts'
+
+const satchel = product()
+
+async function rows<T>(query: ReturnType<typeof sql<T>>): Promise<T[]> {
+  return (await query.execute(satchel.database.system)).rows
+}
+
+/** Every table of ours that holds rows of tenants. */
+const tenantTables = () =>
+  rows(sql<{ name: string; guarded: boolean; owned: boolean }>`
+    select c.relname as name, c.relrowsecurity as guarded,
+      pg_get_expr(d.adbin, d.adrelid) = 'current_tenant()' as owned
+    from pg_class c
+      join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+      left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+    order by c.relname`)
+
+test('every table of tenants is guarded by row-level security and fills its tenant itself', async () => {
+  const tables = await tenantTables()
+  expect(tables.length).toBeGreaterThan(15)
+  expect(tables.filter(({ guarded, owned }) => !guarded || !owned)).toEqual([])
+})
+
+test('each has the policy `tenant`, written so that it is an index condition, and no other', async () => {
+  const policies = await rows(sql<{ name: string; policy: string; condition: string }>`
+    select c.relname as name, p.polname as policy, pg_get_expr(p.polqual, p.polrelid) as condition
+    from pg_policy p join pg_class c on c.oid = p.polrelid order by c.relname`)
+  const condition = expect.stringMatching(
+    /^\((tenant_)?id = \( SELECT current_tenant\(\) AS current_tenant\)\)$/,
+  )
+  for (const { name } of await tenantTables())
+    expect(policies.filter((policy) => policy.name === name)).toEqual([
+      { name, policy: 'tenant', condition },
+    ])
+})
+
+test('each has a primary key and unique constraints that begin with the tenant', async () => {
+  const keys = await rows(sql<{ name: string; first: string }>`
+    select c.relname as name, a.attname as first
+    from pg_index i join pg_class c on c.oid = i.indrelid
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+    where i.indisprimary and c.relnamespace = 'public'::regnamespace`)
+  for (const { name } of await tenantTables())
+    expect(keys.filter((key) => key.name === name)).toEqual([{ name, first: 'tenant_id' }])
+})
+
+test('references between tables of tenants carry the tenant, so that none can point across', async () => {
+  const loose = await rows(sql<{ name: string }>`
+    select conrelid::regclass || '.' || conname as name
+    from pg_constraint k
+    where contype = 'f' and connamespace = 'public'::regnamespace
+      and exists (select from pg_attribute a where a.attrelid = k.confrelid and a.attname = 'tenant_id')
+      and not exists (select from pg_attribute a
+        where a.attrelid = k.conrelid and a.attname = 'tenant_id' and a.attnum = any (k.conkey))`)
+  expect(loose).toEqual([])
+})
+
+test('the role of tenant work owns nothing, cannot pass the policies and cannot reach sign-in', async () => {
+  const [role] = await rows(sql<{ bypass: boolean; super: boolean; owned: number; auth: boolean }>`
+    select rolbypassrls as bypass, rolsuper as super,
+      (select count(*)::int from pg_class where relowner = r.oid) as owned,
+      has_schema_privilege('satchel_app', 'auth', 'usage') as auth
+    from pg_roles r where rolname = 'satchel_app'`)
+  expect(role).toEqual({ bypass: false, super: false, owned: 0, auth: false })
+})
+
+test('a connection without a tenant sees nothing and writes nothing', async () => {
+  await satchel.newTenant()
+  const client = await satchel.database.tenantPool.connect()
+  try {
+    const { rows: seen } = await client.query('select * from tenant')
+    expect(seen).toEqual([])
+    await expect(client.query(`insert into tag (key, label) values ('a', 'A')`)).rejects.toThrow()
+  } finally {
+    client.release(true)
+  }
+})
+
+test('functions that run with the rights of their owner fix their search path', async () => {
+  const loose = await rows(sql<{ name: string }>`
+    select proname as name from pg_proc
+    where prosecdef and pronamespace = 'public'::regnamespace
+      and not coalesce(array_to_string(proconfig, ' ') like '%search_path%', false)`)
+  expect(loose).toEqual([])
+})
