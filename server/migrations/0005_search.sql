@@ -72,11 +72,14 @@ create view searchable as
   select * from item_search where tenant_id = (select current_tenant());
 grant select on searchable to satchel_app;
 
+-- Like by its trigrams, or the same with two letters next to each other swapped.
 create function similar_words(given text) returns setof text stable
-  security definer set search_path = public, pg_temp set pg_trgm.similarity_threshold = 0.3 language sql
+  security definer set search_path = public, pg_temp language sql
 begin atomic
   select word from search_word
-  where tenant_id = current_tenant() and word % given
+  where tenant_id = current_tenant() and (word % given or word = any (array(
+    select overlay(given placing reverse(substr(given, at, 2)) from at for 2)
+    from generate_series(1, length(given) - 1) at)))
   order by similarity(word, given) desc, word limit 5;
 end;
 revoke all on function similar_words from public;

@@ -26,6 +26,8 @@ import type { Secrets } from './platform/secrets.ts'
 import type { Services } from './platform/services.ts'
 import { processingTasks } from './processing/service.ts'
 import { referenceRoutes } from './reference/routes.ts'
+import { indexItems } from './search/index-items.ts'
+import { searchRoutes } from './search/routes.ts'
 import { taxonomyRoutes } from './taxonomy/routes.ts'
 import { tenantRoutes } from './tenants/routes.ts'
 import { openUploads, uploadRoutes } from './uploads/routes.ts'
@@ -78,6 +80,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   taxonomyRoutes(http)
   itemRoutes(http)
   await uploadRoutes(http, uploads)
+  searchRoutes(http)
   collectionRoutes(http)
   linkRoutes(http)
   await visitRoutes(http)
@@ -96,6 +99,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     'finish-uploads': () => finishPending(uploads),
     'remove-expired-uploads': () => removeExpired(uploads),
     'empty-bin': () => emptyBin(services),
+    'index-items': (payload) => indexItems(database.system, payload),
     'forget-viewers': () => forgetViewers(services),
     ...processingTasks(services),
   }

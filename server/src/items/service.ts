@@ -5,7 +5,7 @@ import { record } from '../platform/events.ts'
 import type { Files } from '../platform/files.ts'
 import { enqueue } from '../platform/jobs.ts'
 import { pageOf, readCursor } from '../platform/paging.ts'
-import { found, Problem } from '../platform/problem.ts'
+import { found } from '../platform/problem.ts'
 import { personOf, type Scope } from '../platform/scope.ts'
 import { nameOfPage } from '../processing/service.ts'
 import { apply } from './change.ts'
@@ -42,6 +42,12 @@ export async function demand(scope: Scope, id: string): Promise<select.ItemRow> 
 export async function findAll(scope: Scope, files: Files, ids: string[]): Promise<Item[]> {
   const rows = await select.findItems(scope, ids)
   return rows.map((row) => present(files, row))
+}
+
+/** A page of the items that fit a condition, in an order of the list, each with its place. */
+export async function walk(scope: Scope, files: Files, page: select.PageOf) {
+  const rows = await select.findPage(scope, page)
+  return rows.map((row) => ({ id: row.id, key: row.key, item: present(files, row) }))
 }
 
 export function visibleIds(scope: Scope, ids: string[]): Promise<string[]> {

@@ -142,24 +142,27 @@ export function sumLinks(scope: Scope, filter: LinkFilter): Promise<LinkStats> {
 type LinkTables = Pick<DB, 'link' | 'item' | 'collection' | 'linkStat' | 'member'>
 type Condition = (eb: ExpressionBuilder<LinkTables, keyof LinkTables>) => ReturnType<typeof eb.and>
 
-/** Where a recipient is given, a link made for that person or for that organisation will do. */
 function matching(filter: LinkFilter): Condition {
   const { sharedBy, itemType, itemId, search } = filter
-  const { sharedToEmail, sharedToMemo, sharedToOrganization } = filter
-  return (eb) => {
-    const recipient = [
-      ...(sharedToEmail ? [eb('link.sharedToEmail', '=', sharedToEmail)] : []),
-      ...(sharedToMemo ? [folded('link.sharedToMemo', sharedToMemo)] : []),
-      ...(sharedToOrganization ? [folded('link.sharedToOrganization', sharedToOrganization)] : []),
-    ]
-    return eb.and([
+  return (eb) =>
+    eb.and([
       ...(sharedBy ? [eb('link.sharedBy', '=', sharedBy)] : []),
       ...(itemType ? [eb('link.itemType', '=', itemType)] : []),
       ...(itemId ? [eb('link.itemId', '=', itemId)] : []),
       ...(search ? [eb.or(SEARCHED.map((column) => eb(column, 'ilike', containing(search))))] : []),
-      ...(recipient.length > 0 ? [eb.or(recipient)] : []),
+      ...toRecipient(eb, filter),
     ])
-  }
+}
+
+/** Of several names for one, a link made for any of them will do: a person and their organisation. */
+function toRecipient(eb: Parameters<Condition>[0], filter: LinkFilter) {
+  const { sharedToEmail, sharedToMemo, sharedToOrganization } = filter
+  const conditions = [
+    ...(sharedToEmail ? [eb('link.sharedToEmail', '=', sharedToEmail)] : []),
+    ...(sharedToMemo ? [folded('link.sharedToMemo', sharedToMemo)] : []),
+    ...(sharedToOrganization ? [folded('link.sharedToOrganization', sharedToOrganization)] : []),
+  ]
+  return conditions.length > 0 ? [eb.or(conditions)] : []
 }
 
 const SEARCHED = [

@@ -85,12 +85,7 @@ export async function context(
   return { items: links, total: stats.links, stats }
 }
 
-async function page(
-  scope: Scope,
-  config: Config,
-  filter: query.LinkFilter,
-  place: Required<Page>,
-) {
+async function page(scope: Scope, config: Config, filter: query.LinkFilter, place: Required<Page>) {
   const [links, stats] = await Promise.all([
     query.findLinks(scope, filter, place),
     query.sumLinks(scope, filter),
@@ -112,10 +107,7 @@ async function demandSeen(scope: Scope, itemType: ItemType, id: string) {
 }
 
 async function demandShareable(scope: Scope, itemType: ItemType, id: string): Promise<void> {
-  const [item, today] = await Promise.all([
-    demandSeen(scope, itemType, id),
-    query.findToday(scope),
-  ])
+  const [item, today] = await Promise.all([demandSeen(scope, itemType, id), query.findToday(scope)])
   const reason = item && hindranceOf(item, today)
   if (reason) throw new Problem('not-shareable', reason)
 }

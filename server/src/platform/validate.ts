@@ -43,10 +43,15 @@ function errorsOf(schema: TSchema, value: unknown): FieldError[] {
     if (error.keyword === 'required')
       for (const name of error.params.requiredProperties)
         add(path ? `${path}.${name}` : name, 'is missing')
-    else if (path) add(path, error.message)
+    else if (path && !isOfUnion(error.keyword, error.message, errors)) add(path, error.message)
   }
   if (errors.size === 0) add('', 'must be an object')
   return [...errors].map(([path, message]) => ({ path, message }))
+}
+
+/** Of a value that may be null as well, only what is wrong with the value is told. */
+function isOfUnion(keyword: string, message: string, told: Map<string, string>): boolean {
+  return message === 'must be null' || (keyword === 'anyOf' && told.size > 0)
 }
 
 type Prune = (value: unknown) => unknown

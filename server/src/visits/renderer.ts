@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { VisitorAssets, VisitorPage, VisitorPlace, VisitorRenderer } from '@satchel/contract/visitor.ts'
+import type {
+  VisitorAssets,
+  VisitorPage,
+  VisitorPlace,
+  VisitorRenderer,
+} from '@satchel/contract/visitor.ts'
 import { Problem } from '../platform/problem.ts'
 
 const DIST = new URL('../../../web/dist-visitor/', import.meta.url)

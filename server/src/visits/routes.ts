@@ -22,7 +22,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app
   const context = visits.openVisits(services)
   await serveAssets(app)
-  await app.register(async (pages) => {
+  await app.register((pages, _options, done) => {
     pages.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
       const { refusal, look } = toRefusal(error)
       const status = STATUSES[refusal]
@@ -46,6 +46,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     pages.get('/l/*', async () => {
       throw new Refusal('unknown')
     })
+    done()
   })
 
   function render({ url }: FastifyRequest, page: VisitorPage): Promise<RenderedPage> {
@@ -63,7 +64,10 @@ function asked({ params: { slug, itemId } }: FastifyRequest<Asking>): visits.Ask
 }
 
 function redirect(reply: FastifyReply, url: string): FastifyReply {
-  return reply.code(302).headers({ ...UNLISTED, location: url }).send()
+  return reply
+    .code(302)
+    .headers({ ...UNLISTED, location: url })
+    .send()
 }
 
 function sendPage(reply: FastifyReply, { html, policy }: RenderedPage): FastifyReply {

@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { UploadButton } from '../features/uploads/UploadButton.tsx'
+import { UploadDock } from '../features/uploads/UploadDock.tsx'
 import { createCache } from '../lib/cache.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import { admit } from '../lib/routing.ts'
@@ -23,7 +25,10 @@ export function App() {
         <Look color={tenant?.branding.color}>
           <ErrorBoundary>
             <Gate admission={admit(session.status, location)}>
-              <Frame>
+              <Frame
+                upload={<UploadButton onAddWebLink={addWebLink} variant="default" />}
+                dock={<UploadDock />}
+              >
                 <Pages />
               </Frame>
             </Gate>
@@ -37,4 +42,9 @@ export function App() {
 /** A call that met 402: the tenant was closed meanwhile, and the gate leads to the paywall. */
 function closeInactive(error: unknown): void {
   if (error instanceof ApiProblem && error.body.code === 'account-inactive') void loadMe()
+}
+
+/** Its form is no part of the first screen. */
+function addWebLink(target: { collectionId?: string }): void {
+  void import('../features/items/AddLinkForm.tsx').then(({ openAddLink }) => openAddLink(target))
 }

@@ -1,5 +1,9 @@
 import { listActivity } from '@satchel/contract/activity.ts'
-import { getCollection, listCollections } from '@satchel/contract/collections.ts'
+import {
+  getCollection,
+  listCollectionItems,
+  listCollections,
+} from '@satchel/contract/collections.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { getItem, listBin, listItems } from '@satchel/contract/items.ts'
 import { getShareContext, listMyLinks } from '@satchel/contract/links.ts'
@@ -13,7 +17,15 @@ import { connectLive, useLive, useLiveStatus } from '../lib/live.ts'
 import { updateTenant } from '../lib/session.ts'
 import { toast } from '../ui/toast.tsx'
 
-const itemData = [listItems, getItem, searchItems, listBin, listFavorites, getAccountSettings]
+const itemData = [
+  listItems,
+  listCollectionItems,
+  getItem,
+  searchItems,
+  listBin,
+  listFavorites,
+  getAccountSettings,
+]
 const collectionData = [listCollections, getCollection]
 const linkData = [listMyLinks, getShareContext]
 

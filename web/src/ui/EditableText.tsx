@@ -13,13 +13,16 @@ interface EditableTextProps {
   /** Has lines of its own: Enter makes one, leaving saves. */
   isLong?: boolean
   isRequired?: boolean
+  /** One begins to edit what is shown now. */
+  onEdit?: () => void
   /** Rejects where it could not be saved; the text stays to be tried again. */
   onSave: (value: string) => Promise<unknown>
 }
 
 /** A text that is edited where it stands, in the size it is shown in. */
 export function EditableText(props: EditableTextProps) {
-  const { label, value, placeholder, isLong = false, isRequired = false, onSave, maxLength } = props
+  const { label, value, placeholder, isLong = false, isRequired = false, maxLength } = props
+  const { onEdit, onSave } = props
   const [draft, setDraft] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const shown = useRef<HTMLButtonElement>(null)
@@ -68,7 +71,10 @@ export function EditableText(props: EditableTextProps) {
       ref={shown}
       className={styles.shown}
       title={`Edit the ${label.toLowerCase()}`}
-      onClick={() => setDraft(value)}
+      onClick={() => {
+        onEdit?.()
+        setDraft(value)
+      }}
     >
       <span className={value ? styles.text : styles.placeholder}>{value || placeholder}</span>
       <IconPencil {...icon} className={styles.pencil} />

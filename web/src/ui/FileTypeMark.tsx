@@ -75,7 +75,6 @@ export function FileTypeMark({ mime = '', kind = 'file', size = 20 }: FileTypeMa
       color={`light-dark(${hue[0]}, ${hue[1]})`}
       role="img"
       aria-label={label}
-      style={{ flex: 'none' }}
     />
   )
 }

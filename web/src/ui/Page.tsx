@@ -14,8 +14,7 @@ interface PageProps {
 
 export function Page({ title, line, action, children }: PageProps) {
   return (
-    <div className={styles.page}>
-      <PageTitle>{title}</PageTitle>
+    <PageBody title={title}>
       <header className={styles.head}>
         <div className={styles.words}>
           <Title order={1}>{title}</Title>
@@ -27,6 +26,16 @@ export function Page({ title, line, action, children }: PageProps) {
         </div>
         {action}
       </header>
+      {children}
+    </PageBody>
+  )
+}
+
+/** For pages with a head of their own. */
+export function PageBody({ title, children }: Pick<PageProps, 'title' | 'children'>) {
+  return (
+    <div className={styles.page}>
+      <PageTitle>{title}</PageTitle>
       {children}
     </div>
   )

@@ -41,7 +41,9 @@ function Card({ item, thumbnailUrl, url }: VisitorCard) {
       <span className="name">{item.name}</span>
       <span className="quiet meta">
         {isElsewhere ? new URL(url).hostname : metaOf(item)}
-        {isElsewhere && <IconExternalLink size={16} stroke={1.75} role="img" aria-label="opens in a new tab" />}
+        {isElsewhere && (
+          <IconExternalLink size={16} stroke={1.75} role="img" aria-label="opens in a new tab" />
+        )}
       </span>
     </a>
   )

@@ -55,6 +55,7 @@ function Picture({ item, url }: Shown) {
 function Video({ item, url, mime }: Shown & { mime: string }) {
   const { coverUrl, width, height, name } = item
   return (
+    // biome-ignore lint/a11y/useMediaCaption: the file is shown as it was uploaded, captions and all
     <video
       className="video"
       controls
@@ -75,6 +76,7 @@ function Audio({ item: { coverUrl, name }, url, mime }: Shown & { mime: string }
   return (
     <div className="audio">
       {coverUrl && <img src={coverUrl} alt="" />}
+      {/* biome-ignore lint/a11y/useMediaCaption: the file is played as it was uploaded */}
       <audio controls preload="metadata" aria-label={name}>
         <source src={url} type={mime} />
         This browser cannot play the recording.
@@ -98,7 +100,9 @@ function Text({ item, text, isCut, downloadUrl }: Omit<TextProps, 'content'>) {
       </pre>
       {isCut && (
         <p className="quiet">
-          {downloadUrl ? 'This is the beginning. Download the file for all of it.' : 'This is the beginning.'}
+          {downloadUrl
+            ? 'This is the beginning. Download the file for all of it.'
+            : 'This is the beginning.'}
         </p>
       )}
     </>
@@ -113,7 +117,7 @@ function Processing({ item: { mime } }: Pick<ContentProps, 'item'>) {
       <p className="quiet">It is shown here as soon as it is ready.</p>
       <div className="progress" />
       <noscript>
-        <a href="">Look again</a>
+        <a href="?">Look again</a>
       </noscript>
     </section>
   )

@@ -6,9 +6,8 @@ import { metaOf } from './meta.ts'
 type Props = Extract<VisitorPage, { view: 'item' }>
 
 export function ItemPage({ item, content, downloadUrl, collection }: Props) {
-  const isWide = content.kind !== 'text' && content.kind !== 'file' && content.kind !== 'processing'
   return (
-    <article className={isWide ? 'wide' : 'narrow'}>
+    <article className={WIDTHS[content.kind]}>
       <header className="intro">
         {collection && (
           <a className="back" href={collection.url}>
@@ -23,6 +22,16 @@ export function ItemPage({ item, content, downloadUrl, collection }: Props) {
       <Content item={item} content={content} downloadUrl={downloadUrl} />
     </article>
   )
+}
+
+const WIDTHS: Record<Props['content']['kind'], 'wide' | 'paper' | 'narrow'> = {
+  pdf: 'paper',
+  image: 'wide',
+  video: 'wide',
+  audio: 'narrow',
+  text: 'narrow',
+  processing: 'narrow',
+  file: 'narrow',
 }
 
 /** A long one would push what was shared out of sight. */

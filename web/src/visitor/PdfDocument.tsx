@@ -18,7 +18,7 @@ export function PdfDocument({ item: { name, coverUrl, pageCount }, url }: PdfDoc
     <section className="document" data-pdf={url} aria-label={name}>
       <div className="pages" data-pages>
         <div className="sheet" data-sheet>
-          {coverUrl && <img src={coverUrl} alt={`Page 1 of ${name}`} />}
+          {coverUrl && <img className="cover" src={coverUrl} alt={`Page 1 of ${name}`} />}
         </div>
       </div>
       <p className="failure" role="alert" data-failure hidden>

@@ -17,7 +17,10 @@ export const refusals: Record<VisitorRefusal, { title: string; advice: string }>
     title: 'This is not out yet',
     advice: 'Open the link again later, or ask the person who sent it to you.',
   },
-  closed: { title: 'This is out of date', advice: 'Ask the person who sent it to you for what is new.' },
+  closed: {
+    title: 'This is out of date',
+    advice: 'Ask the person who sent it to you for what is new.',
+  },
   unshared: { title: 'This is no longer shared', advice: ASK },
   unavailable: {
     title: 'This cannot be opened at the moment',
@@ -35,7 +38,10 @@ export function RefusalPage({ refusal }: Extract<VisitorPage, { view: 'refusal' 
     <section className="notice">
       <svg className="drawing" viewBox="0 0 128 96" aria-hidden="true">
         <path d="M58 18H36a6 6 0 0 0-6 6v48a6 6 0 0 0 6 6h20l6-14-8-12 10-14z" />
-        <path className="accented" d="M72 18h20a6 6 0 0 1 6 6v48a6 6 0 0 1-6 6H70l6-14-8-12 10-14z" />
+        <path
+          className="accented"
+          d="M72 18h20a6 6 0 0 1 6 6v48a6 6 0 0 1-6 6H70l6-14-8-12 10-14z"
+        />
       </svg>
       <h1>{title}</h1>
       <p className="quiet">{advice}</p>

@@ -33,7 +33,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
       <body>
         <header className="top">
           {look && <Owner look={look} />}
-          {page.view === 'item' && page.downloadUrl && (
+          {page.view === 'item' && page.downloadUrl && page.content.kind !== 'file' && (
             <a className="button" href={page.downloadUrl} rel="nofollow">
               <IconDownload size={20} stroke={1.75} aria-hidden />
               Download
@@ -47,7 +47,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
 }
 
 function Owner({ look: { name, logoUrl, website } }: { look: VisitorLook }) {
-  const sign = logoUrl ? <img className="logo" src={logoUrl} alt={name} /> : <b>{name}</b>
+  const sign = logoUrl ? <img className="logo" src={logoUrl} alt={name} /> : name
   if (!website) return <span className="owner">{sign}</span>
   return (
     <a className="owner" href={website} rel="noopener">

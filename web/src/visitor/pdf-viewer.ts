@@ -60,8 +60,7 @@ function drawNear(pages: PdfPage[]): void {
   const bySheet = new Map<Element, PdfPage>(pages.map((page) => [page.sheet, page]))
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries)
-        bySheet.get(target)?.setNear(isIntersecting)
+      for (const { target, isIntersecting } of entries) bySheet.get(target)?.setNear(isIntersecting)
     },
     { rootMargin: AHEAD },
   )
@@ -112,9 +111,11 @@ function steer(section: HTMLElement, pages: PdfPage[]): void {
   }
 
   function tellPosition(): void {
-    const middle = innerHeight / 2
-    const index = pages.findIndex(({ sheet }) => sheet.getBoundingClientRect().bottom > middle)
-    current = index < 0 ? pages.length : index + 1
+    const index = pages.findIndex(
+      ({ sheet }) => sheet.getBoundingClientRect().bottom > innerHeight / 3,
+    )
+    const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.body.scrollHeight - 1
+    current = isAtEnd || index < 0 ? pages.length : index + 1
     part(section, 'position').textContent = String(current)
     setDisabled(toolbar, 'previous', current === 1)
     setDisabled(toolbar, 'next', current === pages.length)

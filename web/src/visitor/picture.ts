@@ -9,11 +9,11 @@ export function zoomOnClick(link: HTMLAnchorElement): void {
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    if (isLarge()) fit()
-    else void enlarge(event)
+    if (isLarge()) shrink()
+    else void grow(event)
   })
   link.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && isLarge()) fit()
+    if (event.key === 'Escape' && isLarge()) shrink()
     if (event.key !== ' ') return
     event.preventDefault()
     link.click()
@@ -23,12 +23,12 @@ export function zoomOnClick(link: HTMLAnchorElement): void {
     return link.getAttribute('aria-pressed') === 'true'
   }
 
-  function fit(): void {
+  function shrink(): void {
     link.setAttribute('aria-pressed', 'false')
     if (picture) picture.src = fitted
   }
 
-  async function enlarge({ clientX, clientY }: MouseEvent): Promise<void> {
+  async function grow({ clientX, clientY }: MouseEvent): Promise<void> {
     if (!picture) return
     const { left, top, width, height } = picture.getBoundingClientRect()
     // By keyboard there is no point: the middle will do.

@@ -1,5 +1,64 @@
+import { Group, SegmentedControl } from '@mantine/core'
+import { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
+import { useSearchParams } from 'react-router'
+import { ActivityList } from '../../features/activity/ActivityList.tsx'
+import { CHANGE_WORDS } from '../../features/activity/activity-words.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 
+const ALL = ''
+
+const KINDS = [
+  { value: ALL, label: 'All' },
+  ...ChangeKind.enum.map((kind) => ({ value: kind as string, label: CHANGE_WORDS[kind] })),
+]
+const TYPES = [
+  { value: ALL, label: 'Everything' },
+  { value: 'ITEM', label: 'Items' },
+  { value: 'COLLECTION', label: 'Collections' },
+]
+
 export default function ActivityPage() {
-  return <Page title="Activity" />
+  const [params, setParams] = useSearchParams()
+  const changeKind = ChangeKind.enum.find((kind) => kind === params.get('changeKind'))
+  const itemType = ItemType.enum.find((type) => type === params.get('itemType'))
+  const choose = (name: string) => (value: string) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      if (value === ALL) next.delete(name)
+      else next.set(name, value)
+      return next
+    })
+  const isFiltered = changeKind !== undefined || itemType !== undefined
+  return (
+    <Page title="Activity" line="What changed, by whom, from what to what">
+      <Group mb="lg" gap="xs">
+        <SegmentedControl
+          aria-label="Kind of change"
+          data={KINDS}
+          value={changeKind ?? ALL}
+          onChange={choose('changeKind')}
+        />
+        <SegmentedControl
+          aria-label="What was changed"
+          data={TYPES}
+          value={itemType ?? ALL}
+          onChange={choose('itemType')}
+        />
+      </Group>
+      <ActivityList
+        filter={{ ...(changeKind && { changeKind }), ...(itemType && { itemType }) }}
+        empty={
+          <EmptyState
+            drawing="pulse"
+            sentence={
+              isFiltered
+                ? 'Nothing of this kind has happened yet.'
+                : 'Nothing has happened yet. Changes to items and collections stand here.'
+            }
+          />
+        }
+      />
+    </Page>
+  )
 }

@@ -1,5 +1,103 @@
+import { Anchor, Skeleton } from '@mantine/core'
+import { type Item, listItems } from '@satchel/contract/items.ts'
+import { listFavorites } from '@satchel/contract/users.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
+import { ItemStrip } from '../../features/items/ItemStrip.tsx'
+import { LatestLinks } from '../../features/links/LatestLinks.tsx'
+import { query } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { useMe } from '../../lib/session.ts'
 import { Page } from '../../ui/Page.tsx'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { CardSkeletons } from '../../ui/Skeletons.tsx'
+import { FirstSteps } from '../FirstSteps.tsx'
+import { useFirstSteps } from '../use-first-steps.ts'
+import { useItemActions } from '../use-item-actions.ts'
+import styles from './HomePage.module.css'
+
+const SHOWN = 5
 
 export default function HomePage() {
-  return <Page title="Home" />
+  const { user } = useMe()
+  const steps = useFirstSteps()
+  const recent = useQuery(query(listItems, { query: { limit: SHOWN, orderBy: 'newest' } }))
+  const favorites = useQuery(
+    query(listFavorites, {
+      params: { userId: user.id },
+      query: { itemType: 'ITEM', limit: SHOWN },
+    }),
+  )
+  return (
+    <Page title="Home">
+      {recent.isError ? (
+        <ProblemNotice
+          title="Your items could not be loaded"
+          problem={recent.error}
+          isRetrying={recent.isFetching}
+          onRetry={() => void recent.refetch()}
+        />
+      ) : recent.isPending || favorites.isPending || steps.isPending ? (
+        <Pending />
+      ) : (
+        <div className={styles.home}>
+          <FirstSteps steps={steps.steps} />
+          <Shown recent={recent.data.items} favorites={(favorites.data?.items ?? []) as Item[]} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Shown({ recent, favorites }: { recent: Item[]; favorites: Item[] }) {
+  const actions = useItemActions()
+  if (recent.length === 0) return null
+  return (
+    <>
+      <Section title="Recently added" to={paths.library()}>
+        <ItemStrip label="Recently added" items={recent} actions={actions} />
+      </Section>
+      {favorites.length > 0 && (
+        <Section title="Favourites" to={paths.library({ quickFilter: 'favorites' })}>
+          <ItemStrip label="Favourites" items={favorites} actions={actions} />
+        </Section>
+      )}
+      <div className={styles.columns}>
+        <Section title="My latest links" to={paths.links()}>
+          <LatestLinks />
+        </Section>
+        <Section title="Latest activity" to={paths.activity()}>
+          <BriefActivity filter={{}} count={5} />
+        </Section>
+      </div>
+    </>
+  )
+}
+
+function Section({ title, to, children }: { title: string; to: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <Anchor component={Link} to={to} size="sm" aria-label={`All of: ${title}`}>
+          Show all
+        </Anchor>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Pending() {
+  return (
+    <>
+      <Skeleton height={16} width={120} mb="md" />
+      <CardSkeletons count={5} />
+    </>
+  )
 }

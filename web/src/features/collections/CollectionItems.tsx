@@ -10,13 +10,17 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable'
 import { useIntersection } from '@mantine/hooks'
 import type { Collection } from '@satchel/contract/collections.ts'
 import type { Item } from '@satchel/contract/items.ts'
 import { type ReactNode, useEffect } from 'react'
-import { CardSkeletons } from '../../ui/Skeletons.tsx'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { CardSkeletons } from '../../ui/Skeletons.tsx'
 import { move, remove } from './arrangement.ts'
 import styles from './CollectionItems.module.css'
 import { SortableItem } from './SortableItem.tsx'
@@ -124,8 +128,9 @@ function announcementsOf(items: readonly Item[]): Announcements {
   const at = (id: string | number) => `place ${place(id)} of ${items.length}`
   return {
     onDragStart: ({ active }) => `${name(active.id)} picked up, ${at(active.id)}`,
-    onDragOver: ({ active, over }) => over && `${name(active.id)} over ${at(over.id)}`,
-    onDragEnd: ({ active, over }) => over && `${name(active.id)} put down at ${at(over.id)}`,
+    onDragOver: ({ active, over }) =>
+      over ? `${name(active.id)} over ${at(over.id)}` : `${name(active.id)} over no place`,
+    onDragEnd: ({ active, over }) => `${name(active.id)} put down at ${at((over ?? active).id)}`,
     onDragCancel: ({ active }) => `${name(active.id)} left at ${at(active.id)}`,
   }
 }

@@ -17,7 +17,11 @@ interface CollectionMarksProps {
 }
 
 /** Favourite and vote, each a switch. */
-export function CollectionMarks({ collection, variant = 'subtle', size = 32 }: CollectionMarksProps) {
+export function CollectionMarks({
+  collection,
+  variant = 'subtle',
+  size = 32,
+}: CollectionMarksProps) {
   const { name, favorite, upvoted, upvotes } = collection
   const { toggleFavorite, toggleUpvote } = useCollectionMarks()
   const accent = 'var(--accent-text)'

@@ -1,6 +1,10 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { listActivity } from '@satchel/contract/activity.ts'
-import { type Collection, deleteCollection, listCollections } from '@satchel/contract/collections.ts'
+import {
+  type Collection,
+  deleteCollection,
+  listCollections,
+} from '@satchel/contract/collections.ts'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../lib/api.ts'

@@ -70,12 +70,7 @@ function ItemPicker({ collection: { id, itemIds } }: { collection: Collection })
           />
         )}
         {found.isSuccess && (
-          <Choices
-            items={found.data.items}
-            known={itemIds}
-            chosen={chosen}
-            onToggle={toggle}
-          />
+          <Choices items={found.data.items} known={itemIds} chosen={chosen} onToggle={toggle} />
         )}
       </div>
       <Group justify="flex-end" mt="md">

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { closeModal, openModal } from '../../ui/modal.ts'
-import { VISIBILITIES } from './visibility.ts'
+import { VISIBILITIES, type Visibility } from './visibility.ts'
 
 export function openNewCollection(): void {
   openModal({ title: 'New collection', content: <NewCollectionForm /> })
@@ -17,7 +17,7 @@ function NewCollectionForm() {
   const navigate = useNavigate()
   const create = useCommand(createCollection, { refreshes: [listCollections, listActivity] })
   const form = useForm({
-    initialValues: { name: '', description: '', visibility: 'team' as 'team' | 'private' },
+    initialValues: { name: '', description: '', visibility: 'team' as Visibility },
     validate: { name: (name) => (name.trim() ? null : 'Give it a name') },
   })
   const submit = form.onSubmit((body) =>

@@ -1,8 +1,4 @@
-import {
-  type Collection,
-  getCollection,
-  listCollections,
-} from '@satchel/contract/collections.ts'
+import { type Collection, getCollection, listCollections } from '@satchel/contract/collections.ts'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 

@@ -1,5 +1,10 @@
 import type { Collection } from '@satchel/contract/collections.ts'
-import { addFavorite, listFavorites, removeFavorite, toggleUpvote } from '@satchel/contract/users.ts'
+import {
+  addFavorite,
+  listFavorites,
+  removeFavorite,
+  toggleUpvote,
+} from '@satchel/contract/users.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'

@@ -1,4 +1,8 @@
-export const VISIBILITIES = [
-  { value: 'team', label: 'Seen by the team' },
-  { value: 'private', label: 'Seen by me alone' },
+import type { Collection } from '@satchel/contract/collections.ts'
+
+export type Visibility = Collection['visibility']
+
+export const VISIBILITIES: { value: Visibility; label: string }[] = [
+  { value: 'team', label: 'The whole team' },
+  { value: 'private', label: 'Only you' },
 ]

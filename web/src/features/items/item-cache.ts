@@ -1,3 +1,4 @@
+import { listCollectionItems } from '@satchel/contract/collections.ts'
 import { getItem, type Item, listItems } from '@satchel/contract/items.ts'
 import { searchItems } from '@satchel/contract/search.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
@@ -9,7 +10,7 @@ interface ItemPage {
 }
 type Lists = ItemPage | InfiniteData<ItemPage>
 
-const LISTS = [searchItems, listItems, listFavorites]
+const LISTS = [searchItems, listItems, listFavorites, listCollectionItems]
 
 /** Changes an item wherever it is shown, before the server has answered. */
 export function patchItem(client: QueryClient, id: string, patch: Partial<Item>): void {

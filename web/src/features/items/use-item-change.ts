@@ -32,7 +32,7 @@ export class EditConflict extends Error {
 /** One field of an item: shown at once, saved behind it, with an undo; `words` begin the toast. */
 export function useItemChange(item: Item, words: string) {
   const client = useQueryClient()
-  const { mutate, reset, error, isPending } = useMutation<
+  const { mutate, mutateAsync, reset, error } = useMutation<
     Item,
     ApiProblem | EditConflict,
     ItemEdit
@@ -56,14 +56,13 @@ export function useItemChange(item: Item, words: string) {
   })
   const conflict = error instanceof EditConflict ? error : null
   return {
-    save: (field: EditableField, value: ItemEdit['value'], seen = item) =>
-      mutate({ field, value, seen }),
-    isSaving: isPending,
+    save: (field: EditableField, value: ItemEdit['value']) => mutate({ field, value, seen: item }),
+    /** For a form that stays open until it is saved. */
+    saveSeen: (edit: ItemEdit) => mutateAsync(edit),
     problem: error instanceof ApiProblem ? error : null,
     conflict,
     keepMine: () => conflict && mutate({ ...conflict.edit, seen: conflict.latest }),
     takeTheirs: reset,
-    forget: reset,
   }
 }
 

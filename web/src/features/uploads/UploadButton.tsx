@@ -6,21 +6,27 @@ const loadMenu = async () => ({ default: (await import('./UploadMenu.tsx')).Uplo
 const UploadMenu = lazy(loadMenu)
 
 export interface UploadButtonProps {
-  onAddWebLink: () => void
+  /** With the collection whose page is open, if one is. */
+  onAddWebLink: (target: { collectionId?: string }) => void
+  variant?: 'filled' | 'default'
 }
 
 /** The menu is loaded when one reaches for it. */
-export function UploadButton({ onAddWebLink }: UploadButtonProps) {
+export function UploadButton({ onAddWebLink, variant = 'filled' }: UploadButtonProps) {
   const [isWanted, setWanted] = useState(false)
   const mayUpload = useMay('library.write')
   if (!mayUpload) return null
   const trigger = (
-    <UploadTrigger onPointerEnter={() => void loadMenu()} onClick={() => setWanted(true)} />
+    <UploadTrigger
+      variant={variant}
+      onPointerEnter={() => void loadMenu()}
+      onClick={() => setWanted(true)}
+    />
   )
   if (!isWanted) return trigger
   return (
     <Suspense fallback={trigger}>
-      <UploadMenu onAddWebLink={onAddWebLink} />
+      <UploadMenu onAddWebLink={onAddWebLink} variant={variant} />
     </Suspense>
   )
 }

@@ -54,10 +54,17 @@ export function UploadLine({ asset, isOnline }: UploadLineProps) {
 }
 
 function LineActions({ asset: { id, name, status, transfer } }: { asset: PendingAsset }) {
-  if (status === 'completed') {
-    return <IconCircleCheckFilled size={20} className={styles.done} aria-hidden />
+  if (status !== 'uploading' || transfer === 'sent') {
+    return (
+      <span className={styles.outcome} aria-hidden>
+        {status === 'completed' ? (
+          <IconCircleCheckFilled size={20} className={styles.done} />
+        ) : (
+          <Loader size={16} />
+        )}
+      </span>
+    )
   }
-  if (status === 'processing' || transfer === 'sent') return <Loader size={16} aria-hidden />
   return (
     <div className={styles.actions}>
       {transfer === 'failed' && (

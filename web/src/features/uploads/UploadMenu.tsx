@@ -9,17 +9,18 @@ import { prepareUploads } from './upload.ts'
 
 const CAN_CHOOSE_FOLDERS = 'webkitdirectory' in HTMLInputElement.prototype
 
-export function UploadMenu({ onAddWebLink }: UploadButtonProps) {
+export function UploadMenu({ onAddWebLink, variant = 'filled' }: UploadButtonProps) {
   const upload = useUpload()
   const target = useUploadTarget()
   const take = (files: FileList | null) => upload([...(files ?? [])])
   const files = useFileDialog({ multiple: true, resetOnOpen: true, onChange: take })
   const folder = useFileDialog({ directory: true, resetOnOpen: true, onChange: take })
   const prepare = () => void prepareUploads().catch(() => {})
+  const addWebLink = () => onAddWebLink(target ? { collectionId: target.collectionId } : {})
   return (
     <Menu position="bottom-end" width={232} defaultOpened onOpen={prepare}>
       <Menu.Target>
-        <UploadTrigger onPointerEnter={prepare} />
+        <UploadTrigger variant={variant} onPointerEnter={prepare} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{target ? `To ${target.name}` : 'To the library'}</Menu.Label>
@@ -31,7 +32,7 @@ export function UploadMenu({ onAddWebLink }: UploadButtonProps) {
             Folder
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconLink {...icon} />} onClick={onAddWebLink}>
+        <Menu.Item leftSection={<IconLink {...icon} />} onClick={addWebLink}>
           Web link
         </Menu.Item>
       </Menu.Dropdown>

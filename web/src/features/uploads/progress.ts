@@ -11,26 +11,30 @@ export interface Total {
 
 /** All uploads in one. */
 export function totalOf({ assets, notes }: PendingState): Total {
-  const uploading = assets.filter(({ status }) => status === 'uploading')
-  const processing = assets.filter(({ status }) => status === 'processing')
+  const count = (fits: (asset: PendingAsset) => boolean) => assets.filter(fits).length
   const sum = (pick: (asset: PendingAsset) => number) =>
     assets.reduce((total, asset) => total + pick(asset), 0)
   const bytes = sum((asset) => asset.bytes)
   const sent = sum((asset) => asset.sent)
-  const speed = sum((asset) => (asset.transfer === 'sending' ? asset.speed : 0))
-  const percent = bytes === 0 ? 100 : Math.floor((sent / bytes) * 100)
-  if (uploading.length > 0) {
-    const left = timeLeft(bytes - sent, speed)
-    const title = `Uploading ${formatCount(uploading.length, 'file')}`
-    return { percent, title, detail: joined(`${percent}%`, left) }
+  const percent = bytes === 0 ? 0 : Math.floor((sent / bytes) * 100)
+
+  const failed = count(({ transfer }) => transfer === 'failed') + notes.length
+  const uploading = count((it) => it.status === 'uploading' && it.transfer !== 'failed')
+  const processing = count(({ status }) => status === 'processing')
+  const completed = count(({ status }) => status === 'completed')
+  if (uploading > 0) {
+    const speed = sum((asset) => (asset.transfer === 'sending' ? asset.speed : 0))
+    const detail = joined(`${percent}%`, timeLeft(bytes - sent, speed))
+    return { percent, title: `Uploading ${formatCount(uploading, 'file')}`, detail }
   }
-  if (processing.length > 0) {
-    return { percent, title: `Processing ${formatCount(processing.length, 'file')}`, detail: '' }
+  if (processing > 0) {
+    return { percent, title: `Processing ${formatCount(processing, 'file')}`, detail: '' }
   }
-  if (assets.length > 0) {
-    return { percent, title: `${formatCount(assets.length, 'file')} added`, detail: '' }
-  }
-  return { percent, title: `${formatCount(notes.length, 'file')} not uploaded`, detail: '' }
+  const title =
+    completed > 0
+      ? `${formatCount(completed, 'file')} added`
+      : `${formatCount(failed, 'file')} with a problem`
+  return { percent, title, detail: '' }
 }
 
 /** How one upload is doing, in words. */

@@ -31,11 +31,13 @@ const UNREACHED = 'The server was not reached. Try again.'
 const jobs = new Map<string, UploadJob>()
 const fileIds = new Map<string, string>()
 
-const uppy = new Uppy<UploadMeta, TusBody>({ autoProceed: true }).use(Tus, {
+/** What goes wrong is told in the tray. */
+const silent = { debug: () => {}, warn: () => {}, error: () => {} }
+
+const uppy = new Uppy<UploadMeta, TusBody>({ autoProceed: true, logger: silent }).use(Tus, {
   endpoint: UPLOADS_PATH,
   limit: IN_FLIGHT,
   retryDelays: RETRY_DELAYS,
-  allowedMetaFields: ['filename', 'filetype', 'importId', 'collectionId'],
   // unfinished.ts keeps what is needed to go on, where the tray can show it.
   storeFingerprintForResuming: false,
   onBeforeRequest: (request) => {
@@ -92,7 +94,16 @@ export function begin(job: UploadJob): void {
       importId,
       ...(collectionId !== undefined && { collectionId }),
     },
-    tus: { onShouldRetry: whenRetried(id), ...(uploadUrl !== undefined && { uploadUrl }) },
+    tus: {
+      allowedMetaFields: [
+        'filename',
+        'filetype',
+        'importId',
+        ...(collectionId ? ['collectionId'] : []),
+      ],
+      onShouldRetry: whenRetried(id),
+      ...(uploadUrl !== undefined && { uploadUrl }),
+    },
   })
   fileIds.set(id, fileId)
   const { meta, type } = uppy.getFile(fileId)

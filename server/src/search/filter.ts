@@ -1,0 +1,112 @@
+import type { SearchForm } from '@satchel/contract/search.ts'
+import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { personOf, type Scope } from '../platform/scope.ts'
+import type { Prepared } from './queries.ts'
+import { anyOf, type Group, type Term, termsOf, wordGroups } from './terms.ts'
+
+export type Facet = Category | 'tags'
+
+/** What the index knows, and how a row of `searchable as s` tells it. */
+interface Indexed {
+  group: Group
+  met: RawBuilder<SqlBool>
+}
+
+/** A choice among the values of one facet; to count that facet's other values it is left out. */
+interface Choice extends Indexed {
+  facet: Facet
+}
+
+export interface Filter {
+  tenant: string
+  terms: Term[]
+  musts: Indexed[]
+  choices: Choice[]
+  /** What only the row tells. */
+  conditions: RawBuilder<SqlBool>[]
+}
+
+export function filterOf(scope: Scope, form: SearchForm, prepared: Prepared): Filter {
+  const { tenant, words } = prepared
+  const tags = [...new Set(form.tags ?? [])]
+  const musts = mustsOf(scope, form, tags)
+  const choices = CATEGORIES.flatMap((category) => choiceOf(category, form[category] ?? []))
+  if (tags.length > 0 && form.tagLogic !== 'AND')
+    choices.push({
+      facet: 'tags',
+      group: anyOf('t', tags),
+      met: sql`s.tag_keys && ${tags}::text[]`,
+    })
+  const conditions = [...visible(scope, prepared), ...days(form, prepared), ...quick(scope, form)]
+  return { tenant, terms: termsOf(words), musts, choices, conditions }
+}
+
+/** With the words anywhere in the item, or with all of them in its heading. */
+export function groupsOf({ terms, musts }: Filter, kind: 'w' | 'h'): Group[] {
+  return [...wordGroups(terms, kind), ...musts.map(({ group }) => group)]
+}
+
+function mustsOf(scope: Scope, { quickFilter, tagLogic }: SearchForm, tags: string[]): Indexed[] {
+  const musts: Indexed[] = []
+  if (tagLogic === 'AND')
+    for (const tag of tags)
+      musts.push({ group: anyOf('t', [tag]), met: sql`s.tag_keys @> ${[tag]}::text[]` })
+  if (quickFilter === 'mine') {
+    const me = personOf(scope)
+    musts.push({ group: anyOf('o', [me]), met: sql`s.owner_id = ${me}` })
+  }
+  if (quickFilter === 'uncategorized')
+    musts.push({ group: anyOf('u', ['']), met: sql`s.value_ids = '{}'` })
+  return musts
+}
+
+function choiceOf(facet: Category, ids: string[]): Choice[] {
+  if (ids.length === 0) return []
+  return [{ facet, group: anyOf('v', ids), met: sql`s.value_ids && ${ids}::uuid[]` }]
+}
+
+/** As in every list: see `visibleTo` of the items. */
+function visible({ actor: { id, role } }: Scope, { today }: Prepared): RawBuilder<SqlBool>[] {
+  const conditions: RawBuilder<SqlBool>[] = []
+  if (role === 'editor' || role === 'viewer')
+    conditions.push(sql`(s.in_library or s.owner_id = ${id})`)
+  if (role === 'viewer')
+    conditions.push(sql`(s.releases_on is null or s.releases_on <= ${today}::date)`)
+  return conditions
+}
+
+function days({ when }: SearchForm, { from, to }: Prepared): RawBuilder<SqlBool>[] {
+  const time = when === 'updated' ? sql`s.updated_at` : sql`s.created_at`
+  return [
+    ...(from === null ? [] : [sql<SqlBool>`${time} >= ${from}::timestamptz`]),
+    ...(to === null ? [] : [sql<SqlBool>`${time} < ${to}::timestamptz`]),
+  ]
+}
+
+const RECENT = sql`now() - interval '14 days'`
+
+function quick(scope: Scope, { quickFilter }: SearchForm): RawBuilder<SqlBool>[] {
+  switch (quickFilter) {
+    case 'favorites':
+      return [
+        sql`s.item_id in (select item_id from favorite
+          where member_id = ${personOf(scope)} and item_type = 'ITEM')`,
+      ]
+    case 'recent':
+      return [sql`(s.created_at >= ${RECENT} or s.updated_at >= ${RECENT})`]
+    case 'popular':
+      return [counted(sql`views > 0`)]
+    case 'unused':
+      return [counted(sql`views = 0 and shares = 0`)]
+    case 'expiring':
+      return [sql`s.expires_on between (select today()) and (select today()) + 30`]
+    default:
+      return []
+  }
+}
+
+function counted(condition: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`exists (select from item_stat
+    where item_stat.tenant_id = s.tenant_id and item_stat.item_id = s.item_id and ${condition})`
+}

@@ -1,0 +1,72 @@
+import { PASSWORD } from './harness.ts'
+import type { Product } from './product.ts'
+
+export interface Reply {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the door answers
+  body: any
+}
+
+/** A signed-in client of a product that runs in a process of its own. */
+export interface Client {
+  call(method: string, path: string, body?: object): Promise<Reply>
+  /** In one request; resolves to the id of the item once the server has acknowledged it. */
+  upload(name: string, content: Uint8Array | string): Promise<string>
+}
+
+export async function signUp(product: Product, email: string): Promise<Client> {
+  const post = (path: string, body: object) => send(product, 'POST', path, body)
+  await post('auth/v1/owners/register', { email, password: PASSWORD, name: 'Ada', company: 'Acme' })
+  const code = (await product.mailTo(email)).text?.match(/\d{6}/)?.[0]
+  await post('auth/v1/confirm', { email, code })
+  return signIn(product, email)
+}
+
+export async function signIn(product: Product, email: string): Promise<Client> {
+  const { body } = await send(product, 'POST', 'auth/v1/sessions', { email, password: PASSWORD })
+  const tokens = {
+    authorization: `Bearer ${body.accessToken}`,
+    'x-identity-token': String(body.identityToken),
+  }
+  return {
+    call: (method, path, content) => send(product, method, path, content, tokens),
+    async upload(name, content) {
+      const bytes = Buffer.from(content)
+      const response = await fetch(`${product.url}/api/uploads`, {
+        method: 'POST',
+        headers: {
+          ...tokens,
+          'tus-resumable': '1.0.0',
+          'upload-length': String(bytes.length),
+          'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+          'content-type': 'application/offset+octet-stream',
+        },
+        body: bytes,
+      })
+      const id = response.headers.get('x-item-id')
+      if (!id) throw new Error(`Not acknowledged: ${response.status} ${await response.text()}`)
+      return id
+    },
+  }
+}
+
+async function send(
+  { url }: Product,
+  method: string,
+  path: string,
+  body?: object,
+  tokens: Record<string, string> = {},
+): Promise<Reply> {
+  const response = await fetch(`${url}/api/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...tokens },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: await response.json().catch(() => ({})) }
+}
+
+/** A visitor of flesh and blood, each time another one. */
+export function visit({ url }: Product, slug: string): Promise<Response> {
+  const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 ${crypto.randomUUID()}`
+  return fetch(`${url}/l/${slug}`, { headers: { 'user-agent': agent }, redirect: 'manual' })
+}

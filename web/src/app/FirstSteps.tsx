@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { openAddLink } from '../features/items/AddLinkForm.tsx'
+import { UploadButton } from '../features/uploads/UploadButton.tsx'
+import { paths } from '../lib/paths.ts'
+import { largeIcon } from '../ui/icon.ts'
+import styles from './FirstSteps.module.css'
+import type { FirstStep } from './use-first-steps.ts'
+
+interface StepWords {
+  title: string
+  line: string
+  action: ReactNode
+}
+
+const WORDS: Readonly<Record<FirstStep, StepWords>> = {
+  upload: {
+    title: 'Put something in',
+    line: 'Drop files anywhere on this page, or add a web link.',
+    action: <UploadButton onAddWebLink={openAddLink} />,
+  },
+  classify: {
+    title: 'Classify it',
+    line: 'Give an item its stage, product and tags, so that others find it.',
+    action: (
+      <Button
+        variant="default"
+        component={Link}
+        to={paths.library({ quickFilter: 'uncategorized' })}
+      >
+        Show what has none
+      </Button>
+    ),
+  },
+  share: {
+    title: 'Share it',
+    line: 'Make a link for one person and see when it is opened.',
+    action: (
+      <Button variant="default" component={Link} to={paths.library()}>
+        Choose an item
+      </Button>
+    ),
+  },
+}
+
+interface FirstStepsProps {
+  steps: readonly { step: FirstStep; isDone: boolean }[]
+}
+
+/** Gone once all of them are done. */
+export function FirstSteps({ steps }: FirstStepsProps) {
+  if (steps.length === 0) return null
+  const next = steps.find(({ isDone }) => !isDone)?.step
+  return (
+    <section className={styles.steps} aria-label="First steps">
+      <ol className={styles.list}>
+        {steps.map(({ step, isDone }) => {
+          const { title, line, action } = WORDS[step]
+          return (
+            <li key={step} className={styles.step} data-done={isDone || undefined}>
+              {isDone ? (
+                <IconCircleCheckFilled {...largeIcon} className={styles.done} />
+              ) : (
+                <IconCircle {...largeIcon} className={styles.open} />
+              )}
+              <div className={styles.words}>
+                <h2 className={styles.title}>
+                  {title}
+                  {isDone && <span className={styles.spoken}>, done</span>}
+                </h2>
+                <p className={styles.line}>{line}</p>
+              </div>
+              {step === next && <div className={styles.action}>{action}</div>}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Activity, FieldChange } from '@satchel/contract/activity.ts'
+import type { ItemType } from '@satchel/contract/schemas.ts'
+import { IconPencil, IconPlus, IconTrash, type TablerIcon } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useTaxonomy } from '../../lib/taxonomy.ts'
+import { icon } from '../../ui/icon.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import styles from './ActivityEntry.module.css'
+import { CHANGE_WORDS, fieldWords, valueWords } from './activity-words.ts'
+
+const ICONS: Readonly<Record<Activity['changeKind'], TablerIcon>> = {
+  INSERT: IconPlus,
+  MODIFY: IconPencil,
+  REMOVE: IconTrash,
+}
+
+const PAGES: Readonly<Partial<Record<ItemType, (id: string) => string>>> = {
+  ITEM: paths.item,
+  COLLECTION: paths.collection,
+}
+
+interface ActivityEntryProps {
+  activity: Activity
+  /** Where the list is of one thing alone, its name says nothing new. */
+  withName?: boolean
+}
+
+/** Who changed what, from what to what. */
+export function ActivityEntry({ activity, withName = true }: ActivityEntryProps) {
+  const { changeKind, actor, at, changes = [] } = activity
+  const Icon = ICONS[changeKind]
+  return (
+    <li className={styles.entry} data-kind={changeKind}>
+      <span className={styles.mark}>
+        <Icon {...icon} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <span>{CHANGE_WORDS[changeKind]}</span>
+          {withName && <Subject activity={activity} />}
+        </p>
+        {changes.length > 0 && (
+          <dl className={styles.changes}>
+            {changes.map((change) => (
+              <Change key={change.field} change={change} />
+            ))}
+          </dl>
+        )}
+        <p className={styles.by}>
+          {actor?.name ?? 'Satchel'}, <RelativeTime at={at} />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function Subject({ activity: { itemType, itemId, itemName, changeKind } }: { activity: Activity }) {
+  const page = PAGES[itemType]
+  const name = itemName || 'Without a name'
+  if (changeKind === 'REMOVE' || !page) return <strong className={styles.name}>{name}</strong>
+  return (
+    <Link to={page(itemId)} className={styles.name}>
+      {name}
+    </Link>
+  )
+}
+
+function Change({ change }: { change: FieldChange }) {
+  const { findValue } = useTaxonomy()
+  const words = (value: unknown) => valueWords(change, value, (id) => findValue(id)?.label)
+  return (
+    <div>
+      <dt>{fieldWords(change.field)}</dt>
+      <dd>
+        <span className={styles.from}>{words(change.from)}</span>
+        <span aria-hidden="true"> → </span>
+        <span className={styles.to}>{words(change.to)}</span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { type Activity, listActivity } from '@satchel/contract/activity.ts'
+import type { Input } from '@satchel/contract/endpoint.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, use } from 'react'
+import { pages } from '../../lib/api.ts'
+import { dayIn, formatDayHeading } from '../../lib/day.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { TimeZone } from '../../ui/RelativeTime.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { ActivityEntry } from './ActivityEntry.tsx'
+import styles from './ActivityList.module.css'
+
+export type ActivityFilter = Omit<Input<typeof listActivity>['query'], 'limit' | 'cursor'>
+
+interface ActivityListProps {
+  filter: ActivityFilter
+  /** What stands there where nothing happened yet. */
+  empty: ReactNode
+}
+
+const PAGE = 50
+
+/** What changed, newest first, day by day. */
+export function ActivityList({ filter, empty }: ActivityListProps) {
+  const list = useInfiniteQuery(pages(listActivity, { query: { ...filter, limit: PAGE } }))
+  const timeZone = use(TimeZone)
+  if (list.isPending) return <RowSkeletons count={8} height={64} />
+  if (list.isError) {
+    return (
+      <ProblemNotice
+        title="The activity could not be loaded"
+        problem={list.error}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  }
+  const activities = list.data.pages.flatMap(({ items }) => items)
+  if (activities.length === 0) return empty
+  const today = dayIn(timeZone, new Date())
+  return (
+    <>
+      {byDay(activities, timeZone).map(([day, entries]) => (
+        <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
+          <h2 id={`day-${day}`} className={styles.heading}>
+            {formatDayHeading(day, today)}
+          </h2>
+          <ul className={styles.entries}>
+            {entries.map((activity) => (
+              <ActivityEntry key={activity.id} activity={activity} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {list.hasNextPage && (
+        <Button
+          variant="default"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+function byDay(activities: readonly Activity[], timeZone: string): [string, Activity[]][] {
+  const days = Map.groupBy(activities, ({ at }) => dayIn(timeZone, new Date(at)))
+  return [...days]
+}

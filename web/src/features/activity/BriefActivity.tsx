@@ -1,0 +1,54 @@
+import { Button, Text } from '@mantine/core'
+import { listActivity } from '@satchel/contract/activity.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pages } from '../../lib/api.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { ActivityEntry } from './ActivityEntry.tsx'
+import styles from './ActivityList.module.css'
+import type { ActivityFilter } from './ActivityList.tsx'
+
+interface BriefActivityProps {
+  filter: ActivityFilter
+  count: number
+  /** Where the list is of one thing alone, its name says nothing new. */
+  withName?: boolean
+  mayGrow?: boolean
+}
+
+/** The latest changes in a side of a page. */
+export function BriefActivity({ filter, count, withName = true, mayGrow }: BriefActivityProps) {
+  const list = useInfiniteQuery(pages(listActivity, { query: { ...filter, limit: count } }))
+  if (list.isPending) return <RowSkeletons count={Math.min(count, 5)} height={56} />
+  if (list.isError) {
+    return (
+      <ProblemNotice
+        title="The activity could not be loaded"
+        problem={list.error}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  }
+  const activities = list.data.pages.flatMap(({ items }) => items)
+  if (activities.length === 0) return <Text c="dimmed">Nothing has happened yet.</Text>
+  return (
+    <>
+      <ul className={styles.entries}>
+        {activities.map((activity) => (
+          <ActivityEntry key={activity.id} activity={activity} withName={withName} />
+        ))}
+      </ul>
+      {mayGrow && list.hasNextPage && (
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}

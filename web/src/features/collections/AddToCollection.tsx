@@ -1,0 +1,122 @@
+import { Button, TextInput, UnstyledButton } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type Collection, listCollections } from '@satchel/contract/collections.ts'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import type { Item } from '@satchel/contract/items.ts'
+import { IconCheck, IconPlus, IconSearch, IconStack2 } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../lib/api.ts'
+import { formatCount } from '../../lib/format.ts'
+import { icon, largeIcon } from '../../ui/icon.ts'
+import { closeModal, openModal } from '../../ui/modal.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import styles from './AddToCollection.module.css'
+import { useAddToCollection } from './use-add-to-collection.ts'
+
+type Added = readonly Pick<Item, 'id' | 'name'>[]
+
+const TYPING = 200
+const SHOWN = 30
+
+export function openAddToCollection(items: Added): void {
+  const [first] = items
+  if (!first) return
+  const what = items.length === 1 ? first.name : formatCount(items.length, 'item')
+  openModal({ title: `Add ${what} to a collection`, content: <Picker items={items} /> })
+}
+
+/** One click adds; a name that is not there yet becomes a new collection. */
+function Picker({ items }: { items: Added }) {
+  const [name, setName] = useState('')
+  const [search] = useDebouncedValue(name.trim(), TYPING)
+  const ids = items.map(({ id }) => id)
+  const { addTo, createWith, isBusy } = useAddToCollection(ids, closeModal)
+  const found = useQuery({
+    ...query(listCollections, { query: { limit: SHOWN, ...(search && { search }) } }),
+    placeholderData: keepPreviousData,
+  })
+  const collections = found.data?.items ?? []
+  const typed = name.trim()
+  const isNew =
+    typed !== '' && !collections.some((it) => it.name.toLowerCase() === typed.toLowerCase())
+  return (
+    <>
+      <TextInput
+        aria-label="Find or name a collection"
+        placeholder="Find or name a collection"
+        data-autofocus
+        maxLength={NAME_MAX}
+        leftSection={<IconSearch {...icon} />}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <div className={styles.results}>
+        {found.isPending && <RowSkeletons count={5} height={48} />}
+        {found.isError && (
+          <ProblemNotice
+            title="The collections could not be loaded"
+            problem={found.error}
+            onRetry={() => void found.refetch()}
+          />
+        )}
+        <ul className={styles.choices}>
+          {collections.map((collection) => (
+            <li key={collection.id}>
+              <Choice
+                collection={collection}
+                hasAll={ids.every((id) => collection.itemIds.includes(id))}
+                isBusy={isBusy}
+                onChoose={() => addTo(collection)}
+              />
+            </li>
+          ))}
+        </ul>
+        {found.isSuccess && collections.length === 0 && !typed && (
+          <p className={styles.none}>There is no collection yet. Name the first one above.</p>
+        )}
+      </div>
+      {isNew && (
+        <Button
+          variant="default"
+          fullWidth
+          mt="sm"
+          loading={isBusy}
+          leftSection={<IconPlus {...icon} />}
+          onClick={() => createWith(typed)}
+        >
+          Create “{typed}”
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  collection: Collection
+  hasAll: boolean
+  isBusy: boolean
+  onChoose: () => void
+}
+
+function Choice({ collection, hasAll, isBusy, onChoose }: ChoiceProps) {
+  const { name, itemCount, coverUrl } = collection
+  return (
+    <UnstyledButton className={styles.choice} disabled={hasAll || isBusy} onClick={onChoose}>
+      <span className={styles.cover}>
+        {coverUrl ? <img src={coverUrl} alt="" loading="lazy" /> : <IconStack2 {...largeIcon} />}
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.quiet}>
+        {hasAll ? (
+          <>
+            <IconCheck {...icon} /> in it already
+          </>
+        ) : (
+          formatCount(itemCount, 'item')
+        )}
+      </span>
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,38 @@
+import { Alert, Button, Group } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './ConflictNotice.module.css'
+import type { EditableField, EditConflict, ItemEdit } from './use-item-change.ts'
+
+type Value = ItemEdit['value'] | undefined
+
+interface ConflictNoticeProps {
+  conflict: EditConflict
+  /** A value in words. */
+  show: (value: Value) => ReactNode
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** Both values stand side by side; a person says which is right. */
+export function ConflictNotice({ conflict, show, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+  const { edit, latest } = conflict
+  const field: EditableField = edit.field
+  return (
+    <Alert color="yellow" title="Someone else changed this meanwhile" role="alert">
+      <dl className={styles.values}>
+        <dt>Yours</dt>
+        <dd>{show(edit.value)}</dd>
+        <dt>Theirs</dt>
+        <dd>{show(latest[field])}</dd>
+      </dl>
+      <Group gap="xs">
+        <Button size="compact-sm" variant="default" onClick={onKeepMine}>
+          Keep mine
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,73 @@
+import { Alert, Button, Title } from '@mantine/core'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import type { Item } from '@satchel/contract/items.ts'
+import { IconArrowBigUp, IconArrowBigUpFilled, IconShare3 } from '@tabler/icons-react'
+import { formatNumber } from '../../lib/format.ts'
+import { icon } from '../../ui/icon.ts'
+import { FavoriteButton } from './FavoriteButton.tsx'
+import styles from './ItemHead.module.css'
+import { ItemMenu } from './ItemMenu.tsx'
+import { ItemTextField } from './ItemTextField.tsx'
+import type { ItemActions } from './item-actions.ts'
+import { isShareable, itemStateOf } from './item-state.ts'
+import { useToday } from './use-today.ts'
+
+interface ItemHeadProps {
+  item: Item
+  actions: ItemActions
+  mayEdit: boolean
+  onUpvote: (item: Item) => void
+}
+
+const TONES = { neutral: 'gray', warning: 'yellow', problem: 'red' } as const
+
+export function ItemHead({ item, actions, mayEdit, onUpvote }: ItemHeadProps) {
+  const today = useToday()
+  const state = itemStateOf(item, today)
+  const { upvoted, upvotes } = item
+  return (
+    <header className={styles.head}>
+      <Title order={1} className={styles.name}>
+        <ItemTextField
+          item={item}
+          field="name"
+          label="Name"
+          maxLength={NAME_MAX}
+          mayEdit={mayEdit}
+        />
+      </Title>
+      <div className={styles.actions}>
+        <Button
+          leftSection={<IconShare3 {...icon} />}
+          disabled={!isShareable(item, today)}
+          onClick={() => actions.share(item)}
+        >
+          Share
+        </Button>
+        <Button
+          variant="default"
+          aria-pressed={upvoted}
+          aria-label={`Upvote, ${upvotes} so far`}
+          title={upvoted ? 'Take the upvote back' : 'Upvote'}
+          leftSection={
+            upvoted ? (
+              <IconArrowBigUpFilled {...icon} color="var(--accent-text)" />
+            ) : (
+              <IconArrowBigUp {...icon} />
+            )
+          }
+          onClick={() => onUpvote(item)}
+        >
+          {formatNumber(upvotes)}
+        </Button>
+        <FavoriteButton item={item} onToggle={actions.toggleFavorite} />
+        <ItemMenu item={item} actions={actions} />
+      </div>
+      {state && (
+        <Alert color={TONES[state.tone]} title={state.label}>
+          {state.detail}
+        </Alert>
+      )}
+    </header>
+  )
+}

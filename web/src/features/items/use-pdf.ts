@@ -1,0 +1,62 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+import { useEffect, useState } from 'react'
+
+GlobalWorkerOptions.workerSrc = workerUrl
+
+const DATA = `${import.meta.env.BASE_URL}pdfjs/`
+/** Only the parts of the file that the pages in sight need are fetched. */
+const CHUNK = 256 * 1024
+
+interface PdfFile {
+  pdf: PDFDocumentProxy
+  pageCount: number
+  /** Of the first page; the others are taken to be like it until they are drawn. */
+  ratio: string
+}
+
+export function usePdf(url: string) {
+  const [file, setFile] = useState<PdfFile>()
+  const [problem, setProblem] = useState<Error>()
+  const [round, setRound] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round opens it again
+  useEffect(() => {
+    setProblem(undefined)
+    const loading = getDocument({
+      url,
+      rangeChunkSize: CHUNK,
+      disableAutoFetch: true,
+      disableStream: true,
+      cMapUrl: `${DATA}cmaps/`,
+      standardFontDataUrl: `${DATA}standard_fonts/`,
+      wasmUrl: `${DATA}wasm/`,
+      iccUrl: `${DATA}iccs/`,
+    })
+    let isWanted = true
+    open(loading.promise).then(
+      (opened) => isWanted && setFile(opened),
+      (error: Error) => isWanted && setProblem(toProblem(error)),
+    )
+    return () => {
+      isWanted = false
+      setFile(undefined)
+      void loading.destroy()
+    }
+  }, [url, round])
+
+  return { file, problem, retry: () => setRound(round + 1) }
+}
+
+async function open(loading: Promise<PDFDocumentProxy>): Promise<PdfFile> {
+  const pdf = await loading
+  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
+  return { pdf, pageCount: pdf.numPages, ratio: `${width} / ${height}` }
+}
+
+function toProblem({ name }: Error): Error {
+  if (name === 'PasswordException') return new Error('The file is locked by a password.')
+  if (name === 'InvalidPDFException') return new Error('The file is damaged; download it instead.')
+  return new Error('The file could not be read. Try again, or download it.')
+}

@@ -1,0 +1,153 @@
+import type { PageViewport, PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist'
+import { RenderingCancelledException, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** Phones give up on larger canvases. */
+const PIXELS_MAX = 16_000_000
+
+export interface PdfPage {
+  sheet: HTMLElement
+  /** Drawn while it is near what is in sight, and emptied when it is not, to spare the phone's memory. */
+  setNear(isNear: boolean): void
+  /** For another width of the sheet. */
+  redraw(): void
+}
+
+interface Links {
+  goTo(page: number): void
+}
+
+export function openPage(
+  pdf: PDFDocumentProxy,
+  number: number,
+  sheet: HTMLElement,
+  links: Links,
+): PdfPage {
+  let isNear = false
+  let turn = 0
+  let task: RenderTask | undefined
+
+  return {
+    sheet,
+    setNear(value) {
+      if (value === isNear) return
+      isNear = value
+      if (isNear) void draw()
+      else empty()
+    },
+    redraw() {
+      if (isNear) void draw()
+    },
+  }
+
+  async function draw(): Promise<void> {
+    turn += 1
+    const mine = turn
+    task?.cancel()
+    const page = await pdf.getPage(number)
+    if (mine !== turn) return
+    const { width, height } = page.getViewport({ scale: 1 })
+    sheet.style.aspectRatio = `${width} / ${height}`
+    const scale = sheet.clientWidth / width
+    sheet.style.setProperty('--total-scale-factor', String(scale))
+    const canvas = await paint(page, scale)
+    if (!canvas || mine !== turn) return
+    const isFirst = !sheet.querySelector('canvas')
+    for (const before of sheet.querySelectorAll(':scope > canvas, :scope > img')) before.remove()
+    sheet.prepend(canvas)
+    if (isFirst) await Promise.all([addText(page, sheet), addLinks(pdf, page, sheet, links)])
+  }
+
+  async function paint(page: PDFPageProxy, scale: number): Promise<HTMLCanvasElement | undefined> {
+    const viewport = page.getViewport({ scale })
+    const area = viewport.width * viewport.height
+    const density = Math.min(devicePixelRatio, Math.sqrt(PIXELS_MAX / area))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.floor(viewport.width * density)
+    canvas.height = Math.floor(viewport.height * density)
+    canvas.ariaHidden = 'true'
+    task = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] })
+    try {
+      await task.promise
+      return canvas
+    } catch (error) {
+      if (error instanceof RenderingCancelledException) return undefined
+      throw error
+    }
+  }
+
+  function empty(): void {
+    turn += 1
+    task?.cancel()
+    sheet.replaceChildren()
+  }
+}
+
+/** Words to read aloud, to find and to copy lie unseen over the picture of the page. */
+async function addText(page: PDFPageProxy, sheet: HTMLElement): Promise<void> {
+  const container = document.createElement('div')
+  container.className = 'textLayer'
+  sheet.append(container)
+  const viewport = page.getViewport({ scale: 1 })
+  await new TextLayer({
+    textContentSource: page.streamTextContent(),
+    container,
+    viewport,
+  }).render()
+}
+
+interface LinkAnnotation {
+  subtype: string
+  rect: [x1: number, y1: number, x2: number, y2: number]
+  /** The engine lets web, mail and telephone addresses through and no others. */
+  url?: string
+  dest?: string | unknown[]
+}
+
+async function addLinks(
+  pdf: PDFDocumentProxy,
+  page: PDFPageProxy,
+  sheet: HTMLElement,
+  { goTo }: Links,
+): Promise<void> {
+  const viewport = page.getViewport({ scale: 1 })
+  const annotations = (await page.getAnnotations()) as LinkAnnotation[]
+  for (const { subtype, rect, url, dest } of annotations) {
+    if (subtype !== 'Link' || !(url || dest)) continue
+    const link = document.createElement('a')
+    link.className = 'spot'
+    lay(link, rect, viewport)
+    if (url) Object.assign(link, { href: url, ariaLabel: url, target: '_blank', rel: 'noopener' })
+    else {
+      Object.assign(link, { href: '#', ariaLabel: 'Go to the page' })
+      link.addEventListener('click', async (event) => {
+        event.preventDefault()
+        const target = await pageOf(pdf, dest)
+        if (target !== undefined) goTo(target)
+      })
+    }
+    sheet.append(link)
+  }
+}
+
+/** In parts of the page, so that it grows with it. */
+function lay(link: HTMLElement, [x1, y1, x2, y2]: LinkAnnotation['rect'], viewport: PageViewport) {
+  const [ax, ay] = viewport.convertToViewportPoint(x1, y1)
+  const [bx, by] = viewport.convertToViewportPoint(x2, y2)
+  const across = (value: number) => `${(value / viewport.width) * 100}%`
+  const down = (value: number) => `${(value / viewport.height) * 100}%`
+  link.style.left = across(Math.min(ax, bx))
+  link.style.top = down(Math.min(ay, by))
+  link.style.width = across(Math.abs(bx - ax))
+  link.style.height = down(Math.abs(by - ay))
+}
+
+async function pageOf(
+  pdf: PDFDocumentProxy,
+  dest: LinkAnnotation['dest'],
+): Promise<number | undefined> {
+  const place = typeof dest === 'string' ? await pdf.getDestination(dest) : dest
+  const target = place?.[0]
+  if (typeof target === 'number') return target + 1
+  const reference = target as Parameters<PDFDocumentProxy['getPageIndex']>[0] | undefined
+  return reference && (await pdf.getPageIndex(reference)) + 1
+}
