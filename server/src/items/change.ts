@@ -5,6 +5,7 @@ import type { FieldError } from '@satchel/contract/problem.ts'
 import { CATEGORIES, type CategoryIds } from '@satchel/contract/taxonomy.ts'
 import { changesBetween, record } from '../platform/events.ts'
 import type { Files } from '../platform/files.ts'
+import { enqueue } from '../platform/jobs.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
 import * as taxonomy from '../taxonomy/service.ts'
@@ -97,10 +98,22 @@ export async function apply(
   const changes = changesBetween<Partial<ItemRow>>(before, fields)
   const columns = Object.fromEntries(changes.map(({ field, to }) => [field, to]))
   if (changes.length > 0) await query.updateItems(scope, [before.id], columns)
+  if (fields.url !== undefined && fields.url !== before.url) await readAgain(scope, before.id)
   const categories = { funnelStage, contentProduct, contentType, contentIndustry, contentRegion }
   changes.push(...(await applyCategories(scope, before, categories)))
   if (tags) changes.push(...(await applyTags(scope, before, tags)))
   return changes
+}
+
+/** Another address is another page: its words and its picture are read anew. */
+async function readAgain(scope: Scope, itemId: string): Promise<void> {
+  await query.updateItems(scope, [itemId], { status: 'processing', failure: null, broken: null })
+  await enqueue(
+    scope,
+    'read-page',
+    { tenantId: scope.actor.tenantId, itemId },
+    { jobKey: `page:${itemId}` },
+  )
 }
 
 function demandDays(before: ItemRow, { releasesOn, expiresOn }: ItemChange): void {

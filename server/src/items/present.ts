@@ -1,5 +1,4 @@
 import type { Item } from '@satchel/contract/items.ts'
-import { isShown } from '../platform/file-route.ts'
 import type { Files } from '../platform/files.ts'
 import type { ItemRow } from './select.ts'
 
@@ -30,20 +29,10 @@ function fileName({ originalName, name }: ItemRow): string {
   return originalName || name
 }
 
-function previewOf(files: Files, row: ItemRow, name: string) {
-  const { previewKey, previewMime, fileKey, mime } = row
-  if (previewKey && previewMime) {
-    const grant = {
-      key: previewKey,
-      purpose: 'inline' as const,
-      name: `${row.name}.pdf`,
-      mime: previewMime,
-    }
-    return { previewUrl: files.url(grant), previewMime }
-  }
-  if (!fileKey || !mime || !isShown(mime)) return { previewUrl: null, previewMime: null }
-  return {
-    previewUrl: files.url({ key: fileKey, purpose: 'inline', name, mime }),
-    previewMime: mime,
-  }
+/** Processing decides what a browser may show: the file itself, or a PDF made of it. */
+function previewOf(files: Files, { previewKey, previewMime, fileKey }: ItemRow, name: string) {
+  if (!previewKey || !previewMime) return { previewUrl: null, previewMime: null }
+  const shownAs = previewKey === fileKey ? name : `${name}.pdf`
+  const grant = { key: previewKey, purpose: 'inline' as const, name: shownAs, mime: previewMime }
+  return { previewUrl: files.url(grant), previewMime }
 }

@@ -6,7 +6,7 @@ import { Problem } from './problem.ts'
 const SHOWN =
   /^(image\/(png|jpeg|webp|gif|avif|bmp)|video\/|audio\/|application\/pdf$|text\/plain|text\/markdown|text\/csv)/
 
-export function isShown(mime: string): boolean {
+function isShown(mime: string): boolean {
   return SHOWN.test(mime)
 }
 
