@@ -12,6 +12,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
     launchOptions: executablePath ? { executablePath } : {},
   },
 })

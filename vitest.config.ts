@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { projects: ['server', 'web'] } })
+export default defineConfig({
+  test: { projects: ['server', 'web'], maxWorkers: '100%' },
+})

@@ -5,7 +5,8 @@ import { type Product, startProduct } from '../server/test/product.ts'
 export const test = base.extend<{ log: undefined }, { product: Product }>({
   product: [
     async ({}, use) => {
-      const product = await startProduct()
+      // A web page of a test's own may be read from this address, and from no other of the machine.
+      const product = await startProduct({ env: { FETCH_ALLOWED_NETWORKS: '127.0.0.9/32' } })
       await use(product)
       await product.stop()
     },

@@ -5,38 +5,29 @@ import { fileURLToPath } from 'node:url'
 import { install } from './install.mjs'
 import { bin, Failure, main, root, run } from './lib.mjs'
 
-const SOURCES = [
-  'contract/src',
-  'package-lock.json',
-  'web/classic',
-  'web/index.html',
-  'web/public',
-  'web/src',
-  'web/vite.config.ts',
-  'web/vite.visitor.config.ts',
-]
-const STAMP = join(root, 'web', 'dist', '.stamp')
+const web = join(root, 'web')
+const SOURCES = [web, join(root, 'contract', 'src'), join(root, 'package-lock.json')]
+const NOT_SOURCES = ['dist', 'dist-visitor', 'node_modules', 'test']
+/** Written when both are built; the first build empties its folder, so one cut short leaves no pair. */
+const STAMPS = [join(web, 'dist', '.stamp'), join(web, 'dist-visitor', '.stamp')]
 
-/** Builds the web, unless nothing it is made of has changed since the last time. */
+/** Builds the app and the visitors' pages, unless nothing they are made of has changed since. */
 export async function build() {
   const stamp = fingerprint()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return
+  if (STAMPS.every((path) => existsSync(path) && readFileSync(path, 'utf8') === stamp)) return
   console.log('Building the web app')
-  await vite('vite.config.ts')
-  if (existsSync(join(root, 'web/vite.visitor.config.ts'))) await vite('vite.visitor.config.ts')
-  writeFileSync(STAMP, stamp)
-}
-
-async function vite(config) {
-  const cwd = join(root, 'web')
-  const { code, output } = await run(bin('vite'), ['build', '-c', config], { quiet: true, cwd })
-  if (code !== 0)
-    throw new Failure(`${output.trim()}\n\nThe web app could not be built; Vite says why above.`)
+  for (const config of ['vite.config.ts', 'vite.visitor.config.ts']) {
+    const options = { quiet: true, cwd: web }
+    const { code, output } = await run(bin('vite'), ['build', '--config', config], options)
+    if (code !== 0)
+      throw new Failure(`${output.trim()}\n\nThe web app could not be built: see above.`)
+  }
+  for (const path of STAMPS) writeFileSync(path, stamp)
 }
 
 function fingerprint() {
   const hash = createHash('sha256')
-  for (const path of SOURCES.flatMap((source) => filesOf(join(root, source)))) {
+  for (const path of SOURCES.flatMap(filesOf)) {
     const { mtimeMs, size } = statSync(path)
     hash.update(`${path} ${size} ${mtimeMs}\n`)
   }
@@ -44,9 +35,9 @@ function fingerprint() {
 }
 
 function filesOf(path) {
-  if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path).flatMap((name) => filesOf(join(path, name)))
+  const names = readdirSync(path).filter((name) => !NOT_SOURCES.includes(name))
+  return names.flatMap((name) => filesOf(join(path, name)))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

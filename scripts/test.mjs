@@ -13,6 +13,8 @@ const isBrowser = (filter) => filter === 'e2e' || filter.startsWith('e2e/')
 const wants = (kind) => filters.length === 0 || filters.some(kind)
 
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** What failed outside of any test; each counts as one. */
+const faults = []
 
 await main(async () => {
   endWithChildren()
@@ -20,20 +22,18 @@ await main(async () => {
   const [chromium, built] = await Promise.all([prepareMachine(), checkAndBuild()])
   if (wants((filter) => !isBrowser(filter))) await runVitest()
   if (wants(isBrowser) && built) await runPlaywright(chromium)
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
-  return wasInterrupted() ?? (total.failed === 0 ? 0 : 1)
+  return wasInterrupted() ?? conclude()
 })
 
 async function checkAndBuild() {
-  if (filters.length === 0) total.failed += await check()
+  if (filters.length === 0) faults.push(...(await check()))
   try {
     await build()
     return true
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     console.error(error.message)
-    total.failed += 1
+    faults.push('the build of the web app')
     return false
   }
 }
@@ -52,8 +52,7 @@ async function runVitest() {
 
 async function runPlaywright(chromium) {
   if (chromium === undefined) {
-    console.error('No Chromium was found or could be installed. Set CHROMIUM to the path of one.')
-    total.failed += 1
+    faults.push('finding a Chromium: set CHROMIUM to the path of one')
     return
   }
   const chosen = filters.filter((filter) => filter.startsWith('e2e/'))
@@ -67,20 +66,29 @@ async function runPlaywright(chromium) {
   }))
 }
 
-/** A runner that fails without a failed test has crashed: that is a failure too. */
+/** A runner that fails without a failed test has crashed. */
 async function count(runner, args, env, report, read) {
   const path = join(root, report)
   rmSync(path, { force: true })
   const { code } = await run(bin(runner), args, { env })
   const counts = readCounts(path, read)
-  if (code !== 0 && counts.failed === 0) counts.failed = 1
   for (const [name, number] of Object.entries(counts)) total[name] += number
+  if (code !== 0 && !counts.failed) faults.push(`the run of ${runner}, outside of its tests`)
 }
 
 function readCounts(path, read) {
   try {
     return read(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    return {}
   }
+}
+
+function conclude() {
+  const { passed, skipped } = total
+  const failed = total.failed + faults.length
+  console.log()
+  for (const fault of faults) console.log(`Failed: ${fault}`)
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  return failed === 0 ? 0 : 1
 }

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { precompress } from './precompress.ts'
 
 const PDFJS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+const { version } = JSON.parse(readFileSync(join(PDFJS, 'package.json'), 'utf8'))
 /** Character maps, standard fonts, decoders and colour profiles, fetched by the engine where a PDF needs them. */
 const PDF_DATA = ['cmaps', 'standard_fonts', 'wasm', 'iccs']
 
@@ -17,7 +18,7 @@ const pdfData: Plugin = {
       for (const name of readdirSync(join(PDFJS, folder)))
         this.emitFile({
           type: 'asset',
-          fileName: `pdfjs/${folder}/${name}`,
+          fileName: `pdfjs-${version}/${folder}/${name}`,
           source: readFileSync(join(PDFJS, folder, name)),
         })
   },

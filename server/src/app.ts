@@ -7,7 +7,7 @@ import { openVerifier } from './accounts/tokens.ts'
 import { relayEvents } from './activity/relay.ts'
 import { activityRoutes } from './activity/routes.ts'
 import { collectionRoutes } from './collections/routes.ts'
-import { emptyBin } from './items/bulk.ts'
+import * as bin from './items/bin.ts'
 import { itemRoutes } from './items/routes.ts'
 import { linkRoutes } from './links/routes.ts'
 import type { Config } from './platform/config.ts'
@@ -98,7 +98,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     'remove-stale': () => removeStale(database.system),
     'finish-uploads': () => finishPending(uploads),
     'remove-expired-uploads': () => removeExpired(uploads),
-    'empty-bin': () => emptyBin(services),
+    'empty-bin': () => bin.empty(services),
     'index-items': (payload) => indexItems(database.system, payload),
     'forget-viewers': () => forgetViewers(services),
     ...processingTasks(services),

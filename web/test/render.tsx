@@ -8,7 +8,7 @@ import { createCache } from '../src/lib/cache.ts'
 /** Draws as the two entries do, at an address. */
 export function renderAt(url: string, children: ReactNode) {
   return render(
-    <MantineProvider>
+    <MantineProvider env="test">
       <QueryClientProvider client={createCache()}>
         <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
       </QueryClientProvider>

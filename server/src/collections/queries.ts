@@ -1,5 +1,6 @@
 import type { Collection } from '@satchel/contract/collections.ts'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import * as items from '../items/service.ts'
 import type { DB } from '../platform/database-types.ts'
 import { personOf, type Scope } from '../platform/scope.ts'
 
@@ -21,8 +22,8 @@ function visibleTo(me: string) {
     eb.or([eb('collection.visibility', '=', 'team'), eb('collection.ownerId', '=', me)])
 }
 
-/** Items in the bin keep their place, unseen, for the day they are restored. */
-function membersOf(eb: ExpressionBuilder<DB, 'collection'>) {
+/** Items in the bin, or hidden from the caller, keep their place unseen. */
+function membersOf(scope: Scope, eb: ExpressionBuilder<DB, 'collection'>) {
   return eb
     .selectFrom('collectionItem as place')
     .innerJoin('item', (join) =>
@@ -30,7 +31,7 @@ function membersOf(eb: ExpressionBuilder<DB, 'collection'>) {
     )
     .whereRef('place.tenantId', '=', 'collection.tenantId')
     .whereRef('place.collectionId', '=', 'collection.id')
-    .where('item.deletedAt', 'is', null)
+    .where(items.visibleTo(scope))
 }
 
 /** What people think of it, and what I do. */
@@ -74,13 +75,13 @@ function selectCollections(scope: Scope) {
       'owner.name as ownerName',
     ])
     .select((eb) => [
-      sql<string[]>`array(${membersOf(eb).select('item.id').orderBy('place.position')})`.as(
+      sql<string[]>`array(${membersOf(scope, eb).select('item.id').orderBy('place.position')})`.as(
         'itemIds',
       ),
-      membersOf(eb)
+      membersOf(scope, eb)
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('itemCount'),
-      membersOf(eb)
+      membersOf(scope, eb)
         .select('item.thumbnailKey')
         .where('item.thumbnailKey', 'is not', null)
         .orderBy('place.position')
@@ -205,18 +206,29 @@ export async function removeMember(
   return Number(numDeletedRows) > 0
 }
 
-/** The whole list in its order; members in the bin stay behind the last one. */
+/** The whole list in its order; members that the caller does not see stay behind the last one. */
 export async function replaceMembers(
-  { db }: Scope,
+  scope: Scope,
   collectionId: string,
   itemIds: string[],
 ): Promise<void> {
-  await sql`
-    delete from collection_item place using item
-    where place.collection_id = ${collectionId} and item.tenant_id = place.tenant_id
-      and item.id = place.item_id and item.deleted_at is null and place.item_id <> all(${itemIds}::uuid[])`.execute(
-    db,
-  )
+  const { db } = scope
+  await db
+    .deleteFrom('collectionItem')
+    .where('collectionId', '=', collectionId)
+    .where(({ eb, exists, selectFrom }) =>
+      eb.and([
+        sql<SqlBool>`item_id <> all(${itemIds}::uuid[])`,
+        exists(
+          selectFrom('item')
+            .select('item.id')
+            .whereRef('item.tenantId', '=', 'collectionItem.tenantId')
+            .whereRef('item.id', '=', 'collectionItem.itemId')
+            .where(items.visibleTo(scope)),
+        ),
+      ]),
+    )
+    .execute()
   await sql`
     update collection_item set position = ${itemIds.length} + position
     where collection_id = ${collectionId}`.execute(db)
@@ -227,3 +239,13 @@ export async function replaceMembers(
     db,
   )
 }
+
+/** Of the first of them, in their order; a list of thousands tells nothing more. */
+export async function findNames({ db }: Scope, itemIds: string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select item.name from unnest(${itemIds.slice(0, NAMED_MAX)}::uuid[]) with ordinality as listed (id, place)
+      join item on item.id = listed.id order by place`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+const NAMED_MAX = 20

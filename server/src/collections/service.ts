@@ -114,8 +114,11 @@ export async function arrange(
   if (before.itemIds.join() === itemIds.join()) return present(files, before)
   await query.replaceMembers(scope, id, itemIds)
   await query.touch(scope, id)
-  const [from, to] = [before.itemIds.length, itemIds.length]
-  return told(scope, files, id, [{ field: from === to ? 'order' : 'itemCount', from, to }])
+  const [from, to] = await Promise.all([
+    query.findNames(scope, before.itemIds),
+    query.findNames(scope, itemIds),
+  ])
+  return told(scope, files, id, [{ field: 'items', from, to }])
 }
 
 async function demandItems(scope: Scope, itemIds: string[]): Promise<void> {

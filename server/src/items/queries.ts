@@ -22,15 +22,14 @@ export function lock(scope: Scope, id: string) {
 
 /** The ones of these that the caller may change, locked in one order so that two such calls never block each other. */
 export function lockMany(scope: Scope, ids: string[], { inBin = false } = {}) {
-  const rows = scope.db
+  return scope.db
     .selectFrom('item')
     .select(['item.id', 'item.name', 'item.originalName', 'item.importId'])
     .where('item.id', '=', sql<string>`any(${ids})`)
+    .where(visibleTo(scope, { inBin }))
     .orderBy('item.id')
     .forUpdate()
-  return (
-    inBin ? rows.where('item.deletedAt', 'is not', null) : rows.where(visibleTo(scope))
-  ).execute()
+    .execute()
 }
 
 export async function visibleIds(scope: Scope, ids: string[]): Promise<string[]> {
@@ -49,6 +48,7 @@ export async function updateItems(
   ids: string[],
   change: Updateable<Item> = {},
 ): Promise<void> {
+  if (ids.length === 0) return
   await db
     .updateTable('item')
     .set({ ...change, version: sql`version + 1`, updatedAt: sql`clock_timestamp()` })
@@ -73,58 +73,52 @@ export function findValues({ db }: Scope, ids: string[]) {
     .execute()
 }
 
-export async function addValues(
-  { db }: Scope,
-  itemIds: string[],
-  valueIds: string[],
-): Promise<void> {
+export async function addValues({ db }: Scope, ids: string[], valueIds: string[]): Promise<void> {
+  if (ids.length === 0 || valueIds.length === 0) return
   await sql`
     insert into item_category (item_id, value_id)
-    select item_id, value_id from unnest(${itemIds}::uuid[]) item_id, unnest(${valueIds}::uuid[]) value_id
+    select item_id, value_id from unnest(${ids}::uuid[]) item_id, unnest(${valueIds}::uuid[]) value_id
     on conflict do nothing`.execute(db)
 }
 
 export async function removeValues(
   { db }: Scope,
-  itemIds: string[],
+  ids: string[],
   valueIds: string[],
 ): Promise<void> {
-  await sql`
-    delete from item_category
-    where item_id = any(${itemIds}) and value_id = any(${valueIds})`.execute(db)
+  if (ids.length === 0 || valueIds.length === 0) return
+  await sql`delete from item_category where item_id = any(${ids}) and value_id = any(${valueIds})`.execute(
+    db,
+  )
 }
 
-export async function addTags({ db }: Scope, itemIds: string[], keys: string[]): Promise<void> {
+export async function addTags({ db }: Scope, ids: string[], keys: string[]): Promise<void> {
+  if (ids.length === 0 || keys.length === 0) return
   await sql`
     insert into item_tag (item_id, tag_key)
-    select item_id, tag_key from unnest(${itemIds}::uuid[]) item_id, unnest(${keys}::text[]) tag_key
+    select item_id, tag_key from unnest(${ids}::uuid[]) item_id, unnest(${keys}::text[]) tag_key
     on conflict do nothing`.execute(db)
 }
 
-export async function removeTags({ db }: Scope, itemIds: string[], keys: string[]): Promise<void> {
-  await sql`
-    delete from item_tag where item_id = any(${itemIds}) and tag_key = any(${keys})`.execute(db)
+export async function removeTags({ db }: Scope, ids: string[], keys: string[]): Promise<void> {
+  if (ids.length === 0 || keys.length === 0) return
+  await sql`delete from item_tag where item_id = any(${ids}) and tag_key = any(${keys})`.execute(db)
 }
 
-/** The most tags any of these items has. */
-export async function mostTags({ db }: Scope, itemIds: string[]): Promise<number> {
-  const { rows } = await sql<{ most: number }>`
-    select coalesce(max(count), 0)::int as most from (
-      select count(*) from item_tag where item_id = any(${itemIds}) group by item_id) as counted`.execute(
-    db,
-  )
-  return rows[0]?.most ?? 0
-}
-
+/** As the last one; nowhere where the collection has gone meanwhile. */
 export async function addToCollection(
   { db }: Scope,
   collectionId: string,
   itemId: string,
 ): Promise<void> {
   await sql`
+    with changed as (
+      update collection set version = version + 1, updated_at = clock_timestamp()
+      where id = ${collectionId} returning id)
     insert into collection_item (collection_id, item_id, position)
-    select ${collectionId}, ${itemId}, coalesce(max(position) + 1, 0)
-    from collection_item where collection_id = ${collectionId}`.execute(db)
+    select id, ${itemId}::uuid, coalesce((
+      select max(position) + 1 from collection_item where collection_id = changed.id), 0)
+    from changed`.execute(db)
 }
 
 /** Of all tenants: what has been in the bin for longer than it is kept. */

@@ -2,6 +2,7 @@ import * as contract from '@satchel/contract/items.ts'
 import type { FastifyInstance } from 'fastify'
 import * as collections from '../collections/service.ts'
 import { serve } from '../platform/serve.ts'
+import * as bin from './bin.ts'
 import * as bulk from './bulk.ts'
 import * as change from './change.ts'
 import * as items from './service.ts'
@@ -24,8 +25,8 @@ export function itemRoutes(app: FastifyInstance): void {
   serve(app, contract.removeItemTag, (scope, { params }) =>
     change.removeTag(scope, files, params.id, params.tagKey),
   )
-  serve(app, contract.deleteItems, (scope, { body }) => bulk.remove(scope, body.ids))
-  serve(app, contract.restoreItems, (scope, { body }) => bulk.restore(scope, body.ids))
-  serve(app, contract.listBin, (scope, { query }) => bulk.listBin(scope, files, query))
+  serve(app, contract.deleteItems, (scope, { body }) => bin.remove(scope, body.ids))
+  serve(app, contract.restoreItems, (scope, { body }) => bin.restore(scope, body.ids))
+  serve(app, contract.listBin, (scope, { query }) => bin.list(scope, files, query))
   serve(app, contract.classifyItems, (scope, { body }) => bulk.classify(scope, body))
 }

@@ -98,19 +98,19 @@ function collectionIds(me: string | null) {
       and (c.visibility = 'team' or c.owner_id = ${me}) order by c.id)`
 }
 
-/** The day it is for the tenant. */
-export const today = sql<string>`(select (now() at time zone time_zone)::date from tenant)`
-
 /** What the caller finds: not what is kept out of the library, nor, as a viewer, what is not released. */
-export function visibleTo({ actor: { id, role } }: Scope) {
+export function visibleTo({ actor: { id, role } }: Scope, { inBin = false } = {}) {
   return (eb: ExpressionBuilder<DB, 'item'>) => {
-    const conditions = [eb('item.deletedAt', 'is', null)]
+    const conditions = [eb('item.deletedAt', inBin ? 'is not' : 'is', null)]
     const seesAll = role === 'owner' || role === 'admin' || role === 'system'
     if (!seesAll)
       conditions.push(eb.or([eb('item.inLibrary', '=', true), eb('item.ownerId', '=', id)]))
     if (role === 'viewer')
       conditions.push(
-        eb.or([eb('item.releasesOn', 'is', null), eb('item.releasesOn', '<=', today)]),
+        eb.or([
+          eb('item.releasesOn', 'is', null),
+          eb('item.releasesOn', '<=', sql<string>`(select today())`),
+        ]),
       )
     return eb.and(conditions)
   }
@@ -153,12 +153,13 @@ export function findPage(scope: Scope, { order: name, limit, after, only }: Page
   return rows.$castTo<ItemRow & Pick<Place, 'key'>>().execute()
 }
 
-export function findItem(scope: Scope, id: string): Promise<ItemRow | undefined> {
-  return selectItems(scope)
-    .where('item.id', '=', id)
-    .where(visibleTo(scope))
-    .$castTo<ItemRow>()
-    .executeTakeFirst()
+export function findItem(
+  scope: Scope,
+  id: string,
+  { evenHidden = false } = {},
+): Promise<ItemRow | undefined> {
+  const rows = selectItems(scope).where('item.id', '=', id)
+  return (evenHidden ? rows : rows.where(visibleTo(scope))).$castTo<ItemRow>().executeTakeFirst()
 }
 
 export function findItems(scope: Scope, ids: string[]): Promise<ItemRow[]> {
@@ -175,7 +176,7 @@ export const placeInBin = placeIn('deleted', DELETED)
 export function findDeleted(scope: Scope, limit: number, after?: Place) {
   let rows = selectItems(scope)
     .select(DELETED.key.as('key'))
-    .where('item.deletedAt', 'is not', null)
+    .where(visibleTo(scope, { inBin: true }))
     .orderBy(inOrder(DELETED))
     .limit(sql.lit(limit))
   if (after) rows = rows.where(beyond(DELETED, after))

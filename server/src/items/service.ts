@@ -8,7 +8,8 @@ import { pageOf, readCursor } from '../platform/paging.ts'
 import { found } from '../platform/problem.ts'
 import { personOf, type Scope } from '../platform/scope.ts'
 import { nameOfPage } from '../processing/service.ts'
-import { apply } from './change.ts'
+import { addressOf, demandSense, enqueueReading } from './change.ts'
+import { classifyItem } from './classification.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
 import * as select from './select.ts'
@@ -50,33 +51,36 @@ export async function walk(scope: Scope, files: Files, page: select.PageOf) {
   return rows.map((row) => ({ id: row.id, key: row.key, item: present(files, row) }))
 }
 
+/** A condition on the table `item`: what the caller finds. */
+export function visibleTo(scope: Scope) {
+  return select.visibleTo(scope)
+}
+
 export function visibleIds(scope: Scope, ids: string[]): Promise<string[]> {
   return query.visibleIds(scope, ids)
 }
 
 /** A web page: what was left out of the draft is read from it by a job. */
 export async function createLink(scope: Scope, files: Files, draft: LinkDraft): Promise<Item> {
-  const { kind, url, name, importId, collectionId, ...fields } = draft
-  const address = new URL(url)
+  const { kind, importId = null, collectionId, tags, ...rest } = draft
+  const { funnelStage, contentProduct, contentType, contentIndustry, contentRegion, ...own } = rest
+  const { name, ...fields } = { ...own, url: addressOf(own.url) }
+  demandSense({ kind }, fields)
   const id = await query.insertItem(scope, {
+    ...fields,
     kind,
-    url: address.href,
-    name: name?.trim() || nameOfPage(address.href),
+    name: name?.trim() ?? nameOfPage(fields.url),
     originalName: name?.trim() ?? '',
-    importId: importId ?? null,
+    importId,
     status: 'processing',
     ownerId: personOf(scope),
   })
-  await apply(scope, await demand(scope, id), fields)
+  const categories = { funnelStage, contentProduct, contentType, contentIndustry, contentRegion }
+  await classifyItem(scope, { id, valueIds: null, tags: [] }, { ...categories, tags })
   if (collectionId) await query.addToCollection(scope, collectionId, id)
   const item = await demand(scope, id)
   await record(scope, { type: 'item.added', changeKind: 'INSERT', ...subject(item, collectionId) })
-  await enqueue(
-    scope,
-    'read-page',
-    { tenantId: scope.actor.tenantId, itemId: id },
-    { jobKey: `page:${id}` },
-  )
+  await enqueueReading(scope, id)
   return present(files, item)
 }
 

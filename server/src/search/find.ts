@@ -79,9 +79,33 @@ async function findIn(scope: Scope, files: Files, given: Given): Promise<Result>
   const { filter, order, limit, after, facets } = given
   const { terms } = filter
   const key = order === 'relevance' ? byNearness(terms) : FOUND_ORDERS[order]
-  const hits = await query.findHits(scope, filter, { order: key, limit, after }, { facets })
-  const isAll = hits.count <= query.COUNTED_MAX
-  return { hits, page: isAll ? hits.page : await findMany(scope, files, given), order, terms }
+  const hits = await count(scope, filter, { order: key, limit, after }, facets)
+  const page = hits.isCut ? await findMany(scope, files, given) : hits.page
+  return { hits, page, order, terms }
+}
+
+/** What a facet would hold without its own choice is looked up with the hits, unless that is too much. */
+async function count(
+  scope: Scope,
+  filter: Filter,
+  paging: query.Paging,
+  facets: boolean,
+): Promise<query.Hits> {
+  const nearly = facets && filter.choices.length > 0
+  const seen = await query.findHits(scope, filter, paging, { facets, nearly })
+  if (!nearly || !seen.isCut) return seen
+  const hits = await query.findHits(scope, filter, paging, { facets })
+  const { values, tags } = seen
+  return { ...hits, values: joined(hits.values, values), tags: joined(hits.tags, tags) }
+}
+
+function joined<C extends query.FacetCount>(hits: C[], nearly: C[]): C[] {
+  const counts = new Map(hits.map((count) => [count.id, count]))
+  for (const count of nearly) {
+    const { hits: known = 0 } = counts.get(count.id) ?? {}
+    counts.set(count.id, { ...count, hits: known })
+  }
+  return [...counts.values()]
 }
 
 /** Too many to rank all of them. */
@@ -109,6 +133,6 @@ async function findNearest(scope: Scope, given: Given): Promise<Found[]> {
 async function findInHeading(scope: Scope, { filter, limit, after }: Given): Promise<query.Hit[]> {
   const ranked = { order: byName(filter.terms), limit, after }
   const hits = await query.findHits(scope, filter, ranked, { facets: false, heading: true })
-  if (hits.count <= query.COUNTED_MAX) return hits.page
+  if (!hits.isCut) return hits.page
   return query.findSorted(scope, filter, { ...ranked, order: newestOf(1) }, 'heading')
 }

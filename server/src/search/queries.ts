@@ -1,14 +1,13 @@
-import type { Facets } from '@satchel/contract/search.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { beyond, inOrder, type Order, type Place } from '../platform/keyset.ts'
+import { beyond, inOrder, type Place } from '../platform/keyset.ts'
 import type { Scope } from '../platform/scope.ts'
 import { type Filter, groupsOf } from './filter.ts'
 import type { FoundOrder } from './orders.ts'
 import { allButOne, allOf, wordGroups } from './terms.ts'
 
 /** Counting stops here: the more there is, the less its exact number tells. */
-export const COUNTED_MAX = 2_000
+export const COUNTED_MAX = 1_000
 /** Tags beside the filter, those with the most items first. */
 const TAGS_MAX = 200
 
@@ -48,12 +47,21 @@ export async function findLikes({ db }: Scope, words: string[]): Promise<string[
 
 export type Hit = Pick<Place, 'id' | 'key'>
 
+/** For one value of a facet: how many hits have it, and how many more would if its facet's choice were left out. */
+export interface FacetCount {
+  id: string
+  hits: number
+  missed: number
+}
+
 export interface Hits {
   count: number
-  /** In order where there are no more than `COUNTED_MAX`. */
+  /** In order where all were counted. */
   page: Hit[]
-  values: { category: Category; id: string; count: number }[]
-  tags: Facets['tags']
+  values: (FacetCount & { category: Category })[]
+  tags: FacetCount[]
+  /** Counting stopped before all of them were seen. */
+  isCut: boolean
 }
 
 export interface Paging {
@@ -62,64 +70,62 @@ export interface Paging {
   after: Place | undefined
 }
 
-/** Up to a bound: how many, the page of them, and how many each value of each facet would leave. */
+interface Wish {
+  facets: boolean
+  /** Beside the hits, what misses just one of the choices: it counts for the facet of that choice. */
+  nearly?: boolean
+  /** All words in name or tags. */
+  heading?: boolean
+}
+
+/** In one look at the index and up to a bound: how many, the page of them, and the counts of the facets. */
 export async function findHits(
   { db }: Scope,
   filter: Filter,
   { order, limit, after }: Paging,
-  { facets, heading = false }: { facets: boolean; heading?: boolean },
+  { facets, nearly = false, heading = false }: Wish,
 ): Promise<Hits> {
-  const query = queryOf(filter, heading ? 'h' : 'w')
-  const own: Order = { ...order, key: sql`hits.key`, id: sql`hits.item_id` }
-  const counted = facets
-    ? { tables: sql`, ${nearby(filter)}`, columns: sql`(${values}) as values, (${tags}) as tags` }
-    : { tables: sql``, columns: sql`'[]'::json as values, '[]'::json as tags` }
+  const query = queryOf(filter, heading ? 'h' : 'w', nearly)
+  const max = nearly ? COUNTED_MAX * 2 : COUNTED_MAX
   const { rows } = await sql<Hits>`
-    with hits as materialized (
-      select s.item_id, s.value_ids, s.tag_keys, ${order.key} as key from ${source(order)}
-      where ${where(filter, query)} ${walk(query)} limit ${sql.lit(COUNTED_MAX + 1)}
-    )${counted.tables}
-    select (select count(*)::int from hits) as count,
+    with seen as materialized (
+      select s.tenant_id, s.item_id, s.name, s.name_key, s.updated_at, s.value_ids, s.tag_keys,
+        ${nearly ? missed(filter) : sql`null::text`} as missed
+      from searchable s where ${where(filter, query)} ${walk(query)} limit ${sql.lit(max + 1)})
+    select (select count(*) > ${sql.lit(max)} from seen) as "isCut",
+      (select count(*)::int from seen where missed is null) as count,
       coalesce((select json_agg(page) from (
-        select item_id as id, key from hits where ${after ? beyond(own, after) : sql`true`}
-        order by ${inOrder(own)} limit ${sql.lit(limit)}) as page), '[]') as page,
-      ${counted.columns}`.execute(db)
+        select s.item_id as id, ${order.key} as key from ${source(order, sql`seen`)}
+        where missed is null and ${after ? beyond(order, after) : sql`true`}
+        order by ${inOrder(order)} limit ${sql.lit(limit)}) as page), '[]') as page,
+      ${facets ? sql`(${values}) as values, (${tags}) as tags` : sql`'[]'::json as values, '[]'::json as tags`}
+  `.execute(db)
   const [row] = rows
   if (!row) throw new Error('A query without its row')
   return row
 }
 
-/** Beside the hits those that miss just one of the choices: they count for the facet of that choice. */
-function nearby(filter: Filter): RawBuilder<unknown> {
-  const { tenant, choices } = filter
-  const hits = sql`select value_ids, tag_keys, null::text as missed from hits`
-  if (choices.length === 0) return sql`nearby as (${hits})`
-  const groups = choices.map(({ group }) => group)
-  const query = allButOne(tenant, groupsOf(filter, 'w'), groups)
-  const missed = choices.map(({ facet, met }) => sql`when not (${met}) then ${facet}`)
-  const all = sql.join(
-    choices.map(({ met }) => met),
-    sql` and `,
-  )
-  return sql`nearby as (${hits} union all (
-    select s.value_ids, s.tag_keys, case ${sql.join(missed, sql` `)} end
-    from searchable s where ${where(filter, query)} and not (${all})
-    ${walk(query)} limit ${sql.lit(COUNTED_MAX)}))`
+/** The one facet whose choice a row does not meet. */
+function missed({ choices }: Filter): RawBuilder<string | null> {
+  const cases = choices.map(({ facet, met }) => sql`when not (${met}) then ${facet}`)
+  return sql`case ${sql.join(cases, sql` `)} end`
 }
 
 const values = sql`
   select coalesce(json_agg(counts), '[]') from (
-    select v.category, v.id, sum(n.count)::int as count
-    from (select unnest(value_ids) as id, missed, count(*) from nearby group by 1, 2) as n
+    select v.category, v.id, coalesce(sum(n.count) filter (where n.missed is null), 0) as hits,
+      coalesce(sum(n.count) filter (where n.missed = v.category), 0) as missed
+    from (select unnest(value_ids) as id, missed, count(*) from seen group by 1, 2) as n
       join category_value v on v.id = n.id
     where n.missed is null or n.missed = v.category
-    group by v.category, v.id order by count desc, v.id) as counts`
+    group by v.category, v.id) as counts`
 
 const tags = sql`
   select coalesce(json_agg(counts), '[]') from (
-    select unnest(tag_keys) as key, count(*)::int from nearby
-    where missed is null or missed = 'tags'
-    group by 1 order by count desc, key limit ${sql.lit(TAGS_MAX)}) as counts`
+    select unnest(tag_keys) as id, count(*) filter (where missed is null) as hits,
+      count(*) filter (where missed = 'tags') as missed
+    from seen where missed is null or missed = 'tags'
+    group by 1 order by count(*) desc, id limit ${sql.lit(TAGS_MAX)}) as counts`
 
 /** A page of all matches, however many; or of those with all words in the heading, or of the others. */
 export async function findSorted(
@@ -131,7 +137,7 @@ export async function findSorted(
   const query = queryOf(filter, part === 'heading' ? 'h' : 'w')
   const heading = allOf(filter.tenant, wordGroups(filter.terms, 'h'))
   const { rows } = await sql<Hit>`
-    select s.item_id as id, ${order.key} as key from ${source(order)}
+    select s.item_id as id, ${order.key} as key from ${source(order, sql`searchable`)}
     where ${where(filter, part === 'others' ? `${query} & !(${heading})` : query)}
       and ${after ? beyond(order, after) : sql`true`}
     order by ${inOrder(order)} limit ${sql.lit(limit)}`.execute(db)
@@ -145,15 +151,17 @@ export function among({ musts, choices, conditions }: Filter): RawBuilder<SqlBoo
     and s.item_id = item.id and ${sql.join([sql`true`, ...told, ...conditions], sql` and `)} offset 0)`
 }
 
-function queryOf(filter: Filter, kind: 'w' | 'h'): string {
-  const chosen = filter.choices.map(({ group }) => group)
-  return allOf(filter.tenant, [...groupsOf(filter, kind), ...chosen])
+function queryOf(filter: Filter, kind: 'w' | 'h', nearly = false): string {
+  const { tenant, choices } = filter
+  const chosen = choices.map(({ group }) => group)
+  if (nearly) return allButOne(tenant, groupsOf(filter, kind), chosen)
+  return allOf(tenant, [...groupsOf(filter, kind), ...chosen])
 }
 
-function source({ counts }: FoundOrder): RawBuilder<unknown> {
+function source({ counts }: FoundOrder, table: RawBuilder<unknown>): RawBuilder<unknown> {
   return counts
-    ? sql`searchable s join item_stat stat on stat.tenant_id = s.tenant_id and stat.item_id = s.item_id`
-    : sql`searchable s`
+    ? sql`${table} s join item_stat stat on stat.tenant_id = s.tenant_id and stat.item_id = s.item_id`
+    : sql`${table} s`
 }
 
 /** The query stands in a sub-select, so that one plan serves all words, and always by their index. */

@@ -2,7 +2,7 @@ import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { Item } from '@satchel/contract/items.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
 import type { Facets, FoundItem, SearchForm, SearchResult } from '@satchel/contract/search.ts'
-import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import type { Category } from '@satchel/contract/taxonomy.ts'
 import * as items from '../items/service.ts'
 import type { Files } from '../platform/files.ts'
 import { pageOf } from '../platform/paging.ts'
@@ -28,10 +28,9 @@ export async function searchItems(scope: Scope, files: Files, form: Form): Promi
   const search = { filter, limit: limit + 1, cursor, facets }
   const { hits, page, order, terms } = await find(scope, files, form, search)
   const shown = pageOf(page, limit, ({ id, key }) => ({ order, key, id }))
-  const isBound = hits.count > query.COUNTED_MAX
   return {
     items: await describe(scope, files, shown.items, terms),
-    total: isBound
+    total: hits.isCut
       ? { value: query.COUNTED_MAX, relation: 'gte' }
       : { value: hits.count, relation: 'eq' },
     ...(facets && { facets: facetsOf(hits) }),
@@ -68,8 +67,21 @@ function highlight({ name, description }: Item, passage: string | undefined, pat
 }
 
 function facetsOf({ values, tags }: query.Hits): Facets {
-  const of = (category: string) =>
-    values.filter((value) => value.category === category).map(({ id, count }) => ({ id, count }))
-  const categories = Object.fromEntries(CATEGORIES.map((category) => [category, of(category)]))
-  return { ...(categories as Omit<Facets, 'tags'>), tags }
+  const of = (category: Category) => counted(values.filter((value) => value.category === category))
+  return {
+    funnelStage: of('funnelStage'),
+    contentProduct: of('contentProduct'),
+    contentType: of('contentType'),
+    contentIndustry: of('contentIndustry'),
+    contentRegion: of('contentRegion'),
+    tags: counted(tags).map(({ id: key, count }) => ({ key, count })),
+  }
+}
+
+/** The most frequent first. */
+function counted(counts: query.FacetCount[]): { id: string; count: number }[] {
+  return counts
+    .map(({ id, hits, missed }) => ({ id, count: hits + missed }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1))
 }

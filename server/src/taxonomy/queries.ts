@@ -75,16 +75,16 @@ export async function keysOf({ db }: Scope, labels: string[]): Promise<string[]>
 }
 
 /** Labels that are new join the tags of the tenant; known ones keep the label they have. */
-export async function ensureTags(
-  { db }: Scope,
-  tags: { key: string; label: string }[],
-): Promise<void> {
-  if (tags.length === 0) return
+export async function ensureTags({ db }: Scope, tags: Pick<Tag, 'key' | 'label'>[]) {
+  // In one order, so that two who bring the same new tags wait for each other but never both.
+  const ordered = tags.toSorted((one, other) => (one.key < other.key ? -1 : 1))
   await db
     .insertInto('tag')
-    .values(tags)
+    .values(ordered)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  const keys = ordered.map(({ key }) => key)
+  return db.selectFrom('tag').select(['key', 'label']).where('key', 'in', keys).execute()
 }
 
 export async function insertTag(
@@ -125,26 +125,6 @@ export async function copyTag({ db }: Scope, from: string[], into: string): Prom
     insert into item_tag (item_id, tag_key)
     select distinct item_id, ${into} from item_tag where tag_key = any(${from})
     on conflict do nothing`.execute(db)
-}
-
-export async function itemsTagged({ db }: Scope, keys: string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('itemTag')
-    .select('itemId')
-    .distinct()
-    .where('tagKey', 'in', keys)
-    .execute()
-  return rows.map(({ itemId }) => itemId)
-}
-
-export async function itemsClassified({ db }: Scope, valueIds: string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('itemCategory')
-    .select('itemId')
-    .distinct()
-    .where('valueId', 'in', valueIds)
-    .execute()
-  return rows.map(({ itemId }) => itemId)
 }
 
 export async function deleteValues({ db }: Scope, ids: string[]): Promise<void> {

@@ -9,6 +9,8 @@ import type { Scope } from '../platform/scope.ts'
 import * as query from './queries.ts'
 import { READY_TAXONOMY } from './ready.ts'
 
+const KEY_MAX = 128
+
 /** Gives a new tenant the ready taxonomy. */
 export function plant(scope: Scope): Promise<void> {
   const values = Object.entries(READY_TAXONOMY).flatMap(([category, list]) =>
@@ -63,16 +65,24 @@ export async function change(
   return settings(scope)
 }
 
-/** The keys of labels, in their order; labels that are new join the tags of the tenant. */
-export async function ensureTags(scope: Scope, labels: string[]): Promise<string[]> {
+/** The tags that labels stand for, once each; labels that are new join the tags of the tenant. */
+export async function ensureTags(
+  scope: Scope,
+  labels: string[],
+  pathOf: (index: number) => string,
+): Promise<{ key: string; label: string }[]> {
+  if (labels.length === 0) return []
   const keys = await query.keysOf(scope, labels)
+  const errors = keys.flatMap((key, index) => {
+    const message = hindranceOf(key)
+    return message ? [{ path: pathOf(index), message }] : []
+  })
+  if (errors.length > 0) throw new Problem('invalid', 'Some tags cannot be used', { errors })
   const tags = new Map(labels.map((label, index) => [keys[index] ?? '', plain(label)]))
-  tags.delete('')
-  await query.ensureTags(
+  return query.ensureTags(
     scope,
     [...tags].map(([key, label]) => ({ key, label })),
   )
-  return [...tags.keys()]
 }
 
 async function createTag(
@@ -163,9 +173,16 @@ async function demandDistinct(
 }
 
 async function keyOf(scope: Scope, label: string, path: string): Promise<string> {
-  const [key] = await query.keysOf(scope, [label])
-  if (!key) throw invalidField(path, 'has no letter or digit')
+  const [key = ''] = await query.keysOf(scope, [label])
+  const message = hindranceOf(key)
+  if (message) throw invalidField(path, message)
   return key
+}
+
+/** Folding takes some signs away and writes others out. */
+function hindranceOf(key: string): string | undefined {
+  if (key === '') return 'has no letter or digit'
+  return [...key].length > KEY_MAX ? 'is too long' : undefined
 }
 
 function taken(path: string): Problem {

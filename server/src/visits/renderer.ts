@@ -74,7 +74,7 @@ function policyOf({ look }: VisitorPage, style: string): string {
     "script-src 'self'",
     "worker-src 'self'",
     `style-src 'self' 'sha256-${hash}'`,
-    `img-src 'self' ${logo ?? ''}`.trim(),
+    `img-src 'self' data: ${logo ?? ''}`.trim(),
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",

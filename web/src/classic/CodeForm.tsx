@@ -43,7 +43,8 @@ export function CodeForm({ email }: { email: string }) {
             placeholder=""
             gap="xs"
             styles={{ root: { width: '100%' }, pinInput: { flex: 1 } }}
-            aria-label="Digit of the code"
+            aria-label="Code"
+            getInputProps={(index) => ({ 'aria-label': `Digit ${index + 1}` })}
             value={code}
             onChange={setCode}
             onComplete={submit}

@@ -4,6 +4,9 @@ const number = new Intl.NumberFormat(language)
 const compact = new Intl.NumberFormat(language, { notation: 'compact' })
 const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
 
+/** Costly to make, and lists show hundreds of times. */
+const dateTimes = new Map<string, Intl.DateTimeFormat>()
+
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 const AGES = [
   ['year', 31_536_000],
@@ -55,11 +58,15 @@ export function formatRelative(at: Date, now: Date): string {
 }
 
 export function formatDateTime(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat(language, {
+  const known = dateTimes.get(timeZone)
+  if (known) return known.format(at)
+  const format = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,
-  }).format(at)
+  })
+  dateTimes.set(timeZone, format)
+  return format.format(at)
 }
 
 /** A day of the contract, `2026-11-21`, is the same day everywhere. */

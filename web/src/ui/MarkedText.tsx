@@ -1,9 +1,15 @@
 import styles from './MarkedText.module.css'
-import { readMarked } from './marked-text.ts'
+import { cutLead, readMarked } from './marked-text.ts'
+
+interface MarkedTextProps {
+  children: string
+  /** As many signs may stand before the first mark. */
+  lead?: number
+}
 
 /** A found passage: what stands between `<mark>` and `</mark>` is marked, all else is plain text. */
-export function MarkedText({ children }: { children: string }) {
-  return readMarked(children).map(({ at, text, isMarked }) =>
+export function MarkedText({ children, lead = Number.POSITIVE_INFINITY }: MarkedTextProps) {
+  return cutLead(readMarked(children), lead).map(({ at, text, isMarked }) =>
     isMarked ? (
       <mark key={at} className={styles.mark}>
         {text}

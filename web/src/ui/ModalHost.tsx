@@ -18,12 +18,12 @@ export function ModalHost() {
       onExitTransitionEnd={clearModal}
       transitionProps={{ transition: 'pop', duration: MOTION.dialog }}
       size={shown?.size ?? 'md'}
-      centered
+      yOffset="8dvh"
     >
       <Modal.Overlay onClick={leaveByBackdrop} />
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>{shown?.title}</Modal.Title>
+          <Modal.Title fw={600}>{shown?.title}</Modal.Title>
           <Modal.CloseButton aria-label="Close" />
         </Modal.Header>
         <Modal.Body>{shown?.content}</Modal.Body>

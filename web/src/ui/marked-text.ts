@@ -25,6 +25,14 @@ export function readMarked(marked: string): TextPart[] {
   })
 }
 
+/** Cut so that the first mark is not pushed out of sight by what stands before it. */
+export function cutLead(parts: readonly TextPart[], lead: number): readonly TextPart[] {
+  const [first, ...others] = parts
+  if (!first || first.isMarked || others.length === 0 || first.text.length <= lead) return parts
+  const words = first.text.slice(-lead)
+  return [{ ...first, text: `… ${words.slice(words.indexOf(' ') + 1)}` }, ...others]
+}
+
 function decode(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|apos|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 }

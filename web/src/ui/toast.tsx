@@ -14,6 +14,7 @@ export function toast({ message, action, tone = 'plain' }: Toast): void {
   const id = notifications.show({
     autoClose: TOAST_CLOSE,
     withBorder: true,
+    closeButtonProps: { 'aria-label': 'Dismiss' },
     color: tone === 'problem' ? 'red' : 'accent',
     role: tone === 'problem' ? 'alert' : 'status',
     message: action ? (

@@ -38,8 +38,9 @@ export function PdfDocument({ item: { name, coverUrl, pageCount }, url }: PdfDoc
         <Tool name="next" label="Next page" icon={IconChevronRight} />
         <span className="divider" />
         <Tool name="smaller" label="Zoom out" icon={IconMinus} />
-        <button type="button" className="zoom" data-tool="fit" aria-label="Fit to width">
-          100%
+        <button type="button" className="zoom" data-tool="fit">
+          <span className="hidden">Fit to width, now </span>
+          <span data-zoom>100%</span>
         </button>
         <Tool name="larger" label="Zoom in" icon={IconPlus} />
       </div>

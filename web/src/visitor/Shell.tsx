@@ -1,6 +1,7 @@
 import type { VisitorLook, VisitorPage, VisitorPlace } from '@satchel/contract/visitor.ts'
 import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { iconOf } from './look.ts'
 import { refusals } from './RefusalPage.tsx'
 
 interface ShellProps {
@@ -22,7 +23,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
         <meta name="robots" content="noindex" />
         <title>{[titleOf(page), look?.name].filter(Boolean).join(' · ')}</title>
         <Preview page={page} place={place} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {look && <link rel="icon" href={iconOf(look)} type="image/svg+xml" />}
         {place.assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -43,3 +43,12 @@ function rule(variables: Record<string, string>): string {
   const declarations = Object.entries(variables).map(([name, value]) => `--${name}:${value}`)
   return `:root{${declarations.join(';')}}`
 }
+
+/** The initial of a tenant on its colour, for the tab of the browser. */
+export function iconOf({ name, color }: { name: string; color: string }): string {
+  const [initial = ''] = name.trim().toUpperCase()
+  const fill = scaleOf(color)[7]
+  const letter = `<text x="16" y="22.5" font-family="sans-serif" font-size="18" font-weight="600" text-anchor="middle" fill="#fff">${initial}</text>`
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${fill}"/>${letter}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
+}

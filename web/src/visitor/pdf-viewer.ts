@@ -1,12 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 // The build for browsers that are a few years old: a visitor's is not ours to choose.
-import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { openPage, type PdfPage } from './pdf-page.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
-const DATA = `${import.meta.env.BASE_URL}pdfjs/`
+const DATA = `${import.meta.env.BASE_URL}pdfjs-${version}/`
 /** Only the parts of the file that the pages in sight need are fetched. */
 const CHUNK = 256 * 1024
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
@@ -103,7 +103,7 @@ function steer(section: HTMLElement, pages: PdfPage[]): void {
     const before = holder.getBoundingClientRect()
     const place = (middle - before.top) / before.height
     holder.style.setProperty('--zoom', String(value))
-    part(section, 'tool="fit"').textContent = `${value * 100}%`
+    part(section, 'zoom').textContent = `${value * 100}%`
     // What was in the middle of the window stays there.
     const after = holder.getBoundingClientRect()
     scrollBy(0, after.top + place * after.height - middle)

@@ -1,4 +1,4 @@
-import { Anchor, Skeleton } from '@mantine/core'
+import { Anchor, Skeleton, VisuallyHidden } from '@mantine/core'
 import { type Item, listItems } from '@satchel/contract/items.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -84,8 +84,9 @@ function Section({ title, to, children }: { title: string; to: string; children:
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <Anchor component={Link} to={to} size="sm" aria-label={`All of: ${title}`}>
+        <Anchor component={Link} to={to} size="sm">
           Show all
+          <VisuallyHidden> of: {title}</VisuallyHidden>
         </Anchor>
       </div>
       {children}

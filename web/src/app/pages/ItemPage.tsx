@@ -14,7 +14,7 @@ import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'
-import { PageBody } from '../../ui/Page.tsx'
+import { Page, PageBody } from '../../ui/Page.tsx'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
 import { useItemActions } from '../use-item-actions.ts'
@@ -24,20 +24,19 @@ export default function ItemPage() {
   const { id = '' } = useParams()
   const item = useQuery(query(getItem, { params: { id } }))
   if (item.data) return <Shown key={id} item={item.data} />
+  if (item.error?.body.code === 'not-found') return <NotThere />
   return (
     <PageBody title="Item">
-      {item.isPending && <Pending />}
-      {item.isError &&
-        (item.error.body.code === 'not-found' ? (
-          <NotThere />
-        ) : (
-          <ProblemNotice
-            title="The item could not be loaded"
-            problem={item.error}
-            isRetrying={item.isFetching}
-            onRetry={() => void item.refetch()}
-          />
-        ))}
+      {item.isPending ? (
+        <Pending />
+      ) : (
+        <ProblemNotice
+          title="The item could not be loaded"
+          problem={item.error}
+          isRetrying={item.isFetching}
+          onRetry={() => void item.refetch()}
+        />
+      )}
     </PageBody>
   )
 }
@@ -112,14 +111,16 @@ function Pending() {
 
 function NotThere() {
   return (
-    <EmptyState
-      drawing="lost"
-      sentence="This item was deleted, or it is not for you to see."
-      action={
-        <Button component={Link} to={paths.library()}>
-          Open the library
-        </Button>
-      }
-    />
+    <Page title="Item not found">
+      <EmptyState
+        drawing="lost"
+        sentence="It was deleted, or it is not for you to see."
+        action={
+          <Button component={Link} to={paths.library()}>
+            Open the library
+          </Button>
+        }
+      />
+    </Page>
   )
 }

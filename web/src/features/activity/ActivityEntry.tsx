@@ -1,9 +1,9 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { Activity, FieldChange } from '@satchel/contract/activity.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { IconPencil, IconPlus, IconTrash, type TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { icon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import styles from './ActivityEntry.module.css'
@@ -66,16 +66,15 @@ function Subject({ activity: { itemType, itemId, itemName, changeKind } }: { act
   )
 }
 
-function Change({ change }: { change: FieldChange }) {
-  const { findValue } = useTaxonomy()
-  const words = (value: unknown) => valueWords(change, value, (id) => findValue(id)?.label)
+function Change({ change: { field, from, to } }: { change: FieldChange }) {
   return (
     <div>
-      <dt>{fieldWords(change.field)}</dt>
+      <dt>{fieldWords(field)}</dt>
       <dd>
-        <span className={styles.from}>{words(change.from)}</span>
+        <span className={styles.from}>{valueWords(from)}</span>
         <span aria-hidden="true"> → </span>
-        <span className={styles.to}>{words(change.to)}</span>
+        <VisuallyHidden>became</VisuallyHidden>
+        {valueWords(to)}
       </dd>
     </div>
   )

@@ -1,6 +1,4 @@
-import type { FieldChange } from '@satchel/contract/activity.ts'
-import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
-import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import type { ChangeKind } from '@satchel/contract/schemas.ts'
 import { formatDay, formatNumber } from '../../lib/format.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 
@@ -9,12 +7,6 @@ export const CHANGE_WORDS: Readonly<Record<ChangeKind, string>> = {
   INSERT: 'Added',
   MODIFY: 'Updated',
   REMOVE: 'Removed',
-}
-
-export const TYPE_WORDS: Readonly<Record<ItemType, string>> = {
-  ITEM: 'Item',
-  SITE: 'Site',
-  COLLECTION: 'Collection',
 }
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -29,7 +21,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   expiresOn: 'Expiry day',
   visibility: 'Visibility',
   itemIds: 'Items',
-  itemCount: 'Items',
 }
 
 export function fieldWords(field: string): string {
@@ -37,31 +28,13 @@ export function fieldWords(field: string): string {
   return FIELDS[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-type NameOf = (id: string) => string | undefined
-
-/** One side of a change for people; `nameOf` knows the category values by their ids. */
-export function valueWords({ field }: FieldChange, value: unknown, nameOf: NameOf): string {
+/** One side of a change, as people say it. */
+export function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   if (typeof value === 'number') return formatNumber(value)
-  if (Array.isArray(value)) return listWords(field, value, nameOf)
-  if (typeof value === 'object') return labelOf(value) ?? 'something else'
+  if (Array.isArray(value)) return value.length > 0 ? value.map(valueWords).join(', ') : 'nothing'
+  if (typeof value === 'object') return 'something else'
   const text = String(value)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDay(text) : text
-}
-
-function listWords(field: string, values: unknown[], nameOf: NameOf): string {
-  if (values.length === 0) return 'nothing'
-  const isCategory = CATEGORIES.some((category) => category === field)
-  const words = values.map((value) => {
-    if (isCategory) return nameOf(String(value)) ?? 'a removed value'
-    return labelOf(value) ?? String(value)
-  })
-  return words.join(', ')
-}
-
-function labelOf(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { label, name } = value as { label?: unknown; name?: unknown }
-  return [label, name].find((each) => typeof each === 'string')
 }

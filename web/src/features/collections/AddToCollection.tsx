@@ -44,6 +44,7 @@ function Picker({ items }: { items: Added }) {
   return (
     <>
       <TextInput
+        mt="2xs"
         aria-label="Find or name a collection"
         placeholder="Find or name a collection"
         data-autofocus

@@ -68,10 +68,11 @@ export function CollectionHead({ collection, onShare }: CollectionHeadProps) {
         {mayWrite && (
           <Button
             variant="default"
-            leftSection={<IconPlus {...icon} />}
+            className={styles.add ?? ''}
             onClick={() => openItemPicker(collection)}
           >
-            Add items
+            <IconPlus {...icon} />
+            <span className={styles.addLabel}>Add items</span>
           </Button>
         )}
         <Button leftSection={<IconShare3 {...icon} />} onClick={onShare}>

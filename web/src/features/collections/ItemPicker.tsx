@@ -52,6 +52,7 @@ function ItemPicker({ collection: { id, itemIds } }: { collection: Collection })
   return (
     <>
       <TextInput
+        mt="2xs"
         type="search"
         aria-label="Search the library"
         placeholder="Search the library"

@@ -1,4 +1,13 @@
-import { Alert, Button, Group, SegmentedControl, Stack, Textarea, TextInput } from '@mantine/core'
+import {
+  Alert,
+  Button,
+  Group,
+  Input,
+  SegmentedControl,
+  Stack,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { listActivity } from '@satchel/contract/activity.ts'
 import { createCollection, listCollections } from '@satchel/contract/collections.ts'
@@ -49,11 +58,14 @@ function NewCollectionForm() {
           maxLength={DESCRIPTION_MAX}
           {...form.getInputProps('description')}
         />
-        <SegmentedControl
-          aria-label="Who sees it"
-          data={VISIBILITIES}
-          {...form.getInputProps('visibility')}
-        />
+        <Input.Wrapper label="Who sees it" labelElement="div">
+          <SegmentedControl
+            fullWidth
+            aria-label="Who sees it"
+            data={VISIBILITIES}
+            {...form.getInputProps('visibility')}
+          />
+        </Input.Wrapper>
         {isElsewhere && <Alert color="red">{create.error.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>

@@ -55,7 +55,7 @@ function Handle({ item: { name }, index, count, onMove, onRemove, sortable }: Ha
     { label: 'Move to the end', icon: IconArrowBarToRight, to: count - 1, isOff: isLast },
   ]
   return (
-    <Menu position="bottom-start" width={232}>
+    <Menu position="bottom-start" width={248}>
       <Menu.Target>
         <ActionIcon
           size={32}

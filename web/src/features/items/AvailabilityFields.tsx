@@ -81,6 +81,7 @@ function DayField({ item, field, label }: DayFieldProps) {
         key={item[field]}
         id={id}
         type="date"
+        data-empty={!item[field] || undefined}
         defaultValue={item[field] ?? ''}
         error={problem?.fields[field] ?? problem?.message}
         classNames={{ input: styles.input ?? '' }}

@@ -47,7 +47,7 @@ export function CategoryField({ item, category }: CategoryFieldProps) {
           <Pill
             withRemoveButton
             onRemove={() => onRemove?.()}
-            classNames={{ label: styles.pill ?? '' }}
+            classNames={{ root: styles.ground ?? '', label: styles.pill ?? '' }}
             removeButtonProps={{ 'aria-label': `Remove ${option?.label ?? ''}` }}
           >
             <ValueDot color={findValue(String(value ?? ''))?.color ?? null} />

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import type { Highlight } from '@satchel/contract/search.ts'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { MarkedText } from '../../ui/MarkedText.tsx'
@@ -11,48 +11,52 @@ import { ItemMeta } from './ItemMeta.tsx'
 import { ItemThumbnail } from './ItemThumbnail.tsx'
 import type { ItemActions } from './item-actions.ts'
 import { QuickActions } from './QuickActions.tsx'
+import type { ItemSelection } from './use-item-selection.ts'
 
 interface ItemCardProps {
   item: Item & { highlight?: Highlight }
   actions: ItemActions
-  selection?: {
-    isChosen: boolean
-    /** Something is chosen, here or elsewhere: every check box is shown. */
-    isBegun: boolean
-    toggle: (range: boolean) => void
-  }
+  selection?: ItemSelection
   /** A found passage has room below the name. */
   withPassage?: boolean
   /** In a list walked by arrows only one card takes part in the order of Tab. */
   tabIndex?: number
 }
 
-export function ItemCard({ item, actions, selection, withPassage, tabIndex = 0 }: ItemCardProps) {
-  const { highlight = {} } = item
+/** Drawn anew only when something of it has changed, since lists are scrolled through by thousands. */
+export const ItemCard = memo(function ItemCard({
+  item,
+  actions,
+  selection,
+  withPassage,
+  tabIndex = 0,
+}: ItemCardProps) {
+  const { id, name, highlight = {} } = item
+  const isChosen = selection?.has(id) ?? false
   const selectRange = (event: MouseEvent) => {
     if (!event.shiftKey || !selection) return
     event.preventDefault()
-    selection.toggle(true)
+    selection.toggle(id, true)
   }
   return (
     <article
       className={styles.card}
-      data-chosen={selection?.isChosen || undefined}
-      data-choosing={selection?.isBegun || undefined}
+      data-chosen={isChosen || undefined}
+      data-choosing={(selection && selection.chosen.length > 0) || undefined}
     >
       <div className={styles.preview}>
         <ItemThumbnail item={item} />
       </div>
       <div className={styles.words}>
         <Link
-          to={paths.item(item.id)}
+          to={paths.item(id)}
           className={styles.name}
-          title={item.name}
+          title={name}
           tabIndex={tabIndex}
-          data-item={item.id}
+          data-item={id}
           onClick={selectRange}
         >
-          {highlight.name ? <MarkedText>{highlight.name}</MarkedText> : item.name}
+          {highlight.name ? <MarkedText>{highlight.name}</MarkedText> : name}
         </Link>
         {withPassage && <Passage highlight={highlight} />}
         <ItemMeta item={item} />
@@ -62,10 +66,12 @@ export function ItemCard({ item, actions, selection, withPassage, tabIndex = 0 }
           size="sm"
           radius="xs"
           className={styles.check ?? ''}
-          aria-label={`Select ${item.name}`}
-          checked={selection.isChosen}
+          aria-label={`Select ${name}`}
+          checked={isChosen}
           tabIndex={tabIndex}
-          onChange={({ nativeEvent }) => selection.toggle((nativeEvent as PointerEvent).shiftKey)}
+          onChange={({ nativeEvent }) =>
+            selection.toggle(id, (nativeEvent as PointerEvent).shiftKey)
+          }
         />
       )}
       <div className={styles.actions}>
@@ -74,14 +80,19 @@ export function ItemCard({ item, actions, selection, withPassage, tabIndex = 0 }
           item={item}
           actions={actions}
           tabIndex={tabIndex}
-          {...(selection && { onSelect: () => selection.toggle(false) })}
+          {...(selection && { onSelect: () => selection.toggle(id) })}
         />
       </div>
     </article>
   )
-}
+})
+
+/** What of a passage may stand before the word that was found. */
+const LEAD = 32
 
 function Passage({ highlight }: { highlight: Highlight }) {
   const passage = highlight.text ?? highlight.description
-  return <p className={styles.passage}>{passage && <MarkedText>{passage}</MarkedText>}</p>
+  return (
+    <p className={styles.passage}>{passage && <MarkedText lead={LEAD}>{passage}</MarkedText>}</p>
+  )
 }

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
 import type { Item } from '@satchel/contract/items.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
@@ -20,16 +19,14 @@ export function ItemDetails({ item, mayEdit }: ItemDetailsProps) {
   return (
     <div className={styles.details}>
       {(mayEdit || item.description) && (
-        <Text component="div" className={styles.description}>
-          <ItemTextField
-            item={item}
-            field="description"
-            label="Description"
-            placeholder="Add a description"
-            maxLength={DESCRIPTION_MAX}
-            mayEdit={mayEdit}
-          />
-        </Text>
+        <ItemTextField
+          item={item}
+          field="description"
+          label="Description"
+          placeholder="Add a description"
+          maxLength={DESCRIPTION_MAX}
+          mayEdit={mayEdit}
+        />
       )}
       {mayEdit ? (
         <>

@@ -90,11 +90,7 @@ export function ItemGrid({
               actions={actions}
               withPassage={withPassages}
               tabIndex={index === keys.active ? 0 : -1}
-              selection={{
-                isChosen: selection.has(item.id),
-                isBegun: selection.chosen.length > 0,
-                toggle: (range) => selection.toggle(item.id, range),
-              }}
+              selection={selection}
             />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Alert, Button, Title } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { Item } from '@satchel/contract/items.ts'
 import { IconArrowBigUp, IconArrowBigUpFilled, IconShare3 } from '@tabler/icons-react'
@@ -27,15 +27,7 @@ export function ItemHead({ item, actions, mayEdit, onUpvote }: ItemHeadProps) {
   const { upvoted, upvotes } = item
   return (
     <header className={styles.head}>
-      <Title order={1} className={styles.name}>
-        <ItemTextField
-          item={item}
-          field="name"
-          label="Name"
-          maxLength={NAME_MAX}
-          mayEdit={mayEdit}
-        />
-      </Title>
+      <ItemTextField item={item} field="name" label="Name" maxLength={NAME_MAX} mayEdit={mayEdit} />
       <div className={styles.actions}>
         <Button
           leftSection={<IconShare3 {...icon} />}

@@ -1,21 +1,12 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
-import {
-  IconDots,
-  IconDownload,
-  IconExternalLink,
-  IconEye,
-  IconHeart,
-  IconHeartOff,
-  IconShare3,
-  IconSquareCheck,
-  IconStack2,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconDots } from '@tabler/icons-react'
+import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
 import type { ItemActions } from './item-actions.ts'
-import { isShareable } from './item-state.ts'
-import { useToday } from './use-today.ts'
+
+const load = async () => ({ default: (await import('./ItemMenuItems.tsx')).ItemMenuItems })
+const ItemMenuItems = lazy(load)
 
 interface ItemMenuProps {
   item: Item
@@ -24,89 +15,37 @@ interface ItemMenuProps {
   tabIndex?: number
 }
 
-export function ItemMenu({ item, actions, onSelect, tabIndex = 0 }: ItemMenuProps) {
-  const canShare = isShareable(item, useToday())
+/** A plain button until one presses it: a list has hundreds of them. */
+export function ItemMenu({ item, tabIndex = 0, ...rest }: ItemMenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  const trigger = {
+    tabIndex,
+    'aria-label': `More for ${item.name}`,
+    'aria-haspopup': 'menu',
+  } as const
+  if (!isWanted) {
+    return (
+      <Trigger {...trigger} onPointerEnter={() => void load()} onClick={() => setWanted(true)} />
+    )
+  }
   return (
-    <Menu position="bottom-end" width={216}>
+    <Menu position="bottom-end" width={216} defaultOpened returnFocus>
       <Menu.Target>
-        <ActionIcon size={32} tabIndex={tabIndex} aria-label={`More for ${item.name}`}>
-          <IconDots {...icon} />
-        </ActionIcon>
+        <Trigger {...trigger} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconShare3 {...icon} />}
-          disabled={!canShare}
-          onClick={() => actions.share(item)}
-        >
-          Share
-        </Menu.Item>
-        {actions.quickLook && (
-          <Menu.Item leftSection={<IconEye {...icon} />} onClick={() => actions.quickLook?.(item)}>
-            Quick look
-          </Menu.Item>
-        )}
-        <Menu.Item
-          leftSection={item.favorite ? <IconHeartOff {...icon} /> : <IconHeart {...icon} />}
-          onClick={() => actions.toggleFavorite(item)}
-        >
-          {item.favorite ? 'Remove from favourites' : 'Add to favourites'}
-        </Menu.Item>
-        {actions.addToCollection && (
-          <Menu.Item
-            leftSection={<IconStack2 {...icon} />}
-            onClick={() => actions.addToCollection?.([item])}
-          >
-            Add to a collection
-          </Menu.Item>
-        )}
-        <LeavingItems item={item} />
-        {onSelect && (
-          <Menu.Item leftSection={<IconSquareCheck {...icon} />} onClick={onSelect}>
-            Select
-          </Menu.Item>
-        )}
-        {actions.moveToBin && (
-          <>
-            <Menu.Divider />
-            <Menu.Item
-              color="red"
-              leftSection={<IconTrash {...icon} />}
-              onClick={() => actions.moveToBin?.([item])}
-            >
-              Delete
-            </Menu.Item>
-          </>
-        )}
+        <Suspense>
+          <ItemMenuItems item={item} {...rest} />
+        </Suspense>
       </Menu.Dropdown>
     </Menu>
   )
 }
 
-function LeavingItems({ item: { url, downloadUrl, originalName } }: { item: Item }) {
+function Trigger(props: ActionIconProps & ComponentPropsWithRef<'button'>) {
   return (
-    <>
-      {url && (
-        <Menu.Item
-          component="a"
-          href={url}
-          target="_blank"
-          rel="noreferrer"
-          leftSection={<IconExternalLink {...icon} />}
-        >
-          Open the page
-        </Menu.Item>
-      )}
-      {downloadUrl && (
-        <Menu.Item
-          component="a"
-          href={downloadUrl}
-          download={originalName}
-          leftSection={<IconDownload {...icon} />}
-        >
-          Download
-        </Menu.Item>
-      )}
-    </>
+    <ActionIcon size={32} {...props}>
+      <IconDots {...icon} />
+    </ActionIcon>
   )
 }

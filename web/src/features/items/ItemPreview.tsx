@@ -13,7 +13,11 @@ const CsvPreview = lazy(async () => ({ default: (await import('./CsvPreview.tsx'
 /** What one came for: the item itself, as far as a browser can show it. */
 export function ItemPreview({ item }: { item: Item }) {
   return (
-    <section className={styles.preview} aria-label="Preview">
+    <section
+      className={styles.preview}
+      data-whole={isPlayable(item) || item.kind === 'link' || undefined}
+      aria-label="Preview"
+    >
       <Suspense fallback={<CenteredLoader label="Loading the preview" />}>
         <Shown item={item} />
       </Suspense>
@@ -22,9 +26,9 @@ export function ItemPreview({ item }: { item: Item }) {
 }
 
 function Shown({ item }: { item: Item }) {
-  const { kind, previewUrl, previewMime = '', bytes = 0 } = item
+  const { kind, status, previewUrl, previewMime = '', bytes = 0 } = item
   if (kind === 'link') return <PageCard item={item} />
-  if (!previewUrl) return <FileCard item={item} />
+  if (!previewUrl || status === 'failed') return <FileCard item={item} />
   if (previewMime === 'application/pdf')
     return <PdfPreview key={previewUrl} item={item} url={previewUrl} />
   if (isPlayable(item)) return <MediaPreview key={previewUrl} item={item} />

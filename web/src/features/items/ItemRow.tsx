@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import type { Highlight } from '@satchel/contract/search.ts'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { MarkedText } from '../../ui/MarkedText.tsx'
@@ -12,6 +12,7 @@ import type { ItemActions } from './item-actions.ts'
 import type { ItemColumn } from './item-columns.tsx'
 import { itemStateOf } from './item-state.ts'
 import { QuickActions } from './QuickActions.tsx'
+import type { ItemSelection } from './use-item-selection.ts'
 import { useToday } from './use-today.ts'
 
 interface ItemRowProps {
@@ -22,22 +23,22 @@ interface ItemRowProps {
   isWide: boolean
   actions: ItemActions
   withPassage: boolean
-  isChosen: boolean
-  onToggle: (range: boolean) => void
+  selection: ItemSelection
   tabIndex: number
 }
 
-export function ItemRow({
+export const ItemRow = memo(function ItemRow({
   item,
   index,
   columns,
   isWide,
   actions,
   withPassage,
-  isChosen,
-  onToggle,
+  selection,
   tabIndex,
 }: ItemRowProps) {
+  const isChosen = selection.has(item.id)
+  const toggle = (range: boolean) => selection.toggle(item.id, range)
   return (
     <tr
       className={styles.row}
@@ -52,11 +53,11 @@ export function ItemRow({
           aria-label={`Select ${item.name}`}
           checked={isChosen}
           tabIndex={tabIndex}
-          onChange={({ nativeEvent }) => onToggle((nativeEvent as PointerEvent).shiftKey)}
+          onChange={({ nativeEvent }) => toggle((nativeEvent as PointerEvent).shiftKey)}
         />
       </td>
       <td>
-        <NameCell item={item} withPassage={withPassage} tabIndex={tabIndex} onToggle={onToggle} />
+        <NameCell item={item} withPassage={withPassage} tabIndex={tabIndex} onToggle={toggle} />
       </td>
       {columns.map(({ name, isNumber, show }) => (
         <td key={name} className={styles.quiet} data-number={isNumber}>
@@ -70,15 +71,20 @@ export function ItemRow({
             item={item}
             actions={actions}
             tabIndex={tabIndex}
-            onSelect={() => onToggle(false)}
+            onSelect={() => toggle(false)}
           />
         </div>
       </td>
     </tr>
   )
-}
+})
 
-type NameCellProps = Pick<ItemRowProps, 'item' | 'withPassage' | 'tabIndex' | 'onToggle'>
+/** What of a passage may stand before the word that was found. */
+const LEAD = 16
+
+interface NameCellProps extends Pick<ItemRowProps, 'item' | 'withPassage' | 'tabIndex'> {
+  onToggle: (range: boolean) => void
+}
 
 function NameCell({ item, withPassage, tabIndex, onToggle }: NameCellProps) {
   const { highlight = {} } = item
@@ -112,7 +118,7 @@ function NameCell({ item, withPassage, tabIndex, onToggle }: NameCellProps) {
                 {state.label}
               </span>
             )}
-            {passage && <MarkedText>{passage}</MarkedText>}
+            {passage && <MarkedText lead={LEAD}>{passage}</MarkedText>}
           </div>
         )}
       </div>

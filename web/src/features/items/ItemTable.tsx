@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { ItemRow } from './ItemRow.tsx'
 import styles from './ItemTable.module.css'
 import { chosenColumns, fittingColumns, type ItemColumn } from './item-columns.tsx'
@@ -35,7 +35,7 @@ export function ItemTable({
   const isWide = lastWidth >= WIDE
   const ends = isWide ? ACTIONS : MENU
   const room = lastWidth - CHECK - NAME_MIN - ends
-  const columns = fittingColumns(chosenColumns(names), room)
+  const columns = useMemo(() => fittingColumns(chosenColumns(names), room), [names, room])
 
   const move = (index: number) => {
     rows.scrollTo(index)
@@ -71,8 +71,7 @@ export function ItemTable({
                   isWide={isWide}
                   actions={actions}
                   withPassage={withPassages}
-                  isChosen={selection.has(item.id)}
-                  onToggle={(range) => selection.toggle(item.id, range)}
+                  selection={selection}
                   tabIndex={index === keys.active ? 0 : -1}
                 />,
               ]

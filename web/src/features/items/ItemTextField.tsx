@@ -1,8 +1,10 @@
+import { Text, Title } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { EditableText } from '../../ui/EditableText.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
-import { useItemChange } from './use-item-change.ts'
+import styles from './ItemTextField.module.css'
+import { EditConflict, useItemChange } from './use-item-change.ts'
 
 interface ItemTextFieldProps {
   item: Item
@@ -16,31 +18,45 @@ interface ItemTextFieldProps {
 export function ItemTextField({ item, field, mayEdit, ...text }: ItemTextFieldProps) {
   const { conflict, saveSeen, keepMine, takeTheirs } = useItemChange(item, text.label)
   const seen = useRef(item)
-  const [round, setRound] = useState(0)
-  const settle = (choose: () => void) => () => {
-    choose()
-    setRound(round + 1)
+  const save = async (value: string) => {
+    try {
+      await saveSeen({ field, value, seen: seen.current })
+    } catch (problem) {
+      // A conflict shows both texts below; all else keeps the text open to be tried again.
+      if (!(problem instanceof EditConflict)) throw problem
+    }
   }
-  if (!mayEdit) return item[field]
+  const shown = mayEdit ? (
+    <EditableText
+      {...text}
+      value={item[field]}
+      isLong={field === 'description'}
+      isRequired={field === 'name'}
+      onEdit={() => {
+        seen.current = item
+      }}
+      onSave={save}
+    />
+  ) : (
+    item[field]
+  )
   return (
     <>
-      <EditableText
-        key={round}
-        {...text}
-        value={item[field]}
-        isLong={field === 'description'}
-        isRequired={field === 'name'}
-        onEdit={() => {
-          seen.current = item
-        }}
-        onSave={(value) => saveSeen({ field, value, seen: seen.current })}
-      />
+      {field === 'name' ? (
+        <Title order={1} className={styles.text}>
+          {shown}
+        </Title>
+      ) : (
+        <Text component="div" className={styles.text}>
+          {shown}
+        </Text>
+      )}
       {conflict && (
         <ConflictNotice
           conflict={conflict}
           show={(value) => String(value) || 'Nothing'}
-          onKeepMine={settle(keepMine)}
-          onTakeTheirs={settle(takeTheirs)}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
         />
       )}
     </>

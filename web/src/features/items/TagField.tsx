@@ -38,7 +38,7 @@ export function TagField({ item }: { item: Item }) {
         onChange={change}
         placeholder={labels.length === 0 ? 'None' : ''}
         error={error?.message}
-        classNames={{ input: styles.input ?? '' }}
+        classNames={{ input: styles.input ?? '', pill: styles.pill ?? '' }}
       />
     </Field>
   )

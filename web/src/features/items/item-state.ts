@@ -38,5 +38,5 @@ export function itemStateOf(item: Item, today: string): ItemState | null {
 export function isShareable({ shareable, status, expiresOn, releasesOn }: Item, today: string) {
   const isOver = expiresOn !== undefined && expiresOn < today
   const isEarly = releasesOn !== undefined && releasesOn > today
-  return shareable && status === 'completed' && !isOver && !isEarly
+  return shareable && status !== 'uploading' && !isOver && !isEarly
 }

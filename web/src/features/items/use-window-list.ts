@@ -35,9 +35,15 @@ export function useWindowList({ list, rows, rowHeight, activeRow, head, onNearEn
   })
 
   useLayoutEffect(() => {
-    const top = list.current?.getBoundingClientRect().top
-    if (top !== undefined) setScrollMargin(Math.round(top + window.scrollY))
-  })
+    const measure = () => {
+      const top = list.current?.getBoundingClientRect().top
+      if (top !== undefined) setScrollMargin(Math.round(top + window.scrollY))
+    }
+    measure()
+    const resized = new ResizeObserver(measure)
+    resized.observe(document.body)
+    return () => resized.disconnect()
+  }, [list])
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are measured anew
   useLayoutEffect(() => virtualizer.measure(), [rowHeight])
 

@@ -5,20 +5,22 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { LinkViews } from './LinkViews.tsx'
 import styles from './ShareDialog.module.css'
-import { recipientOf } from './terms.ts'
+import { detailOf, recipientOf } from './terms.ts'
 import { hasRecipient, type Recipient } from './use-share.ts'
 
 interface EarlierLinksProps {
   /** Undefined while it is asked for, or nobody is named. */
   earlier: Reply<typeof getShareContext> | undefined
   recipient: Recipient
+  /** Of the link that was made just now. */
+  newId: string | null
 }
 
 const SHOWN = 3
 
 /** What this person and this organisation had of it already. */
-export function EarlierLinks({ earlier, recipient }: EarlierLinksProps) {
-  const links = earlier?.items ?? []
+export function EarlierLinks({ earlier, recipient, newId }: EarlierLinksProps) {
+  const links = earlier?.items.filter(({ id }) => id !== newId) ?? []
   return (
     <Collapse expanded={hasRecipient(recipient) && earlier !== undefined}>
       <section className={styles.earlier} aria-live="polite">
@@ -34,6 +36,7 @@ export function EarlierLinks({ earlier, recipient }: EarlierLinksProps) {
                     <span>
                       {recipientOf(link)}{' '}
                       <span className={styles.quiet}>
+                        {detailOf(link) && `${detailOf(link)} · `}
                         <RelativeTime at={link.createdAt} />
                       </span>
                     </span>

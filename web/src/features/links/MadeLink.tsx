@@ -17,9 +17,10 @@ export function MadeLink({ link, isOld, isCopied }: Made & { isCopied: boolean }
     <div className={styles.made}>
       <p role="status" className={styles.madeLine}>
         {isCopied && <IconCheck {...icon} className={styles.check} />}
-        {isCopied ? 'Copied. ' : ''}
+        {isCopied && 'Copied. '}
         {which}
         {read}.{terms && ` ${terms}.`}
+        {!isCopied && ' Copy it from here.'}
       </p>
       <div className={styles.address}>
         <TextInput

@@ -41,6 +41,7 @@ export function RecipientField(props: RecipientFieldProps) {
             type="email"
             inputMode="email"
             autoComplete="off"
+            autoFocus
             data-autofocus
             value={value}
             error={error}

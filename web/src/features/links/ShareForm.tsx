@@ -17,17 +17,21 @@ const CAN_SEND = 'share' in navigator && matchMedia('(pointer: coarse)').matches
 
 export function ShareForm({ shared }: { shared: Shared }) {
   const form = useShareForm(shared)
-  const fields = form.problem?.fields ?? {}
-  const isAtField = FIELDS.some((field) => field in fields)
+  const { errors } = form
+  const isAtField = FIELDS.some((field) => field in errors)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.copy()
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <RecipientFields recipient={form.recipient} errors={fields} onChange={form.changeRecipient} />
-      <EarlierLinks earlier={form.earlier} recipient={form.settled} />
-      <ShareOptions terms={form.terms} error={fields.expiresAt} onChange={form.changeTerms} />
+      <RecipientFields recipient={form.recipient} errors={errors} onChange={form.changeRecipient} />
+      <EarlierLinks
+        earlier={form.earlier}
+        recipient={form.settled}
+        newId={form.made && !form.made.isOld ? form.made.link.id : null}
+      />
+      <ShareOptions terms={form.terms} error={errors.expiresAt} onChange={form.changeTerms} />
       {form.problem && !isAtField && <Alert color="red">{form.problem.message}</Alert>}
       <div className={styles.buttons}>
         <Button
@@ -85,7 +89,7 @@ function RecipientFields({ recipient, errors, onChange }: RecipientFieldsProps) 
         />
         <TextInput
           label="Memo"
-          placeholder="For your own eyes"
+          placeholder="Only for you"
           maxLength={NAME_MAX}
           value={recipient.memo}
           error={errors.sharedToMemo}

@@ -54,31 +54,30 @@ function Expiry({ terms: { expiresOn }, error, onChange }: ShareOptionsProps) {
   const timeZone = use(TimeZone)
   const dayAfter = (days: number) => dayIn(timeZone, new Date(Date.now() + days * DAY))
   return (
-    <TextInput
-      type="date"
-      label="Last day it opens"
-      description="Without one it opens until you withdraw it"
-      min={dayAfter(0)}
-      value={expiresOn ?? ''}
-      error={error}
-      onChange={({ currentTarget }) => onChange({ expiresOn: currentTarget.value || null })}
-      inputContainer={(input) => (
-        <div className={styles.expiry}>
-          {input}
-          {SPANS.map(({ label, days }) => (
-            <Button
-              key={label}
-              variant="default"
-              size="compact-sm"
-              fw={400}
-              onClick={() => onChange({ expiresOn: dayAfter(days) })}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
-    />
+    <div>
+      <TextInput
+        type="date"
+        label="Last day it opens"
+        description="Without one it opens until you withdraw it"
+        min={dayAfter(0)}
+        value={expiresOn ?? ''}
+        error={error}
+        onChange={({ currentTarget }) => onChange({ expiresOn: currentTarget.value || null })}
+      />
+      <div className={styles.spans}>
+        {SPANS.map(({ label, days }) => (
+          <Button
+            key={label}
+            variant="default"
+            size="compact-sm"
+            fw={400}
+            onClick={() => onChange({ expiresOn: dayAfter(days) })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
   )
 }
 

@@ -39,7 +39,7 @@ export function useShare({ itemType, itemId }: Shared, settled: Recipient) {
   const all = useQuery(contextOf({}))
   const hasAny = hasRecipient(settled)
   const earlier = useQuery({
-    ...contextOf(fieldsOf(settled)),
+    ...contextOf(fieldsOf({ ...settled, email: isAddress(settled.email) ? settled.email : '' })),
     enabled: hasAny,
     placeholderData: keepPreviousData,
   })
@@ -60,8 +60,13 @@ export function useShare({ itemType, itemId }: Shared, settled: Recipient) {
   }
 }
 
+export function isAddress(text: string): boolean {
+  return /^\S+@\S+\.\S+$/.test(text.trim())
+}
+
+/** Somebody is named, and to the end. */
 export function hasRecipient({ email, organization }: Recipient): boolean {
-  return email.trim() !== '' || organization.trim() !== ''
+  return isAddress(email) || organization.trim() !== ''
 }
 
 function fieldsOf({ email, organization, memo }: Recipient) {

@@ -25,7 +25,7 @@ export function OrderSelect({ view, onChange }: OrderSelectProps) {
   return (
     <Select
       aria-label="Order"
-      w={{ base: 'auto', xs: 148 }}
+      w={{ base: 'auto', sm: 148 }}
       data={orders}
       value={orderOf(view)}
       allowDeselect={false}

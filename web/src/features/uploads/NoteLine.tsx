@@ -40,7 +40,7 @@ export function NoteLine({ note }: { note: UploadNote }) {
                 variant="default"
                 size="compact-sm"
                 className={styles.choose ?? ''}
-                aria-label={`Choose ${name}`}
+                aria-label={`Choose the file ${name}`}
               >
                 Choose the file
               </Button>

@@ -35,7 +35,7 @@ export function UploadTray() {
 
 function Pill({ total, onOpen }: { total: Total; onOpen: () => void }) {
   return (
-    <UnstyledButton className={styles.pill} onClick={onOpen} aria-label={`${total.title}, show`}>
+    <UnstyledButton className={styles.pill} onClick={onOpen} aria-expanded={false}>
       <RingProgress
         size={20}
         thickness={3}
@@ -66,7 +66,7 @@ function Open({ pending, total, onFold }: OpenProps) {
           {total.detail && <span className={styles.quiet}>{total.detail}</span>}
         </div>
         <StopAll pending={pending} />
-        <ActionIcon size={28} aria-label="Fold the uploads" onClick={onFold}>
+        <ActionIcon size={28} aria-label="Fold the uploads" aria-expanded onClick={onFold}>
           <IconChevronDown {...icon} />
         </ActionIcon>
       </header>

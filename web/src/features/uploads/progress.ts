@@ -1,5 +1,5 @@
 import { formatBytes, formatCount } from '../../lib/format.ts'
-import type { PendingAsset, PendingState } from './pending.ts'
+import type { PendingAsset, PendingState, UploadNote } from './pending.ts'
 
 export interface Total {
   /** 0 to 100. */
@@ -30,11 +30,15 @@ export function totalOf({ assets, notes }: PendingState): Total {
   if (processing > 0) {
     return { percent, title: `Processing ${formatCount(processing, 'file')}`, detail: '' }
   }
-  const title =
-    completed > 0
-      ? `${formatCount(completed, 'file')} added`
-      : `${formatCount(failed, 'file')} with a problem`
-  return { percent, title, detail: '' }
+  return { percent, title: outcomeOf(completed, failed, notes), detail: '' }
+}
+
+function outcomeOf(completed: number, failed: number, notes: readonly UploadNote[]): string {
+  if (completed > 0) return `${formatCount(completed, 'file')} added`
+  const areAllStopped = failed === notes.length && notes.every(({ unfinished }) => unfinished)
+  return areAllStopped
+    ? `${formatCount(failed, 'upload')} stopped`
+    : `${formatCount(failed, 'file')} with a problem`
 }
 
 /** How one upload is doing, in words. */

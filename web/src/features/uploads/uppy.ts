@@ -82,32 +82,30 @@ uppy.on('upload-error', (file, _error, response) => {
 export function begin(job: UploadJob): void {
   const { id, file, importId, collectionId, uploadUrl } = job
   jobs.set(id, job)
+  if (uploadUrl !== undefined) keepPlace(job, uploadUrl)
   const fileId = uppy.addFile({
     name: file.name,
     type: file.type,
     data: file,
-    meta: {
-      jobId: id,
-      // Uppy tells files apart by it; so one file may go to two collections.
-      relativePath: id,
-      filename: file.name,
-      importId,
-      ...(collectionId !== undefined && { collectionId }),
-    },
+    // Uppy tells files apart by the path; so one file may go to two collections.
+    meta: { jobId: id, relativePath: id },
+  })
+  fileIds.set(id, fileId)
+  const { meta, type } = uppy.getFile(fileId)
+  const told = {
+    filename: file.name,
+    filetype: type,
+    importId,
+    ...(collectionId !== undefined && { collectionId }),
+  }
+  uppy.setFileState(fileId, {
+    meta: { ...meta, ...told },
     tus: {
-      allowedMetaFields: [
-        'filename',
-        'filetype',
-        'importId',
-        ...(collectionId ? ['collectionId'] : []),
-      ],
+      allowedMetaFields: Object.keys(told),
       onShouldRetry: whenRetried(id),
       ...(uploadUrl !== undefined && { uploadUrl }),
     },
   })
-  fileIds.set(id, fileId)
-  const { meta, type } = uppy.getFile(fileId)
-  uppy.setFileMeta(fileId, { ...meta, filetype: type })
 }
 
 export function pause(id: string): void {
@@ -142,12 +140,15 @@ function whenRetried(id: string): NonNullable<Options['onShouldRetry']> {
   }
 }
 
-/** So that it can go on after this page is gone. */
 function rememberPlace(job: UploadJob): void {
   const fileId = fileIds.get(job.id)
   const uploadUrl = fileId === undefined ? undefined : uppy.getFile(fileId)?.tus?.uploadUrl
-  if (!uploadUrl || uploadUrl === job.uploadUrl) return
-  const { file, ...place } = { ...job, uploadUrl }
+  if (uploadUrl && uploadUrl !== job.uploadUrl) keepPlace(job, uploadUrl)
+}
+
+/** So that it can go on after this page is gone. */
+function keepPlace({ file, ...job }: UploadJob, uploadUrl: string): void {
+  const place = { ...job, uploadUrl }
   jobs.set(job.id, { ...place, file })
   const { name, type: mime, size: bytes, lastModified } = file
   keepUnfinished({ ...place, name, mime, bytes, lastModified })

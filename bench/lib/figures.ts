@@ -1,0 +1,28 @@
+interface Limit {
+  atLeast?: number
+  atMost?: number
+}
+
+let missed = 0
+
+/** One line for each figure: its name, what was measured, the limit, and whether it is kept. */
+export function figure(name: string, value: number, { atLeast, atMost }: Limit, unit = ''): void {
+  const isKept = value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity)
+  if (!isKept) missed += 1
+  const limit = atLeast === undefined ? `<= ${atMost}${unit}` : `>= ${atLeast}${unit}`
+  const shown = `${Number(value.toFixed(2))}${unit}`
+  console.log([name.padEnd(56), shown.padStart(12), limit.padStart(12), verdict(isKept)].join('  '))
+}
+
+/** What a figure was made of. */
+export function note(text: string): void {
+  console.log(`  ${text}`)
+}
+
+export function exitCode(): number {
+  return missed === 0 ? 0 : 1
+}
+
+function verdict(isKept: boolean): string {
+  return isKept ? 'ok' : 'MISSED'
+}

@@ -1,0 +1,93 @@
+import type { FieldChange } from '@satchel/contract/activity.ts'
+import { TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
+import type { FieldError } from '@satchel/contract/problem.ts'
+import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import { changesBetween } from '../platform/events.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import * as taxonomy from '../taxonomy/service.ts'
+import * as query from './queries.ts'
+import type { ItemRow } from './select.ts'
+
+/** What an item is classified by: ids of values for each category, and tags. What is left out stays. */
+export type Wanted = { [K in Category]?: string[] | undefined } & { tags?: string[] | undefined }
+
+type Classified = Pick<ItemRow, 'id' | 'valueIds' | 'tags'>
+
+/** Writes it; tells what has changed in words for people. */
+export async function classifyItem(
+  scope: Scope,
+  item: Classified,
+  wanted: Wanted,
+): Promise<FieldChange[]> {
+  const tags =
+    wanted.tags && (await taxonomy.ensureTags(scope, wanted.tags, (index) => `tags.${index}`))
+  if (tags && tags.length > TAGS_PER_ITEM) throw tooManyTags('tags')
+  const given = CATEGORIES.filter((category) => wanted[category] !== undefined)
+  if (given.length === 0 && !tags) return []
+  const oldValues = given.flatMap((category) => item.valueIds?.[category] ?? [])
+  const labels = await demandValues(scope, wanted, oldValues)
+  const next = {
+    ...item.valueIds,
+    ...Object.fromEntries(given.map((name) => [name, wanted[name]])),
+  }
+  const newValues = given.flatMap((category) => next[category] ?? [])
+  await query.removeValues(scope, [item.id], without(oldValues, newValues))
+  await query.addValues(scope, [item.id], without(newValues, oldValues))
+  const [oldTags, newTags] = [keysOf(item.tags), keysOf(tags ?? item.tags)]
+  await query.removeTags(scope, [item.id], without(oldTags, newTags))
+  await query.addTags(scope, [item.id], without(newTags, oldTags))
+  return changesOf(item, { valueIds: next, tags: tags ?? item.tags }, labels)
+}
+
+/** The fields that differ, by labels; their order says nothing. */
+export function changesOf(
+  before: Omit<Classified, 'id'>,
+  after: Omit<Classified, 'id'>,
+  labels: Map<string, string>,
+): FieldChange[] {
+  const named = ({ valueIds, tags }: Omit<Classified, 'id'>) => ({
+    ...Object.fromEntries(
+      CATEGORIES.map((category) => {
+        const ids = [...new Set(valueIds?.[category])]
+        return [category, ids.map((id) => labels.get(id) ?? id).sort()]
+      }),
+    ),
+    tags: tags.map(({ label }) => label).sort(),
+  })
+  return changesBetween<Record<string, string[]>>(named(before), named(after))
+}
+
+/** Throws for ids that are no value of the category they are given for; returns all labels by id. */
+export async function demandValues(
+  scope: Scope,
+  wanted: Wanted,
+  others: string[] = [],
+  within = '',
+): Promise<Map<string, string>> {
+  const ids = CATEGORIES.flatMap((category) => wanted[category] ?? [])
+  const values = await query.findValues(scope, [...new Set([...ids, ...others])])
+  const categoryOf = new Map(values.map(({ id, category }) => [id, category]))
+  const errors: FieldError[] = CATEGORIES.flatMap((category) =>
+    (wanted[category] ?? []).flatMap((id, index) =>
+      categoryOf.get(id) === category
+        ? []
+        : [{ path: `${within}${category}.${index}`, message: 'is not a value of this category' }],
+    ),
+  )
+  if (errors.length > 0) throw new Problem('invalid', 'Some categories cannot be used', { errors })
+  return new Map(values.map(({ id, label }) => [id, label]))
+}
+
+export function tooManyTags(path: string): Problem {
+  return invalidField(path, `would make more than ${TAGS_PER_ITEM} tags`)
+}
+
+export function without<T>(all: readonly T[], these: readonly T[]): T[] {
+  const out = new Set(these)
+  return all.filter((one) => !out.has(one))
+}
+
+function keysOf(tags: { key: string }[]): string[] {
+  return tags.map(({ key }) => key)
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { type Person, product } from '../../test/harness.ts'
+import { addLink, allPages, idsOf } from '../../test/library.ts'
+
+const satchel = product()
+
+describe('the list', () => {
+  test('comes a page at a time in every order, none missing, none twice', async () => {
+    const owner = await satchel.newTenant()
+    for (const name of ['b', 'Ä', 'c', 'a', 'B', '', 'ä']) {
+      const { id } = await addLink(owner, name ? { name } : {})
+      const counts = { views: name.length * 2, upvotes: name === 'c' ? 3 : 0 }
+      await satchel.database.system
+        .updateTable('itemStat')
+        .set(counts)
+        .where('itemId', '=', id)
+        .execute()
+    }
+    for (const orderBy of ['newest', 'oldest', 'updated', 'name', 'views', 'upvotes']) {
+      const read = async (query: string) =>
+        (await owner.call('GET', `items/v1/list?orderBy=${orderBy}${query}`)).body
+      const whole = idsOf((await read('')).items)
+      expect(new Set(whole).size).toBe(7)
+      const paged = await allPages((cursor) => read(`&limit=2${cursor ? `&cursor=${cursor}` : ''}`))
+      expect(paged, orderBy).toEqual(whole)
+    }
+  })
+
+  test.each([
+    ['limit=0', 422],
+    ['limit=201', 422],
+    ['orderBy=relevance', 422],
+    ['cursor=%00', 422],
+    ['cursor=nonsense', 400],
+    [`cursor=${Buffer.from('{"order":"newest","key":null,"id":"x"}').toString('base64url')}`, 400],
+    [`cursor=${'x'.repeat(501)}`, 422],
+  ])('asked for with %s is refused', async (query, status) => {
+    const owner = await satchel.newTenant()
+    expect((await owner.call('GET', `items/v1/list?${query}`)).status).toBe(status)
+  })
+})
+
+describe('who finds an item', () => {
+  test('out of the library only its owner and admins', async () => {
+    const owner = await satchel.newTenant()
+    const [editor, other] = [await owner.withRole('editor'), await owner.withRole('editor')]
+    const [admin, viewer] = [await owner.withRole('admin'), await owner.withRole('viewer')]
+    const { id } = await addLink(editor, { inLibrary: false })
+    const status = async (person: Person) => (await person.call('GET', `items/v1/${id}`)).status
+    for (const person of [editor, admin, owner]) expect(await status(person)).toBe(200)
+    for (const person of [other, viewer]) {
+      expect(await status(person)).toBe(404)
+      expect((await person.call('GET', 'items/v1/list')).body.items).toEqual([])
+    }
+    expect((await other.call('PUT', `items/v1/${id}`, { name: 'Mine' })).status).toBe(404)
+    const gone = await other.call('DELETE', 'items/v1/bulk/items', { ids: [id] })
+    expect(gone.body).toEqual({ deleted: [], missing: [id] })
+    await editor.call('DELETE', 'items/v1/bulk/items', { ids: [id] })
+    expect((await other.call('GET', 'items/v1/bin')).body.items).toEqual([])
+    expect((await editor.call('GET', 'items/v1/bin')).body.items).toHaveLength(1)
+    const back = await other.call('POST', 'items/v1/bulk/restore', { ids: [id] })
+    expect(back.body.missing).toEqual([id])
+  })
+
+  test('taken out of the library by another editor is answered to them once more', async () => {
+    const owner = await satchel.newTenant()
+    const editor = await owner.withRole('editor')
+    const { id } = await addLink(owner)
+    const { body } = await editor.call('PUT', `items/v1/${id}`, { inLibrary: false })
+    expect(body.inLibrary).toBe(false)
+    expect((await editor.call('GET', `items/v1/${id}`)).status).toBe(404)
+  })
+
+  test('viewers from its day of release in the time zone of the tenant, and after its last day', async () => {
+    const owner = await satchel.newTenant()
+    const viewer = await owner.withRole('viewer')
+    const today = (timeZone: string) =>
+      new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+    const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const
+    const { id } = await addLink(owner, { releasesOn: today(zones[0]) })
+    const past = await addLink(owner, { expiresOn: '2001-01-01' })
+    const seen = async (timeZone: string) => {
+      const profile = { attribute: 'timeZone', value: timeZone }
+      await owner.call('PATCH', `auth/v1/tenants/${owner.tenantId}/profile`, profile)
+      const { body } = await viewer.call('GET', 'items/v1/list')
+      return body.items.map((item: { id: string }) => item.id).includes(id)
+    }
+    expect(await seen(zones[0])).toBe(true)
+    expect(await seen(zones[1])).toBe(false)
+    expect((await viewer.call('GET', `items/v1/${past.id}`)).status).toBe(200)
+  })
+
+  test('sees of its collections only those they may', async () => {
+    const owner = await satchel.newTenant()
+    const editor = await owner.withRole('editor')
+    const { id } = await addLink(owner)
+    for (const [person, visibility] of [
+      [owner, 'private'],
+      [editor, 'private'],
+      [owner, 'team'],
+    ] as const)
+      await person.call('POST', 'collections/v1/create', { name: 'C', visibility, itemIds: [id] })
+    for (const person of [owner, editor])
+      expect((await person.call('GET', `items/v1/${id}`)).body.collectionIds).toHaveLength(2)
+  })
+})

@@ -1,0 +1,309 @@
+import { describe, expect, test } from 'vitest'
+import { type Owner, type Person, product } from '../../test/harness.ts'
+
+const satchel = product()
+
+const NOWHERE = '01a1fbf1-374f-76d2-917b-be04511352be'
+const SHARE = 'items/v1/v2/shortener/personalized'
+const MINE = 'items/v1/v2/shortener/my-links'
+
+const DAY = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+const day = (days: number) => inDays(days).slice(0, 10)
+
+async function add(person: Person, fields: object = {}) {
+  const draft = { kind: 'link', url: 'https://example.com/prices', name: 'Prices', ...fields }
+  const { status, body } = await person.call('POST', 'items/v1', draft)
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body
+}
+
+async function addCollection(person: Person, fields: object = {}) {
+  const { body } = await person.call('POST', 'collections/v1/create', { name: 'Kit', ...fields })
+  return body
+}
+
+const share = (person: Person, itemId: string, fields: object = {}) =>
+  person.call('POST', SHARE, { itemId, itemType: 'ITEM', ...fields })
+
+const contextOf = (person: Person, itemId: string, query = '') =>
+  person.call('GET', `items/v1/v2/shortener/item/${itemId}/context${query}`)
+
+describe('sharing', () => {
+  test('makes a short link for one person, in the terms of the tenant', async () => {
+    const owner = await satchel.newTenant()
+    const item = await add(owner)
+    const { status, body: link } = await share(owner, item.id, {
+      sharedToEmail: 'Bo@Customer.example',
+      sharedToMemo: '  after the fair ',
+      sharedToOrganization: ' Customer & Co ',
+    })
+    expect(status).toBe(201)
+    expect(link).toEqual({
+      id: expect.any(String),
+      slug: expect.stringMatching(/^[a-km-z2-9]{7}$/),
+      url: `${satchel.config.PUBLIC_URL}/l/${link.slug}`,
+      itemId: item.id,
+      itemType: 'ITEM',
+      itemName: 'Prices',
+      sharedBy: { id: owner.userId, name: 'Ada Owner' },
+      sharedToEmail: 'bo@customer.example',
+      sharedToMemo: 'after the fair',
+      sharedToOrganization: 'Customer & Co',
+      createdAt: expect.any(String),
+      expiresAt: null,
+      hasPassword: false,
+      allowDownload: true,
+      requireEmail: false,
+      views: 0,
+      viewers: 0,
+      lastViewedAt: null,
+      disabledAt: null,
+    })
+    expect((await owner.call('GET', `items/v1/${item.id}`)).body.shares).toBe(1)
+  })
+
+  test('the same thing with the same person again gives the same link', async () => {
+    const owner = await satchel.newTenant()
+    const item = await add(owner)
+    const to = { sharedToEmail: 'bo@customer.example', sharedToOrganization: 'Customer' }
+    const first = await share(owner, item.id, to)
+    const again = await share(owner, item.id, {
+      sharedToEmail: 'BO@customer.example',
+      sharedToOrganization: ' CUSTOMER ',
+      sharedToMemo: '',
+    })
+    expect(again).toMatchObject({ status: 200, body: first.body })
+
+    const others = [
+      await share(owner, item.id, { ...to, sharedToMemo: 'second try' }),
+      await share(owner, item.id),
+      await share(await owner.withRole('viewer'), item.id, to),
+    ]
+    expect(others.map(({ status }) => status)).toEqual([201, 201, 201])
+    const ids = [first, ...others].map(({ body }) => body.id)
+    expect(new Set(ids).size).toBe(4)
+    expect((await owner.call('GET', `items/v1/${item.id}`)).body.shares).toBe(4)
+  })
+
+  test('many identical shares at once make one link', async () => {
+    const owner = await satchel.newTenant()
+    const item = await add(owner)
+    const to = { sharedToEmail: 'bo@customer.example' }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => share(owner, item.id, to)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(7).fill(200), 201])
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect((await owner.call('GET', `items/v1/${item.id}`)).body.shares).toBe(1)
+  })
+
+  test('again puts the link under the terms given then, and opens one that is over', async () => {
+    const owner = await satchel.newTenant()
+    const item = await add(owner)
+    const expiresAt = inDays(1)
+    const first = await share(owner, item.id, { expiresAt, allowDownload: false })
+    expect(first.body).toMatchObject({ expiresAt, allowDownload: false })
+    const same = await share(owner, item.id)
+    expect(same.body).toMatchObject({ id: first.body.id, expiresAt, allowDownload: false })
+    const longer = await share(owner, item.id, { expiresAt: inDays(9), allowDownload: true })
+    expect(longer.body).toMatchObject({ id: first.body.id, allowDownload: true })
+
+    await satchel.database.system
+      .updateTable('link')
+      .set({ expiresAt: inDays(-1) })
+      .where('id', '=', first.body.id)
+      .execute()
+    const reopened = await share(owner, item.id)
+    expect(reopened).toMatchObject({ status: 200, body: { id: first.body.id, expiresAt: null } })
+  })
+
+  test('follows the tenant in whether a download is allowed', async () => {
+    const owner = await satchel.newTenant()
+    const item = await add(owner)
+    const { body: settings } = await owner.call('GET', 'users/v1/account-settings')
+    const change = { sharing: { allowDownload: false } }
+    await owner.call('PUT', `users/v1/account-settings/${settings.id}`, change)
+    expect((await share(owner, item.id)).body.allowDownload).toBe(false)
+    const told = await share(owner, item.id, { sharedToMemo: 'told', allowDownload: true })
+    expect(told.body.allowDownload).toBe(true)
+  })
+
+  test('works for a collection', async () => {
+    const owner = await satchel.newTenant()
+    const { id } = await addCollection(owner)
+    const { status, body } = await share(owner, id, { itemType: 'COLLECTION' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ itemType: 'COLLECTION', itemId: id, itemName: 'Kit' })
+  })
+
+  test.each([
+    ['is switched off', { shareable: false }],
+    ['has not begun', { releasesOn: day(3) }],
+    ['is over', { expiresOn: day(-3) }],
+  ])('is refused where it %s', async (_, fields) => {
+    const owner = await satchel.newTenant()
+    const item = await add(owner)
+    await owner.call('PUT', `items/v1/${item.id}`, fields)
+    const answer = await share(owner, item.id)
+    expect(answer).toMatchObject({ status: 409, body: { code: 'not-shareable' } })
+  })
+
+  test('of what the person cannot see is a 404', async () => {
+    const [owner, stranger] = [await satchel.newTenant(), await satchel.newTenant()]
+    const viewer = await owner.withRole('viewer')
+    const hidden = await add(owner)
+    await owner.call('PUT', `items/v1/${hidden.id}`, { inLibrary: false })
+    const unreleased = await add(owner, { url: 'https://example.com/soon' })
+    await owner.call('PUT', `items/v1/${unreleased.id}`, { releasesOn: day(3) })
+    const deleted = await add(owner, { url: 'https://example.com/gone' })
+    await owner.call('DELETE', 'items/v1/bulk/items', { ids: [deleted.id] })
+    const secret = await addCollection(owner, { visibility: 'private' })
+
+    const answers = [
+      await share(viewer, hidden.id),
+      await share(viewer, unreleased.id),
+      await share(owner, deleted.id),
+      await share(stranger, hidden.id),
+      await share(owner, NOWHERE),
+      await share(owner, NOWHERE, { itemType: 'SITE' }),
+      await share(viewer, secret.id, { itemType: 'COLLECTION' }),
+      await share(owner, secret.id, { itemType: 'ITEM' }),
+      await contextOf(viewer, hidden.id),
+      await contextOf(stranger, hidden.id),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+  })
+
+  test('names each field that will not do', async () => {
+    const owner = await satchel.newTenant()
+    const item = await add(owner)
+    const past = await share(owner, item.id, { expiresAt: inDays(-1) })
+    expect(past).toMatchObject({ status: 422, body: { errors: [{ path: 'expiresAt' }] } })
+    const faulty = { itemType: 'PAGE', sharedToEmail: 'nobody', sharedToMemo: 'm'.repeat(301) }
+    const refused = await share(owner, 'no id', faulty)
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
+      'itemId',
+      'itemType',
+      'sharedToEmail',
+      'sharedToMemo',
+    ])
+  })
+})
+
+describe('my links', () => {
+  async function library() {
+    const owner = await satchel.newTenant()
+    const item = await add(owner)
+    const { id } = await addCollection(owner, { name: 'Welcome kit' })
+    for (let number = 1; number <= 11; number++)
+      await share(owner, item.id, { sharedToMemo: `Memo ${number}` })
+    await share(owner, id, {
+      itemType: 'COLLECTION',
+      sharedToEmail: 'bo@customer.example',
+      sharedToOrganization: 'Wheels 100%',
+    })
+    await share(await owner.withRole('editor'), item.id)
+    return owner
+  }
+
+  const listed = async (owner: Owner, query = '') => (await owner.call('GET', MINE + query)).body
+
+  test('come ten at a time, newest first, and are mine alone', async () => {
+    const owner = await library()
+    const first = await listed(owner)
+    expect(first.total).toBe(12)
+    expect(first.items).toHaveLength(10)
+    expect(first.items[0].itemName).toBe('Welcome kit')
+    expect(first.items[1].sharedToMemo).toBe('Memo 11')
+    const rest = await listed(owner, '?limit=10&offset=10')
+    expect(rest.items.map(({ sharedToMemo }: { sharedToMemo: string }) => sharedToMemo)).toEqual([
+      'Memo 2',
+      'Memo 1',
+    ])
+    expect((await owner.call('GET', `${MINE}?limit=0`)).status).toBe(422)
+  })
+
+  test('are found by recipient, memo, organisation, item and slug', async () => {
+    const owner = await library()
+    const [newest] = (await listed(owner)).items
+    for (const search of ['BO@cust', 'wheels 100%', 'welcome', newest.slug])
+      expect(await listed(owner, `?search=${encodeURIComponent(search)}`)).toMatchObject({
+        total: 1,
+        items: [{ id: newest.id }],
+      })
+    expect((await listed(owner, '?search=memo%201')).total).toBe(3)
+    expect((await listed(owner, '?search=100_')).total).toBe(0)
+    expect((await listed(owner, '?itemType=COLLECTION')).total).toBe(1)
+  })
+})
+
+describe('the context of a share', () => {
+  test('tells of earlier links to the item: mine, or everyone’s to those who may see them', async () => {
+    const owner = await satchel.newTenant()
+    const editor = await owner.withRole('editor')
+    const item = await add(owner)
+    const other = await add(owner, { url: 'https://example.com/other' })
+    await share(owner, item.id, { sharedToEmail: 'bo@customer.example' })
+    await share(owner, other.id, { sharedToEmail: 'bo@customer.example' })
+    await share(editor, item.id, { sharedToEmail: 'cy@customer.example' })
+
+    const mine = await contextOf(editor, item.id)
+    expect(mine.body).toMatchObject({ total: 1, items: [{ sharedToEmail: 'cy@customer.example' }] })
+    const all = await contextOf(owner, item.id)
+    expect(all.body).toMatchObject({
+      total: 2,
+      stats: { links: 2, views: 0, viewers: 0, downloads: 0 },
+    })
+    expect((await contextOf(owner, item.id, '?limit=1&offset=1')).body).toMatchObject({
+      total: 2,
+      items: [{ sharedToEmail: 'bo@customer.example' }],
+    })
+  })
+
+  test('for a person or an organisation tells of what those have', async () => {
+    const owner = await satchel.newTenant()
+    const item = await add(owner)
+    const [bo, cy] = ['bo@customer.example', 'cy@customer.example']
+    await share(owner, item.id, { sharedToEmail: bo })
+    await share(owner, item.id, { sharedToEmail: cy, sharedToOrganization: 'Customer' })
+    await share(owner, item.id, { sharedToMemo: 'Fair' })
+    const recipients = async (query: string) => {
+      const { body } = await contextOf(owner, item.id, query)
+      expect(body.stats.links).toBe(body.total)
+      return body.items.map((link: { sharedToEmail: string }) => link.sharedToEmail)
+    }
+    expect(await recipients('?sharedToEmail=%20BO@Customer.example')).toEqual([bo])
+    expect(await recipients('?sharedToOrganization=customer')).toEqual([cy])
+    expect(await recipients(`?sharedToEmail=${bo}&sharedToOrganization=Customer`)).toEqual([cy, bo])
+    expect(await recipients('?sharedToMemo=fair')).toEqual([null])
+    expect(await recipients('?sharedToEmail=no@one.example')).toEqual([])
+  })
+})
+
+describe('withdrawing a link', () => {
+  test('leaves it in the list as withdrawn, and a new share makes a new one', async () => {
+    const owner = await satchel.newTenant()
+    const item = await add(owner)
+    const { body: link } = await share(owner, item.id)
+    expect((await owner.call('DELETE', `items/v1/personalized/${link.id}`)).status).toBe(204)
+    expect((await owner.call('DELETE', `items/v1/personalized/${link.id}`)).status).toBe(204)
+    const { body: listed } = await owner.call('GET', MINE)
+    expect(listed.items).toMatchObject([{ id: link.id, disabledAt: expect.any(String) }])
+    const again = await share(owner, item.id)
+    expect(again.status).toBe(201)
+    expect(again.body.slug).not.toBe(link.slug)
+  })
+
+  test('is for its sharer and for those who see all links, in its own tenant', async () => {
+    const [owner, stranger] = [await satchel.newTenant(), await satchel.newTenant()]
+    const [editor, viewer] = [await owner.withRole('editor'), await owner.withRole('viewer')]
+    const item = await add(owner)
+    const { body: link } = await share(viewer, item.id)
+    const withdraw = async (person: Person, id = link.id) =>
+      (await person.call('DELETE', `items/v1/personalized/${id}`)).status
+    expect(await withdraw(editor)).toBe(404)
+    expect(await withdraw(stranger)).toBe(404)
+    expect(await withdraw(owner, NOWHERE)).toBe(404)
+    expect(await withdraw(owner)).toBe(204)
+  })
+})

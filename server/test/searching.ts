@@ -1,0 +1,18 @@
+import { expect } from 'vitest'
+import type { Person } from './harness.ts'
+import { addLink } from './library.ts'
+
+export async function add(person: Person, name: string, fields: object = {}): Promise<string> {
+  return (await addLink(person, { name, ...fields })).id
+}
+
+export async function search(person: Person, form: object = {}) {
+  const { status, body } = await person.call('POST', 'items/v1/search', form)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+
+/** Of the items found, in their order. */
+export async function names(person: Person, form: object = {}): Promise<string[]> {
+  return (await search(person, form)).items.map(({ name }: { name: string }) => name)
+}

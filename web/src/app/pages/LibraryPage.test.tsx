@@ -1,0 +1,178 @@
+import { cleanNotifications, Notifications } from '@mantine/notifications'
+import { deleteItems, type Item, restoreItems } from '@satchel/contract/items.ts'
+import type { Role } from '@satchel/contract/permissions.ts'
+import { searchItems } from '@satchel/contract/search.ts'
+import { type AccountSettings, getAccountSettings } from '@satchel/contract/taxonomy.ts'
+import { addFavorite } from '@satchel/contract/users.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { foundItemOf, itemId } from '../../../test/items.ts'
+import { renderAt } from '../../../test/render.tsx'
+import { problem, reply, serve } from '../../../test/server.ts'
+import { sessionOf } from '../../../test/session.ts'
+import { startSession } from '../../lib/session.ts'
+import LibraryPage from './LibraryPage.tsx'
+
+const names = ['Brochure', 'Price sheet', 'Case study']
+const settings: AccountSettings = {
+  id: itemId(99),
+  tags: [],
+  categories: {
+    funnelStage: [],
+    contentProduct: [],
+    contentType: [],
+    contentIndustry: [],
+    contentRegion: [],
+  },
+  sharing: { allowDownload: true },
+  notifications: { shareView: true },
+}
+
+afterEach(() => cleanNotifications())
+
+/** A server that keeps three items and their bin. */
+async function open(role: Role, answers: Parameters<typeof serve>[0] = []) {
+  const all = names.map((name, index) => foundItemOf({ id: itemId(index), name }))
+  const bin = new Set<string>()
+  const idsIn = (body: unknown) => (body as { ids: string[] }).ids
+  const received = serve([
+    ...answers,
+    ...sessionOf(role),
+    [getAccountSettings, () => reply(getAccountSettings, settings)],
+    [
+      searchItems,
+      () => {
+        const items = all.filter(({ id }) => !bin.has(id))
+        const total = { value: items.length, relation: 'eq' as const }
+        return reply(searchItems, { items, total, nextCursor: null })
+      },
+    ],
+    [
+      deleteItems,
+      ({ body }) => {
+        for (const id of idsIn(body)) bin.add(id)
+        return reply(deleteItems, { deleted: idsIn(body), missing: [] })
+      },
+    ],
+    [
+      restoreItems,
+      ({ body }) => {
+        for (const id of idsIn(body)) bin.delete(id)
+        return reply(restoreItems, { restored: idsIn(body), missing: [] })
+      },
+    ],
+  ])
+  await act(startSession)
+  renderAt(
+    '/library',
+    <>
+      <LibraryPage />
+      <Notifications />
+    </>,
+  )
+  await screen.findByRole('link', { name: 'Brochure' })
+  return { received, bin }
+}
+
+const shown = () => screen.queryAllByRole('article').map((card) => card.querySelector('a')?.title)
+const choose = (name: string) =>
+  userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
+
+it('puts the chosen items in the bin at once and brings them back on undo', async () => {
+  const { bin } = await open('editor')
+  await choose('Brochure')
+  await choose('Case study')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(shown()).toEqual(['Price sheet'])
+
+  await screen.findByText('2 items moved to the bin')
+  expect(bin.size).toBe(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('2 items restored')
+  expect(bin.size).toBe(0)
+  await waitFor(() => expect(shown()).toEqual(names))
+})
+
+it('shows the items again when the server could not delete them', async () => {
+  await open('editor', [[deleteItems, () => problem('forbidden', { detail: 'Not yours' })]])
+  await choose('Brochure')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Not yours')
+  await waitFor(() => expect(shown()).toEqual(names))
+})
+
+it('walks the cards by arrows, chooses by x and all of them by Ctrl A', async () => {
+  await open('editor')
+  act(() => screen.getByRole('link', { name: 'Brochure' }).focus())
+  await userEvent.keyboard('{ArrowRight}x')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Price sheet' }))
+  await screen.findByText('1 item chosen')
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  await screen.findByText('2 items chosen')
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await screen.findByText('3 items chosen')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+})
+
+it('opens a quick look by Space that follows the arrows', async () => {
+  await open('editor')
+  act(() => screen.getByRole('link', { name: 'Brochure' }).focus())
+  await userEvent.keyboard(' ')
+  const look = await screen.findByRole('complementary', { name: 'Quick look' })
+  expect(look.textContent).toContain('Brochure')
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(look.textContent).toContain('Price sheet'))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('complementary', { name: 'Quick look' })).toBeNull()
+})
+
+it('takes a favourite back where the server refuses it', async () => {
+  await open('viewer', [[addFavorite, () => problem('forbidden', { detail: 'Not now' })]])
+  const heart = screen.getByRole('button', { name: 'Favourite Brochure' })
+  await userEvent.click(heart)
+  await screen.findByText('Not now')
+  expect(heart.getAttribute('aria-pressed')).toBe('false')
+})
+
+it('offers viewers nothing that changes items', async () => {
+  await open('viewer')
+  await choose('Brochure')
+  await screen.findByText('1 item chosen')
+  for (const name of ['Delete', 'Classify', 'Add to a collection', 'Add web link']) {
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  }
+})
+
+/** The names a list of items tells, for whoever reads the page. */
+it('asks for the next page when one comes near the end', async () => {
+  const pageOf = (from: number, nextCursor: string | null) => ({
+    items: Array.from({ length: 40 }, (_, index) =>
+      foundItemOf({ id: itemId(from + index), name: `Item ${from + index}` }),
+    ) as (Item & { highlight: object })[],
+    total: { value: 80, relation: 'eq' as const },
+    nextCursor,
+  })
+  const { received } = await open('viewer', [
+    [
+      searchItems,
+      ({ body }) => {
+        const { cursor } = body as { cursor?: string }
+        if (cursor) return reply(searchItems, pageOf(40, null))
+        const first = pageOf(0, 'next')
+        return reply(searchItems, {
+          ...first,
+          items: [foundItemOf({ name: 'Brochure' }), ...first.items],
+        })
+      },
+    ],
+  ])
+  expect(shown().length).toBeLessThan(40)
+  act(() => window.scrollTo(0, 100_000))
+  await waitFor(() =>
+    expect(received.some(({ body }) => (body as { cursor?: string })?.cursor === 'next')).toBe(
+      true,
+    ),
+  )
+})

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { type Arrangement, add, move, remove } from './arrangement.ts'
+
+const before = ['a', 'b', 'c', 'd']
+
+describe.each<[string, Arrangement, string]>([
+  ['moving on', move(before, 'a', 'c'), 'bcad'],
+  ['moving back', move(before, 'd', 'b'), 'adbc'],
+  ['removing', remove(before, 'b', 'B'), 'acd'],
+  ['adding', add(before, ['e', 'a', 'f'], 'added'), 'abcdef'],
+])('%s', (_, { apply, undo }, after) => {
+  test('gives the whole list in its new order', () => {
+    expect(apply(before).join('')).toBe(after)
+  })
+
+  test('is undone', () => {
+    expect(undo(apply(before))).toEqual(before)
+  })
+
+  test('leaves in what someone else has added meanwhile, undone or not', () => {
+    const theirs = [...before, 'x']
+    expect(apply(theirs)).toContain('x')
+    expect(undo([...apply(before), 'x'])).toContain('x')
+  })
+})
+
+test('moving what someone else has removed meanwhile brings nothing back', () => {
+  expect(move(before, 'a', 'c').apply(['b', 'c', 'd'])).toEqual(['b', 'c', 'd'])
+})

@@ -1,0 +1,103 @@
+import { Menu } from '@mantine/core'
+import type { Item } from '@satchel/contract/items.ts'
+import {
+  IconDownload,
+  IconExternalLink,
+  IconEye,
+  IconHeart,
+  IconHeartOff,
+  IconShare3,
+  IconSquareCheck,
+  IconStack2,
+  IconTrash,
+} from '@tabler/icons-react'
+import { icon } from '../../ui/icon.ts'
+import type { ItemActions } from './item-actions.ts'
+import { isShareable } from './item-state.ts'
+import { useToday } from './use-today.ts'
+
+interface ItemMenuItemsProps {
+  item: Item
+  actions: ItemActions
+  onSelect?: () => void
+}
+
+export function ItemMenuItems({ item, actions, onSelect }: ItemMenuItemsProps) {
+  const canShare = isShareable(item, useToday())
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconShare3 {...icon} />}
+        disabled={!canShare}
+        onClick={() => actions.share(item)}
+      >
+        Share
+      </Menu.Item>
+      {actions.quickLook && (
+        <Menu.Item leftSection={<IconEye {...icon} />} onClick={() => actions.quickLook?.(item)}>
+          Quick look
+        </Menu.Item>
+      )}
+      <Menu.Item
+        leftSection={item.favorite ? <IconHeartOff {...icon} /> : <IconHeart {...icon} />}
+        onClick={() => actions.toggleFavorite(item)}
+      >
+        {item.favorite ? 'Remove from favourites' : 'Add to favourites'}
+      </Menu.Item>
+      {actions.addToCollection && (
+        <Menu.Item
+          leftSection={<IconStack2 {...icon} />}
+          onClick={() => actions.addToCollection?.([item])}
+        >
+          Add to a collection
+        </Menu.Item>
+      )}
+      <LeavingItems item={item} />
+      {onSelect && (
+        <Menu.Item leftSection={<IconSquareCheck {...icon} />} onClick={onSelect}>
+          Select
+        </Menu.Item>
+      )}
+      {actions.moveToBin && (
+        <>
+          <Menu.Divider />
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash {...icon} />}
+            onClick={() => actions.moveToBin?.([item])}
+          >
+            Delete
+          </Menu.Item>
+        </>
+      )}
+    </>
+  )
+}
+
+function LeavingItems({ item: { url, downloadUrl, originalName } }: { item: Item }) {
+  return (
+    <>
+      {url && (
+        <Menu.Item
+          component="a"
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconExternalLink {...icon} />}
+        >
+          Open the page
+        </Menu.Item>
+      )}
+      {downloadUrl && (
+        <Menu.Item
+          component="a"
+          href={downloadUrl}
+          download={originalName}
+          leftSection={<IconDownload {...icon} />}
+        >
+          Download
+        </Menu.Item>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { readCsv } from './csv.ts'
+
+it('reads rows with quoted separators, quotes and line ends', () => {
+  const text = '\uFEFFGrade,Note\r\n"G1, fine","He said ""yes"""\r\nG2,"two\nlines"\r\n'
+  expect(readCsv(text)).toEqual([
+    ['Grade', 'Note'],
+    ['G1, fine', 'He said "yes"'],
+    ['G2', 'two\nlines'],
+  ])
+})
+
+it('parts by semicolons or tabs where the first line does', () => {
+  expect(readCsv('Grade;Price, net\nG1;10,50')).toEqual([
+    ['Grade', 'Price, net'],
+    ['G1', '10,50'],
+  ])
+  expect(readCsv('a\tb\n1\t2')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+})
+
+it('keeps empty cells and makes no row of an empty end', () => {
+  expect(readCsv('a,,c\n,,\n')).toEqual([
+    ['a', '', 'c'],
+    ['', '', ''],
+  ])
+  expect(readCsv('')).toEqual([])
+})

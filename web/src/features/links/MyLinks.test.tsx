@@ -1,0 +1,81 @@
+import { type Link, listMyLinks, withdrawLink } from '@satchel/contract/links.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { linkOf } from '../../../test/links.ts'
+import { renderAt } from '../../../test/render.tsx'
+import { reply, serve } from '../../../test/server.ts'
+import { MyLinks } from './MyLinks.tsx'
+
+function open(links: Link[], at = '/links') {
+  const received = serve([
+    [
+      listMyLinks,
+      ({ url }) => {
+        const offset = Number(url.searchParams.get('offset'))
+        const limit = Number(url.searchParams.get('limit'))
+        const items = links.slice(offset, offset + limit)
+        return reply(listMyLinks, { items, total: links.length })
+      },
+    ],
+    [withdrawLink, () => new Response(null, { status: 204 })],
+  ])
+  renderAt(at, <MyLinks />)
+  const asked = () =>
+    received
+      .filter(({ endpoint }) => endpoint === listMyLinks.name)
+      .map(({ url }) => Object.fromEntries(url.searchParams))
+  return { received, asked }
+}
+
+const twentyFive = () => Array.from({ length: 25 }, (_, n) => linkOf({ itemName: `Item ${n + 1}` }))
+
+test('links come ten at a time, and the second page begins at the eleventh', async () => {
+  const { asked } = open(twentyFive())
+  await screen.findByText('1 to 10 of 25 links')
+  expect(screen.getAllByRole('listitem')).toHaveLength(10)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
+  await screen.findByText('11 to 20 of 25 links')
+  await screen.findByRole('link', { name: 'Item 11' })
+  expect(asked()).toEqual([
+    { limit: '10', offset: '0' },
+    { limit: '10', offset: '10' },
+  ])
+})
+
+test('another search begins at the first page', async () => {
+  const { asked } = open(twentyFive(), '/links?page=3')
+  await screen.findByText('21 to 25 of 25 links')
+  await userEvent.type(screen.getByLabelText('Search the links'), 'acme')
+  await waitFor(() => expect(asked().at(-1)).toEqual({ limit: '10', offset: '0', search: 'acme' }))
+})
+
+test('a link tells how many people opened it and how often', async () => {
+  open([linkOf({ views: 7, viewers: 3, lastViewedAt: new Date().toISOString() })])
+  const told = await screen.findByText(/3 people, 7 views/)
+  expect(told.textContent).toMatch(/^3 people, 7 views, last now$/)
+})
+
+test('withdrawing asks first, since it cannot be undone', async () => {
+  const { received } = open([linkOf({ sharedToEmail: 'ana@acme.example' })])
+  const withdraw = 'Withdraw the link to Price sheet for ana@acme.example'
+  await userEvent.click(await screen.findByRole('button', { name: withdraw }))
+  expect(received.some(({ endpoint }) => endpoint === withdrawLink.name)).toBe(false)
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  await waitFor(() =>
+    expect(received.some(({ endpoint }) => endpoint === withdrawLink.name)).toBe(true),
+  )
+})
+
+test('a withdrawn link keeps its place with the day, and can no longer be copied', async () => {
+  open([linkOf({ disabledAt: '2026-11-20T10:00:00.000Z' })])
+  await screen.findByText('Withdrawn Nov 20, 2026')
+  expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull()
+})
+
+test('without links one is told where they come from', async () => {
+  open([])
+  await screen.findByRole('link', { name: 'Open the library' })
+})

@@ -1,0 +1,76 @@
+import { ItemOrder } from '@satchel/contract/items.ts'
+import { QuickFilter } from '@satchel/contract/search.ts'
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  formOf,
+  orderOf,
+  readView,
+  type SearchView,
+  withoutFilters,
+  writeView,
+} from './search-view.ts'
+
+const ids = fc.uniqueArray(fc.uuid(), { maxLength: 3 })
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const word = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text.trim() === text)
+
+const views: fc.Arbitrary<SearchView> = fc.record({
+  searchTerm: fc.oneof(fc.constant(''), word),
+  funnelStage: ids,
+  contentProduct: ids,
+  contentType: ids,
+  contentIndustry: ids,
+  contentRegion: ids,
+  tags: fc.uniqueArray(word, { maxLength: 3 }),
+  tagLogic: fc.constantFrom('OR', 'AND'),
+  startDay: fc.option(day),
+  endDay: fc.option(day),
+  when: fc.constantFrom('created', 'updated'),
+  orderBy: fc.option(fc.constantFrom(...ItemOrder.enum)),
+  quickFilter: fc.option(fc.constantFrom(...QuickFilter.enum)),
+  layout: fc.constantFrom('grid', 'table'),
+  columns: fc.option(fc.uniqueArray(fc.constantFrom('type', 'tags', 'views'))),
+})
+
+it('comes back from the URL as it was written there', () => {
+  fc.assert(
+    fc.property(views, (view) => {
+      const url = new URL(`http://satchel.test/library?${writeView(view)}`)
+      expect(readView(url.searchParams)).toEqual(view)
+    }),
+  )
+})
+
+it('leaves what is as usual out of the URL', () => {
+  expect(writeView(readView(new URLSearchParams())).toString()).toBe('')
+})
+
+it('takes nothing from a URL that the server would refuse', () => {
+  const url =
+    'funnelStage=1%27%20or%201&tagLogic=XOR&when=never&orderBy=price&quickFilter=all&startDay=2026-02-31x&endDay=tomorrow&layout=map'
+  expect(readView(new URLSearchParams(url))).toEqual(readView(new URLSearchParams()))
+})
+
+it('asks the server for no more than the form of the search', () => {
+  const view = readView(new URLSearchParams('layout=table&columns=views&searchTerm=%20mill%20'))
+  const form = formOf(view)
+  expect(form).not.toHaveProperty('layout')
+  expect(form).not.toHaveProperty('columns')
+  expect(form.searchTerm).toBe('mill')
+})
+
+it('orders by relevance where there are words and by age where there are none', () => {
+  expect(orderOf(readView(new URLSearchParams('searchTerm=mill')))).toBe('relevance')
+  expect(orderOf(readView(new URLSearchParams()))).toBe('newest')
+  expect(orderOf(readView(new URLSearchParams('searchTerm=mill&orderBy=views')))).toBe('views')
+})
+
+it('keeps the layout when the filters are cleared', () => {
+  const view = readView(
+    new URLSearchParams('layout=table&tags=press&searchTerm=a&orderBy=relevance'),
+  )
+  expect(writeView(withoutFilters(view)).toString()).toBe('layout=table')
+})

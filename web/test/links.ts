@@ -1,0 +1,30 @@
+import type { Link } from '@satchel/contract/links.ts'
+
+let count = 0
+
+/** A link as the server answers it; what matters to a test is given. */
+export function linkOf(given: Partial<Link> = {}): Link {
+  count += 1
+  return {
+    id: `01920000-0000-7000-8000-${String(count).padStart(12, '0')}`,
+    slug: `slug-${count}`,
+    url: `http://localhost/l/slug-${count}`,
+    itemId: '01920000-0000-7000-8000-0000000000aa',
+    itemType: 'ITEM',
+    itemName: 'Price sheet',
+    sharedBy: { id: '01920000-0000-7000-8000-0000000000bb', name: 'Mara' },
+    sharedToEmail: null,
+    sharedToMemo: null,
+    sharedToOrganization: null,
+    createdAt: '2026-11-01T10:00:00.000Z',
+    expiresAt: null,
+    hasPassword: false,
+    allowDownload: true,
+    requireEmail: false,
+    views: 0,
+    viewers: 0,
+    lastViewedAt: null,
+    disabledAt: null,
+    ...given,
+  }
+}

@@ -1,0 +1,41 @@
+import { getMe, type Me, refreshSession } from '@satchel/contract/accounts.ts'
+import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
+import { OWNER } from './items.ts'
+import { reply } from './server.ts'
+
+/** What the server answers when a page that has a session is loaded. */
+export function sessionOf(role: Role) {
+  const tokens = { accessToken: 'a', identityToken: 'i', refreshToken: 'r', expiresIn: 900 }
+  return [
+    [refreshSession, () => reply(refreshSession, tokens)],
+    [getMe, () => reply(getMe, meAs(role))],
+  ] as const
+}
+
+function meAs(role: Role): Me {
+  return {
+    user: {
+      ...OWNER,
+      username: 'ada',
+      email: 'ada@northwind.test',
+      role,
+      avatar: { large: null, medium: null, thumbnail: null },
+      status: 'active',
+      lastSeenAt: null,
+    },
+    tenant: {
+      id: OWNER.id,
+      name: 'Northwind',
+      slug: 'northwind',
+      accountStatus: { status: 'trialing', trialEndsAt: null },
+      plan: 'trial',
+      timeZone: 'Europe/Zurich',
+      website: null,
+      branding: { logoUrl: null, color: '#0f766e' },
+      customShortDomain: { version: 0, versions: [] },
+      createdAt: '2026-11-20T09:00:00.000Z',
+    },
+    role,
+    permissions: [...PERMISSIONS_OF[role]],
+  }
+}
