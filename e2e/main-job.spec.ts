@@ -117,7 +117,7 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
     await expect(visitor.getByText('Larkfield Ltd').first()).toBeVisible()
     await expect(visitor.getByText(/1 of 24/)).toBeVisible()
     expect(await phone.cookies()).toEqual([])
-    const width = await visitor.evaluate(() => document.documentElement.scrollWidth)
+    const width = await visitor.evaluate('document.documentElement.scrollWidth')
     expect(width).toBeLessThanOrEqual(360)
 
     await expect(page.getByText(/1 person, 1 view/)).toBeVisible()

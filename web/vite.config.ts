@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 
 /** What the server of the product answers; all else is the web app's. */
-const SERVED = ['/api', '/files', '/l/', '/p/', '/dev/', '/healthz']
+const SERVED = ['/api', '/files', '/l/', '/p/', '/dev/', '/healthz', '/assets/visitor/']
 
 /** As the server does: every path under /classic/ is the classic entry. */
 const classicEntry: Plugin = {

@@ -1,15 +1,15 @@
 import { getMe, type Me, refreshSession } from '@satchel/contract/accounts.ts'
 import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
 import { OWNER } from './items.ts'
-import { reply } from './server.ts'
+import { reply, type serve } from './server.ts'
 
 /** What the server answers when a page that has a session is loaded. */
-export function sessionOf(role: Role) {
+export function sessionOf(role: Role): Parameters<typeof serve>[0] {
   const tokens = { accessToken: 'a', identityToken: 'i', refreshToken: 'r', expiresIn: 900 }
   return [
     [refreshSession, () => reply(refreshSession, tokens)],
     [getMe, () => reply(getMe, meAs(role))],
-  ] as const
+  ]
 }
 
 function meAs(role: Role): Me {

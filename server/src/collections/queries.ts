@@ -99,10 +99,7 @@ export function findCollections(scope: Scope, { search, limit, before }: Collect
     .orderBy('collection.updatedAt', 'desc')
     .orderBy('collection.id', 'desc')
     .limit(limit)
-  if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-    rows = rows.where('collection.name', 'ilike', pattern)
-  }
+  if (search) rows = rows.where(sql<SqlBool>`strpos(fold(collection.name), fold(${search})) > 0`)
   if (before)
     rows = rows.where(({ eb, refTuple, tuple }) =>
       eb(

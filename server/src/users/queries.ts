@@ -1,7 +1,7 @@
 import type { Role } from '@satchel/contract/permissions.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import type { User } from '@satchel/contract/users.ts'
-import { type Selectable, sql } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Member } from '../platform/database-types.ts'
 import { personOf, type Scope } from '../platform/scope.ts'
 
@@ -35,10 +35,8 @@ export async function findUsers(
 ): Promise<User[]> {
   let rows = db.selectFrom('member').selectAll().orderBy('name').orderBy('id').limit(limit)
   if (role) rows = rows.where('role', '=', role)
-  if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-    rows = rows.where((eb) => eb.or([eb('name', 'ilike', pattern), eb('email', 'ilike', pattern)]))
-  }
+  if (search)
+    rows = rows.where(sql<SqlBool>`strpos(fold(name || ' ' || email), fold(${search})) > 0`)
   if (after)
     rows = rows.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('name', 'id'), '>', tuple(after.name, after.id)),

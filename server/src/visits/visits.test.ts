@@ -212,15 +212,18 @@ describe('a link that does not open', () => {
     await owner.call('POST', 'items/v1/bulk/restore', ids)
     expect((await open(link.slug)).status).toBe(302)
 
-    await share(owner, { itemId: item.id, itemType: 'ITEM', expiresAt: inDays(1) })
+    expect(await filteredOf(link.id)).toEqual([null, null, null])
+  })
+
+  test('expires at its time', async () => {
+    const owner = await satchel.newTenant()
+    const { item, link } = await shared(owner)
     expect((await open(link.slug)).status).toBe(302)
-    await satchel.database.system
-      .updateTable('link')
-      .set({ expiresAt: inDays(-1), version: link.version + 9 })
-      .where('id', '=', link.id)
-      .execute()
+    const expiresAt = new Date(Date.now() + 500).toISOString()
+    await share(owner, { itemId: item.id, itemType: 'ITEM', expiresAt })
+    await expect.poll(async () => (await open(link.slug)).status).toBe(410)
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(expiresAt))
     demandPage(await open(link.slug), 410, 'This link has expired')
-    expect(await filteredOf(link.id)).toEqual([null, null, null, null])
   })
 
   test('ends with its collection', async () => {

@@ -11,6 +11,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { Gate } from '../ui/Gate.tsx'
 import { Look } from '../ui/Look.tsx'
 import { TimeZone } from '../ui/RelativeTime.tsx'
+import { addWebLink } from './add-web-link.ts'
 import { Frame } from './Frame.tsx'
 import { Pages } from './routes.tsx'
 
@@ -42,9 +43,4 @@ export function App() {
 /** A call that met 402: the tenant was closed meanwhile, and the gate leads to the paywall. */
 function closeInactive(error: unknown): void {
   if (error instanceof ApiProblem && error.body.code === 'account-inactive') void loadMe()
-}
-
-/** Its form is no part of the first screen. */
-function addWebLink(target: { collectionId?: string }): void {
-  void import('../features/items/AddLinkForm.tsx').then(({ openAddLink }) => openAddLink(target))
 }

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { openAddLink } from '../features/items/AddLinkForm.tsx'
 import { UploadButton } from '../features/uploads/UploadButton.tsx'
 import { paths } from '../lib/paths.ts'
 import { largeIcon } from '../ui/icon.ts'
+import { addWebLink } from './add-web-link.ts'
 import styles from './FirstSteps.module.css'
 import type { FirstStep } from './use-first-steps.ts'
 
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<FirstStep, StepWords>> = {
   upload: {
     title: 'Put something in',
     line: 'Drop files anywhere on this page, or add a web link.',
-    action: <UploadButton onAddWebLink={openAddLink} />,
+    action: <UploadButton onAddWebLink={addWebLink} />,
   },
   classify: {
     title: 'Classify it',
@@ -52,9 +52,18 @@ interface FirstStepsProps {
 /** Gone once all of them are done. */
 export function FirstSteps({ steps }: FirstStepsProps) {
   if (steps.length === 0) return null
+  const done = steps.filter(({ isDone }) => isDone).length
   const next = steps.find(({ isDone }) => !isDone)?.step
   return (
-    <section className={styles.steps} aria-label="First steps">
+    <section className={styles.steps} aria-labelledby="first-steps">
+      <header className={styles.head}>
+        <h2 id="first-steps" className={styles.heading}>
+          {steps.length === 1 ? 'Make your first link' : 'From a file to a link that tells'}
+        </h2>
+        <span className={styles.line}>
+          {done} of {steps.length} done
+        </span>
+      </header>
       <ol className={styles.list}>
         {steps.map(({ step, isDone }) => {
           const { title, line, action } = WORDS[step]
@@ -66,10 +75,10 @@ export function FirstSteps({ steps }: FirstStepsProps) {
                 <IconCircle {...largeIcon} className={styles.open} />
               )}
               <div className={styles.words}>
-                <h2 className={styles.title}>
+                <h3 className={styles.title}>
                   {title}
                   {isDone && <span className={styles.spoken}>, done</span>}
-                </h2>
+                </h3>
                 <p className={styles.line}>{line}</p>
               </div>
               {step === next && <div className={styles.action}>{action}</div>}

@@ -1,18 +1,28 @@
-import { openAddToCollection } from '../features/collections/AddToCollection.tsx'
 import type { ItemActions } from '../features/items/item-actions.ts'
 import { useBin } from '../features/items/use-bin.ts'
 import { useItemMarks } from '../features/items/use-item-marks.ts'
-import { openShareDialog } from '../features/links/ShareDialog.tsx'
 import { useMay } from '../lib/session.ts'
 
-/** What the signed-in person can do with items, of all features together. */
+type Items = Parameters<NonNullable<ItemActions['addToCollection']>>[0]
+
+/** What the signed-in person can do with items, of all features together; dialogs are loaded when they are opened. */
 export function useItemActions(): ItemActions {
   const mayEdit = useMay('library.write')
   const { toggleFavorite } = useItemMarks()
   const { moveToBin } = useBin()
   return {
-    share: ({ id, name }) => openShareDialog({ itemType: 'ITEM', itemId: id, itemName: name }),
+    share: ({ id, name }) => void openShare({ itemType: 'ITEM', itemId: id, itemName: name }),
     toggleFavorite,
-    ...(mayEdit && { addToCollection: openAddToCollection, moveToBin }),
+    ...(mayEdit && { addToCollection: (items) => void openCollections(items), moveToBin }),
   }
+}
+
+async function openShare(shared: { itemType: 'ITEM'; itemId: string; itemName: string }) {
+  const { openShareDialog } = await import('../features/links/ShareDialog.tsx')
+  openShareDialog(shared)
+}
+
+async function openCollections(items: Items) {
+  const { openAddToCollection } = await import('../features/collections/AddToCollection.tsx')
+  openAddToCollection(items)
 }

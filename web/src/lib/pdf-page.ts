@@ -51,8 +51,8 @@ export function openPage(
     sheet.style.setProperty('--total-scale-factor', String(scale))
     const canvas = await paint(page, scale)
     if (!canvas || mine !== turn) return
-    const isFirst = !sheet.querySelector('canvas')
-    for (const before of sheet.querySelectorAll(':scope > canvas, :scope > img')) before.remove()
+    const isFirst = !sheet.querySelector('.page')
+    for (const before of sheet.querySelectorAll('.page, .cover')) before.remove()
     sheet.prepend(canvas)
     if (isFirst) await Promise.all([addText(page, sheet), addLinks(pdf, page, sheet, links)])
   }
@@ -64,6 +64,7 @@ export function openPage(
     const canvas = document.createElement('canvas')
     canvas.width = Math.floor(viewport.width * density)
     canvas.height = Math.floor(viewport.height * density)
+    canvas.className = 'page'
     canvas.ariaHidden = 'true'
     task = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] })
     try {

@@ -22,7 +22,7 @@ export function PdfDocument({ item: { name, coverUrl, pageCount }, url }: PdfDoc
         </div>
       </div>
       <p className="failure" role="alert" data-failure hidden>
-        The pages could not be loaded. Load this page again, or download the file.
+        The pages could not be loaded. Load this page again.
       </p>
       <noscript>
         <p className="quiet">

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 // The build for browsers that are a few years old: a visitor's is not ours to choose.
 import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
-import { openPage, type PdfPage } from './pdf-page.ts'
+import { openPage, type PdfPage } from '../lib/pdf-page.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 

@@ -145,7 +145,6 @@ it('offers viewers nothing that changes items', async () => {
   }
 })
 
-/** The names a list of items tells, for whoever reads the page. */
 it('asks for the next page when one comes near the end', async () => {
   const pageOf = (from: number, nextCursor: string | null) => ({
     items: Array.from({ length: 40 }, (_, index) =>
@@ -163,13 +162,16 @@ it('asks for the next page when one comes near the end', async () => {
         const first = pageOf(0, 'next')
         return reply(searchItems, {
           ...first,
-          items: [foundItemOf({ name: 'Brochure' }), ...first.items],
+          items: [foundItemOf({ id: itemId(900), name: 'Brochure' }), ...first.items],
         })
       },
     ],
   ])
   expect(shown().length).toBeLessThan(40)
-  act(() => window.scrollTo(0, 100_000))
+  act(() => {
+    window.scrollTo(0, 100_000)
+    window.dispatchEvent(new Event('scroll'))
+  })
   await waitFor(() =>
     expect(received.some(({ body }) => (body as { cursor?: string })?.cursor === 'next')).toBe(
       true,

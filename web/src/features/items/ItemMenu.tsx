@@ -1,51 +1,33 @@
-import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
-import { IconDots } from '@tabler/icons-react'
-import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react'
-import { icon } from '../../ui/icon.ts'
+import { lazy, Suspense, useState } from 'react'
+import { ItemMenuTrigger } from './ItemMenuTrigger.tsx'
 import type { ItemActions } from './item-actions.ts'
 
-const load = async () => ({ default: (await import('./ItemMenuItems.tsx')).ItemMenuItems })
-const ItemMenuItems = lazy(load)
+const load = async () => ({ default: (await import('./OpenItemMenu.tsx')).OpenItemMenu })
+const OpenItemMenu = lazy(load)
 
-interface ItemMenuProps {
+export interface ItemMenuProps {
   item: Item
   actions: ItemActions
   onSelect?: () => void
   tabIndex?: number
 }
 
-/** A plain button until one presses it: a list has hundreds of them. */
-export function ItemMenu({ item, tabIndex = 0, ...rest }: ItemMenuProps) {
+/** A plain button until one presses it: a list has hundreds of them, and the first screen needs none open. */
+export function ItemMenu(props: ItemMenuProps) {
   const [isWanted, setWanted] = useState(false)
-  const trigger = {
-    tabIndex,
-    'aria-label': `More for ${item.name}`,
-    'aria-haspopup': 'menu',
-  } as const
-  if (!isWanted) {
-    return (
-      <Trigger {...trigger} onPointerEnter={() => void load()} onClick={() => setWanted(true)} />
-    )
-  }
-  return (
-    <Menu position="bottom-end" width={216} defaultOpened returnFocus>
-      <Menu.Target>
-        <Trigger {...trigger} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Suspense>
-          <ItemMenuItems item={item} {...rest} />
-        </Suspense>
-      </Menu.Dropdown>
-    </Menu>
+  const trigger = { tabIndex: props.tabIndex ?? 0, 'aria-label': `More for ${props.item.name}` }
+  const button = (
+    <ItemMenuTrigger
+      {...trigger}
+      onPointerEnter={() => void load()}
+      onClick={() => setWanted(true)}
+    />
   )
-}
-
-function Trigger(props: ActionIconProps & ComponentPropsWithRef<'button'>) {
+  if (!isWanted) return button
   return (
-    <ActionIcon size={32} {...props}>
-      <IconDots {...icon} />
-    </ActionIcon>
+    <Suspense fallback={button}>
+      <OpenItemMenu {...props} trigger={trigger} />
+    </Suspense>
   )
 }

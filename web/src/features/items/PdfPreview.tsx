@@ -1,5 +1,5 @@
 import type { Item } from '@satchel/contract/items.ts'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { CenteredLoader } from './CenteredLoader.tsx'
 import styles from './PdfPreview.module.css'
@@ -16,6 +16,17 @@ export function PdfPreview({ item, url }: { item: Item; url: string }) {
   const { file, problem, retry } = usePdf(url)
   const [zoom, setZoom] = useState(FIT)
   const { scroller, current, goTo } = usePdfPages(file?.pdf)
+  const grown = useRef(1)
+
+  const zoomTo = (step: number) => {
+    grown.current = (ZOOMS[step] ?? 1) / (ZOOMS[zoom] ?? 1)
+    setZoom(step)
+  }
+  // What one was reading stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each zoom
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop *= grown.current
+  }, [zoom])
 
   if (problem) {
     return <ProblemNotice title="The pages could not be shown" problem={problem} onRetry={retry} />
@@ -40,9 +51,9 @@ export function PdfPreview({ item, url }: { item: Item; url: string }) {
         pageCount={pageCount}
         onPage={goTo}
         percent={(ZOOMS[zoom] ?? 1) * 100}
-        {...(zoom > 0 && { onSmaller: () => setZoom(zoom - 1) })}
-        {...(zoom < ZOOMS.length - 1 && { onLarger: () => setZoom(zoom + 1) })}
-        onFit={() => setZoom(FIT)}
+        {...(zoom > 0 && { onSmaller: () => zoomTo(zoom - 1) })}
+        {...(zoom < ZOOMS.length - 1 && { onLarger: () => zoomTo(zoom + 1) })}
+        onFit={() => zoomTo(FIT)}
       />
     </div>
   )

@@ -38,7 +38,11 @@ export function TagField({ item }: { item: Item }) {
         onChange={change}
         placeholder={labels.length === 0 ? 'None' : ''}
         error={error?.message}
-        classNames={{ input: styles.input ?? '', pill: styles.pill ?? '' }}
+        classNames={{
+          input: styles.input ?? '',
+          pill: styles.pill ?? '',
+          inputField: styles.typing ?? '',
+        }}
       />
     </Field>
   )

@@ -11,9 +11,9 @@ it('reads rows with quoted separators, quotes and line ends', () => {
 })
 
 it('parts by semicolons or tabs where the first line does', () => {
-  expect(readCsv('Grade;Price, net\nG1;10,50')).toEqual([
-    ['Grade', 'Price, net'],
-    ['G1', '10,50'],
+  expect(readCsv('Grade;Weight;Price, net\nG1;80;10,50')).toEqual([
+    ['Grade', 'Weight', 'Price, net'],
+    ['G1', '80', '10,50'],
   ])
   expect(readCsv('a\tb\n1\t2')).toEqual([
     ['a', 'b'],

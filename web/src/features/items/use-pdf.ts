@@ -1,11 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { useEffect, useState } from 'react'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
-const DATA = `${import.meta.env.BASE_URL}pdfjs/`
+/** Where the build of the visitor pages keeps what the engine needs for some files. */
+const DATA = `/assets/visitor/pdfjs-${version}/`
 /** Only the parts of the file that the pages in sight need are fetched. */
 const CHUNK = 256 * 1024
 

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import type { Link as ShareLink } from '@satchel/contract/links.ts'
 import { IconBuildingStore, IconExternalLink, IconFile, IconStack2 } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { icon, largeIcon } from '../../ui/icon.ts'
@@ -10,7 +11,11 @@ import styles from './LinkList.module.css'
 import { LinkViews } from './LinkViews.tsx'
 import { detailOf, recipientOf } from './terms.ts'
 import { useFreshViews } from './use-fresh-views.ts'
-import { WithdrawLink } from './WithdrawLink.tsx'
+
+/** The home page lists links too, and has no use for it. */
+const WithdrawLink = lazy(async () => ({
+  default: (await import('./WithdrawLink.tsx')).WithdrawLink,
+}))
 
 interface LinkListProps {
   links: readonly ShareLink[]
@@ -31,7 +36,7 @@ export function LinkList({ links, label, withItem = true, isBrief = false }: Lin
           className={styles.row}
           data-over={link.disabledAt !== null || undefined}
           data-fresh={fresh.has(link.id) || undefined}
-          data-brief={isBrief || undefined}
+          data-layout={isBrief ? 'brief' : withItem ? 'whole' : 'bare'}
         >
           {withItem && <What link={link} />}
           <span className={styles.who}>
@@ -81,7 +86,9 @@ function Actions({ link, isBrief }: { link: ShareLink; isBrief: boolean }) {
           >
             <IconExternalLink {...icon} />
           </ActionIcon>
-          <WithdrawLink link={link} />
+          <Suspense fallback={<ActionIcon size={32} disabled aria-hidden />}>
+            <WithdrawLink link={link} />
+          </Suspense>
         </>
       )}
     </>

@@ -35,14 +35,13 @@ const views: fc.Arbitrary<SearchView> = fc.record({
   columns: fc.option(fc.uniqueArray(fc.constantFrom('type', 'tags', 'views'))),
 })
 
-it('comes back from the URL as it was written there', () => {
+it('comes back from the URL as it was written there', () =>
   fc.assert(
     fc.property(views, (view) => {
       const url = new URL(`http://satchel.test/library?${writeView(view)}`)
       expect(readView(url.searchParams)).toEqual(view)
     }),
-  )
-})
+  ))
 
 it('leaves what is as usual out of the URL', () => {
   expect(writeView(readView(new URLSearchParams())).toString()).toBe('')

@@ -1,4 +1,4 @@
-import { searchItems } from '@satchel/contract/search.ts'
+import { type FoundItem, searchItems } from '@satchel/contract/search.ts'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { pages, query } from '../../lib/api.ts'
@@ -19,7 +19,7 @@ export function useFoundItems(view: SearchView) {
   })
 
   const { data, hasNextPage, isFetching, fetchNextPage } = found
-  const items = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
+  const items = useMemo(() => onceEach(data?.pages.flatMap(({ items }) => items) ?? []), [data])
   const fetchMore = useCallback(() => {
     if (hasNextPage && !isFetching) void fetchNextPage()
   }, [hasNextPage, isFetching, fetchNextPage])
@@ -37,4 +37,9 @@ export function useFoundItems(view: SearchView) {
     isRetrying: found.isRefetching,
     fetchMore,
   }
+}
+
+/** What moved up while one scrolled down comes with two pages. */
+function onceEach(items: readonly FoundItem[]): FoundItem[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()]
 }

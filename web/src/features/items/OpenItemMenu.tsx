@@ -12,17 +12,29 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
-import type { ItemActions } from './item-actions.ts'
+import type { ItemMenuProps } from './ItemMenu.tsx'
+import { ItemMenuTrigger } from './ItemMenuTrigger.tsx'
 import { isShareable } from './item-state.ts'
 import { useToday } from './use-today.ts'
 
-interface ItemMenuItemsProps {
-  item: Item
-  actions: ItemActions
-  onSelect?: () => void
+interface OpenItemMenuProps extends ItemMenuProps {
+  trigger: { tabIndex: number; 'aria-label': string }
 }
 
-export function ItemMenuItems({ item, actions, onSelect }: ItemMenuItemsProps) {
+export function OpenItemMenu({ trigger, ...rest }: OpenItemMenuProps) {
+  return (
+    <Menu position="bottom-end" width={216} defaultOpened returnFocus>
+      <Menu.Target>
+        <ItemMenuTrigger {...trigger} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <MenuItems {...rest} />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function MenuItems({ item, actions, onSelect }: ItemMenuProps) {
   const canShare = isShareable(item, useToday())
   return (
     <>

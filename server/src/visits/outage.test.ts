@@ -1,0 +1,64 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { signIn, signUp, visit } from '../../test/client.ts'
+import { type Product, startProduct } from '../../test/product.ts'
+
+const EMAIL = 'ada@example.com'
+const VISITORS = 16
+
+/** Opens the link again and again until the server is gone; the number of answers received. */
+async function visitUntilGone(product: Product, slug: string): Promise<number> {
+  for (let answers = 0; ; answers++) {
+    const answer = await visit(product, slug).catch(() => undefined)
+    if (answer?.status !== 302) return answers
+  }
+}
+
+async function stopPostgres({ dataDir }: Product): Promise<void> {
+  const [pid] = (await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split(
+    '\n',
+  )
+  process.kill(Number(pid), 'SIGQUIT')
+}
+
+test('no answered visit is lost with a killed server, and without its database none is answered', {
+  timeout: 60_000,
+}, async () => {
+  const first = await startProduct()
+  const { call } = await signUp(first, EMAIL)
+  const page = { kind: 'link', url: 'https://example.com/prices' }
+  const { body: item } = await call('POST', 'items/v1', page)
+  const share = { itemId: item.id, itemType: 'ITEM' }
+  const { body: link } = await call('POST', 'items/v1/v2/shortener/personalized', share)
+
+  const visitors = Array.from({ length: VISITORS }, () => visitUntilGone(first, link.slug))
+  await setTimeout(1_000)
+  await first.kill()
+  const answers = (await Promise.all(visitors)).reduce((sum, each) => sum + each)
+  expect(answers).toBeGreaterThan(VISITORS)
+
+  const second = await startProduct({ dataDir: first.dataDir })
+  try {
+    const again = await signIn(second, EMAIL)
+    const { body: mine } = await again.call('GET', 'items/v1/v2/shortener/my-links')
+    const [{ views, viewers }] = mine.items
+    expect(views).toBeGreaterThanOrEqual(answers)
+    // What was in flight when the server died may be stored and unanswered, never more.
+    expect(views).toBeLessThanOrEqual(answers + VISITORS)
+    expect(viewers).toBe(views)
+
+    expect((await visit(second, link.slug)).status).toBe(302)
+    await stopPostgres(second)
+    for (const slug of [link.slug, 'zzzzzzz']) {
+      const answer = await visit(second, slug)
+      expect(answer.status).toBe(503)
+      expect(answer.headers.get('retry-after')).toBe('5')
+      expect(await answer.text()).toContain('This cannot be opened at the moment')
+    }
+  } finally {
+    await second.kill()
+    await rm(first.dataDir, { recursive: true })
+  }
+})
