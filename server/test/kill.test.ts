@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { signIn, signUp, visit } from './client.ts'
+import { discard } from './postgres.ts'
 import { startProduct } from './product.ts'
 
 const EMAIL = 'ada@example.com'
@@ -26,6 +28,7 @@ test('a server killed in the middle of uploads, edits and visits keeps all it ac
   timeout: 120_000,
 }, async () => {
   const first = await startProduct()
+  onTestFinished(() => discard(first.dataDir))
   const client = await signUp(first, EMAIL)
   const shared = await client.upload('shared.txt', 'A text to share')
   const edited = await client.upload('edited.txt', 'A text to edit')
@@ -72,5 +75,6 @@ test('a server killed in the middle of uploads, edits and visits keeps all it ac
       await expect.poll(() => statusOf(id), { timeout: 60_000 }).toBe('completed')
   } finally {
     expect(await second.stop()).toBe(0)
+    await rm(first.dataDir, { recursive: true })
   }
 })

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,13 +23,7 @@ export async function startScratchPostgres(): Promise<ScratchPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'satchel-postgres-'))
   const settings = { ...SETTINGS, max_connections: 200 }
   const { url } = await startEmbeddedPostgres({ folder, password: 'scratch', settings })
-  const pid = Number.parseInt(readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8'), 10)
-  const end = () => {
-    process.kill(pid, 'SIGQUIT')
-    // Blocking, since nothing else runs while a process ends.
-    while (isAlive(pid)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const end = () => discard(folder, folder)
   process.once('exit', end)
   return {
     url,
@@ -38,6 +32,16 @@ export async function startScratchPostgres(): Promise<ScratchPostgres> {
       end()
     },
   }
+}
+
+/** Takes a folder away, with the PostgreSQL that still runs in `postgres` in it. */
+export function discard(folder: string, postgres = join(folder, 'postgres')): void {
+  const pidFile = join(postgres, 'cluster', 'postmaster.pid')
+  const pid = existsSync(pidFile) && Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
+  if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
+  // Blocking, since nothing else runs while a process ends.
+  while (pid && isAlive(pid)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+  rmSync(folder, { recursive: true, force: true })
 }
 
 function isAlive(pid: number): boolean {

@@ -29,11 +29,14 @@ export interface Database {
 
 export function connect(url: string, { max = 10 } = {}): Database {
   const systemPool = new pg.Pool({ connectionString: url, max })
-  // Compiling a plan takes longer than running it does for any of ours.
-  const options = '-c role=satchel_app -c jit=off'
+  // Work of a tenant is short: to compile a plan or to start helpers for it takes longer than it does.
+  const options = '-c role=satchel_app -c jit=off -c max_parallel_workers_per_gather=0'
   const tenantPool = new pg.Pool({ connectionString: url, max, options, pipeline: true })
   // An idle connection that breaks is replaced by the pool; the next query tells whether all is well.
-  for (const pool of [systemPool, tenantPool]) pool.on('error', () => undefined)
+  // One that breaks in use fails its query; neither may end the process.
+  const lost = () => undefined
+  for (const pool of [systemPool, tenantPool])
+    pool.on('error', lost).on('connect', (client) => client.on('error', lost))
   const system = new Kysely<DB>({
     dialect: dialectOf(() => systemPool.connect()),
     plugins: PLUGINS,

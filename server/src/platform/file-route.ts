@@ -16,7 +16,7 @@ export function fileRoute(app: FastifyInstance, files: Files): void {
     const grant = files.open(request.params.signed)
     if (!grant) throw new Problem('not-found', 'This file link is over or not one of ours')
     describe(reply, grant)
-    return reply.sendFile(grant.key, files.folder, { cacheControl: false })
+    return reply.sendFile(grant.key, files.folder, { cacheControl: false, contentType: false })
   })
 }
 

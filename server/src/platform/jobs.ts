@@ -63,7 +63,9 @@ export async function startWorker(
   const lost = (error: Error) => log.warn({ err: error }, 'jobs: connection lost')
   pool.on('error', lost).on('connect', (client) => client.on('error', lost))
   const events: WorkerEvents = new EventEmitter()
-  events.on('worker:create', ({ worker }) => void holdLock(alive, worker.workerId))
+  events.on('worker:create', ({ worker }) => {
+    holdLock(alive, worker.workerId).catch((error) => log.error({ err: error }, 'job workers'))
+  })
   const runner = await run({
     events,
     pgPool: pool,
