@@ -5,6 +5,7 @@ import { install } from './install.mjs'
 import { bin, main, ownPath, root } from './lib.mjs'
 
 const web = join(root, 'web')
+const VISITOR = 'vite.visitor.config.ts'
 
 // The server starts again when its files change, Vite reloads the app, and visitors' pages are built anew.
 await main(async () => {
@@ -13,7 +14,7 @@ await main(async () => {
   const processes = [
     start(root, 'node', ['--watch', '--watch-preserve-output', 'server/src/main.ts']),
     start(web, 'vite', ['--config', 'vite.config.ts']),
-    start(web, 'vite', ['build', '--watch', '--config', 'vite.visitor.config.ts']),
+    start(web, 'vite', ['build', '--watch', '--logLevel=warn', '--config', VISITOR]),
   ]
   const stop = () => {
     for (const child of processes) child.kill('SIGTERM')
@@ -28,7 +29,8 @@ await main(async () => {
 
 /** Out of reach of Ctrl-C, so that each is told to stop once, by us. */
 function start(cwd, program, args) {
-  const env = { ...process.env, PATH: ownPath() }
+  const { PORT = '8080' } = process.env
+  const env = { ...process.env, PATH: ownPath(), PORT, API_PORT: PORT }
   return spawn(bin(program), args, {
     cwd,
     env,

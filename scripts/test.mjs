@@ -19,7 +19,9 @@ const faults = []
 await main(async () => {
   endWithChildren()
   await install()
-  const [chromium, built] = await Promise.all([prepareMachine(), checkAndBuild()])
+  const needsProduct = wants((filter) => filter !== 'web')
+  const preparations = needsProduct ? [prepareMachine(), checkAndBuild()] : []
+  const [chromium, built] = await Promise.all(preparations)
   if (wants((filter) => !isBrowser(filter))) await runVitest()
   if (wants(isBrowser) && built) await runPlaywright(chromium)
   return wasInterrupted() ?? conclude()

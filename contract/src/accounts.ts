@@ -17,7 +17,6 @@ export const TokenSet = Type.Object({
 })
 export type TokenSet = Static<typeof TokenSet>
 
-
 export const SignInOptions = Type.Object({
   id: Id,
   name: Type.String(),

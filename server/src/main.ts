@@ -6,16 +6,18 @@ const { readConfig } = await import('./platform/config.ts')
 const { start } = await import('./start.ts')
 
 try {
-  const config = readConfig(process.env)
-  const server = await start(config)
+  const starting = start(readConfig(process.env))
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, async () => {
       if (stopping) return
       stopping = true
+      // Told to stop while it starts, it finishes that first: half a start leaves a database running.
+      const server = await starting
       await server.stop()
       process.exit(0)
     })
+  await starting
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

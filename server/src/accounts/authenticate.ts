@@ -1,8 +1,8 @@
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../platform/database.ts'
+import type { Authenticator, Identity } from '../platform/identity.ts'
 import { Problem } from '../platform/problem.ts'
-import type { Identity, Services } from '../platform/services.ts'
 import { findSessionAccount } from './queries.ts'
 import type { Verifier } from './tokens.ts'
 
@@ -14,8 +14,6 @@ interface Known {
   identity: Identity
   until: number
 }
-
-type Authenticator = Pick<Services, 'authenticate' | 'authenticateTokens' | 'forgetIdentities'>
 
 /** Checks both tokens of every call, and that the session behind them still runs. */
 export function openAuthenticator(db: Db, verifier: Verifier): Authenticator {

@@ -52,6 +52,22 @@ describe('a collection', () => {
     expect(idsOf(body.items)).toEqual([two.id, one.id])
   })
 
+  test('gives its items a page at a time, though one is taken out in between', async () => {
+    const owner = await satchel.newTenant()
+    const ids = []
+    for (let n = 0; n < 5; n++) ids.push((await addLink(owner)).id)
+    const { id } = await create(owner, { itemIds: ids })
+    const page = (query: string) => owner.call('GET', `collections/v1/${id}/items?limit=2${query}`)
+    const first = (await page('')).body
+    expect(idsOf(first.items)).toEqual(ids.slice(0, 2))
+    await owner.call('DELETE', `collections/v1/${id}/items/${ids[1]}`)
+    const rest = await allPages(
+      async (cursor = first.nextCursor) => (await page(`&cursor=${cursor}`)).body,
+    )
+    expect(rest).toEqual(ids.slice(2))
+    expect((await page('&cursor=other')).body.code).toBe('bad-cursor')
+  })
+
   test('takes an item in as the last one, once, and lets it go', async () => {
     const owner = await satchel.newTenant()
     const [one, two] = [await addLink(owner, { name: 'One' }), await addLink(owner)]

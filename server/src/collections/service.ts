@@ -5,7 +5,7 @@ import type {
 } from '@satchel/contract/collections.ts'
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import { type CursorQuery, Id, Time } from '@satchel/contract/schemas.ts'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import * as items from '../items/service.ts'
 import { changesBetween, record } from '../platform/events.ts'
 import type { Files } from '../platform/files.ts'
@@ -31,12 +31,23 @@ export async function get(scope: Scope, files: Files, id: string): Promise<Colle
 export async function listItems(scope: Scope, files: Files, id: string, filter: CursorQuery) {
   const { limit = PAGE_DEFAULT, cursor } = filter
   const { itemIds } = await demand(scope, id)
-  const place = readCursor(cursor, Type.Object({ after: Id }))
-  const start = place ? itemIds.indexOf(place.after) + 1 : 0
-  const page = pageOf(itemIds.slice(start, start + limit + 1), limit, (after) => ({ after }))
+  const start = startOf(itemIds, readCursor(cursor, Place))
+  const page = pageOf(itemIds.slice(start, start + limit + 1), limit, (after) => ({
+    after,
+    at: itemIds.indexOf(after),
+  }))
   const seen = await items.findAll(scope, files, page.items)
   const byId = new Map(seen.map((item) => [item.id, item]))
   return { ...page, items: page.items.flatMap((itemId) => byId.get(itemId) ?? []) }
+}
+
+const Place = Type.Object({ after: Id, at: Type.Integer({ minimum: 0 }) })
+
+/** The item the page before ended with may be out by now; what came after it has its place. */
+function startOf(itemIds: string[], place: Static<typeof Place> | undefined): number {
+  if (!place) return 0
+  const found = itemIds.indexOf(place.after)
+  return found < 0 ? place.at : found + 1
 }
 
 /** Of these ids the ones I may see, in no order. */

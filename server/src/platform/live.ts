@@ -7,8 +7,8 @@ import {
 import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
+import type { Authenticator, Identity } from './identity.ts'
 import type { Log } from './log.ts'
-import type { Identity, Services } from './services.ts'
 
 type Tokens = [accessToken: string, identityToken: string]
 
@@ -29,7 +29,7 @@ export interface Live {
   /** To all of a tenant, or to one person of it; encoded once. */
   send(tenantId: string, message: LiveMessage, to?: string): void
   /** Closes the sockets of a session, a person or a tenant whose tokens are no longer good. */
-  recheck(id: string, authenticate: Services['authenticateTokens']): Promise<void>
+  recheck(id: string, authenticate: Authenticator['authenticateTokens']): Promise<void>
   close(): void
 }
 
@@ -98,7 +98,7 @@ function isPong(text: string): boolean {
 /** `/socket?authorization=…&identity=…`: a bad token closes with 4401, an inactive tenant with 4402. */
 export function socketRoute(
   app: FastifyInstance,
-  services: Services,
+  authenticator: Authenticator,
   live: ReturnType<typeof openLive>,
 ): void {
   app.get('/socket', { websocket: true }, async (socket, request) => {
@@ -106,7 +106,7 @@ export function socketRoute(
     const access = String(authorization ?? '').replace(/^Bearer /, '')
     const tokens: Tokens = [access, String(token ?? '')]
     try {
-      const identity = await services.authenticateTokens(...tokens)
+      const identity = await authenticator.authenticateTokens(...tokens)
       if (OPEN_STATUSES.includes(identity.status)) live.add(socket, identity, tokens)
       else socket.close(SOCKET_INACTIVE, 'account-inactive')
     } catch {

@@ -2,9 +2,10 @@ import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerOnce } from './idempotency.ts'
+import type { Identity } from './identity.ts'
 import { found, Problem } from './problem.ts'
 import { type Actor, demand, type Scope, withScope } from './scope.ts'
-import type { Identity, Services } from './services.ts'
+import type { Services } from './services.ts'
 import { allowList, bodyCheck, type Check, textCheck } from './validate.ts'
 
 declare module 'fastify' {

@@ -7,7 +7,7 @@ import { anyOf, type Group, type Term, termsOf, wordGroups } from './terms.ts'
 
 export type Facet = Category | 'tags'
 
-/** What the index knows, and how a row of `searchable as s` tells it. */
+/** What the index knows, and how a row of `item_search as s` tells it. */
 interface Indexed {
   group: Group
   met: RawBuilder<SqlBool>

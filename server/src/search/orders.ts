@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { NO_KEY, type Order } from '../platform/keyset.ts'
 import type { Term } from './terms.ts'
 
-/** `counts`: the key is of `item_stat as stat`, all else of `searchable as s`. */
+/** `counts`: the key is of `item_stat as stat`, all else of `item_search as s`. */
 export interface FoundOrder extends Order {
   counts?: true
 }

@@ -91,7 +91,8 @@ export async function findHits(
     with seen as materialized (
       select s.tenant_id, s.item_id, s.name, s.name_key, s.updated_at, s.value_ids, s.tag_keys,
         ${nearly ? missed(filter) : sql`null::text`} as missed
-      from searchable s where ${where(filter, query)} ${walk(query)} limit ${sql.lit(max + 1)})
+      from ${query ? sql`searchable` : sql`item_search`} s
+      where ${where(filter, query)} ${walk(query)} limit ${sql.lit(max + 1)})
     select (select count(*) > ${sql.lit(max)} from seen) as "isCut",
       (select count(*)::int from seen where missed is null) as count,
       coalesce((select json_agg(page) from (
@@ -147,7 +148,7 @@ export async function findSorted(
 /** For a walk through the items in their order: whether one is among the matches. */
 export function among({ musts, choices, conditions }: Filter): RawBuilder<SqlBool> {
   const told = [...musts, ...choices].map(({ met }) => met)
-  return sql`exists (select from searchable s where s.tenant_id = item.tenant_id
+  return sql`exists (select from item_search s where s.tenant_id = item.tenant_id
     and s.item_id = item.id and ${sql.join([sql`true`, ...told, ...conditions], sql` and `)} offset 0)`
 }
 

@@ -26,7 +26,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     pages.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
       const { refusal, look } = toRefusal(error)
       const status = STATUSES[refusal]
-      if (status >= 500) request.log.error({ err: error }, 'a link could not be opened')
+      if (status === 500) request.log.error({ err: error }, 'unhandled error')
       if (status === 503) reply.header('retry-after', RETRY_AFTER)
       const page = await render(request, { view: 'refusal', refusal, look }).catch(() => PLAIN_PAGE)
       return sendPage(reply.code(status), page)

@@ -1,17 +1,8 @@
-import type { Item } from '@satchel/contract/items.ts'
 import { lazy, Suspense, useState } from 'react'
-import { ItemMenuTrigger } from './ItemMenuTrigger.tsx'
-import type { ItemActions } from './item-actions.ts'
+import { type ItemMenuProps, ItemMenuTrigger } from './ItemMenuTrigger.tsx'
 
 const load = async () => ({ default: (await import('./OpenItemMenu.tsx')).OpenItemMenu })
 const OpenItemMenu = lazy(load)
-
-export interface ItemMenuProps {
-  item: Item
-  actions: ItemActions
-  onSelect?: () => void
-  tabIndex?: number
-}
 
 /** A plain button until one presses it: a list has hundreds of them, and the first screen needs none open. */
 export function ItemMenu(props: ItemMenuProps) {

@@ -11,7 +11,7 @@ import { useWindowList } from './use-window-list.ts'
 const ROW = 44
 const HEAD = 52 + ROW
 const CHECK = 44
-const NAME_MIN = 220
+const NAME_MIN = 208
 const ACTIONS = 112
 const MENU = 48
 /** Narrower than this a row has its menu alone. */

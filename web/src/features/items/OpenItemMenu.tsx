@@ -12,8 +12,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
-import type { ItemMenuProps } from './ItemMenu.tsx'
-import { ItemMenuTrigger } from './ItemMenuTrigger.tsx'
+import { type ItemMenuProps, ItemMenuTrigger } from './ItemMenuTrigger.tsx'
 import { isShareable } from './item-state.ts'
 import { useToday } from './use-today.ts'
 

@@ -14,8 +14,6 @@ export interface ItemsClassification extends Classification {
   ids: string[]
 }
 
-export const NO_CHANGE: Classification = { add: {}, remove: {}, addTags: [], removeTags: [] }
-
 export function isEmpty({ add, remove, addTags, removeTags }: Classification): boolean {
   const lists = [...Object.values(add), ...Object.values(remove), addTags, removeTags]
   return lists.every((list) => list.length === 0)

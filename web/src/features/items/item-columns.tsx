@@ -41,7 +41,7 @@ export const ITEM_COLUMNS: readonly ItemColumn[] = [
   {
     name: 'type',
     label: 'Type',
-    width: 96,
+    width: 112,
     show: ({ kind, mime }) => fileTypeLabel(kind, mime),
   },
   category('funnelStage'),

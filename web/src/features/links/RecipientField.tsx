@@ -74,7 +74,7 @@ export function RecipientField(props: RecipientFieldProps) {
                 ))}
                 {newOrganization && (
                   <Combobox.Option value={`organization:${newOrganization}`}>
-                    <Choice name={newOrganization} detail="for this organisation" />
+                    <Choice name={newOrganization} detail="a new one" />
                   </Combobox.Option>
                 )}
               </Combobox.Group>

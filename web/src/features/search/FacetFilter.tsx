@@ -14,8 +14,8 @@ export interface FacetValue {
 interface FacetListProps {
   label: string
   values: readonly FacetValue[]
-  /** How many items each value would leave; undefined until known. */
-  counts: ReadonlyMap<string, number> | undefined
+  /** How many items each value would leave; undefined until known, null where nobody could count. */
+  counts: ReadonlyMap<string, number> | null | undefined
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
 }
@@ -71,7 +71,12 @@ export function FacetList({ label, values, counts, chosen, onChange }: FacetList
   )
 }
 
-function FacetCheckbox({ value, label, color, count }: FacetValue & { count: number | undefined }) {
+function FacetCheckbox({
+  value,
+  label,
+  color,
+  count,
+}: FacetValue & { count: number | null | undefined }) {
   return (
     <Checkbox
       value={value}
@@ -91,7 +96,7 @@ function FacetCheckbox({ value, label, color, count }: FacetValue & { count: num
           {count === undefined ? (
             <Skeleton width={16} height={12} />
           ) : (
-            <span className={styles.count}>{formatCompact(count)}</span>
+            <span className={styles.count}>{count !== null && formatCompact(count)}</span>
           )}
         </>
       }

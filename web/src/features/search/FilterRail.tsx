@@ -14,13 +14,13 @@ interface FilterRailProps {
   view: SearchView
   onChange: ChangeView
   /** Counts beside the values, as soon as they are known. */
-  facets: Facets | undefined
+  facets: Facets | null | undefined
 }
 
 export function FilterRail({ view, onChange, facets }: FilterRailProps) {
   const { valuesOf } = useTaxonomy()
   const countsOf = (category: Category) =>
-    new Map(facets?.[category].map(({ id, count }) => [id, count]))
+    facets && new Map(facets[category].map(({ id, count }) => [id, count]))
   return (
     <div className={styles.rail}>
       <QuickFilterList view={view} onChange={onChange} />
@@ -29,13 +29,13 @@ export function FilterRail({ view, onChange, facets }: FilterRailProps) {
           key={category}
           label={CATEGORY_LABELS[category]}
           values={valuesOf(category).map(({ id, label, color }) => ({ value: id, label, color }))}
-          counts={facets && countsOf(category)}
+          counts={countsOf(category)}
           chosen={view[category]}
           onChange={(ids) => onChange({ [category]: ids })}
           startsOpen={index === 0}
         />
       ))}
-      <TagFilter view={view} onChange={onChange} counts={facets?.tags} />
+      <TagFilter view={view} onChange={onChange} counts={facets === null ? null : facets?.tags} />
       <DayFilter view={view} onChange={onChange} />
     </div>
   )

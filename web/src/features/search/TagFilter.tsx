@@ -10,7 +10,7 @@ import type { ChangeView } from './use-search-view.ts'
 interface TagFilterProps {
   view: SearchView
   onChange: ChangeView
-  counts: Facets['tags'] | undefined
+  counts: Facets['tags'] | null | undefined
 }
 
 export function TagFilter({ view, onChange, counts }: TagFilterProps) {

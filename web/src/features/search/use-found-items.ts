@@ -27,7 +27,8 @@ export function useFoundItems(view: SearchView) {
   return {
     items,
     total: data?.pages[0]?.total,
-    facets: counted.data?.facets,
+    /** Null where nobody could count. */
+    facets: counted.isError ? null : counted.data?.facets,
     isPending: found.isPending,
     /** What is shown still answers the view before. */
     isOld: found.isPlaceholderData,

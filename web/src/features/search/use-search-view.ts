@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router'
 import { readView, type SearchView, writeView } from './search-view.ts'
 
@@ -7,10 +7,19 @@ export type ChangeView = (change: Partial<SearchView>) => void
 /** The view the URL tells of, and how to go to another. */
 export function useSearchView(): [SearchView, ChangeView] {
   const [params, setParams] = useSearchParams()
-  const view = useMemo(() => readView(params), [params])
+  const told = useMemo(() => readView(params), [params])
+  // The router goes to a URL in its own time; a box is ticked when it is pressed.
+  const [view, show] = useOptimistic(told, (shown, next: Partial<SearchView>) => ({
+    ...shown,
+    ...next,
+  }))
   const change = useCallback<ChangeView>(
-    (next) => setParams((current) => writeView({ ...readView(current), ...next })),
-    [setParams],
+    (next) =>
+      startTransition(() => {
+        show(next)
+        setParams((current) => writeView({ ...readView(current), ...next }))
+      }),
+    [show, setParams],
   )
   return [view, change]
 }

@@ -1,15 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../../lib/session.ts'
-import { UploadTrigger } from './UploadTrigger.tsx'
+import { type UploadButtonProps, UploadTrigger } from './UploadTrigger.tsx'
 
 const loadMenu = async () => ({ default: (await import('./UploadMenu.tsx')).UploadMenu })
 const UploadMenu = lazy(loadMenu)
-
-export interface UploadButtonProps {
-  /** With the collection whose page is open, if one is. */
-  onAddWebLink: (target: { collectionId?: string }) => void
-  variant?: 'filled' | 'default'
-}
 
 /** The menu is loaded when one reaches for it. */
 export function UploadButton({ onAddWebLink, variant = 'filled' }: UploadButtonProps) {

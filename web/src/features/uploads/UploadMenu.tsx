@@ -3,8 +3,7 @@ import { useFileDialog } from '@mantine/hooks'
 import { IconFiles, IconFolder, IconLink } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
 import { useUpload, useUploadTarget } from './target.ts'
-import type { UploadButtonProps } from './UploadButton.tsx'
-import { UploadTrigger } from './UploadTrigger.tsx'
+import { type UploadButtonProps, UploadTrigger } from './UploadTrigger.tsx'
 import { prepareUploads } from './upload.ts'
 
 const CAN_CHOOSE_FOLDERS = 'webkitdirectory' in HTMLInputElement.prototype

@@ -4,6 +4,12 @@ import type { ComponentPropsWithRef } from 'react'
 import { icon } from '../../ui/icon.ts'
 import styles from './UploadButton.module.css'
 
+export interface UploadButtonProps {
+  /** With the collection whose page is open, if one is. */
+  onAddWebLink: (target: { collectionId?: string }) => void
+  variant?: 'filled' | 'default'
+}
+
 export function UploadTrigger(props: ButtonProps & ComponentPropsWithRef<'button'>) {
   return (
     <Button {...props} className={styles.button ?? ''} aria-haspopup="menu">

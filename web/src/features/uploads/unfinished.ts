@@ -1,3 +1,4 @@
+import { newId } from '../../lib/new-id.ts'
 import { tokenHeaders } from '../../lib/tokens.ts'
 
 /** An upload the server has a part of; the file itself is gone with the page that sent it. */
@@ -22,7 +23,7 @@ const KEY = 'satchel-unfinished-uploads'
 const KEPT = 24 * 3_600_000
 const PAGE_LOCK = 'satchel-uploads-'
 
-const page = String(performance.timeOrigin + Math.random())
+const page = newId()
 
 export function readUnfinished(): UnfinishedUpload[] {
   try {

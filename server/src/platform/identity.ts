@@ -1,0 +1,18 @@
+import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Actor } from './scope.ts'
+
+/** A caller whose tokens are good: who acts, in which session, and how the account stands. */
+export interface Identity {
+  actor: Actor
+  sessionId: string
+  status: AccountStatus
+}
+
+export interface Authenticator {
+  /** Throws `unauthenticated` where the two tokens are not both ours, valid and of one subject. */
+  authenticate(request: FastifyRequest): Promise<Identity>
+  authenticateTokens(accessToken: string, identityToken: string): Promise<Identity>
+  /** What was known of a session, a person or a tenant is asked for anew at the next call. */
+  forgetIdentities(id: string): void
+}
