@@ -31,7 +31,7 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
   product,
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await signUp(page, product)
   const open = async (name: string) => {
     await page.getByRole('navigation').getByRole('link', { name }).click()

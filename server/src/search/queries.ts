@@ -7,7 +7,7 @@ import type { FoundOrder } from './orders.ts'
 import { allButOne, allOf, wordGroups } from './terms.ts'
 
 /** Counting stops here: the more there is, the less its exact number tells. */
-export const COUNTED_MAX = 1_000
+export const COUNTED_MAX = 2_000
 /** Tags beside the filter, those with the most items first. */
 const TAGS_MAX = 200
 
@@ -161,7 +161,7 @@ function queryOf(filter: Filter, kind: 'w' | 'h', nearly = false): string {
 
 function source({ counts }: FoundOrder, table: RawBuilder<unknown>): RawBuilder<unknown> {
   return counts
-    ? sql`${table} s join item_stat stat on stat.tenant_id = s.tenant_id and stat.item_id = s.item_id`
+    ? sql`${table} s join item_stat stat on stat.item_id = s.item_id`
     : sql`${table} s`
 }
 

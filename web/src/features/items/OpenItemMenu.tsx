@@ -11,6 +11,7 @@ import {
   IconStack2,
   IconTrash,
 } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { icon } from '../../ui/icon.ts'
 import { type ItemMenuProps, ItemMenuTrigger } from './ItemMenuTrigger.tsx'
 import { isShareable } from './item-state.ts'
@@ -21,10 +22,13 @@ interface OpenItemMenuProps extends ItemMenuProps {
 }
 
 export function OpenItemMenu({ trigger, ...rest }: OpenItemMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  // The button that had the focus before is no more: this one came in its place.
+  const returnFocus = () => button.current?.focus({ preventScroll: true })
   return (
-    <Menu position="bottom-end" width={216} defaultOpened returnFocus>
+    <Menu position="bottom-end" width={216} defaultOpened onClose={returnFocus}>
       <Menu.Target>
-        <ItemMenuTrigger {...trigger} />
+        <ItemMenuTrigger ref={button} {...trigger} />
       </Menu.Target>
       <Menu.Dropdown>
         <MenuItems {...rest} />

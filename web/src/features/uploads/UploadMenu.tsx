@@ -17,7 +17,7 @@ export function UploadMenu({ onAddWebLink, variant = 'filled' }: UploadButtonPro
   const prepare = () => void prepareUploads().catch(() => {})
   const addWebLink = () => onAddWebLink(target ? { collectionId: target.collectionId } : {})
   return (
-    <Menu position="bottom-end" width={232} defaultOpened onOpen={prepare}>
+    <Menu position="bottom-end" width={232} defaultOpened returnFocus onOpen={prepare}>
       <Menu.Target>
         <UploadTrigger variant={variant} onPointerEnter={prepare} />
       </Menu.Target>

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { signUp } from '../server/test/client.ts'
+import { PASSWORD } from '../server/test/harness.ts'
+import type { Product } from '../server/test/product.ts'
+import { test } from './server.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)
+
+interface Content {
+  email: string
+  itemId: string
+  collectionId: string
+  slug: string
+}
+
+/** One of everything that a screen can show. */
+async function furnish(product: Product): Promise<Content> {
+  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const client = await signUp(product, email)
+  const itemId = await client.upload('handbook.pdf', await readFile(HANDBOOK))
+  const statusOf = async () => (await client.call('GET', `items/v1/${itemId}`)).body.status
+  await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed')
+  const fair = { name: 'For the fair', itemIds: [itemId] }
+  const { body: collection } = await client.call('POST', 'collections/v1/create', fair)
+  const share = { itemId, itemType: 'ITEM', sharedToEmail: 'vera@customer.example' }
+  const { body: link } = await client.call('POST', 'items/v1/v2/shortener/personalized', share)
+  return { email, itemId, collectionId: collection.id, slug: link.slug }
+}
+
+async function demandAccessible(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const found = violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])
+  expect.soft(found).toEqual([])
+  const width = await page.evaluate('document.documentElement.scrollWidth')
+  expect
+    .soft(width, `${path} is wider than its screen`)
+    .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+}
+
+for (const [colorScheme, width] of [
+  ['light', 360],
+  ['dark', 1440],
+] as const)
+  test(`every screen can be used by all, ${colorScheme} at ${width} pixels`, async ({
+    browser,
+    product,
+  }) => {
+    test.setTimeout(180_000)
+    const { email, itemId, collectionId, slug } = await furnish(product)
+    const viewport = { width, height: 800 }
+    const context = await browser.newContext({ baseURL: product.url, colorScheme, viewport })
+    const page = await context.newPage()
+    for (const path of ['/login', '/signup', `/confirm-verification?email=${email}`, '/bye'])
+      await demandAccessible(page, path)
+
+    const data = { email, password: PASSWORD }
+    expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
+    for (const path of [
+      '/home',
+      '/library',
+      '/library?searchTerm=quixotropic',
+      '/library?searchTerm=nothing-at-all',
+      `/items/${itemId}`,
+      '/items/00000000-0000-7000-8000-000000000000',
+      '/collections',
+      `/collections/${collectionId}`,
+      '/links',
+      '/activity',
+      '/nowhere',
+      `/l/${slug}`,
+      '/l/unknown',
+    ])
+      await demandAccessible(page, path)
+    await context.close()
+  })
