@@ -1,5 +1,5 @@
 import { exitCode, figure, note } from './lib/figures.ts'
-import { type Library, openLibrary, type Owner } from './lib/library.ts'
+import { type Library, type Owner, openLibrary } from './lib/library.ts'
 
 // Words, three filters and facets in a tenant of 100,000 items, 1,000,000 in all, one call after the other.
 
@@ -37,7 +37,12 @@ async function bench({ owners: [large, small], ...rest }: Library): Promise<void
       all.small.push(...inSmall.times)
     }
   }
-  figure(`search, words and three filters in ${LARGE}, p95`, at(all.large, 0.95), { atMost: P95_MAX_MS }, ' ms')
+  figure(
+    `search, words and three filters in ${LARGE}, p95`,
+    at(all.large, 0.95),
+    { atMost: P95_MAX_MS },
+    ' ms',
+  )
   const slower = at(all.large, 0.5) / at(all.small, 0.5)
   figure(`the same against ${SMALL} items, times slower`, slower, { atMost: SLOWER_MAX })
 }

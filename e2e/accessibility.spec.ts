@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { signUp } from '../server/test/client.ts'
-import { PASSWORD } from '../server/test/harness.ts'
+import { PASSWORD, signUp } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
 import { test } from './server.ts'
 

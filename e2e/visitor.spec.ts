@@ -58,7 +58,7 @@ test('a visitor reads a PDF on a phone: page by page, closer, by its words', asy
   await page.keyboard.press('ArrowRight')
   await expect(tools).toContainText('3 of 24')
 
-  const widthOf = () => second.evaluate('sheet => sheet.clientWidth')
+  const widthOf = async () => (await second.boundingBox())?.width
   const fitted = await widthOf()
   expect(fitted).toBeLessThanOrEqual(PHONE.width)
   await page.getByRole('button', { name: 'Zoom in' }).click()
@@ -135,9 +135,9 @@ test('a visitor walks a collection of pictures, films, texts and files', async (
   await expect(picture).toHaveAttribute('aria-pressed', 'false')
 
   await walkTo('intro')
-  const film = page.locator('video')
-  await film.evaluate('film => { film.muted = true; return film.play() }')
-  await expect.poll(() => film.evaluate('film => film.currentTime')).toBeGreaterThan(0)
+  const film = "document.querySelector('video')"
+  await page.evaluate(`${film}.muted = true; ${film}.play()`)
+  await expect.poll(() => page.evaluate(`${film}.currentTime`)).toBeGreaterThan(0)
 
   await walkTo('notes')
   await expect(page.getByText('Notes from the Utrecht visit')).toBeVisible()

@@ -39,7 +39,8 @@ export async function openLibrary(sizes: number[], others = 0): Promise<Library>
   }
   try {
     const owners: Owner[] = []
-    for (let number = 0; number < sizes.length; number += 1) owners.push(await register(product, number))
+    for (let number = 0; number < sizes.length; number += 1)
+      owners.push(await register(product, number))
     await fill(client, sizes, others)
     const values = (owner: Owner, category: string) =>
       column(
@@ -88,10 +89,14 @@ async function post(url: string, path: string, body: object) {
 }
 
 async function fill(client: pg.Client, sizes: number[], others: number): Promise<void> {
-  await client.query(`set jit = off; set synchronous_commit = off; set maintenance_work_mem = '1GB'`)
+  await client.query(
+    `set jit = off; set synchronous_commit = off; set maintenance_work_mem = '1GB'`,
+  )
   await client.query(WORDS)
   await client.query('select setseed(0.5)')
-  const { rows: tenants } = await client.query<{ id: string }>('select id from tenant order by number')
+  const { rows: tenants } = await client.query<{ id: string }>(
+    'select id from tenant order by number',
+  )
   const all = tenants.map(({ id }, index) => ({ id, size: sizes[index] ?? 0, isRead: true }))
   for (let number = 0; number < others; number += 1) {
     const { rows } = await client.query<{ id: string }>(STRANGER, [`stranger-${number}`])

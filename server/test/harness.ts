@@ -13,9 +13,8 @@ import { type Config, readConfig } from '../src/platform/config.ts'
 import { connect, type Database } from '../src/platform/database.ts'
 import { startWorker } from '../src/platform/jobs.ts'
 import { loadSecrets, type Secrets } from '../src/platform/secrets.ts'
+import { PASSWORD } from './client.ts'
 import { copyDatabase } from './postgres.ts'
-
-export const PASSWORD = 'correct horse battery'
 
 export interface Answer {
   status: number

@@ -3,7 +3,8 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { freePort } from '../src/platform/embedded-postgres.ts'
-import { PASSWORD, product } from './harness.ts'
+import { PASSWORD } from './client.ts'
+import { product } from './harness.ts'
 import { startProduct } from './product.ts'
 
 const satchel = product({ worker: true })

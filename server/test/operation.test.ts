@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { signUp } from './client.ts'
-import { PASSWORD } from './harness.ts'
+import { PASSWORD, signUp } from './client.ts'
 import { startProduct } from './product.ts'
 
 test('the log names each request by its id, and neither tokens, passwords, codes nor file links', {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PASSWORD, product } from '../../test/harness.ts'
+import { PASSWORD } from '../../test/client.ts'
+import { product } from '../../test/harness.ts'
 
 const satchel = product()
 const { anonymous } = satchel

@@ -14,7 +14,9 @@ const published = async (): Promise<Document> =>
 
 describe('the published contract', () => {
   test('is valid OpenAPI 3.1', async () => {
-    const { valid, errors } = await new Validator().validate((await published()) as object as Record<string, unknown>)
+    const { valid, errors } = await new Validator().validate(
+      (await published()) as object as Record<string, unknown>,
+    )
     expect(errors ?? []).toEqual([])
     expect(valid).toBe(true)
   })

@@ -160,9 +160,7 @@ function queryOf(filter: Filter, kind: 'w' | 'h', nearly = false): string {
 }
 
 function source({ counts }: FoundOrder, table: RawBuilder<unknown>): RawBuilder<unknown> {
-  return counts
-    ? sql`${table} s join item_stat stat on stat.item_id = s.item_id`
-    : sql`${table} s`
+  return counts ? sql`${table} s join item_stat stat on stat.item_id = s.item_id` : sql`${table} s`
 }
 
 /** The query stands in a sub-select, so that one plan serves all words, and always by their index. */
