@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -31,12 +31,13 @@ interface Options {
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { initdb, pg_ctl } = await findBinaries()
-  const data = join(options.folder, 'cluster')
-  const account = await prepareAccount()
-  const as = (file: string, args: string[]) => runAs(account, file, args)
+  // Commands run elsewhere, so paths must not hang on where this process stands.
+  const folder = resolve(options.folder)
+  const data = join(folder, 'cluster')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const identity = await identityFor(folder)
+  const as = (file: string, args: string[]) => runAs(identity, file, args)
 
-  await mkdir(options.folder, { recursive: true, mode: 0o700 })
-  if (account) await chown(options.folder, account.uid, account.gid)
   if (existsSync(join(data, 'PG_VERSION'))) await stop()
   else await initialise()
 
@@ -48,16 +49,16 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     ...options.settings,
   }
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
-  const log = join(options.folder, 'postgres.log')
+  const log = join(folder, 'postgres.log')
   await as(pg_ctl, ['start', '-D', data, '-w', '-t', '60', '-l', log, '-o', flags.join(' ')])
   return { url: `postgres://postgres:${options.password}@127.0.0.1:${port}/postgres`, stop }
 
   async function initialise(): Promise<void> {
     // A folder half made by a killed initdb holds nothing yet.
     await rm(data, { recursive: true, force: true })
-    const passwordFile = join(options.folder, 'initial-password')
+    const passwordFile = join(folder, 'initial-password')
     await writeFile(passwordFile, options.password, { mode: 0o600 })
-    if (account) await chown(passwordFile, account.uid, account.gid)
+    await identity.own(passwordFile)
     const locale = [
       '--encoding=UTF8',
       '--locale-provider=builtin',
@@ -90,31 +91,51 @@ async function findBinaries(): Promise<Binaries> {
   }
 }
 
-interface Account {
-  uid: number
-  gid: number
+/** PostgreSQL refuses to run as root; this is what it runs as instead. */
+interface Identity {
+  /** What stands before a command; empty for one's own. */
+  prefix: string[]
+  /** Gives it a file of ours. */
+  own(path: string): Promise<void>
 }
 
-/** PostgreSQL refuses to run as root; there it runs as the user `postgres`. */
-async function prepareAccount(): Promise<Account | undefined> {
-  if (process.getuid?.() !== 0) return undefined
+/**
+ * As root, a user namespace in which root has another name: folders that only root may enter stay
+ * open to it. Where the machine allows none, or the data is its already, the user `postgres`.
+ */
+async function identityFor(folder: string): Promise<Identity> {
+  if (process.getuid?.() !== 0) return { prefix: [], own: async () => undefined }
+  const { uid: owner } = await stat(folder)
+  const namespace = ['unshare', '--user', '--map-user=1', '--map-group=1', '--']
+  const [command = '', ...args] = namespace
+  const isAllowed = await run(command, [...args, 'true']).then(
+    () => true,
+    () => false,
+  )
+  if (isAllowed && owner === 0) return { prefix: namespace, own: async () => undefined }
+  const { uid, gid } = await postgresUser()
+  const own = (path: string) => chown(path, uid, gid)
+  await own(folder)
+  return { prefix: ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'], own }
+}
+
+async function postgresUser(): Promise<{ uid: number; gid: number }> {
   const find = async () => {
     const line = (await readFile('/etc/passwd', 'utf8')).match(/^postgres:[^:]*:(\d+):(\d+):/m)
-    return line ? { uid: Number(line[1]), gid: Number(line[2]) } : undefined
+    return line && { uid: Number(line[1]), gid: Number(line[2]) }
   }
   const there = await find()
   if (there) return there
   await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
-  return find()
+  const made = await find()
+  if (!made)
+    throw new Error('The user postgres could not be made. Run Satchel as another user than root.')
+  return made
 }
 
-/** The capability lets that user reach a data folder inside one that only root may enter. */
-function runAs(account: Account | undefined, file: string, args: string[]) {
-  if (!account) return run(file, args)
-  const { uid, gid } = account
-  const identity = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
-  const reach = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
-  return run('setpriv', [...identity, ...reach, file, ...args], { cwd: '/' })
+function runAs({ prefix }: Identity, file: string, args: string[]) {
+  const [command = file, ...rest] = [...prefix, file, ...args]
+  return run(command, rest, { cwd: '/' })
 }
 
 export function freePort(): Promise<number> {

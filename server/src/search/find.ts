@@ -93,7 +93,7 @@ async function count(
 ): Promise<query.Hits> {
   const nearly = facets && filter.choices.length > 0
   const seen = await query.findHits(scope, filter, paging, { facets, nearly })
-  if (!nearly || !seen.isCut) return seen
+  if (!nearly || !seen.isCut || seen.count >= query.COUNTED_MAX) return seen
   const hits = await query.findHits(scope, filter, paging, { facets })
   const { values, tags } = seen
   return { ...hits, values: joined(hits.values, values), tags: joined(hits.tags, tags) }

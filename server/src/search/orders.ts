@@ -1,5 +1,6 @@
+import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { ItemOrder } from '@satchel/contract/items.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { NO_KEY, type Order } from '../platform/keyset.ts'
 import type { Term } from './terms.ts'
 
@@ -29,13 +30,13 @@ export function byNearness(terms: Term[]): FoundOrder {
     const patterns = [`% ${word}${prefix ? '' : ' '}%`, ...likes.map((like) => `% ${like} %`)]
     return sql`${heading} like any (${patterns}::text[])`
   })
-  const near = similarity(terms)
+  const near = nearness(terms)
   return { ...SCORE, key: sql`case when ${sql.join(met, sql` and `)} then ${near} else 0 end` }
 }
 
 /** For those that are known to have them. */
 export function byName(terms: Term[]): FoundOrder {
-  return { ...SCORE, key: similarity(terms) }
+  return { ...SCORE, key: nearness(terms) }
 }
 
 /** One for all with the words in the heading, where they are too many to compare; none for the rest. */
@@ -43,7 +44,9 @@ export function newestOf(score: 0 | 1): FoundOrder {
   return { ...SCORE, key: sql`${sql.lit(score)}::integer` }
 }
 
-function similarity(terms: Term[]) {
+/** Of names that all have the words: those that begin with them, and the shorter ones, are nearer. */
+function nearness(terms: Term[]): RawBuilder<number> {
   const given = terms.map(({ word }) => word).join(' ')
-  return sql<number>`1 + (similarity(s.name, ${given}) * 1000)::integer`
+  const begins = sql`case when starts_with(s.name, ${given}) then ${sql.lit(NAME_MAX)} else 0 end`
+  return sql`1 + ${begins} + ${sql.lit(NAME_MAX)} - least(length(s.name), ${sql.lit(NAME_MAX)})`
 }

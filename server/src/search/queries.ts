@@ -4,7 +4,7 @@ import { beyond, inOrder, type Place } from '../platform/keyset.ts'
 import type { Scope } from '../platform/scope.ts'
 import { type Filter, groupsOf } from './filter.ts'
 import type { FoundOrder } from './orders.ts'
-import { allButOne, allOf, wordGroups } from './terms.ts'
+import { allButOne, queryOf, wordGroups } from './terms.ts'
 
 /** Counting stops here: the more there is, the less its exact number tells. */
 export const COUNTED_MAX = 2_000
@@ -85,14 +85,13 @@ export async function findHits(
   { order, limit, after }: Paging,
   { facets, nearly = false, heading = false }: Wish,
 ): Promise<Hits> {
-  const query = queryOf(filter, heading ? 'h' : 'w', nearly)
+  const keys = keysOf(filter, heading ? 'h' : 'w', nearly)
   const max = nearly ? COUNTED_MAX * 2 : COUNTED_MAX
   const { rows } = await sql<Hits>`
     with seen as materialized (
       select s.tenant_id, s.item_id, s.name, s.name_key, s.updated_at, s.value_ids, s.tag_keys,
         ${nearly ? missed(filter) : sql`null::text`} as missed
-      from ${query ? sql`searchable` : sql`item_search`} s
-      where ${where(filter, query)} ${walk(query)} limit ${sql.lit(max + 1)})
+      from ${rowsOf(filter, keys)} limit ${sql.lit(max + 1)})
     select (select count(*) > ${sql.lit(max)} from seen) as "isCut",
       (select count(*)::int from seen where missed is null) as count,
       coalesce((select json_agg(page) from (
@@ -135,12 +134,12 @@ export async function findSorted(
   { order, limit, after }: Paging,
   part: 'all' | 'heading' | 'others' = 'all',
 ): Promise<Hit[]> {
-  const query = queryOf(filter, part === 'heading' ? 'h' : 'w')
-  const heading = allOf(filter.tenant, wordGroups(filter.terms, 'h'))
+  const keys = keysOf(filter, part === 'heading' ? 'h' : 'w')
   const { rows } = await sql<Hit>`
-    select s.item_id as id, ${order.key} as key from ${source(order, sql`searchable`)}
-    where ${where(filter, part === 'others' ? `${query} & !(${heading})` : query)}
-      and ${after ? beyond(order, after) : sql`true`}
+    with found as (
+      select s.* from ${rowsOf(filter, part === 'others' ? withoutHeading(filter, keys) : keys)})
+    select s.item_id as id, ${order.key} as key from ${source(order, sql`found`)}
+    where ${after ? beyond(order, after) : sql`true`}
     order by ${inOrder(order)} limit ${sql.lit(limit)}`.execute(db)
   return rows
 }
@@ -149,29 +148,37 @@ export async function findSorted(
 export function among({ musts, choices, conditions }: Filter): RawBuilder<SqlBool> {
   const told = [...musts, ...choices].map(({ met }) => met)
   return sql`exists (select from item_search s where s.tenant_id = item.tenant_id
-    and s.item_id = item.id and ${sql.join([sql`true`, ...told, ...conditions], sql` and `)} offset 0)`
+    and s.item_id = item.id and ${all([...told, ...conditions])} offset 0)`
 }
 
-function queryOf(filter: Filter, kind: 'w' | 'h', nearly = false): string {
-  const { tenant, choices } = filter
-  const chosen = choices.map(({ group }) => group)
-  if (nearly) return allButOne(tenant, groupsOf(filter, kind), chosen)
-  return allOf(tenant, [...groupsOf(filter, kind), ...chosen])
+/** The tsqueries that have to match: one for each condition, so that the index leaps from one to the next. */
+function keysOf(filter: Filter, kind: 'w' | 'h', nearly = false): string[] {
+  const chosen = filter.choices.map(({ group }) => group)
+  const groups = [...groupsOf(filter, kind), ...(nearly ? allButOne(chosen) : chosen)]
+  return groups.map((group) => queryOf(filter.tenant, group))
+}
+
+function withoutHeading({ tenant, terms }: Filter, [first, ...rest]: string[]): string[] {
+  const heading = wordGroups(terms, 'h').map((group) => `(${queryOf(tenant, group)})`)
+  return [`(${first}) & !(${heading.join(' & ')})`, ...rest]
 }
 
 function source({ counts }: FoundOrder, table: RawBuilder<unknown>): RawBuilder<unknown> {
   return counts ? sql`${table} s join item_stat stat on stat.item_id = s.item_id` : sql`${table} s`
 }
 
-/** The query stands in a sub-select, so that one plan serves all words, and always by their index. */
-function where({ conditions }: Filter, query: string): RawBuilder<SqlBool> {
-  const words = query ? sql`s.words @@ (select ${query}::tsquery)` : sql`true`
-  return sql`${sql.join([words, ...conditions], sql` and `)}`
+/**
+ * Each tsquery stands in a sub-select, so that one plan serves all words, and always by their index. Where there
+ * is none, the newest rows come first.
+ */
+function rowsOf({ conditions }: Filter, keys: string[]): RawBuilder<unknown> {
+  if (keys.length === 0) return sql`item_search s where ${all(conditions)} order by s.item_id desc`
+  const met = keys.map((key) => sql<SqlBool>`s.words @@ (select ${key}::tsquery)`)
+  return sql`searchable s where ${all([...met, ...conditions])}`
 }
 
-/** Where no lexeme narrows it down, the newest are counted. */
-function walk(query: string): RawBuilder<unknown> {
-  return query ? sql`` : sql`order by s.item_id desc`
+function all(conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
+  return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`
 }
 
 /** The text around the first place that fits a pattern, in each of these documents. */

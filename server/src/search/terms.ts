@@ -41,19 +41,16 @@ export function anyOf(kind: 'v' | 't' | 'o' | 'u', texts: readonly string[]): Gr
   return texts.map((text) => ({ text: kind + text, prefix: false }))
 }
 
-/** The text of a tsquery for all of the groups, in the lexemes of one tenant. */
-export function allOf(tenant: string, groups: Group[]): string {
-  const lexeme = ({ text, prefix }: Lexeme) => quoted(`${tenant}:${text}`) + (prefix ? ':*' : '')
-  return groups.map((group) => `(${group.map(lexeme).join(' | ')})`).join(' & ')
+/** That all but one of the groups are met: of every two of them, one is. */
+export function allButOne(groups: Group[]): Group[] {
+  return groups.flatMap((one, index) => groups.slice(index + 1).map((other) => [...one, ...other]))
 }
 
-/** For all of `groups`, and all but one of `others`, whichever that is. */
-export function allButOne(tenant: string, groups: Group[], others: Group[]): string {
-  const choices = others.map((left) => others.filter((group) => group !== left))
-  const always = allOf(tenant, groups)
-  if (others.length < 2) return always
-  const either = choices.map((choice) => `(${allOf(tenant, choice)})`).join(' | ')
-  return always ? `${always} & (${either})` : either
+/** The text of a tsquery for a group, in the lexemes of one tenant. */
+export function queryOf(tenant: string, group: Group): string {
+  return group
+    .map(({ text, prefix }) => quoted(`${tenant}:${text}`) + (prefix ? ':*' : ''))
+    .join(' | ')
 }
 
 function quoted(lexeme: string): string {

@@ -60,7 +60,7 @@ const RETRY_AFTER = 5
 const UNLISTED = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 function asked({ params: { slug, itemId } }: FastifyRequest<Asking>): visits.Asked {
-  return { slug: slug.toLowerCase(), ...(itemId !== undefined && { itemId }) }
+  return { slug: slug.toLowerCase(), ...(itemId && { itemId }) }
 }
 
 function redirect(reply: FastifyReply, url: string): FastifyReply {

@@ -138,10 +138,11 @@ describe('opening a link to a web page', () => {
     })
   })
 
-  test('does not mind capital letters, and follows the item to a new address at once', async () => {
+  test('does not mind capital letters or a slash too many, and follows the item to a new address at once', async () => {
     const owner = await satchel.newTenant()
     const { item, link } = await shared(owner)
-    expect((await open(link.slug.toUpperCase())).headers.location).toBe(PAGE)
+    for (const slug of [link.slug.toUpperCase(), `${link.slug}/`])
+      expect((await open(slug)).headers.location).toBe(PAGE)
     await owner.call('PUT', `items/v1/${item.id}`, { url: 'https://example.com/new' })
     expect((await open(link.slug)).headers.location).toBe('https://example.com/new')
   })
