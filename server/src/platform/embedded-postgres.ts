@@ -112,7 +112,11 @@ async function identityFor(folder: string): Promise<Identity> {
     () => true,
     () => false,
   )
-  if (isAllowed && owner === 0) return { prefix: namespace, own: async () => undefined }
+  if (isAllowed && (owner === 0 || !existsSync(join(folder, 'cluster', 'PG_VERSION')))) {
+    const own = (path: string) => chown(path, 0, 0)
+    await own(folder)
+    return { prefix: namespace, own }
+  }
   const { uid, gid } = await postgresUser()
   const own = (path: string) => chown(path, uid, gid)
   await own(folder)

@@ -24,10 +24,12 @@ export function openRecorder(insert: (visits: VisitRow[]) => Promise<number[]>):
   async function work(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, BATCH_MAX)
-      await insert(withoutRepeats(batch.map(({ visit }) => visit))).then(
-        (places) => settle(batch, new Set(places)),
-        (error) => batch.forEach(({ reject }) => void reject(error)),
+      const settle = await insert(withoutRepeats(batch.map(({ visit }) => visit))).then(
+        (places) => stored(batch, new Set(places)),
+        (error) => () => batch.forEach(({ reject }) => void reject(error)),
       )
+      // The next insert is on its way before these answers are written.
+      setImmediate(settle)
     }
     isBusy = false
   }
@@ -46,8 +48,8 @@ export function openRecorder(insert: (visits: VisitRow[]) => Promise<number[]>):
   }
 }
 
-function settle(batch: Waiting[], places: Set<number>): void {
-  batch.forEach(({ resolve }, place) => void resolve(places.has(place)))
+function stored(batch: Waiting[], places: Set<number>) {
+  return () => batch.forEach(({ resolve }, place) => void resolve(places.has(place)))
 }
 
 /** A statement may count a viewer once; another visit beside that one is a repeat. */
