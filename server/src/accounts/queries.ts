@@ -40,7 +40,7 @@ function selectAccounts(db: Db) {
 }
 
 /** A trial that is over pays or stops, from the minute it ends. */
-export function effectiveStatus() {
+function effectiveStatus() {
   return sql<AccountStatus>`case when tenant.status = 'trialing' and tenant.trial_ends_at < now()
     then 'canceled' else tenant.status end`
 }

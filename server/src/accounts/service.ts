@@ -37,7 +37,7 @@ export interface Registration {
   timeZone?: string
 }
 
-export const normalEmail = (email: string) => email.trim().toLowerCase()
+const normalEmail = (email: string) => email.trim().toLowerCase()
 
 export async function findTenant(
   { services }: Accounts,

@@ -52,7 +52,7 @@ const COLUMNS = [
 ] as const
 
 /** Items with all that an answer shows of them, in one statement. */
-export function selectItems(scope: Scope) {
+function selectItems(scope: Scope) {
   const me = scope.actor.id
   return scope.db
     .selectFrom('item')

@@ -83,7 +83,7 @@ export async function admit(
   request.identity = identity
 }
 
-export function identityOf(request: FastifyRequest): Identity {
+function identityOf(request: FastifyRequest): Identity {
   if (!request.identity) throw new Error('This route admits without tokens')
   return request.identity
 }
