@@ -28,7 +28,7 @@ await main(async () => {
 })
 
 async function checkAndBuild() {
-  if (filters.length === 0) faults.push(...(await check()))
+  if (filters.length === 0) faults.push(...(await check()), ...(await checkDatabaseTypes()))
   try {
     await build()
     return true
@@ -38,6 +38,13 @@ async function checkAndBuild() {
     faults.push('the build of the web app')
     return false
   }
+}
+
+async function checkDatabaseTypes() {
+  const args = ['scripts/db-types.mjs', '--check']
+  const { code, output } = await run(bin('node'), args, { quiet: true })
+  if (code !== 0) console.error(output.trim())
+  return code === 0 ? [] : ['types of the database']
 }
 
 async function runVitest() {

@@ -78,6 +78,8 @@ create table event (
   change_kind text check (change_kind in ('INSERT', 'MODIFY', 'REMOVE')),
   changes     jsonb,
   data        jsonb,
+  -- Of what others do not find: told to its owner alone, and of items to admins.
+  only_for    uuid,
   primary key (tenant_id, id)
 );
 create index event_of_item on event (tenant_id, item_id, id desc);

@@ -186,6 +186,18 @@ create table upload (
 );
 create index upload_expiry on upload (expires_at);
 
+-- An event of something hidden is as hidden.
+create function address_event() returns trigger language plpgsql as $$
+begin
+  new.only_for := case new.item_type
+    when 'ITEM' then (select owner_id from item
+      where tenant_id = new.tenant_id and id = new.item_id and not in_library)
+    when 'COLLECTION' then (select owner_id from collection
+      where tenant_id = new.tenant_id and id = new.item_id and visibility = 'private') end;
+  return new;
+end $$;
+create trigger address before insert on event for each row execute function address_event();
+
 do $$
 declare name text;
 begin

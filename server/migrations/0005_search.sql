@@ -9,7 +9,8 @@ create function words_of(text text) returns text[] immutable strict parallel saf
     where word <> '' order by position);
 
 -- Lexemes of a tenant, of one kind: `<number in hex>:<kind><text>`. The kinds: w a word anywhere, h a word of
--- the heading (name and tags), v a category's value, t a tag, o the owner, u no category, z filler.
+-- the heading (name and tags), v a category's value, t a tag, o the owner, u no category, b one of sixteen parts
+-- of the library, z filler.
 create function lexemes(tenant integer, kind text, texts text[]) returns tsvector
   immutable strict parallel safe language sql
   return array_to_tsvector(array(select to_hex(tenant) || ':' || kind || text from unnest(texts) text));
@@ -121,6 +122,7 @@ begin atomic
       || lexemes(t.number, 't', h.keys)
       || lexemes(t.number, 'o', array[i.owner_id::text])
       || lexemes(t.number, 'u', case when h.value_ids = '{}' then array[''] else '{}' end)
+      || lexemes(t.number, 'b', array[right(i.id::text, 1)])
       || lexemes(t.number, 'z', array[repeat('-', 2000)])
       || coalesce(d.words, ''),
     array_to_string(h.name, ' '), name_key(i.name), h.value_ids, h.keys,

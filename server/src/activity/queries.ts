@@ -3,7 +3,7 @@ import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { Event } from '../platform/database-types.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Actor, Scope } from '../platform/scope.ts'
 
 export interface ActivityFilter {
   itemType?: ItemType
@@ -15,13 +15,35 @@ export interface ActivityFilter {
   before?: string
 }
 
-export async function findActivity({ db }: Scope, filter: ActivityFilter): Promise<Activity[]> {
+/** Whether a person is told of an event. */
+export function isToldOf(
+  { onlyFor, itemType }: Pick<Selectable<Event>, 'onlyFor' | 'itemType'>,
+  { id, role }: Actor,
+): boolean {
+  return onlyFor === null || onlyFor === id || (itemType === 'ITEM' && isAdmin(role))
+}
+
+function isAdmin(role: Actor['role']): boolean {
+  return role === 'owner' || role === 'admin'
+}
+
+export async function findActivity(
+  { db, actor }: Scope,
+  filter: ActivityFilter,
+): Promise<Activity[]> {
   const { itemType, itemId, changeKind, userId, since, limit, before } = filter
   let rows = db
     .selectFrom('event')
     .selectAll()
     .where('itemType', 'is not', null)
     .where('changeKind', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('onlyFor', 'is', null),
+        eb('onlyFor', '=', actor.id),
+        ...(isAdmin(actor.role) ? [eb('itemType', '=', 'ITEM')] : []),
+      ]),
+    )
     .orderBy('id', 'desc')
     .limit(limit)
   if (itemType) rows = rows.where('itemType', '=', itemType)

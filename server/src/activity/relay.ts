@@ -3,10 +3,11 @@ import type { LiveMessage, UpdatedItem } from '@satchel/contract/live.ts'
 import type { Selectable } from 'kysely'
 import type { Event } from '../platform/database-types.ts'
 import type { EventData } from '../platform/events.ts'
+import type { Identity } from '../platform/identity.ts'
 import { systemActor, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
 import * as tenants from '../tenants/service.ts'
-import { findEvents, toActivity } from './queries.ts'
+import { findEvents, isToldOf, toActivity } from './queries.ts'
 
 /** Turns committed events into socket messages, in the order of the commits. */
 export function relayEvents({ notices, live, database, forgetIdentities, log }: Services): void {
@@ -21,16 +22,26 @@ export function relayEvents({ notices, live, database, forgetIdentities, log }: 
 
   async function relay(tenantId: string, ids: string[]): Promise<void> {
     const events = await findEvents(database.system, tenantId, ids)
-    for (const message of joined(events.flatMap(messagesOf))) live.send(tenantId, message)
+    for (const together of Object.values(Object.groupBy(events, audienceOf))) {
+      const [first] = together ?? []
+      const to = ({ actor }: Identity) => first !== undefined && isToldOf(first, actor)
+      for (const message of joined(together?.flatMap(messagesOf) ?? []))
+        live.send(tenantId, message, to)
+    }
     for (const event of events) {
       const activity = toActivity(event)
-      if (activity) live.send(tenantId, { action: 'activity-update', activity })
+      const to = ({ actor }: Identity) => isToldOf(event, actor)
+      if (activity) live.send(tenantId, { action: 'activity-update', activity }, to)
     }
     if (!events.some(({ type }) => type === 'tenant.changed')) return
     forgetIdentities(tenantId)
     const tenant = await withScope(database, systemActor(tenantId), tenants.current)
     live.send(tenantId, { action: 'tenant-update', tenant })
   }
+}
+
+function audienceOf({ onlyFor, itemType }: Selectable<Event>): string {
+  return `${onlyFor} ${itemType}`
 }
 
 /** What a bulk change says of a thousand items is said once. */

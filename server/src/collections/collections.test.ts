@@ -208,6 +208,26 @@ describe('a private collection', () => {
   })
 })
 
+describe('what is hidden', () => {
+  test('is hidden in the activity too', async () => {
+    const owner = await satchel.newTenant()
+    const [editor, viewer] = [await owner.withRole('editor'), await owner.withRole('viewer')]
+    const collection = await create(editor, { name: 'Secret plan', visibility: 'private' })
+    const item = await addLink(editor, { name: 'Secret draft', inLibrary: false })
+    await editor.call('DELETE', `collections/v1/${collection.id}`)
+    const told = async (person: Person) =>
+      (await person.call('GET', 'activity/v1/list')).body.items.map(
+        ({ itemName, changeKind }: Record<string, string>) => `${changeKind} ${itemName}`,
+      )
+    const ofItem = 'INSERT Secret draft'
+    expect(await told(editor)).toEqual(['REMOVE Secret plan', ofItem, 'INSERT Secret plan'])
+    expect(await told(owner)).toEqual([ofItem])
+    expect(await told(viewer)).toEqual([])
+    await editor.call('PUT', `items/v1/${item.id}`, { inLibrary: true })
+    expect(await told(viewer)).toEqual(['MODIFY Secret draft'])
+  })
+})
+
 describe('the list of collections', () => {
   test('is told last changed first, a page at a time', async () => {
     const owner = await satchel.newTenant()

@@ -92,8 +92,9 @@ export async function change(
 /** Its items stay in the library; its links answer 410. */
 export async function remove(scope: Scope, id: string): Promise<void> {
   const collection = await demandVersion(scope, id, undefined)
-  await query.deleteCollection(scope, id)
+  // First, since what was private is told of to its owner alone.
   await record(scope, { type: 'collection.deleted', changeKind: 'REMOVE', ...subject(collection) })
+  await query.deleteCollection(scope, id)
 }
 
 export async function addItem(scope: Scope, files: Files, id: string, itemId: string) {

@@ -137,6 +137,7 @@ export interface Event {
   itemId: string | null
   itemName: string | null
   itemType: string | null
+  onlyFor: string | null
   tenantId: Generated<string>
   type: string
 }

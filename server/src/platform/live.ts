@@ -26,8 +26,8 @@ const BACKLOG_MAX = 4 * 1_048_576
 /** The open sockets of this node, by tenant. */
 export interface Live {
   has(tenantId: string): boolean
-  /** To all of a tenant, or to one person of it; encoded once. */
-  send(tenantId: string, message: LiveMessage, to?: string): void
+  /** To all of a tenant, or to those of it that are meant; encoded once. */
+  send(tenantId: string, message: LiveMessage, to?: (identity: Identity) => boolean): void
   /** Closes the sockets of a session, a person or a tenant whose tokens are no longer good. */
   recheck(id: string, authenticate: Authenticator['authenticateTokens']): Promise<void>
   close(): void
@@ -68,7 +68,7 @@ export function openLive(
     send(tenantId, message, to) {
       const frame = JSON.stringify(message)
       for (const { socket, identity } of tenants.get(tenantId) ?? []) {
-        if (to !== undefined && identity.actor.id !== to) continue
+        if (to && !to(identity)) continue
         if (socket.bufferedAmount > BACKLOG_MAX) socket.terminate()
         else socket.send(frame)
       }

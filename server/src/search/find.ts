@@ -14,6 +14,8 @@ import type { Term } from './terms.ts'
 /** With fewer hits than these, words like the given ones are taken for them too. */
 const FEW = 3
 const LIKES_FROM = 4
+/** Beside so few hits there cannot be so many that are nearly ones. */
+const FEW_COUNTED = 200
 /** Ends the order's name in the cursors of a search that was widened so. */
 const WIDENED = '~'
 
@@ -84,26 +86,31 @@ async function findIn(scope: Scope, files: Files, given: Given): Promise<Result>
   return { hits, page, order, terms }
 }
 
-/** What a facet would hold without its own choice is looked up with the hits, unless that is too much. */
+/** With what each facet would hold without its own choice. */
 async function count(
   scope: Scope,
   filter: Filter,
   paging: query.Paging,
   facets: boolean,
 ): Promise<query.Hits> {
-  const nearly = facets && filter.choices.length > 0
-  const seen = await query.findHits(scope, filter, paging, { facets, nearly })
-  if (!nearly || !seen.isCut || seen.count >= query.COUNTED_MAX) return seen
   const hits = await query.findHits(scope, filter, paging, { facets })
-  const { values, tags } = seen
-  return { ...hits, values: joined(hits.values, values), tags: joined(hits.tags, tags) }
+  if (!facets || filter.choices.length === 0) return hits
+  // Many of very many are estimated from a sample.
+  const sampled = hits.count > FEW_COUNTED && (await query.isLarge(scope, filter))
+  const near = await query.countNear(scope, filter, { sampled })
+  const weight = sampled ? query.SAMPLED : 1
+  return {
+    ...hits,
+    values: added(hits.values, near.values, weight),
+    tags: added(hits.tags, near.tags, weight),
+  }
 }
 
-function joined<C extends query.FacetCount>(hits: C[], nearly: C[]): C[] {
-  const counts = new Map(hits.map((count) => [count.id, count]))
-  for (const count of nearly) {
-    const { hits: known = 0 } = counts.get(count.id) ?? {}
-    counts.set(count.id, { ...count, hits: known })
+function added<C extends { id: string; count: number }>(hits: C[], near: C[], weight: number): C[] {
+  const counts = new Map(hits.map((one) => [one.id, one]))
+  for (const one of near) {
+    const known = counts.get(one.id)?.count ?? 0
+    counts.set(one.id, { ...one, count: known + one.count * weight })
   }
   return [...counts.values()]
 }

@@ -4,10 +4,10 @@ import { beyond, inOrder, type Place } from '../platform/keyset.ts'
 import type { Scope } from '../platform/scope.ts'
 import { type Filter, groupsOf } from './filter.ts'
 import type { FoundOrder } from './orders.ts'
-import { allButOne, queryOf, wordGroups } from './terms.ts'
+import { allButOne, anyOf, queryOf, wordGroups } from './terms.ts'
 
 /** Counting stops here: the more there is, the less its exact number tells. */
-export const COUNTED_MAX = 2_000
+export const COUNTED_MAX = 1_000
 /** Tags beside the filter, those with the most items first. */
 const TAGS_MAX = 200
 
@@ -47,21 +47,17 @@ export async function findLikes({ db }: Scope, words: string[]): Promise<string[
 
 export type Hit = Pick<Place, 'id' | 'key'>
 
-/** For one value of a facet: how many hits have it, and how many more would if its facet's choice were left out. */
-export interface FacetCount {
-  id: string
-  hits: number
-  missed: number
+export interface FacetCounts {
+  values: { category: Category; id: string; count: number }[]
+  tags: { id: string; count: number }[]
 }
 
-export interface Hits {
+export interface Hits extends FacetCounts {
   count: number
-  /** In order where all were counted. */
-  page: Hit[]
-  values: (FacetCount & { category: Category })[]
-  tags: FacetCount[]
-  /** Counting stopped before all of them were seen. */
+  /** There are more than were counted. */
   isCut: boolean
+  /** In order where there are not. */
+  page: Hit[]
 }
 
 export interface Paging {
@@ -70,62 +66,81 @@ export interface Paging {
   after: Place | undefined
 }
 
-interface Wish {
-  facets: boolean
-  /** Beside the hits, what misses just one of the choices: it counts for the facet of that choice. */
-  nearly?: boolean
-  /** All words in name or tags. */
-  heading?: boolean
-}
-
-/** In one look at the index and up to a bound: how many, the page of them, and the counts of the facets. */
+/** Up to a bound: how many, the page of them, and how they spread over the facets. */
 export async function findHits(
   { db }: Scope,
   filter: Filter,
   { order, limit, after }: Paging,
-  { facets, nearly = false, heading = false }: Wish,
+  { facets, heading = false }: { facets: boolean; heading?: boolean },
 ): Promise<Hits> {
-  const keys = keysOf(filter, heading ? 'h' : 'w', nearly)
-  const max = nearly ? COUNTED_MAX * 2 : COUNTED_MAX
-  const { rows } = await sql<Hits>`
+  const keys = keysOf(filter, heading ? 'h' : 'w')
+  const { rows } = await sql<Omit<Hits, 'page'> & { page: Hit[] | null }>`
     with seen as materialized (
-      select s.tenant_id, s.item_id, s.name, s.name_key, s.updated_at, s.value_ids, s.tag_keys,
-        ${nearly ? missed(filter) : sql`null::text`} as missed
-      from ${rowsOf(filter, keys)} limit ${sql.lit(max + 1)})
-    select (select count(*) > ${sql.lit(max)} from seen) as "isCut",
-      (select count(*)::int from seen where missed is null) as count,
-      coalesce((select json_agg(page) from (
+      select s.item_id, s.name, s.name_key, s.updated_at, s.value_ids, s.tag_keys, null as missed
+      from ${rowsOf(filter, keys)} limit ${sql.lit(COUNTED_MAX + 1)})
+    select count(*)::int as count, count(*) > ${sql.lit(COUNTED_MAX)} as "isCut",
+      case when count(*) <= ${sql.lit(COUNTED_MAX)} then (select json_agg(page) from (
         select s.item_id as id, ${order.key} as key from ${source(order, sql`seen`)}
-        where missed is null and ${after ? beyond(order, after) : sql`true`}
-        order by ${inOrder(order)} limit ${sql.lit(limit)}) as page), '[]') as page,
-      ${facets ? sql`(${values}) as values, (${tags}) as tags` : sql`'[]'::json as values, '[]'::json as tags`}
-  `.execute(db)
+        where ${after ? beyond(order, after) : sql`true`}
+        order by ${inOrder(order)} limit ${sql.lit(limit)}) as page) end as page,
+      ${facets ? FACETS : sql`'[]'::json as values, '[]'::json as tags`}
+    from seen`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A query without its row')
-  return row
+  return { ...row, page: row.page ?? [] }
 }
 
-/** The one facet whose choice a row does not meet. */
-function missed({ choices }: Filter): RawBuilder<string | null> {
-  const cases = choices.map(({ facet, met }) => sql`when not (${met}) then ${facet}`)
-  return sql`case ${sql.join(cases, sql` `)} end`
+/** How those that miss just one of the choices spread over the facet of that choice; of a sample, or of all. */
+export async function countNear(
+  { db }: Scope,
+  filter: Filter,
+  { sampled }: { sampled: boolean },
+): Promise<FacetCounts> {
+  const { choices } = filter
+  const pairs = allButOne(choices.map(({ group }) => group))
+  // The index leaps from one of the sample to the next.
+  const groups = [...(sampled ? [SAMPLE] : []), ...groupsOf(filter, 'w'), ...pairs]
+  const missed = choices.map(({ facet, met }) => sql`when not (${met}) then ${facet}`)
+  const some = sql<SqlBool>`not (${all(choices.map(({ met }) => met))})`
+  const near = { ...filter, conditions: [...filter.conditions, some] }
+  const { rows } = await sql<FacetCounts>`
+    with seen as materialized (
+      select s.value_ids, s.tag_keys, case ${sql.join(missed, sql` `)} end as missed
+      from ${rowsOf(
+        near,
+        groups.map((group) => queryOf(filter.tenant, group)),
+      )}
+      limit ${sql.lit(COUNTED_MAX)})
+    select ${FACETS}`.execute(db)
+  return rows[0] ?? { values: [], tags: [] }
 }
 
-const values = sql`
-  select coalesce(json_agg(counts), '[]') from (
-    select v.category, v.id, coalesce(sum(n.count) filter (where n.missed is null), 0) as hits,
-      coalesce(sum(n.count) filter (where n.missed = v.category), 0) as missed
+/** One in so many items is in the sample. */
+export const SAMPLED = 16
+const SAMPLE = anyOf('b', ['0'])
+
+/** Whether the library has more items than are counted one by one. */
+export async function isLarge({ db }: Scope, { tenant }: Filter): Promise<boolean> {
+  const { rows } = await sql<{ isLarge: boolean }>`
+    select count(*) > ${sql.lit(LARGE / SAMPLED)} as "isLarge" from (
+      select from searchable where words @@ (select ${queryOf(tenant, SAMPLE)}::tsquery)
+      limit ${sql.lit(LARGE / SAMPLED + 1)}) as sample`.execute(db)
+  return rows[0]?.isLarge ?? false
+}
+
+const LARGE = 20_000
+
+const FACETS = sql`
+  (select coalesce(json_agg(counts), '[]') from (
+    select v.category, v.id, sum(n.count)::int as count
     from (select unnest(value_ids) as id, missed, count(*) from seen group by 1, 2) as n
       join category_value v on v.id = n.id
     where n.missed is null or n.missed = v.category
-    group by v.category, v.id) as counts`
-
-const tags = sql`
-  select coalesce(json_agg(counts), '[]') from (
-    select unnest(tag_keys) as id, count(*) filter (where missed is null) as hits,
-      count(*) filter (where missed = 'tags') as missed
-    from seen where missed is null or missed = 'tags'
-    group by 1 order by count(*) desc, id limit ${sql.lit(TAGS_MAX)}) as counts`
+    group by v.category, v.id) as counts) as values,
+  (select coalesce(json_agg(counts), '[]') from (
+    select unnest(tag_keys) as id, count(*)::int from seen
+    where missed is null or missed = 'tags'
+    group by 1 order by count desc, id limit ${sql.lit(TAGS_MAX)}) as counts) as tags`
 
 /** A page of all matches, however many; or of those with all words in the heading, or of the others. */
 export async function findSorted(
@@ -152,10 +167,9 @@ export function among({ musts, choices, conditions }: Filter): RawBuilder<SqlBoo
 }
 
 /** The tsqueries that have to match: one for each condition, so that the index leaps from one to the next. */
-function keysOf(filter: Filter, kind: 'w' | 'h', nearly = false): string[] {
+function keysOf(filter: Filter, kind: 'w' | 'h'): string[] {
   const chosen = filter.choices.map(({ group }) => group)
-  const groups = [...groupsOf(filter, kind), ...(nearly ? allButOne(chosen) : chosen)]
-  return groups.map((group) => queryOf(filter.tenant, group))
+  return [...groupsOf(filter, kind), ...chosen].map((group) => queryOf(filter.tenant, group))
 }
 
 function withoutHeading({ tenant, terms }: Filter, [first, ...rest]: string[]): string[] {

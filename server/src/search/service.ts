@@ -66,22 +66,22 @@ function highlight({ name, description }: Item, passage: string | undefined, pat
   return Object.fromEntries(Object.entries(found).filter(([, html]) => html))
 }
 
-function facetsOf({ values, tags }: query.Hits): Facets {
-  const of = (category: Category) => counted(values.filter((value) => value.category === category))
+function facetsOf({ values, tags }: query.FacetCounts): Facets {
+  const of = (category: Category) =>
+    byCount(values.filter((value) => value.category === category)).map(({ id, count }) => ({
+      id,
+      count,
+    }))
   return {
     funnelStage: of('funnelStage'),
     contentProduct: of('contentProduct'),
     contentType: of('contentType'),
     contentIndustry: of('contentIndustry'),
     contentRegion: of('contentRegion'),
-    tags: counted(tags).map(({ id: key, count }) => ({ key, count })),
+    tags: byCount(tags).map(({ id: key, count }) => ({ key, count })),
   }
 }
 
-/** The most frequent first. */
-function counted(counts: query.FacetCount[]): { id: string; count: number }[] {
-  return counts
-    .map(({ id, hits, missed }) => ({ id, count: hits + missed }))
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1))
+function byCount<C extends { id: string; count: number }>(counts: C[]): C[] {
+  return counts.toSorted((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1))
 }

@@ -36,8 +36,8 @@ export function wordGroups(terms: Term[], kind: 'w' | 'h'): Group[] {
   ])
 }
 
-/** A value (`v`), a tag (`t`), an owner (`o`), or no value at all (`u`). */
-export function anyOf(kind: 'v' | 't' | 'o' | 'u', texts: readonly string[]): Group {
+/** Values (`v`), tags (`t`), owners (`o`), no value at all (`u`), or parts of a sixteenth (`b`). */
+export function anyOf(kind: 'v' | 't' | 'o' | 'u' | 'b', texts: readonly string[]): Group {
   return texts.map((text) => ({ text: kind + text, prefix: false }))
 }
 

@@ -14,6 +14,6 @@ export function relayVisits({ notices, live, database, log }: Services): void {
 
   async function relay(tenantId: string, visitIds: string[]): Promise<void> {
     for (const { sharedBy, view } of await findShareViews(database.system, tenantId, visitIds))
-      live.send(tenantId, { action: 'share-view', ...view }, sharedBy)
+      live.send(tenantId, { action: 'share-view', ...view }, ({ actor }) => actor.id === sharedBy)
   }
 }
