@@ -1,7 +1,9 @@
 /** Only what the benches use of it. */
 declare module 'autocannon' {
   interface Request {
+    method?: 'GET' | 'POST'
     path: string
+    body?: string
     headers?: Record<string, string>
   }
   interface Client {
@@ -11,11 +13,13 @@ declare module 'autocannon' {
     url: string
     connections: number
     amount: number
-    setupClient(client: Client): void
+    setupClient?(client: Client): void
+    headers?: Record<string, string>
   }
   interface Result {
     /** Seconds. */
     duration: number
+    '2xx': number
     '3xx': number
     errors: number
     non2xx: number

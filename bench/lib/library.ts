@@ -10,6 +10,7 @@ const MODELS = 1_000
 
 export interface Owner {
   tenantId: string
+  userId: string
   headers: Record<string, string>
 }
 
@@ -65,11 +66,12 @@ async function column(client: pg.Client, text: string, values: unknown[]): Promi
 async function register({ url, mailTo }: Product, number: number): Promise<Owner> {
   const email = `owner${number}@example.com`
   const draft = { email, password: 'correct horse battery', name: 'Ada', company: 'Acme' }
-  const { tenantId } = await post(url, 'auth/v1/owners/register', draft)
+  const { tenantId, userId } = await post(url, 'auth/v1/owners/register', draft)
   const code = /\b\d{6}\b/.exec((await mailTo(email)).text ?? '')?.[0]
   const tokens = await post(url, 'auth/v1/confirm', { email, code })
   return {
     tenantId: String(tenantId),
+    userId: String(userId),
     headers: {
       authorization: `Bearer ${tokens.accessToken}`,
       'x-identity-token': String(tokens.identityToken),

@@ -7,8 +7,9 @@ import type {
 } from '@satchel/contract/visitor.ts'
 import type { Files } from '../platform/files.ts'
 import type { Services } from '../platform/services.ts'
-import * as query from './queries.ts'
+import type { FoundLink } from './queries.ts'
 import { Refusal } from './refusal.ts'
+import * as select from './select.ts'
 
 /** What a link leads to. */
 export type Contents = { redirect: string } | { page: VisitorPage }
@@ -18,7 +19,7 @@ const TEXT_BYTES_MAX = 256 * 1024
 
 export async function contentsOf(
   services: Services,
-  link: query.FoundLink,
+  link: FoundLink,
   itemId: string | undefined,
 ): Promise<Contents> {
   if (link.itemType === 'COLLECTION' && !itemId)
@@ -39,25 +40,25 @@ export function isWebLink<T extends { kind: string | null; url: string | null }>
 /** The item of the link, or the one that is asked for of its collection. */
 export async function shownItem(
   { database: { system } }: Services,
-  link: query.FoundLink,
+  link: FoundLink,
   itemId: string | undefined,
-): Promise<query.ShownItem> {
+): Promise<select.ShownItem> {
   const { tenantId, itemType, look } = link
   const item =
     itemType === 'COLLECTION'
-      ? await query.findCollectionItem(system, tenantId, link.itemId, itemId ?? '')
-      : itemId === undefined && (await query.findItem(system, tenantId, link.itemId))
+      ? await select.findCollectionItem(system, tenantId, link.itemId, itemId ?? '')
+      : itemId === undefined && (await select.findItem(system, tenantId, link.itemId))
   if (!item) throw new Refusal('missing', look)
   return item
 }
 
 async function itemPage(
   { database: { system }, files }: Services,
-  { slug, tenantId, itemId: ownId, look, allowDownload }: query.FoundLink,
-  item: query.ShownItem,
+  { slug, tenantId, itemId: ownId, look, allowDownload }: FoundLink,
+  item: select.ShownItem,
   itemId: string | undefined,
 ): Promise<VisitorPage> {
-  const collection = itemId && (await query.findCollection(system, tenantId, ownId))
+  const collection = itemId && (await select.findCollection(system, tenantId, ownId))
   const path = itemId ? `/l/${slug}/${itemId}` : `/l/${slug}`
   return {
     view: 'item',
@@ -71,17 +72,17 @@ async function itemPage(
 
 async function collectionPage(
   { database: { system }, files }: Services,
-  { slug, tenantId, itemId, look }: query.FoundLink,
+  { slug, tenantId, itemId, look }: FoundLink,
 ): Promise<VisitorPage> {
   const [collection, items] = await Promise.all([
-    query.findCollection(system, tenantId, itemId),
-    query.findCollectionItems(system, tenantId, itemId),
+    select.findCollection(system, tenantId, itemId),
+    select.findCollectionItems(system, tenantId, itemId),
   ])
   if (!collection) throw new Refusal('unshared', look)
   const { name, description } = collection
   return { view: 'collection', look, name, description, items: items.map(card) }
 
-  function card(item: query.ShownItem): VisitorCard {
+  function card(item: select.ShownItem): VisitorCard {
     return {
       id: item.id,
       item: { ...item, kind: kindOf(item) },
@@ -91,7 +92,7 @@ async function collectionPage(
   }
 }
 
-async function contentOf(files: Files, item: query.ShownItem): Promise<VisitorContent> {
+async function contentOf(files: Files, item: select.ShownItem): Promise<VisitorContent> {
   const { status, previewKey: key, previewMime: mime, name } = item
   if (status === 'processing') return { kind: 'processing' }
   if (!key || !mime) return { kind: 'file' }
@@ -117,10 +118,10 @@ async function readText(path: string): Promise<{ text: string; isCut: boolean }>
   }
 }
 
-function pictureOf(files: Files, { name }: query.ShownItem, key: string | null): string | null {
+function pictureOf(files: Files, { name }: select.ShownItem, key: string | null): string | null {
   return key && files.url({ key, purpose: 'thumbnail', name, mime: 'image/webp' })
 }
 
-function kindOf({ kind }: query.ShownItem): VisitorItem['kind'] {
+function kindOf({ kind }: select.ShownItem): VisitorItem['kind'] {
   return kind === 'link' ? 'link' : 'file'
 }

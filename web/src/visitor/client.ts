@@ -1,5 +1,7 @@
 import './visitor.css'
 import './viewer.css'
+import './pdf.css'
+import './collection.css'
 import { zoomOnClick } from './picture.ts'
 
 // What moves on a visitor's page; everything else is there without it.

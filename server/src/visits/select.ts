@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+
+/** The first day begins, and the last one ends, in the time zone of the tenant. */
+export const OPENS = sql<string | null>`item.releases_on::timestamp at time zone tenant.time_zone`
+export const CLOSES = sql<
+  string | null
+>`(item.expires_on + 1)::timestamp at time zone tenant.time_zone`
+
+const SHOWN = [
+  'item.id',
+  'item.kind',
+  'item.name',
+  'item.originalName',
+  'item.description',
+  'item.url',
+  'item.mime',
+  'item.bytes',
+  'item.status',
+  'item.pageCount',
+  'item.durationS',
+  'item.width',
+  'item.height',
+  'item.fileKey',
+  'item.coverKey',
+  'item.thumbnailKey',
+  'item.previewKey',
+  'item.previewMime',
+] as const
+
+export function findItem(system: Db, tenantId: string, id: string) {
+  return system
+    .selectFrom('item')
+    .select(SHOWN)
+    .where('item.tenantId', '=', tenantId)
+    .where('item.id', '=', id)
+    .executeTakeFirst()
+}
+export type ShownItem = NonNullable<Awaited<ReturnType<typeof findItem>>>
+
+export function findCollection(system: Db, tenantId: string, id: string) {
+  return system
+    .selectFrom('collection')
+    .select(['name', 'description'])
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** What a visitor may see of a collection, in its order. */
+export function findCollectionItems(
+  system: Db,
+  tenantId: string,
+  id: string,
+): Promise<ShownItem[]> {
+  return selectCollectionItems(system, tenantId, id)
+    .orderBy('collectionItem.position')
+    .orderBy('item.id')
+    .execute()
+}
+
+export async function findCollectionItem(
+  system: Db,
+  tenantId: string,
+  id: string,
+  itemId: string,
+): Promise<ShownItem | undefined> {
+  return selectCollectionItems(system, tenantId, id)
+    .where(sql<boolean>`item.id::text = ${itemId.toLowerCase()}`)
+    .executeTakeFirst()
+}
+
+function selectCollectionItems(system: Db, tenantId: string, id: string) {
+  return system
+    .selectFrom('collectionItem')
+    .innerJoin('item', (join) =>
+      join
+        .onRef('item.tenantId', '=', 'collectionItem.tenantId')
+        .onRef('item.id', '=', 'collectionItem.itemId'),
+    )
+    .innerJoin('tenant', 'tenant.id', 'item.tenantId')
+    .select(SHOWN)
+    .where('collectionItem.tenantId', '=', tenantId)
+    .where('collectionItem.collectionId', '=', id)
+    .where('item.shareable', '=', true)
+    .where('item.deletedAt', 'is', null)
+    .where('item.status', '!=', 'uploading')
+    .where(sql<boolean>`coalesce(${OPENS} <= now(), true) and coalesce(${CLOSES} > now(), true)`)
+}
