@@ -12,13 +12,11 @@ const Config = Type.Object({
   MAIL_FROM: Type.String({ default: 'Satchel <satchel@localhost>' }),
   TRUSTED_PROXIES: Type.Optional(Type.String()),
   FETCH_ALLOWED_NETWORKS: Type.String({ default: '' }),
-  ENVIRONMENT: Type.String({ default: 'production' }),
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { default: 'warn' }),
   SEED_DEMO: Type.Enum(['true', 'false'], { default: 'true' }),
   /** Where LibreOffice and ffmpeg are looked for. */
   PATH: Type.String({ default: '/usr/local/bin:/usr/bin:/bin' }),
-  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
 })
 type Variables = Static<typeof Config>
 
