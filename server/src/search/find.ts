@@ -14,8 +14,6 @@ import type { Term } from './terms.ts'
 /** With fewer hits than these, words like the given ones are taken for them too. */
 const FEW = 3
 const LIKES_FROM = 4
-/** Beside so few hits there cannot be so many that are nearly ones. */
-const FEW_COUNTED = 200
 /** Ends the order's name in the cursors of a search that was widened so. */
 const WIDENED = '~'
 
@@ -95,10 +93,9 @@ async function count(
 ): Promise<query.Hits> {
   const hits = await query.findHits(scope, filter, paging, { facets })
   if (!facets || filter.choices.length === 0) return hits
-  // Many of very many are estimated from a sample.
-  const sampled = hits.count > FEW_COUNTED && (await query.isLarge(scope, filter))
-  const near = await query.countNear(scope, filter, { sampled })
-  const weight = sampled ? query.SAMPLED : 1
+  // Where the hits are not all counted, a sample tells as much of these.
+  const near = await query.countNear(scope, filter, { sampled: hits.isCut })
+  const weight = hits.isCut ? query.SAMPLED : 1
   return {
     ...hits,
     values: added(hits.values, near.values, weight),

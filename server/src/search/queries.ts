@@ -119,17 +119,6 @@ export async function countNear(
 export const SAMPLED = 16
 const SAMPLE = anyOf('b', ['0'])
 
-/** Whether the library has more items than are counted one by one. */
-export async function isLarge({ db }: Scope, { tenant }: Filter): Promise<boolean> {
-  const { rows } = await sql<{ isLarge: boolean }>`
-    select count(*) > ${sql.lit(LARGE / SAMPLED)} as "isLarge" from (
-      select from searchable where words @@ (select ${queryOf(tenant, SAMPLE)}::tsquery)
-      limit ${sql.lit(LARGE / SAMPLED + 1)}) as sample`.execute(db)
-  return rows[0]?.isLarge ?? false
-}
-
-const LARGE = 20_000
-
 const FACETS = sql`
   (select coalesce(json_agg(counts), '[]') from (
     select v.category, v.id, sum(n.count)::int as count
