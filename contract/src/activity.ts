@@ -18,6 +18,9 @@ export const Activity = Type.Object({
   itemName: Type.String(),
   changeKind: ChangeKind,
   changes: Type.Optional(Type.Array(FieldChange)),
+  count: Type.Optional(
+    Type.Integer({ description: 'Of a change of very many items at once: of how many' }),
+  ),
 })
 export type Activity = Static<typeof Activity>
 

@@ -1,20 +1,42 @@
 import { type Static, Type } from 'typebox'
-import { BULK_MAX, DESCRIPTION_MAX, NAME_MAX } from './constants.ts'
+import { BULK_MAX, COLLECTION_MAX, DESCRIPTION_MAX, NAME_MAX } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Item } from './items.ts'
 import { CursorQuery, Id, IdParams, Nullable, Page, Time } from './schemas.ts'
+import { SearchForm } from './search.ts'
+
+/** Of what a smart collection finds the first are shown. */
+export const SMART_ITEMS_MAX = 1_000
+/** A list names the first items of each collection; the collection itself names them all. */
+export const LISTED_ITEMS_MAX = 100
 
 const Visibility = Type.Enum(['team', 'private'])
+export const CollectionKind = Type.Enum(['manual', 'smart'], {
+  description: 'A manual collection holds what was put in, a smart one what its search finds',
+})
+export type CollectionKind = Static<typeof CollectionKind>
 
 export const Collection = Type.Object({
   id: Id,
   version: Type.Integer(),
+  kind: CollectionKind,
   name: Type.String(),
   description: Type.String(),
   coverUrl: Nullable(Type.String()),
+  coverItemId: Type.Union([Id, Type.Null()], {
+    description: 'The item chosen as the cover; null: the first one that has a picture',
+  }),
   visibility: Visibility,
-  itemIds: Type.Array(Id),
+  search: Type.Union([SearchForm, Type.Null()], {
+    description: 'What a smart collection holds, found anew each time for whoever looks at it',
+  }),
+  itemIds: Type.Array(Id, {
+    description: `In their order. Of a smart collection the first ${SMART_ITEMS_MAX}, and in lists the first ${LISTED_ITEMS_MAX}`,
+  }),
   itemCount: Type.Integer(),
+  itemCountRelation: Type.Enum(['eq', 'gte'], {
+    description: '`gte`: a smart collection holds more than were counted',
+  }),
   owner: Type.Object({ id: Id, name: Type.String() }),
   upvotes: Type.Integer(),
   upvoted: Type.Boolean(),
@@ -22,6 +44,7 @@ export const Collection = Type.Object({
   shortLink: Nullable(Type.Object({ slug: Type.String(), url: Type.String() })),
   createdAt: Time,
   updatedAt: Time,
+  deletedAt: Type.Optional(Time),
 })
 export type Collection = Static<typeof Collection>
 
@@ -33,6 +56,7 @@ export const CollectionDraft = Type.Object({
   description: Type.Optional(Description),
   visibility: Type.Optional(Visibility),
   itemIds: Type.Optional(Type.Array(Id, { maxItems: BULK_MAX })),
+  search: Type.Optional(Nullable(SearchForm)),
 })
 export type CollectionDraft = Static<typeof CollectionDraft>
 
@@ -40,19 +64,34 @@ export const CollectionChange = Type.Object({
   name: Type.Optional(Name),
   description: Type.Optional(Description),
   visibility: Type.Optional(Visibility),
+  coverItemId: Type.Optional(Nullable(Id)),
+  search: Type.Optional(
+    Type.Union([SearchForm, Type.Null()], {
+      description: 'Null freezes a smart collection: it keeps what it holds now, in this order',
+    }),
+  ),
+  ownerId: Type.Optional(Id),
 })
 export type CollectionChange = Static<typeof CollectionChange>
+
+export const CollectionOrder = Type.Enum(['updated', 'name', 'items'])
+export type CollectionOrder = Static<typeof CollectionOrder>
+export const CollectionFilter = Type.Enum(['mine', 'favorites', 'private', 'deleted'])
+export type CollectionFilter = Static<typeof CollectionFilter>
 
 const Member = Type.Object({ cid: Id, itemId: Id })
 
 export const listCollections = endpoint({
   name: 'listCollections',
-  summary: 'The collections I may see, last changed first',
+  summary: 'The collections I may see, last changed first unless told otherwise',
   method: 'GET',
   path: '/api/collections/v1/list',
   access: 'library.read',
   query: Type.Object({
     search: Type.Optional(Type.String({ maxLength: 200 })),
+    filter: Type.Optional(CollectionFilter),
+    kind: Type.Optional(CollectionKind),
+    orderBy: Type.Optional(CollectionOrder),
     ...CursorQuery.properties,
   }),
   reply: Page(Collection),
@@ -75,7 +114,16 @@ export const listCollectionItems = endpoint({
   path: '/api/collections/v1/:cid/items',
   access: 'library.read',
   params: Type.Object({ cid: Id }),
-  query: CursorQuery,
+  query: Type.Object({
+    ...CursorQuery.properties,
+    offset: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: COLLECTION_MAX,
+        description: 'The place to begin at, where there is no cursor',
+      }),
+    ),
+  }),
   reply: Page(Item),
 })
 
@@ -92,7 +140,7 @@ export const createCollection = endpoint({
 
 export const changeCollection = endpoint({
   name: 'changeCollection',
-  summary: 'Change name, description or visibility',
+  summary: 'Change a collection; the fields left out stay',
   method: 'PUT',
   path: '/api/collections/v1/:id',
   access: 'library.write',
@@ -103,12 +151,36 @@ export const changeCollection = endpoint({
 
 export const deleteCollection = endpoint({
   name: 'deleteCollection',
-  summary: 'Delete a collection; its items stay',
+  summary: 'Delete a collection; its items stay, and for 30 days it can be restored',
   method: 'DELETE',
   path: '/api/collections/v1/:id',
   access: 'library.write',
   params: IdParams,
   status: 204,
+})
+
+export const restoreCollection = endpoint({
+  name: 'restoreCollection',
+  summary: 'Bring a deleted collection back, with its links',
+  method: 'POST',
+  path: '/api/collections/v1/:id/restore',
+  access: 'library.write',
+  params: IdParams,
+  reply: Collection,
+})
+
+export const downloadCollection = endpoint({
+  name: 'downloadCollection',
+  summary: 'An address that gives all files of a collection as one ZIP, good for five minutes',
+  method: 'POST',
+  path: '/api/collections/v1/:id/download',
+  access: 'library.read',
+  params: IdParams,
+  reply: Type.Object({
+    url: Type.String(),
+    files: Type.Integer({ description: 'Web links are among them, each as a shortcut' }),
+    bytes: Type.Integer(),
+  }),
 })
 
 export const addToCollection = endpoint({
@@ -138,6 +210,6 @@ export const arrangeCollection = endpoint({
   path: '/api/collections/v1/:cid/items',
   access: 'library.write',
   params: Type.Object({ cid: Id }),
-  body: Type.Object({ itemIds: Type.Array(Id, { maxItems: 10_000 }) }),
+  body: Type.Object({ itemIds: Type.Array(Id, { maxItems: COLLECTION_MAX }) }),
   reply: Collection,
 })

@@ -10,6 +10,7 @@ export const QUERY_RETRY_DELAY = 1_000
 export const QUERY_RETRY_DELAY_MAX = 30_000
 export const MUTATION_RETRIES = 1
 export const TOAST_CLOSE = 3_000
+export const UNDO_CLOSE = 10_000
 export const LINKS_PAGE = 10
 export const PING_INTERVAL = 25_000
 
@@ -18,9 +19,16 @@ export const NAME_MAX = 300
 export const DESCRIPTION_MAX = 20_000
 export const TAG_MAX = 64
 export const TAGS_PER_ITEM = 100
+export const CATEGORY_VALUES_MAX = 200
+/** Days. */
+export const BIN_KEPT = 30
 export const BULK_MAX = 1_000
+export const BULK_UNDO = 60_000
+export const COLLECTION_MAX = 10_000
 export const UPLOAD_MAX = 5 * 1024 ** 3
 export const PAGE_DEFAULT = 50
 export const PAGE_MAX = 200
 export const PASSWORD_MIN = 10
 export const TRIAL_DAYS = 14
+export const IMPORT_ROWS_MAX = 50_000
+export const IMPORT_CSV_MAX = 50 * 1024 ** 2

@@ -21,6 +21,10 @@ export interface Endpoint extends Parts {
   evenInactive?: true
   /** 200 unless told. A 201 also accepts `Idempotency-Key`. */
   status?: 200 | 201 | 202 | 204
+  /** Accepts `Idempotency-Key`, as every 201 does. */
+  once?: true
+  /** Where the work takes longer than a request may, 202 and a job. */
+  orLater?: true
   /** Speaks another protocol than JSON in and out, and is served by a module of its own. */
   raw?: true
   /** Absent where the answer has no body. */

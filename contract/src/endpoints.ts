@@ -1,7 +1,12 @@
 import * as accounts from './accounts.ts'
 import * as activity from './activity.ts'
+import * as bin from './bin.ts'
+import * as bulk from './bulk.ts'
 import * as collections from './collections.ts'
+import * as shortDomains from './domains.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as exports from './exports.ts'
+import * as imports from './imports.ts'
 import * as items from './items.ts'
 import * as links from './links.ts'
 import * as reference from './reference.ts'
@@ -10,15 +15,20 @@ import * as taxonomy from './taxonomy.ts'
 import * as tenants from './tenants.ts'
 import * as uploads from './uploads.ts'
 import * as users from './users.ts'
+import * as versions from './versions.ts'
 
 /** The domains in the order of the reference, each with all that its file exports. */
 const domains = {
   accounts,
   tenants,
+  domains: shortDomains,
   users,
   taxonomy,
-  items,
+  items: { ...items, ...versions, ...bin },
+  bulk,
   uploads,
+  imports,
+  exports,
   search,
   collections,
   links,

@@ -30,6 +30,13 @@ export const Item = Type.Object({
   durationS: Type.Optional(Type.Number()),
   width: Type.Optional(Type.Integer()),
   height: Type.Optional(Type.Integer()),
+  fileVersion: Type.Optional(Type.Integer({ description: 'Of the file that is shown' })),
+  newFileVersion: Type.Optional(
+    Type.Integer({
+      description:
+        'Of a newer file that `status` tells of; until it is ready the one before is shown',
+    }),
+  ),
   ...CategoryIds.properties,
   tags: Type.Array(Type.Object({ key: Type.String(), label: Type.String() })),
   collectionIds: Type.Array(Id),
@@ -44,10 +51,22 @@ export const Item = Type.Object({
   releasesOn: Type.Optional(Day),
   expiresOn: Type.Optional(Day),
   broken: Type.Optional(Type.Boolean()),
+  checkedAt: Type.Optional(
+    Type.String({ format: 'date-time', description: 'When the web page was last asked for' }),
+  ),
+  checkNote: Type.Optional(
+    Type.String({ description: 'What it answered then, where that was no page' }),
+  ),
   owner: Type.Object({ id: Id, name: Type.String() }),
   createdAt: Time,
   updatedAt: Time,
   deletedAt: Type.Optional(Time),
+  duplicateOf: Type.Optional(
+    Type.Object(
+      { id: Id, name: Type.String() },
+      { description: 'An older item of the same bytes; told where one item is asked for' },
+    ),
+  ),
   meta: Type.Object({ importId: Type.Optional(Type.String()) }),
 })
 export type Item = Static<typeof Item>
@@ -77,7 +96,16 @@ export const LinkDraft = Type.Object({
 })
 export type LinkDraft = Static<typeof LinkDraft>
 
-export const ItemChange = Type.Object({ ...Editable, url: Type.Optional(WebUrl) })
+export const ItemChange = Type.Object({
+  ...Editable,
+  url: Type.Optional(WebUrl),
+  ownerId: Type.Optional(
+    Type.String({
+      format: 'uuid',
+      description: 'Hands it over; for its owner and admins, as is `inLibrary`',
+    }),
+  ),
+})
 export type ItemChange = Static<typeof ItemChange>
 
 export const ItemOrder = Type.Enum([
@@ -136,6 +164,27 @@ export const changeItem = endpoint({
   reply: Item,
 })
 
+export const listRelatedItems = endpoint({
+  name: 'listRelatedItems',
+  summary: 'Up to 12 items with the same tags, categories or words in the name, the nearest first',
+  method: 'GET',
+  path: '/api/items/v1/:id/related',
+  access: 'library.read',
+  params: IdParams,
+  reply: Type.Object({ items: Type.Array(Item) }),
+})
+
+export const checkItemPage = endpoint({
+  name: 'checkItemPage',
+  summary: 'Ask for the web page of an item again now; the socket tells when it has answered',
+  method: 'POST',
+  path: '/api/items/v1/:id/check',
+  access: 'library.write',
+  params: IdParams,
+  status: 202,
+  reply: Item,
+})
+
 export const addItemTag = endpoint({
   name: 'addItemTag',
   summary: 'Tag an item; a new label joins the tags of the tenant',
@@ -177,16 +226,6 @@ export const restoreItems = endpoint({
   reply: Type.Object({ restored: Type.Array(Id), missing: Type.Array(Id) }),
 })
 
-export const listBin = endpoint({
-  name: 'listBin',
-  summary: 'The bin, last deleted first',
-  method: 'GET',
-  path: '/api/items/v1/bin',
-  access: 'library.write',
-  query: CursorQuery,
-  reply: Page(Item),
-})
-
 export const classifyItems = endpoint({
   name: 'classifyItems',
   summary: 'Add and remove categories and tags of many items',
@@ -200,5 +239,58 @@ export const classifyItems = endpoint({
     addTags: Type.Optional(TagLabels),
     removeTags: Type.Optional(Type.Array(Type.String({ maxLength: TAG_MAX * 2 }))),
   }),
-  reply: Type.Object({ updated: Type.Array(Id), missing: Type.Array(Id) }),
+  reply: Type.Object({ updated: Type.Array(Id), missing: Type.Array(Id), undoId: Id }),
+})
+
+export const processItem = endpoint({
+  name: 'processItem',
+  summary: 'Read the file or page of an item again that could not be read',
+  method: 'POST',
+  path: '/api/items/v1/:id/process',
+  access: 'library.write',
+  params: IdParams,
+  reply: Item,
+})
+
+/** Pictures of pages are made in these widths. */
+export const PAGE_WIDTHS = [320, 800, 1_600] as const
+
+export const getItemPage = endpoint({
+  name: 'getItemPage',
+  summary: 'A picture of one page of a PDF, or of the PDF made of a document',
+  method: 'GET',
+  path: '/api/items/v1/:id/pages/:page',
+  access: 'library.read',
+  params: Type.Object({ id: Id, page: Type.Integer({ minimum: 1 }) }),
+  query: Type.Object({
+    width: Type.Optional(Type.Union(PAGE_WIDTHS.map((width) => Type.Literal(width)))),
+  }),
+  reply: Type.Object({ url: Type.String() }),
+})
+
+const Hash = Type.Object({
+  sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  bytes: Type.Integer({ minimum: 0 }),
+})
+
+export const findDuplicates = endpoint({
+  name: 'findDuplicates',
+  summary:
+    'Which of these files and web pages are in the library already, as far as I may see them',
+  method: 'POST',
+  path: '/api/items/v1/duplicates',
+  access: 'library.write',
+  body: Type.Object({
+    hashes: Type.Optional(Type.Array(Hash, { maxItems: BULK_MAX })),
+    urls: Type.Optional(Type.Array(WebUrl, { maxItems: BULK_MAX })),
+  }),
+  reply: Type.Object({
+    duplicates: Type.Array(
+      Type.Object({
+        sha256: Type.Optional(Type.String()),
+        url: Type.Optional(Type.String({ description: 'As it was asked for' })),
+        item: Item,
+      }),
+    ),
+  }),
 })

@@ -74,6 +74,20 @@ export const LinkStats = Type.Object({
 })
 export type LinkStats = Static<typeof LinkStats>
 
+export const getItemUses = endpoint({
+  name: 'getItemUses',
+  summary:
+    'Where an item is used, of what the caller may see: its collections, and links to it in sum',
+  method: 'GET',
+  path: '/api/items/v1/:id/uses',
+  access: 'library.read',
+  params: IdParams,
+  reply: Type.Object({
+    collections: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+    links: LinkStats,
+  }),
+})
+
 export const getShareContext = endpoint({
   name: 'getShareContext',
   summary: 'Earlier links to an item, to one person or organisation where given, and their sums',

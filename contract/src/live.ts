@@ -1,4 +1,5 @@
 import type { Activity } from './activity.ts'
+import type { BulkJob } from './bulk.ts'
 import type { ItemType } from './schemas.ts'
 import type { Tenant } from './tenants.ts'
 
@@ -21,7 +22,10 @@ export interface ShareView {
   device: string | null
 }
 
-/** What the server says on the socket. Each is sent after its change is committed. */
+/**
+ * What the server says on the socket. Each is sent after its change is committed. `more`: there are more than could
+ * be listed, so what one shows is to be read anew.
+ */
 export type LiveMessage =
   | { action: 'ping' }
   | {
@@ -31,10 +35,13 @@ export type LiveMessage =
       pending?: { id: string; originalName: string }[]
     }
   | { action: 'user-collections-delete'; collectionId: string }
-  | { action: 'items-add' | 'items-update'; updatedItems: UpdatedItem[] }
-  | { action: 'items-delete'; ids: string[] }
+  | { action: 'items-add' | 'items-update'; updatedItems: UpdatedItem[]; more?: true }
+  | { action: 'items-delete'; ids: string[]; more?: true }
+  | { action: 'bulk-update'; job: BulkJob }
   | { action: 'activity-update'; activity: Activity }
   | { action: 'tenant-update'; tenant: Tenant }
+  /** Tags, categories or defaults. */
+  | { action: 'settings-update' }
   | ({ action: 'share-view' } & ShareView)
 
 /** Close codes of the socket. */

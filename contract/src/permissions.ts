@@ -3,6 +3,7 @@ export const PERMISSIONS = [
   'library.read',
   'library.mark',
   'library.write',
+  'library.purge',
   'links.share',
   'links.all',
   'taxonomy.manage',
@@ -20,6 +21,7 @@ const viewer: Permission[] = ['library.read', 'library.mark', 'links.share', 'pe
 const editor: Permission[] = [...viewer, 'library.write']
 const admin: Permission[] = [
   ...editor,
+  'library.purge',
   'links.all',
   'taxonomy.manage',
   'people.manage',

@@ -13,6 +13,7 @@ export const PROBLEMS = {
   conflict: [409, 'This is in conflict with what is there'],
   'email-taken': [409, 'The e-mail address is taken'],
   'slug-taken': [409, 'The slug is taken'],
+  'smart-collection': [409, 'This collection is filled by a search'],
   'not-shareable': [409, 'This cannot be shared'],
   gone: [410, 'No longer there'],
   'token-expired': [410, 'The code or link has expired'],

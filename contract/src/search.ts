@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
+import { NAME_MAX } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Item, ItemOrder } from './items.ts'
-import { CursorQuery, Day, Id, Nullable, Total } from './schemas.ts'
+import { CursorQuery, Day, Id, IdParams, Nullable, Page, Time, Total } from './schemas.ts'
 
 export const QuickFilter = Type.Enum([
   'favorites',
@@ -36,6 +37,7 @@ export type SearchForm = Static<typeof SearchForm>
 
 const IdCounts = Type.Array(Type.Object({ id: Id, count: Type.Integer() }))
 
+/** What choosing each value would leave: exact where the total is, else bounded or estimated as it is. */
 export const Facets = Type.Object({
   funnelStage: IdCounts,
   contentProduct: IdCounts,
@@ -77,4 +79,81 @@ export const searchItems = endpoint({
     facets: Type.Optional(Type.Boolean()),
   }),
   reply: SearchResult,
+})
+
+/** How many searches a person may keep. */
+export const SAVED_SEARCHES_MAX = 100
+
+export const SavedSearch = Type.Object({
+  id: Id,
+  version: Type.Integer(),
+  name: Type.String(),
+  form: SearchForm,
+  shared: Type.Boolean({ description: 'The whole team finds it; its owner alone changes it' }),
+  owner: Type.Object({ id: Id, name: Type.String() }),
+  createdAt: Time,
+  updatedAt: Time,
+})
+export type SavedSearch = Static<typeof SavedSearch>
+
+const SavedName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
+
+export const listSavedSearches = endpoint({
+  name: 'listSavedSearches',
+  summary: 'The searches I keep and those that are shared with the team, by name',
+  method: 'GET',
+  path: '/api/search/v1/saved',
+  access: 'library.read',
+  query: CursorQuery,
+  reply: Page(SavedSearch),
+})
+
+export const saveSearch = endpoint({
+  name: 'saveSearch',
+  summary: 'Keep a search under a name',
+  method: 'POST',
+  path: '/api/search/v1/saved',
+  access: 'library.read',
+  body: Type.Object({
+    name: SavedName,
+    form: SearchForm,
+    shared: Type.Optional(Type.Boolean({ description: 'Needs the permission library.write' })),
+  }),
+  status: 201,
+  reply: SavedSearch,
+})
+
+export const changeSavedSearch = endpoint({
+  name: 'changeSavedSearch',
+  summary: 'Rename, replace or share a search I keep',
+  method: 'PUT',
+  path: '/api/search/v1/saved/:id',
+  access: 'library.read',
+  params: IdParams,
+  body: Type.Object({
+    name: Type.Optional(SavedName),
+    form: Type.Optional(SearchForm),
+    shared: Type.Optional(Type.Boolean()),
+  }),
+  reply: SavedSearch,
+})
+
+export const deleteSavedSearch = endpoint({
+  name: 'deleteSavedSearch',
+  summary: 'Keep a search no longer',
+  method: 'DELETE',
+  path: '/api/search/v1/saved/:id',
+  access: 'library.read',
+  params: IdParams,
+  status: 204,
+})
+
+export const deleteSavedSearchById = endpoint({
+  name: 'deleteSavedSearchById',
+  summary: 'The same, with the id as a parameter',
+  method: 'DELETE',
+  path: '/api/search/v1/saved',
+  access: 'library.read',
+  query: IdParams,
+  status: 204,
 })

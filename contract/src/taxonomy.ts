@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { NAME_MAX, TAG_MAX } from './constants.ts'
+import { BULK_MAX, CATEGORY_VALUES_MAX, NAME_MAX, TAG_MAX } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Color, Id, IdParams, Nullable } from './schemas.ts'
 
@@ -14,7 +14,7 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number]
 
 export const Tag = Type.Object({
-  key: Type.String({ description: 'The label folded: case, spaces and Unicode forms' }),
+  key: Type.String({ description: 'The label without case, accents and what cannot be seen' }),
   label: Type.String(),
   color: Nullable(Color),
   itemCount: Type.Integer(),
@@ -26,6 +26,7 @@ export const CategoryValue = Type.Object({
   label: Type.String(),
   color: Nullable(Color),
   position: Type.Integer(),
+  archived: Type.Boolean({ description: 'Kept on items that carry it, not offered for new ones' }),
   itemCount: Type.Integer(),
 })
 export type CategoryValue = Static<typeof CategoryValue>
@@ -34,7 +35,7 @@ const Label = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
 export const TagLabel = Type.String({ minLength: 1, maxLength: TAG_MAX, pattern: '\\S' })
 const TagKey = Type.String({ minLength: 1, maxLength: TAG_MAX * 2 })
 
-const perCategory = <S extends TSchema>(value: S) => ({
+export const perCategory = <S extends TSchema>(value: S) => ({
   funnelStage: value,
   contentProduct: value,
   contentType: value,
@@ -43,7 +44,9 @@ const perCategory = <S extends TSchema>(value: S) => ({
 })
 
 /** Ids of chosen values for each category. */
-export const CategoryIds = Type.Object(perCategory(Type.Array(Id, { maxItems: 200 })))
+export const CategoryIds = Type.Object(
+  perCategory(Type.Array(Id, { maxItems: CATEGORY_VALUES_MAX })),
+)
 export type CategoryIds = Static<typeof CategoryIds>
 
 const Sharing = Type.Object({
@@ -53,10 +56,17 @@ const Notifications = Type.Object({
   shareView: Type.Boolean({ description: 'Sharers are told live when a link of theirs is opened' }),
 })
 
+const RequiredCategories = Type.Array(Type.Enum(CATEGORIES), {
+  uniqueItems: true,
+  description: 'Categories of which a new item must carry a value',
+})
+
 export const AccountSettings = Type.Object({
   id: Id,
+  version: Type.Integer(),
   tags: Type.Array(Tag),
   categories: Type.Object(perCategory(Type.Array(CategoryValue))),
+  requiredCategories: RequiredCategories,
   sharing: Sharing,
   notifications: Notifications,
 })
@@ -69,27 +79,80 @@ const CategoryList = Type.Array(
     label: Label,
     color: Type.Optional(Nullable(Color)),
   }),
-  { maxItems: 200 },
+  { maxItems: CATEGORY_VALUES_MAX },
 )
 
-export const SettingsChange = Type.Object({
-  addTag: Type.Optional(Type.Object({ label: TagLabel, color: Type.Optional(Nullable(Color)) })),
-  renameTag: Type.Optional(
-    Type.Object({
-      key: TagKey,
-      label: TagLabel,
-      color: Type.Optional(Nullable(Color)),
+/** What is removed or merged away can be put back for a day. */
+const Removal = Type.Object({ removalId: Id })
+
+const TagKeys = Type.Array(TagKey, { minItems: 1, maxItems: BULK_MAX })
+
+const TagCommands = {
+  addTag: Type.Object({ label: TagLabel, color: Type.Optional(Nullable(Color)) }),
+  renameTag: Type.Object({
+    key: TagKey,
+    label: TagLabel,
+    color: Type.Optional(Nullable(Color)),
+  }),
+  removeTag: Type.Object({
+    key: TagKey,
+    moveTo: Type.Optional(Nullable(TagKey)),
+  }),
+  removeTags: Type.Object({ keys: TagKeys }),
+  mergeTags: Type.Object({ from: TagKeys, into: TagKey }),
+}
+
+const ValueCommands = {
+  addValue: Type.Object({
+    category: Type.Enum(CATEGORIES),
+    label: Label,
+    color: Type.Optional(Nullable(Color)),
+  }),
+  changeValue: Type.Object({
+    id: Id,
+    label: Type.Optional(Label),
+    color: Type.Optional(Nullable(Color)),
+    archived: Type.Optional(Type.Boolean()),
+  }),
+  moveValue: Type.Object({
+    id: Id,
+    before: Nullable(Id),
+  }),
+  removeValue: Type.Object({
+    id: Id,
+    moveTo: Type.Optional(Nullable(Id)),
+  }),
+  mergeValues: Type.Object({
+    from: Type.Array(Id, { minItems: 1, maxItems: CATEGORY_VALUES_MAX }),
+    into: Id,
+  }),
+}
+
+/** Each command stands for itself, so that two people at it do not undo each other; given several, all or none. */
+export const SettingsChange = Type.Partial(
+  Type.Object({
+    ...TagCommands,
+    ...ValueCommands,
+    categories: Type.Partial(Type.Object(perCategory(CategoryList))),
+    requireCategory: Type.Object({ category: Type.Enum(CATEGORIES), required: Type.Boolean() }),
+    requiredCategories: RequiredCategories,
+    restoreRemoved: Removal,
+    sharing: Type.Partial(Sharing),
+    notifications: Type.Partial(Notifications),
+  }),
+)
+export type SettingsChange = Static<typeof SettingsChange>
+
+export const ChangedSettings = Type.Object({
+  ...AccountSettings.properties,
+  removalId: Type.Optional(
+    Type.String({
+      format: 'uuid',
+      description: 'Puts back, by `restoreRemoved`, what this change removed or merged; for a day',
     }),
   ),
-  removeTag: Type.Optional(Type.Object({ key: TagKey })),
-  mergeTags: Type.Optional(
-    Type.Object({ from: Type.Array(TagKey, { minItems: 1 }), into: TagKey }),
-  ),
-  categories: Type.Optional(Type.Partial(Type.Object(perCategory(CategoryList)))),
-  sharing: Type.Optional(Type.Partial(Sharing)),
-  notifications: Type.Optional(Type.Partial(Notifications)),
 })
-export type SettingsChange = Static<typeof SettingsChange>
+export type ChangedSettings = Static<typeof ChangedSettings>
 
 export const getAccountSettings = endpoint({
   name: 'getAccountSettings',
@@ -102,11 +165,12 @@ export const getAccountSettings = endpoint({
 
 export const changeAccountSettings = endpoint({
   name: 'changeAccountSettings',
-  summary: 'Change tags, categories or defaults',
+  summary:
+    'Change tags, categories or defaults; `If-Match` refuses it where they changed meanwhile',
   method: 'PUT',
   path: '/api/users/v1/account-settings/:id',
   access: 'taxonomy.manage',
   params: IdParams,
   body: SettingsChange,
-  reply: AccountSettings,
+  reply: ChangedSettings,
 })

@@ -11,10 +11,13 @@ export const OPEN_STATUSES: readonly AccountStatus[] = ['trialing', 'active']
 export const Branding = Type.Object({ logoUrl: Nullable(Type.String()), color: Color })
 export type Branding = Static<typeof Branding>
 
+export const DomainStatus = Type.Enum(['pending', 'confirmed', 'conflicting', 'not-found', 'lost'])
+export type DomainStatus = Static<typeof DomainStatus>
+
 export const DomainVersion = Type.Object({
   version: Type.Integer(),
   domain: Type.String(),
-  status: Type.Enum(['pending', 'confirmed', 'conflicting', 'not-found', 'lost']),
+  status: DomainStatus,
 })
 
 export const Tenant = Type.Object({

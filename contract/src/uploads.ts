@@ -1,5 +1,8 @@
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
+import { NAME_MAX, TAGS_PER_ITEM } from './constants.ts'
 import { endpoint } from './endpoint.ts'
+import { Id, IdParams, Nullable } from './schemas.ts'
+import { CategoryIds, TagLabel } from './taxonomy.ts'
 
 /** Uploads speak tus 1.0 (creation, creation-with-upload, termination, checksum, expiration). */
 export const UPLOADS_PATH = '/api/uploads'
@@ -10,8 +13,14 @@ export const ITEM_ID_HEADER = 'X-Item-Id'
 export interface UploadMetadata {
   filename: string
   filetype?: string
+  /** What the item is called; else it is made of the name of the file. */
+  name?: string
   importId?: string
   collectionId?: string
+  /** The id of the item whose file it is to replace; finished, it becomes no item of its own. */
+  replaces?: string
+  /** `import`: an archive that an import is to read; finished, it becomes no item. */
+  purpose?: 'import'
 }
 
 const params = Type.Object({ id: Type.String() })
@@ -63,4 +72,55 @@ export const cancelUpload = endpoint({
   path: `${UPLOADS_PATH}/:id`,
   params,
   status: 204,
+})
+
+export const renameUpload = endpoint({
+  name: 'renameUpload',
+  summary: 'Name the item an upload becomes, or has become',
+  method: 'PUT',
+  path: `${UPLOADS_PATH}/:id`,
+  access: 'library.write',
+  params: IdParams,
+  body: Type.Object({ name: Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' }) }),
+  status: 204,
+})
+
+const ImportId = Type.String({ minLength: 1, maxLength: 100 })
+
+/** What all files of one go get. */
+export const UploadBatch = Type.Object({
+  importId: ImportId,
+  ...CategoryIds.properties,
+  tags: Type.Array(Type.Object({ key: Type.String(), label: Type.String() })),
+  collectionId: Nullable(Id),
+})
+export type UploadBatch = Static<typeof UploadBatch>
+
+export const UploadBatchChange = Type.Object({
+  importId: ImportId,
+  ...Type.Partial(CategoryIds).properties,
+  tags: Type.Optional(Type.Array(TagLabel, { maxItems: TAGS_PER_ITEM })),
+  collectionId: Type.Optional(Nullable(Id)),
+})
+export type UploadBatchChange = Static<typeof UploadBatchChange>
+
+export const getUploadBatch = endpoint({
+  name: 'getUploadBatch',
+  summary: 'What the uploads of an `importId` of mine get when they are in',
+  method: 'GET',
+  path: `${UPLOADS_PATH}/batches`,
+  access: 'library.write',
+  query: Type.Object({ importId: ImportId }),
+  reply: UploadBatch,
+})
+
+export const changeUploadBatch = endpoint({
+  name: 'changeUploadBatch',
+  summary:
+    'Classify the uploads of an `importId` of mine: those under way when they are in, those that are in at once; what is left out stays',
+  method: 'PUT',
+  path: `${UPLOADS_PATH}/batches`,
+  access: 'library.write',
+  body: UploadBatchChange,
+  reply: UploadBatch,
 })

@@ -15,6 +15,8 @@ export type VisitorPage =
       name: string
       description: string
       items: VisitorCard[]
+      /** All its files in one archive. */
+      downloadUrl: string | null
     }
   | {
       view: 'refusal'

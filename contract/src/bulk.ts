@@ -1,0 +1,137 @@
+import { type Static, Type } from 'typebox'
+import { BULK_MAX, TAG_MAX, TAGS_PER_ITEM } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { Day, Id, IdParams, Nullable, Time } from './schemas.ts'
+import { SearchForm } from './search.ts'
+import { CategoryIds, TagLabel } from './taxonomy.ts'
+
+const Ids = Type.Array(Id, { minItems: 1, maxItems: BULK_MAX })
+
+/** What many items are to become; what is left out stays. */
+export const BulkWish = Type.Object({
+  add: Type.Optional(Type.Partial(CategoryIds)),
+  remove: Type.Optional(Type.Partial(CategoryIds)),
+  addTags: Type.Optional(Type.Array(TagLabel, { maxItems: TAGS_PER_ITEM })),
+  removeTags: Type.Optional(Type.Array(Type.String({ maxLength: TAG_MAX * 2 }))),
+  ownerId: Type.Optional(Id),
+  releasesOn: Type.Optional(Nullable(Day)),
+  expiresOn: Type.Optional(Nullable(Day)),
+  shareable: Type.Optional(Type.Boolean()),
+  inLibrary: Type.Optional(Type.Boolean()),
+  addToCollectionId: Type.Optional(Id),
+  removeFromCollectionId: Type.Optional(Id),
+  delete: Type.Optional(
+    Type.Literal(true, { description: 'To the bin, for 30 days; stands alone' }),
+  ),
+})
+export type BulkWish = Static<typeof BulkWish>
+
+/** Either items by their ids, or all that a search finds but the ones excepted. */
+export const BulkChange = Type.Object({
+  ids: Type.Optional(Ids),
+  search: Type.Optional(SearchForm),
+  except: Type.Optional(Type.Array(Id, { maxItems: BULK_MAX })),
+  ...BulkWish.properties,
+})
+export type BulkChange = Static<typeof BulkChange>
+
+/** Why an item stayed as it was. */
+export const BulkReason = Type.Enum([
+  'not-yours',
+  'dates',
+  'too-many-tags',
+  'category-required',
+  'collection-full',
+  'changed-since',
+  'collection-gone',
+])
+export type BulkReason = Static<typeof BulkReason>
+
+export const Refusal = Type.Object({ id: Id, reason: BulkReason })
+export type Refusal = Static<typeof Refusal>
+
+const UndoId = Nullable(
+  Type.String({ format: 'uuid', description: 'Takes it back within 60 s; null for an undo' }),
+)
+
+export const BulkOutcome = Type.Object({
+  updated: Type.Array(Id, { description: 'As wanted now; some may have been so before' }),
+  missing: Type.Array(Id, { description: 'Absent, in the bin, or hidden from the caller' }),
+  refused: Type.Array(Refusal),
+  undoId: UndoId,
+})
+export type BulkOutcome = Static<typeof BulkOutcome>
+
+export const BulkJob = Type.Object({
+  kind: Type.Literal('job'),
+  id: Id,
+  status: Type.Enum(['running', 'completed', 'cancelled', 'failed']),
+  failure: Type.Optional(Type.String({ description: 'Why it failed, for a person' })),
+  wish: Type.Optional(BulkWish),
+  undoes: Type.Optional(Type.String({ format: 'uuid', description: 'The change it takes back' })),
+  total: Type.Integer(),
+  done: Type.Integer({ description: 'Of these so many are dealt with' }),
+  updated: Type.Integer(),
+  missing: Type.Integer(),
+  refused: Type.Integer(),
+  reasons: Type.Array(Type.Object({ reason: BulkReason, count: Type.Integer() })),
+  refusals: Type.Array(Refusal, { description: 'The first hundred that were refused' }),
+  undoId: UndoId,
+  createdAt: Time,
+  finishedAt: Type.Optional(Time),
+})
+export type BulkJob = Static<typeof BulkJob>
+
+const BulkAnswer = Type.Union([BulkJob, BulkOutcome])
+
+export const changeItems = endpoint({
+  name: 'changeItems',
+  summary: 'Change many items: 200 for ids; 202 and a job for all that a search finds',
+  method: 'POST',
+  path: '/api/items/v1/bulk/change',
+  access: 'library.write',
+  once: true,
+  orLater: true,
+  body: BulkChange,
+  reply: BulkAnswer,
+})
+
+export const undoBulkChange = endpoint({
+  name: 'undoBulkChange',
+  summary: 'Take a bulk change back; again changes nothing. A long one is a job and answers 202',
+  method: 'POST',
+  path: '/api/items/v1/bulk/undo',
+  access: 'library.write',
+  orLater: true,
+  body: Type.Object({ undoId: Id }),
+  reply: BulkAnswer,
+})
+
+export const listBulkJobs = endpoint({
+  name: 'listBulkJobs',
+  summary: 'My bulk jobs that run, and those of the last minute',
+  method: 'GET',
+  path: '/api/items/v1/bulk/jobs',
+  access: 'library.write',
+  reply: Type.Object({ items: Type.Array(BulkJob) }),
+})
+
+export const getBulkJob = endpoint({
+  name: 'getBulkJob',
+  summary: 'How a bulk job of mine is doing',
+  method: 'GET',
+  path: '/api/items/v1/bulk/jobs/:id',
+  access: 'library.write',
+  params: IdParams,
+  reply: BulkJob,
+})
+
+export const cancelBulkJob = endpoint({
+  name: 'cancelBulkJob',
+  summary: 'Stop a bulk job of mine; what is done stays and can be taken back',
+  method: 'DELETE',
+  path: '/api/items/v1/bulk/jobs/:id',
+  access: 'library.write',
+  params: IdParams,
+  reply: BulkJob,
+})
