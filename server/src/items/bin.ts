@@ -1,18 +1,17 @@
-import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import type { BinItem } from '@satchel/contract/bin.ts'
+import { BULK_MAX, PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { EventType } from '@satchel/contract/events.ts'
 import type { ChangeKind, CursorQuery } from '@satchel/contract/schemas.ts'
 import { recordAll } from '../platform/events.ts'
 import type { Files } from '../platform/files.ts'
 import { pageOf, readCursor } from '../platform/paging.ts'
-import { type Scope, systemActor, withScope } from '../platform/scope.ts'
-import type { Services } from '../platform/services.ts'
+import type { Scope } from '../platform/scope.ts'
+import * as binQuery from './bin-queries.ts'
 import { without } from './classification.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
-import { findDeleted, placeInBin } from './select.ts'
+import { type DeletedRow, findDeleted, placeInBin } from './select.ts'
 import { subject } from './subject.ts'
-
-const BIN_DAYS = 30
 
 /** Links to them answer 410 until they are restored. */
 export async function remove(scope: Scope, ids: string[]) {
@@ -32,6 +31,14 @@ export async function restore(scope: Scope, ids: string[]) {
   return { restored, missing: without([...new Set(ids)], restored) }
 }
 
+/** As many as one call may; what is left is for the next. */
+export async function restoreAll(scope: Scope) {
+  const ids = await binQuery.findInBin(scope, BULK_MAX)
+  const { restored } = await restore(scope, ids)
+  const { total } = await binQuery.countBin(scope)
+  return { restored, left: total }
+}
+
 export async function list(
   scope: Scope,
   files: Files,
@@ -40,7 +47,18 @@ export async function list(
   const after = readCursor(cursor, placeInBin)
   const rows = await findDeleted(scope, limit + 1, after)
   const page = pageOf(rows, limit, ({ key, id }) => ({ order: 'deleted', key, id }))
-  return { ...page, items: page.items.map((row) => present(files, row)) }
+  const counts = await binQuery.countBin(scope)
+  return { ...page, ...counts, items: page.items.map((row) => presentDeleted(files, row)) }
+}
+
+function presentDeleted(files: Files, row: DeletedRow): BinItem {
+  const { deletedBy, deleterName, deletedAt, purgesOn } = row
+  return {
+    ...present(files, row),
+    deletedAt: deletedAt ?? '',
+    deletedBy: deletedBy && deleterName ? { id: deletedBy, name: deleterName } : null,
+    purgesOn,
+  }
 }
 
 async function tell(
@@ -53,16 +71,4 @@ async function tell(
     scope,
     items.map((item) => ({ type, changeKind, ...subject(item) })),
   )
-}
-
-/** Nightly: what has been in the bin for 30 days goes, the files first, so that none is left behind. */
-export async function empty({ database, files }: Services): Promise<void> {
-  for (;;) {
-    const overdue = await query.findOverdue(database.system, BIN_DAYS)
-    if (overdue.length === 0) return
-    for (const { tenantId, id } of overdue) {
-      await files.removeAll(`${tenantId}/${id}`)
-      await withScope(database, systemActor(tenantId), (scope) => query.purge(scope, id))
-    }
-  }
 }

@@ -8,15 +8,23 @@ import type { Files } from '../platform/files.ts'
 import { enqueue } from '../platform/jobs.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
+import * as processing from '../processing/service.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import { classifyItem, tooManyTags } from './classification.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
+import { demandOwner, mayRule } from './rights.ts'
 import { findItem, type ItemRow } from './select.ts'
 import { subject } from './subject.ts'
 
 /** Until the page at the new address has been read. */
-const UNREAD = { status: 'processing', failure: null, broken: null }
+const UNREAD = {
+  status: 'processing',
+  failure: null,
+  broken: null,
+  checkNote: null,
+  checkFailures: 0,
+}
 
 /** The fields given, all of them or none; what is as it was changes nothing. */
 export async function change(
@@ -26,20 +34,47 @@ export async function change(
   given: ItemChange,
 ): Promise<Item> {
   const before = await demandVersion(scope, id, ifMatch)
-  const { tags, funnelStage, contentProduct, contentType, contentIndustry, contentRegion, ...own } =
+  const { tags, ownerId, funnelStage, contentProduct, contentType, contentIndustry, ...rest } =
     given
+  const { contentRegion, ...own } = rest
   const fields = tidy(own)
   demandSense(before, fields)
   const changes = changesBetween<Partial<ItemRow>>(before, fields)
   const columns: Updateable<ItemTable> = Object.fromEntries(
     changes.map(({ field, to }) => [field, to]),
   )
+  if (columns.inLibrary !== undefined) demandOwnership(scope, before)
+  if (ownerId !== undefined && ownerId !== before.ownerId) {
+    changes.push(await handOver(scope, before, ownerId))
+    columns.ownerId = ownerId
+  }
   const categories = { funnelStage, contentProduct, contentType, contentIndustry, contentRegion }
   changes.push(...(await classifyItem(scope, before, { ...categories, tags })))
   if (changes.length === 0) return present(files, before)
-  if (!columns.url) return told(scope, files, before, changes, columns)
-  await enqueueReading(scope, id)
-  return told(scope, files, before, changes, { ...columns, ...UNREAD })
+  if (columns.url) await enqueueReading(scope, id)
+  const item = await told(scope, files, before, changes, { ...columns, ...(columns.url && UNREAD) })
+  const mayHide = !item.inLibrary || columns.releasesOn
+  if (mayHide) await record(scope, { type: 'item.hidden', itemType: 'ITEM', itemId: id })
+  return item
+}
+
+function demandOwnership(scope: Scope, item: ItemRow): void {
+  if (mayRule(scope, item)) return
+  throw new Problem('forbidden', 'This is for the owner of the item and for admins')
+}
+
+async function handOver(scope: Scope, before: ItemRow, ownerId: string): Promise<FieldChange> {
+  const person = await demandOwner(scope, ownerId)
+  demandOwnership(scope, before)
+  return { field: 'owner', from: before.ownerName, to: person.name }
+}
+
+/** The web page is asked for again; the socket tells when that is done. */
+export async function checkPage(scope: Scope, files: Files, id: string): Promise<Item> {
+  const item = await demandVersion(scope, id, undefined)
+  if (item.kind !== 'link') throw new Problem('conflict', 'A file has no address to be asked for')
+  await processing.checkPage(scope, id)
+  return present(files, item)
 }
 
 export async function addTag(scope: Scope, files: Files, id: string, label: string): Promise<Item> {
@@ -70,7 +105,7 @@ function tagChange(from: ItemRow['tags'], to: ItemRow['tags']): FieldChange[] {
 }
 
 /** Held until the scope ends: its version cannot change meanwhile. */
-async function demandVersion(
+export async function demandVersion(
   scope: Scope,
   id: string,
   ifMatch: number | undefined,
@@ -82,7 +117,7 @@ async function demandVersion(
 }
 
 /** Answered even where the change has hidden the item from who made it. */
-async function told(
+export async function told(
   scope: Scope,
   files: Files,
   before: ItemRow,
@@ -122,6 +157,12 @@ export function demandSense(
     throw invalidField('url', 'can be changed for web pages only')
   if (releasesOn && expiresOn && releasesOn > expiresOn)
     throw invalidField('expiresOn', 'must not be before releasesOn')
+}
+
+/** Told of as a new item unless it was told of before. */
+export function enqueueFile(scope: Scope, itemId: string, isKnown = false): Promise<void> {
+  const job = { tenantId: scope.actor.tenantId, itemId, isKnown }
+  return enqueue(scope, 'process-item', job, { jobKey: `process:${itemId}` })
 }
 
 export function enqueueReading(scope: Scope, itemId: string): Promise<void> {

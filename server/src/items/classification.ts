@@ -14,6 +14,28 @@ export type Wanted = { [K in Category]?: string[] | undefined } & { tags?: strin
 
 type Classified = Pick<ItemRow, 'id' | 'valueIds' | 'tags'>
 
+/** A new item carries a value of each category that the tenant requires. */
+export async function demandComplete(scope: Scope, wanted: Wanted): Promise<void> {
+  const required = await taxonomy.requiredCategories(scope)
+  refuse(required.filter((category) => !wanted[category]?.length))
+}
+
+/** Where it had none it may go on without. */
+async function demandKept(scope: Scope, { valueIds }: Classified, wanted: Wanted): Promise<void> {
+  const emptied = CATEGORIES.filter(
+    (category) => wanted[category]?.length === 0 && valueIds?.[category]?.length,
+  )
+  if (emptied.length === 0) return
+  const required = await taxonomy.requiredCategories(scope)
+  refuse(emptied.filter((category) => required.includes(category)))
+}
+
+function refuse(categories: Category[]): void {
+  if (categories.length === 0) return
+  const errors = categories.map((path) => ({ path, message: 'needs a value' }))
+  throw new Problem('invalid', 'Some categories need a value', { errors })
+}
+
 /** Writes it; tells what has changed in words for people. */
 export async function classifyItem(
   scope: Scope,
@@ -25,7 +47,8 @@ export async function classifyItem(
   if (tags && tags.length > TAGS_PER_ITEM) throw tooManyTags('tags')
   const given = CATEGORIES.filter((category) => wanted[category] !== undefined)
   if (given.length === 0 && !tags) return []
-  const oldValues = given.flatMap((category) => item.valueIds?.[category] ?? [])
+  await demandKept(scope, item, wanted)
+  const oldValues = given.flatMap((category) => item.valueIds[category] ?? [])
   const labels = await demandValues(scope, wanted, oldValues)
   const next = {
     ...item.valueIds,
@@ -49,7 +72,7 @@ export function changesOf(
   const named = ({ valueIds, tags }: Omit<Classified, 'id'>) => ({
     ...Object.fromEntries(
       CATEGORIES.map((category) => {
-        const ids = [...new Set(valueIds?.[category])]
+        const ids = [...new Set(valueIds[category])]
         return [category, ids.map((id) => labels.get(id) ?? id).sort()]
       }),
     ),
@@ -58,7 +81,10 @@ export function changesOf(
   return changesBetween<Record<string, string[]>>(named(before), named(after))
 }
 
-/** Throws for ids that are no value of the category they are given for; returns all labels by id. */
+/**
+ * Throws for ids that are no value of the category they are given for, and for archived ones beside those that
+ * are there (`others`); returns all labels by id.
+ */
 export async function demandValues(
   scope: Scope,
   wanted: Wanted,
@@ -67,13 +93,15 @@ export async function demandValues(
 ): Promise<Map<string, string>> {
   const ids = CATEGORIES.flatMap((category) => wanted[category] ?? [])
   const values = await query.findValues(scope, [...new Set([...ids, ...others])])
-  const categoryOf = new Map(values.map(({ id, category }) => [id, category]))
+  const known = new Map(values.map((value) => [value.id, value]))
   const errors: FieldError[] = CATEGORIES.flatMap((category) =>
-    (wanted[category] ?? []).flatMap((id, index) =>
-      categoryOf.get(id) === category
-        ? []
-        : [{ path: `${within}${category}.${index}`, message: 'is not a value of this category' }],
-    ),
+    (wanted[category] ?? []).flatMap((id, index) => {
+      const path = `${within}${category}.${index}`
+      const value = known.get(id)
+      if (value?.category !== category)
+        return [{ path, message: 'is not a value of this category' }]
+      return value.archived && !others.includes(id) ? [{ path, message: 'is archived' }] : []
+    }),
   )
   if (errors.length > 0) throw new Problem('invalid', 'Some categories cannot be used', { errors })
   return new Map(values.map(({ id, label }) => [id, label]))

@@ -62,15 +62,6 @@ describe('who finds an item', () => {
     expect(back.body.missing).toEqual([id])
   })
 
-  test('taken out of the library by another editor is answered to them once more', async () => {
-    const owner = await satchel.newTenant()
-    const editor = await owner.withRole('editor')
-    const { id } = await addLink(owner)
-    const { body } = await editor.call('PUT', `items/v1/${id}`, { inLibrary: false })
-    expect(body.inLibrary).toBe(false)
-    expect((await editor.call('GET', `items/v1/${id}`)).status).toBe(404)
-  })
-
   test('viewers from its day of release in the time zone of the tenant, and after its last day', async () => {
     const owner = await satchel.newTenant()
     const viewer = await owner.withRole('viewer')

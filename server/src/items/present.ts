@@ -4,20 +4,17 @@ import type { ItemRow } from './select.ts'
 
 /** An item as an answer shows it; what is null and optional is left out by the serialiser. */
 export function present(files: Files, row: ItemRow) {
-  const { fileKey, thumbnailKey, valueIds, ownerId, ownerName, importId } = row
-  const name = fileName(row)
-  const mime = row.mime ?? 'application/octet-stream'
-  const thumbnail = { purpose: 'thumbnail' as const, name: 'thumbnail.webp', mime: 'image/webp' }
+  const { valueIds, ownerId, ownerName, importId } = row
   return {
     ...row,
-    thumbnailUrl: thumbnailKey ? files.url({ key: thumbnailKey, ...thumbnail }) : null,
-    ...previewOf(files, row, name),
-    downloadUrl: fileKey ? files.url({ key: fileKey, purpose: 'download', name, mime }) : null,
-    funnelStage: valueIds?.funnelStage ?? [],
-    contentProduct: valueIds?.contentProduct ?? [],
-    contentType: valueIds?.contentType ?? [],
-    contentIndustry: valueIds?.contentIndustry ?? [],
-    contentRegion: valueIds?.contentRegion ?? [],
+    ...addressesOf(files, row, fileName(row)),
+    fileVersion: row.kind === 'file' ? row.fileVersion : null,
+    newFileVersion: row.nextVersion,
+    funnelStage: valueIds.funnelStage ?? [],
+    contentProduct: valueIds.contentProduct ?? [],
+    contentType: valueIds.contentType ?? [],
+    contentIndustry: valueIds.contentIndustry ?? [],
+    contentRegion: valueIds.contentRegion ?? [],
     shortLink: null,
     owner: { id: ownerId, name: ownerName },
     meta: importId === null ? {} : { importId },
@@ -29,8 +26,22 @@ function fileName({ originalName, name }: ItemRow): string {
   return originalName || name
 }
 
+type Stored = Pick<ItemRow, 'fileKey' | 'thumbnailKey' | 'previewKey' | 'previewMime' | 'mime'>
+
+/** Where a file and what was made of it are read. */
+export function addressesOf(files: Files, row: Stored, name: string) {
+  const { fileKey, thumbnailKey, mime } = row
+  const thumbnail = { purpose: 'thumbnail' as const, name: 'thumbnail.webp', mime: 'image/webp' }
+  const download = { purpose: 'download' as const, name, mime: mime ?? 'application/octet-stream' }
+  return {
+    thumbnailUrl: thumbnailKey ? files.url({ key: thumbnailKey, ...thumbnail }) : null,
+    ...previewOf(files, row, name),
+    downloadUrl: fileKey ? files.url({ key: fileKey, ...download }) : null,
+  }
+}
+
 /** Processing decides what a browser may show: the file itself, or a PDF made of it. */
-function previewOf(files: Files, { previewKey, previewMime, fileKey }: ItemRow, name: string) {
+function previewOf(files: Files, { previewKey, previewMime, fileKey }: Stored, name: string) {
   if (!previewKey || !previewMime) return { previewUrl: null, previewMime: null }
   const shownAs = previewKey === fileKey ? name : `${name}.pdf`
   const grant = { key: previewKey, purpose: 'inline' as const, name: shownAs, mime: previewMime }

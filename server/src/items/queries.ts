@@ -1,5 +1,4 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db } from '../platform/database.ts'
 import type { Item } from '../platform/database-types.ts'
 import type { Scope } from '../platform/scope.ts'
 import { visibleTo } from './select.ts'
@@ -20,7 +19,10 @@ export function lock(scope: Scope, id: string) {
     .executeTakeFirst()
 }
 
-/** The ones of these that the caller may change, locked in one order so that two such calls never block each other. */
+/**
+ * The ones of these that the caller may change, locked in one order so that two such calls never block each other;
+ * what only points at them need not wait.
+ */
 export function lockMany(scope: Scope, ids: string[], { inBin = false } = {}) {
   return scope.db
     .selectFrom('item')
@@ -28,7 +30,7 @@ export function lockMany(scope: Scope, ids: string[], { inBin = false } = {}) {
     .where('item.id', '=', sql<string>`any(${ids})`)
     .where(visibleTo(scope, { inBin }))
     .orderBy('item.id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
 }
 
@@ -40,6 +42,44 @@ export async function visibleIds(scope: Scope, ids: string[]): Promise<string[]>
     .where(visibleTo(scope))
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** The first item of the same bytes, where it is older. */
+export function findOlder(scope: Scope, id: string, sha256: string) {
+  return scope.db
+    .selectFrom('item')
+    .select(['item.id', 'item.name'])
+    .where('item.sha256', '=', sha256)
+    .where('item.id', '<', id)
+    .where(visibleTo(scope))
+    .orderBy('item.id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The oldest of each of these bytes and addresses. */
+export function findTwins(scope: Scope, hashes: string[], urlHashes: string[]) {
+  return scope.db
+    .selectFrom('item')
+    .select(['item.id', 'item.sha256', 'item.bytes', 'item.urlHash'])
+    .where(({ or, eb }) =>
+      or([
+        eb('item.sha256', '=', sql<string>`any(${hashes})`),
+        eb('item.urlHash', '=', sql<string>`any(${urlHashes})`),
+      ]),
+    )
+    .where(visibleTo(scope))
+    .orderBy('item.id')
+    .execute()
+}
+
+/** Waits for its file or page to be read again; nothing a person changed, so its version stays. */
+export async function markUnread({ db }: Scope, id: string): Promise<void> {
+  await db
+    .updateTable('item')
+    .set({ status: 'processing', failure: null, broken: null })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Every change counts the version up. */
@@ -57,19 +97,22 @@ export async function updateItems(
 }
 
 export async function moveToBin(scope: Scope, ids: string[]): Promise<void> {
-  await updateItems(scope, ids, { deletedAt: new Date().toISOString() })
+  const deletedAt = new Date().toISOString()
+  await updateItems(scope, ids, { deletedAt, deletedBy: scope.actor.id })
 }
 
 export async function takeFromBin(scope: Scope, ids: string[]): Promise<void> {
-  await updateItems(scope, ids, { deletedAt: null })
+  await updateItems(scope, ids, { deletedAt: null, deletedBy: null })
 }
 
-/** Which of these values there are, with the category each is of. */
+/** Which of these values there are; held until the scope ends, so that none goes before an item carries it. */
 export function findValues({ db }: Scope, ids: string[]) {
   return db
     .selectFrom('categoryValue')
-    .select(['id', 'category', 'label'])
+    .select(['id', 'category', 'label', 'archived'])
     .where('id', '=', sql<string>`any(${ids})`)
+    .orderBy('id')
+    .forKeyShare()
     .execute()
 }
 
@@ -105,7 +148,7 @@ export async function removeTags({ db }: Scope, ids: string[], keys: string[]): 
   await sql`delete from item_tag where item_id = any(${ids}) and tag_key = any(${keys})`.execute(db)
 }
 
-/** As the last one; nowhere where the collection has gone meanwhile. */
+/** As the last one; nowhere where the collection has gone, or is filled by a search, meanwhile. */
 export async function addToCollection(
   { db }: Scope,
   collectionId: string,
@@ -114,25 +157,9 @@ export async function addToCollection(
   await sql`
     with changed as (
       update collection set version = version + 1, updated_at = clock_timestamp()
-      where id = ${collectionId} returning id)
+      where id = ${collectionId} and search is null and deleted_at is null returning id)
     insert into collection_item (collection_id, item_id, position)
     select id, ${itemId}::uuid, coalesce((
       select max(position) + 1 from collection_item where collection_id = changed.id), 0)
     from changed`.execute(db)
-}
-
-/** Of all tenants: what has been in the bin for longer than it is kept. */
-export function findOverdue(system: Db, days: number) {
-  return system
-    .selectFrom('item')
-    .select(['tenantId', 'id'])
-    .where('deletedAt', '<', sql<string>`now() - make_interval(days => ${days})`)
-    .limit(1_000)
-    .execute()
-}
-
-export async function purge({ db }: Scope, id: string): Promise<void> {
-  await db.deleteFrom('favorite').where('itemType', '=', 'ITEM').where('itemId', '=', id).execute()
-  await db.deleteFrom('upvote').where('itemType', '=', 'ITEM').where('itemId', '=', id).execute()
-  await db.deleteFrom('item').where('id', '=', id).where('deletedAt', 'is not', null).execute()
 }

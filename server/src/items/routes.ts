@@ -1,11 +1,18 @@
+import * as binContract from '@satchel/contract/bin.ts'
 import * as contract from '@satchel/contract/items.ts'
+import * as versionsContract from '@satchel/contract/versions.ts'
 import type { FastifyInstance } from 'fastify'
 import * as collections from '../collections/service.ts'
-import { serve } from '../platform/serve.ts'
+import { withScope } from '../platform/scope.ts'
+import { serve, serveOutside } from '../platform/serve.ts'
+import { pagePicture } from '../processing/service.ts'
 import * as bin from './bin.ts'
-import * as bulk from './bulk.ts'
 import * as change from './change.ts'
+import * as duplicates from './duplicates.ts'
+import { processAgain } from './process.ts'
+import * as purge from './purge.ts'
 import * as items from './service.ts'
+import * as versions from './versions.ts'
 
 export function itemRoutes(app: FastifyInstance): void {
   const { files } = app.services
@@ -13,11 +20,14 @@ export function itemRoutes(app: FastifyInstance): void {
   serve(app, contract.listItems, (scope, { query }) => items.list(scope, files, query))
   serve(app, contract.getItem, (scope, { params }) => items.get(scope, files, params.id))
   serve(app, contract.createLinkItem, async (scope, { body }) => {
-    if (body.collectionId) await collections.demand(scope, body.collectionId)
+    if (body.collectionId) await collections.demandManual(scope, body.collectionId)
     return items.createLink(scope, files, body)
   })
   serve(app, contract.changeItem, (scope, { params: { id }, body }, { ifMatch }) =>
     change.change(scope, files, { id, ifMatch }, body),
+  )
+  serve(app, contract.checkItemPage, (scope, { params }) =>
+    change.checkPage(scope, files, params.id),
   )
   serve(app, contract.addItemTag, (scope, { params, body }) =>
     change.addTag(scope, files, params.id, body.label),
@@ -27,6 +37,40 @@ export function itemRoutes(app: FastifyInstance): void {
   )
   serve(app, contract.deleteItems, (scope, { body }) => bin.remove(scope, body.ids))
   serve(app, contract.restoreItems, (scope, { body }) => bin.restore(scope, body.ids))
-  serve(app, contract.listBin, (scope, { query }) => bin.list(scope, files, query))
-  serve(app, contract.classifyItems, (scope, { body }) => bulk.classify(scope, body))
+  serve(app, contract.processItem, (scope, { params }) => processAgain(scope, files, params.id))
+  serveOutside(app, contract.getItemPage, async (actor, { params, query }) => {
+    const { database } = app.services
+    const item = await withScope(database, actor, (scope) => items.demand(scope, params.id))
+    const { width = 800 } = query
+    const paged = { ...item, tenantId: actor.tenantId }
+    const key = await pagePicture(app.services, paged, params.page, width)
+    const name = `${item.name} ${params.page}.webp`
+    return { url: files.url({ key, purpose: 'inline', name, mime: 'image/webp' }) }
+  })
+  serve(app, contract.findDuplicates, (scope, { body }) => duplicates.find(scope, files, body))
+  versionRoutes(app)
+  binRoutes(app)
+}
+
+function versionRoutes(app: FastifyInstance): void {
+  const { files } = app.services
+
+  serve(app, versionsContract.listItemVersions, (scope, { params }) =>
+    versions.list(scope, files, params.id),
+  )
+  serve(app, versionsContract.restoreItemVersion, (scope, { params }) =>
+    versions.restore(scope, files, params.id, params.number),
+  )
+  serve(app, versionsContract.getItemVersionText, (scope, { params }) =>
+    versions.textOf(scope, params.id, params.number),
+  )
+}
+
+function binRoutes(app: FastifyInstance): void {
+  const { files } = app.services
+
+  serve(app, binContract.listBin, (scope, { query }) => bin.list(scope, files, query))
+  serve(app, binContract.restoreBin, (scope) => bin.restoreAll(scope))
+  serve(app, binContract.purgeItems, (scope, { body }) => purge.purgeItems(scope, body.ids))
+  serve(app, binContract.emptyBin, (scope) => purge.empty(scope))
 }

@@ -3,17 +3,24 @@ import type { Item, LinkDraft } from '@satchel/contract/items.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
 import { record } from '../platform/events.ts'
 import type { Files } from '../platform/files.ts'
-import { enqueue } from '../platform/jobs.ts'
 import { pageOf, readCursor } from '../platform/paging.ts'
 import { found } from '../platform/problem.ts'
 import { personOf, type Scope } from '../platform/scope.ts'
 import { nameOfPage } from '../processing/service.ts'
-import { addressOf, demandSense, enqueueReading } from './change.ts'
-import { classifyItem } from './classification.ts'
+import * as many from './add-many.ts'
+import { addressOf, change, demandSense, enqueueFile, enqueueReading } from './change.ts'
+import {
+  classifyItem,
+  demandComplete,
+  demandValues as demandValuesOf,
+  type Wanted,
+} from './classification.ts'
+import { nameOfFile } from './file-name.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
 import * as select from './select.ts'
 import { subject } from './subject.ts'
+import * as versions from './versions.ts'
 
 export async function list(
   scope: Scope,
@@ -31,7 +38,14 @@ export async function list(
 }
 
 export async function get(scope: Scope, files: Files, id: string): Promise<Item> {
-  return present(files, await demand(scope, id))
+  const row = await demand(scope, id)
+  return { ...present(files, row), ...(await duplicateOf(scope, row)) }
+}
+
+/** An older item of the same bytes that the caller may see. */
+async function duplicateOf(scope: Scope, { id, sha256 }: select.ItemRow) {
+  const original = sha256 && (await query.findOlder(scope, id, sha256))
+  return original ? { duplicateOf: original } : {}
 }
 
 /** Throws `not-found` for one that is absent, foreign, in the bin or hidden from the caller. */
@@ -66,6 +80,8 @@ export async function createLink(scope: Scope, files: Files, draft: LinkDraft): 
   const { funnelStage, contentProduct, contentType, contentIndustry, contentRegion, ...own } = rest
   const { name, ...fields } = { ...own, url: addressOf(own.url) }
   demandSense({ kind }, fields)
+  const categories = { funnelStage, contentProduct, contentType, contentIndustry, contentRegion }
+  await demandComplete(scope, categories)
   const id = await query.insertItem(scope, {
     ...fields,
     kind,
@@ -75,8 +91,7 @@ export async function createLink(scope: Scope, files: Files, draft: LinkDraft): 
     status: 'processing',
     ownerId: personOf(scope),
   })
-  const categories = { funnelStage, contentProduct, contentType, contentIndustry, contentRegion }
-  await classifyItem(scope, { id, valueIds: null, tags: [] }, { ...categories, tags })
+  await classifyItem(scope, { id, valueIds: {}, tags: [] }, { ...categories, tags })
   if (collectionId) await query.addToCollection(scope, collectionId, id)
   const item = await demand(scope, id)
   await record(scope, { type: 'item.added', changeKind: 'INSERT', ...subject(item, collectionId) })
@@ -91,47 +106,77 @@ export interface FileDraft {
   fileKey: string
   filetype: string | null
   bytes: number | null
+  /** Else it is made of the file's. */
+  name: string | null
   importId: string | null
   collectionId: string | null
+  valueIds: string[]
+  tagKeys: string[]
 }
 
 /** A stored file: it is examined by a job, and joins the library as what it then turns out to be. */
 export async function addFile(scope: Scope, draft: FileDraft): Promise<void> {
   const { id, filename, fileKey, filetype, bytes, importId, collectionId } = draft
+  const name = draft.name ?? nameOfFile(filename)
   await query.insertItem(scope, {
     id,
     kind: 'file',
-    name: nameOf(filename),
+    name,
     originalName: filename,
     fileKey,
+    fileBy: personOf(scope),
     mime: filetype,
     bytes,
     importId,
     status: 'processing',
     ownerId: personOf(scope),
   })
+  await query.addValues(scope, [id], draft.valueIds)
+  await query.addTags(scope, [id], draft.tagKeys)
   if (collectionId) await query.addToCollection(scope, collectionId, id)
   await record(scope, {
     type: 'item.uploaded',
     itemType: 'ITEM',
     itemId: id,
-    itemName: nameOf(filename),
+    itemName: name,
     data: {
       originalName: filename,
       ...(importId && { importId }),
       ...(collectionId && { collectionId }),
     },
   })
-  await enqueue(
-    scope,
-    'process-item',
-    { tenantId: scope.actor.tenantId, itemId: id },
-    { jobKey: `process:${id}` },
-  )
+  await enqueueFile(scope, id)
 }
 
-/** Without its ending, with spaces for what stands in for them in file names. */
-function nameOf(filename: string): string {
-  const stem = filename.replace(/(?<=.)\.[a-z0-9]{1,8}$/i, '')
-  return stem.replace(/_+/g, ' ').replace(/\s+/g, ' ').trim() || filename
+export async function rename(scope: Scope, files: Files, id: string, name: string) {
+  await change(scope, files, { id, ifMatch: undefined }, { name })
+}
+
+/** Until the scope ends; before tags are made, and after collections are held. */
+export async function hold(scope: Scope, ids: string[]): Promise<void> {
+  await query.lockMany(scope, ids)
+}
+
+/** Throws for ids that are no value of the category they are given for. */
+export async function demandValues(scope: Scope, wanted: Wanted): Promise<void> {
+  await demandValuesOf(scope, wanted)
+}
+
+/** Throws where the file of an item cannot be replaced. */
+export function demandFile(scope: Scope, id: string): Promise<void> {
+  return versions.demandFile(scope, id)
+}
+
+/** Another file for an item, which is shown once it has been examined; the one before becomes a version. */
+export function replaceFile(scope: Scope, files: Files, id: string, file: versions.NewFile) {
+  return versions.replace(scope, files, id, file)
+}
+
+export function addMany(...given: Parameters<typeof many.addMany>): Promise<void> {
+  return many.addMany(...given)
+}
+
+/** The queue of jobs that ask this server for something. */
+export function queueOf(host: string): string {
+  return many.queueOf(host)
 }

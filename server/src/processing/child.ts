@@ -15,7 +15,7 @@ export interface Child {
 }
 
 /** A process of its own for one file, with neither the server's secrets nor its event loop. */
-export function startChild(folder: string, { searchPath }: Tools): Child {
+export function startChild(folder: string, { searchPath }: Pick<Tools, 'searchPath'>): Child {
   const node = [process.execPath, `--max-old-space-size=${HEAP_MB}`]
   const child = fork(WORKER, [], {
     execPath: '/bin/sh',

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
-import { type Describe, type Description, type Task, Unreadable } from './messages.ts'
+import type { Sharp } from 'sharp'
+import { type Describe, type Description, Unreadable } from './messages.ts'
+import { openPicture } from './open-picture.ts'
+import { visitorPicture } from './visitor-picture.ts'
 
-const PIXELS_MAX = 150_000_000
-const SVG_BYTES_MAX = 10_000_000
 const THUMBNAIL_WIDTH = 560
 const COVER_WIDTH = 1600
 /** Height to width: taller pictures lose their foot, wider ones their sides. */
@@ -19,16 +18,15 @@ const SHOWN_BY_BROWSERS = new Set([
   'image/avif',
 ])
 
-sharp.cache(false)
-
 export const describe: Describe = async (task) => {
-  const picture = await openPicture(task)
+  const picture = await openPicture(task).catch(unreadable)
   const { autoOrient: size } = await picture.metadata().catch(unreadable)
   const made = await savePictures(picture, size, task.folder).catch(unreadable)
   const preview = SHOWN_BY_BROWSERS.has(task.mime)
     ? { mime: task.mime }
     : { mime: 'image/webp', file: made.cover }
-  return { ...size, ...made, preview }
+  const visitor = await visitorPicture(task, picture)
+  return { ...size, ...made, preview, ...(visitor && { visitor }) }
 }
 
 /** The small picture of the library and the large one of visitor pages. */
@@ -49,14 +47,6 @@ export async function savePictures(
   return made
 }
 
-/** An SVG is read from memory, where it has no neighbours it could draw in. */
-async function openPicture({ path, mime, bytes }: Task): Promise<Sharp> {
-  const limits = { limitInputPixels: PIXELS_MAX, autoOrient: true }
-  if (mime !== 'image/svg+xml') return sharp(path, limits)
-  if (bytes > SVG_BYTES_MAX) throw new Unreadable('The drawing is too large to be shown')
-  return sharp(await readFile(path), limits)
-}
-
 function frame({ width, height }: { width: number; height: number }, widest: number) {
   const wide = Math.min(widest, width)
   const shape = Math.min(Math.max(height / width, WIDEST), TALLEST)
@@ -64,6 +54,7 @@ function frame({ width, height }: { width: number; height: number }, widest: num
 }
 
 function unreadable(error: Error): never {
+  if (error instanceof Unreadable) throw error
   if (/pixel limit/i.test(error.message))
     throw new Unreadable('The picture has more than 150 million pixels', { cause: error })
   throw new Unreadable('The picture could not be read; it may be damaged', { cause: error })

@@ -2,18 +2,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { savePictures } from './image.ts'
 import { type Describe, type Description, type Task, Unreadable } from './messages.ts'
-import { run } from './tools.ts'
+import { ONLY_THIS_FILE, QUIET, run } from './tools.ts'
+import { type Probe, type Stream, visitorRecording } from './visitor-recording.ts'
 
 const PROBE_TIMEOUT = 30_000
 const FRAME_TIMEOUT = 60_000
-
-/** Playlists and scripts name other files and addresses; only plain containers are opened, and only this file. */
-const ONLY_THIS_FILE = [
-  '-protocol_whitelist',
-  'file',
-  '-format_whitelist',
-  'mov,matroska,webm,avi,asf,flv,mpeg,mpegts,ogg,mp3,aac,wav,flac,aiff,amr,ac3,caf,ape',
-]
+/** Of neither theme, so that it is seen on both. */
+const WAVE = '0x7c8a9a'
 
 const PLAYED_BY_BROWSERS: Record<string, string> = {
   'video/mp4': 'video/mp4',
@@ -31,24 +26,13 @@ const PLAYED_BY_BROWSERS: Record<string, string> = {
 }
 const CODECS_OF_BROWSERS = new Set(['h264', 'vp8', 'vp9', 'av1'])
 
-interface Stream {
-  codec_type?: string
-  codec_name?: string
-  width?: number
-  height?: number
-  disposition?: { attached_pic?: number }
-  side_data_list?: { rotation?: number }[]
-}
-interface Probe {
-  streams: Stream[]
-  format: { duration?: string }
-}
-
 export const describe: Describe = async (task) => {
   const playable = PLAYED_BY_BROWSERS[task.mime]
   const preview = playable && { preview: { mime: playable } }
-  if (!task.tools.ffprobe) return { ...preview }
-  const { streams, format } = await probe(task, task.tools.ffprobe)
+  if (!task.tools.ffprobe) return { ...preview, visitor: { mime: task.mime } }
+  const probed = await probe(task, task.tools.ffprobe)
+  const { streams, format } = probed
+  const visitor = await visitorRecording(task, probed)
   const durationS = Number(format.duration)
   const picture = streams.find((stream) => stream.codec_type === 'video')
   const isVideo = picture !== undefined && picture.disposition?.attached_pic !== 1
@@ -56,8 +40,11 @@ export const describe: Describe = async (task) => {
   return {
     ...(durationS > 0 && { durationS: Math.round(durationS * 100) / 100 }),
     ...(isVideo && uprightSize(picture)),
-    ...(picture && (await poster(task, isVideo && durationS > 0 ? durationS : 0))),
+    ...(picture
+      ? await poster(task, isVideo && durationS > 0 ? durationS : 0)
+      : await waveform(task)),
     ...(shown && preview),
+    ...(visitor && { visitor }),
   }
 }
 
@@ -74,17 +61,30 @@ async function probe({ path }: Task, ffprobe: string): Promise<Probe> {
   return { streams: streams ?? [], format: format ?? {} }
 }
 
+/** A recording without pictures is told apart by how loud it is, over its first hour. */
+async function waveform({ path, folder, tools }: Task): Promise<Description> {
+  const filter = `[0:a:0]aformat=channel_layouts=mono,showwavespic=s=1600x480:colors=${WAVE}:scale=sqrt`
+  return toPicture({ path, folder, tools }, ['-t', '3600'], ['-filter_complex', filter])
+}
+
 /** A telling frame from near the beginning; a recording without one is still kept and played. */
-async function poster({ path, folder, tools }: Task, durationS: number): Promise<Description> {
-  if (!tools.ffmpeg) return {}
-  const frame = join(folder, 'frame.png')
+async function poster(task: Task, durationS: number): Promise<Description> {
   const seek = durationS > 0 ? ['-ss', String(Math.min(2, durationS / 3))] : []
   const pick = durationS > 0 ? ['-vf', 'thumbnail=24'] : []
-  const take = ['-map', '0:v:0', ...pick, '-frames:v', '1', '-update', '1', '-y', frame]
+  return toPicture(task, seek, ['-map', '0:v:0', ...pick])
+}
+
+async function toPicture(
+  { path, folder, tools }: Pick<Task, 'path' | 'folder' | 'tools'>,
+  from: string[],
+  take: string[],
+): Promise<Description> {
+  if (!tools.ffmpeg) return {}
+  const frame = join(folder, 'frame.png')
+  const read = [...ONLY_THIS_FILE, ...from, '-i', `file:${path}`]
   try {
-    const quiet = ['-v', 'error', '-nostdin']
-    const from = [...ONLY_THIS_FILE, ...seek, '-i', `file:${path}`]
-    await run(tools.ffmpeg, [...quiet, ...from, ...take], FRAME_TIMEOUT)
+    const write = [...take, '-frames:v', '1', '-update', '1', '-y', frame]
+    await run(tools.ffmpeg, [...QUIET, ...read, ...write], FRAME_TIMEOUT)
     const picture = sharp(frame)
     const { width, height } = await picture.metadata()
     return await savePictures(picture, { width, height }, folder)

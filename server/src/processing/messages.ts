@@ -40,6 +40,11 @@ export interface Description {
   cover?: string
   /** What a browser may show; without a file it is the stored file itself. */
   preview?: { mime: string; file?: string }
+  /**
+   * What visitors may have: a copy without the place it was taken at, or without a file the stored
+   * file itself. Pictures and recordings without it are kept from them.
+   */
+  visitor?: { mime: string; file?: string }
 }
 
 export type Describe = (task: Task) => Promise<Description>
@@ -56,10 +61,11 @@ export interface PageCard {
 export type Request =
   | { step: 'identify'; path: string; name: string }
   | ({ step: 'describe' } & Task)
+  | { step: 'draw'; path: string; page: number; width: number; file: string }
   | { step: 'page'; path: string; contentType: string; url: string }
 
 export type Answer =
-  | { kind: 'done'; value: Identity | Description | PageCard }
+  | { kind: 'done'; value: Identity | Description | PageCard | null }
   /** The file is at fault. */
   | { kind: 'unreadable'; reason: string }
   /** The machine is: a full disk, a store that is away. Later it may go well. */

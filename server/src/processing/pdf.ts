@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { savePictures } from './image.ts'
-import { type Describe, type Description, Unreadable } from './messages.ts'
+import { type Describe, type Description, type Request, Unreadable } from './messages.ts'
 import { searchText } from './text.ts'
 
 /** PDFium holds the whole file in memory; a larger one is kept and shown, but not read. */
@@ -10,11 +10,14 @@ const BYTES_MAX = 400_000_000
 const PAGES_READ = 3_000
 const PICTURE_WIDTH = 1600
 const PICTURE_HEIGHT_MAX = 3200
+/** Height to width of a drawn page; a longer one is drawn narrower. */
+const TALLEST = 4
+
+type Drawing = Extract<Request, { step: 'draw' }>
 
 export const describe: Describe = async ({ path, bytes, folder }) => {
   if (bytes > BYTES_MAX) return { preview: { mime: 'application/pdf' } }
-  const library = await PDFiumLibrary.init()
-  const document = await library.loadDocument(await readFile(path)).catch(unreadable)
+  const document = await openDocument(path)
   return {
     pageCount: document.getPageCount(),
     text: searchText(pageTexts(document)),
@@ -45,6 +48,32 @@ async function pictures(page: PDFiumPage, folder: string): Promise<Description> 
   const { data, width, height } = await page.render({ scale, renderFormFields: true })
   const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
   return savePictures(picture, { width, height }, folder)
+}
+
+let drawn: { path: string; document: PDFiumDocument } | undefined
+
+/** The document stays open for the next page of it. */
+export async function drawPage({ path, page: number, width: widest, file }: Drawing) {
+  drawn ??= { path, document: await openDocument(path) }
+  const page = drawn.document.getPage(number - 1)
+  const { originalWidth, originalHeight } = page.getOriginalSize()
+  if (!(originalWidth > 0 && originalHeight > 0)) throw new Unreadable('The page has no size')
+  const scale = Math.min(widest / originalWidth, (widest * TALLEST) / originalHeight)
+  const { data, width, height } = await page.render({
+    width: Math.max(1, Math.round(originalWidth * scale)),
+    height: Math.max(1, Math.round(originalHeight * scale)),
+    renderFormFields: true,
+  })
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality: 82 })
+    .toFile(file)
+  return null
+}
+
+async function openDocument(path: string): Promise<PDFiumDocument> {
+  const library = await PDFiumLibrary.init()
+  return library.loadDocument(await readFile(path)).catch(unreadable)
 }
 
 function unreadable(error: Error): never {

@@ -121,6 +121,30 @@ describe('pictures', () => {
     expect(channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255])
   })
 
+  test.each([
+    [
+      'entities that grow without end',
+      `<!DOCTYPE svg [<!ENTITY a "lol">${'bcdefghi'
+        .split('')
+        .map((name, index) => `<!ENTITY ${name} "${`&${'abcdefgh'[index]};`.repeat(20)}">`)
+        .join('')}]>`,
+      '<text y="50">&i;</text>',
+    ],
+    [
+      'an entity of a file of the server',
+      '<!DOCTYPE svg [<!ENTITY file SYSTEM "file:///etc/passwd">]>',
+      '<text y="50">&file;</text>',
+    ],
+    ['a drawing within itself', '', '<g id="a"><use href="#a"/><use href="#a"/></g>'],
+  ])('a drawing with %s ends, shown or with a reason', async (_, head, body) => {
+    const svg = `<?xml version="1.0"?>${head}<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="100" height="100" fill="#fff"/>${body}</svg>`
+    const { identity, description, failure } = await readMade('hostile.svg', svg)
+    expect(identity?.mime).toBe('image/svg+xml')
+    if (failure !== undefined) return expect(failure).toMatch(/could not be read/)
+    const { channels } = await sharp(join(folder, description.cover ?? '')).stats()
+    expect(channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255])
+  })
+
   test('a picture that claims ten thousand million pixels is refused', async () => {
     const { failure } = await readMade('huge.png', pngClaiming(100_000, 100_000))
     expect(failure).toBe('The picture has more than 150 million pixels')
@@ -145,7 +169,8 @@ describe('recordings', () => {
   test('without ffmpeg a film is kept and played', async () => {
     const { identity, description } = await read('intro.mp4', none)
     expect(identity?.mime).toBe('video/mp4')
-    expect(description).toEqual({ preview: { mime: 'video/mp4' } })
+    const itself = { mime: 'video/mp4' }
+    expect(description).toEqual({ preview: itself, visitor: itself })
   })
 
   test.skipIf(!found.ffprobe)('a damaged film fails with a reason', async () => {
@@ -185,13 +210,13 @@ describe('texts and the rest', () => {
     expect(description.text?.length).toBeGreaterThan(990_000)
   })
 
-  test('a web page is found by what a reader sees, and not shown', async () => {
+  test('a web page is found by what a reader sees, and shown as it is written', async () => {
     const { identity, description } = await readMade(
       'page.html',
       '<!doctype html><title>T</title><p>Seen<script>let unseen</script> too</p>',
     )
     expect(identity?.mime).toBe('text/html')
-    expect(description).toEqual({ text: 'Seen too' })
+    expect(description).toEqual({ text: 'Seen too', preview: { mime: 'text/plain' } })
   })
 
   test('what nobody can read is kept for download', async () => {

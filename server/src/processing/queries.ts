@@ -1,13 +1,26 @@
-import type { Updateable } from 'kysely'
-import type { Item } from '../platform/database-types.ts'
+import { sql, type Updateable } from 'kysely'
+import type { Item, ItemVersion } from '../platform/database-types.ts'
 import type { Scope } from '../platform/scope.ts'
 
-/** An item that waits for its file or page to be read, held; undefined where that is done, or it is gone. */
+/**
+ * An item that waits for its file or page to be read, held; undefined where that is done, or it is gone. A file that
+ * is to replace another is the one that is read.
+ */
 export function findWaiting({ db }: Scope, id: string) {
   return db
     .selectFrom('item')
-    .select(['kind', 'name', 'originalName', 'description', 'version', 'fileKey', 'url'])
-    .select(['importId', 'ownerId'])
+    .leftJoin('itemVersion as next', (join) =>
+      join
+        .onRef('next.tenantId', '=', 'item.tenantId')
+        .onRef('next.itemId', '=', 'item.id')
+        .onRef('next.number', '=', 'item.nextVersion'),
+    )
+    .select(['item.kind', 'item.name', 'item.description', 'item.version', 'item.url'])
+    .select(['item.importId', 'item.ownerId', 'item.nextVersion', 'item.sha256'])
+    .select(({ fn }) => [
+      fn.coalesce('next.fileKey', 'item.fileKey').as('fileKey'),
+      fn.coalesce('next.originalName', 'item.originalName').as('originalName'),
+    ])
     .select(({ selectFrom }) =>
       selectFrom('collectionItem')
         .select('collectionId')
@@ -18,12 +31,23 @@ export function findWaiting({ db }: Scope, id: string) {
     .select(({ selectFrom }) =>
       selectFrom('member').select('name').whereRef('id', '=', 'item.ownerId').as('ownerName'),
     )
-    .where('id', '=', id)
-    .where('status', '=', 'processing')
-    .forUpdate()
+    .where('item.id', '=', id)
+    .where('item.status', '=', 'processing')
+    .forUpdate('item')
     .executeTakeFirst()
 }
 export type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>
+
+/** Deleted for good, or about to be. */
+export async function isGone({ db }: Scope, id: string): Promise<boolean> {
+  const there = await db
+    .selectFrom('item')
+    .select('id')
+    .where('id', '=', id)
+    .where('purgingAt', 'is', null)
+    .executeTakeFirst()
+  return there === undefined
+}
 
 export async function updateItem(
   { db }: Scope,
@@ -38,5 +62,49 @@ export async function upsertText({ db }: Scope, itemId: string, body: string): P
     .insertInto('itemText')
     .values({ itemId, body })
     .onConflict((conflict) => conflict.columns(['tenantId', 'itemId']).doUpdateSet({ body }))
+    .execute()
+}
+
+/** A file that was read takes its place; one that could not be read leaves the one before where it is. */
+export async function settleVersion(
+  scope: Scope,
+  itemId: string,
+  number: number,
+  { status, ...facts }: Updateable<Item>,
+  body: string,
+): Promise<void> {
+  await scope.db
+    .updateTable('itemVersion')
+    .set({ ...(facts as Updateable<ItemVersion>), body })
+    .where('itemId', '=', itemId)
+    .where('number', '=', number)
+    .execute()
+  if (status === 'completed')
+    await sql`select show_item_version(${itemId}, ${number})`.execute(scope.db)
+  else await updateItem(scope, itemId, { status, failure: facts.failure })
+}
+
+/** Its file was read before visitors' copies were made. */
+export function findUnclean({ db }: Scope, id: string) {
+  return db
+    .selectFrom('item')
+    .select(['fileKey', 'originalName'])
+    .where('id', '=', id)
+    .where('visitorKey', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Unless the file was replaced meanwhile. */
+export async function setVisitorFile(
+  { db }: Scope,
+  id: string,
+  fileKey: string,
+  values: Pick<Updateable<Item>, 'visitorKey' | 'visitorMime'>,
+): Promise<void> {
+  await db
+    .updateTable('item')
+    .set(values)
+    .where('id', '=', id)
+    .where('fileKey', '=', fileKey)
     .execute()
 }

@@ -1,38 +1,26 @@
-import { writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { resolve } from 'node:path'
 import type { Updateable } from 'kysely'
 import type { Item } from '../platform/database-types.ts'
 import { type EventData, record } from '../platform/events.ts'
-import { FetchFailure } from '../platform/fetch.ts'
-import type { Task, Tasks } from '../platform/jobs.ts'
-import { systemActor, withScope } from '../platform/scope.ts'
+import { enqueue, type Task, type Tasks } from '../platform/jobs.ts'
+import { type Scope, systemActor, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
-import { type Examined, examine } from './examine.ts'
-import { inFolder, removeLeftBehind } from './folder.ts'
-import type { PageCard, Tools } from './messages.ts'
-import { fetchPicture, readPageCard } from './page-card.ts'
-import { findWaiting, updateItem, upsertText, type Waiting } from './queries.ts'
-import { cut, searchText } from './text.ts'
+import { removeLeftBehind } from '../platform/work-folder.ts'
+import { checkTasks } from './check-page.ts'
+import * as check from './check-queries.ts'
+import * as pages from './pages.ts'
+import {
+  findWaiting,
+  isGone,
+  settleVersion,
+  updateItem,
+  upsertText,
+  type Waiting,
+} from './queries.ts'
+import { cleanFile, readFile } from './read-file.ts'
+import { pageName, readPage } from './read-page.ts'
 import { findTools } from './tools.ts'
-
-interface Job {
-  tenantId: string
-  itemId: string
-}
-
-interface Workshop extends Services {
-  tools: Promise<Tools>
-  folder: string
-}
-
-/** What a file or page turned out to be; `fill` sees the item as it is by then. */
-interface Reading {
-  fill(item: Waiting): Updateable<Item>
-  text: string
-}
-
-type Read = (workshop: Workshop, job: Job, item: Waiting) => Promise<Reading>
+import { failed, type Job, type Read, type Reading, type Workshop } from './workshop.ts'
 
 const GIVEN_UP = 'The server could not read it, although it tried several times'
 
@@ -43,15 +31,41 @@ export function processingTasks(services: Services): Tasks {
   removeLeftBehind(folder).catch((error) => services.log.warn({ err: error }, 'processing'))
   return {
     'process-item': taskOf(workshop, readFile),
+    'take-file': (payload) => takeFile(services, payload),
     'read-page': taskOf(workshop, readPage),
+    'clean-file': (payload) => cleanFile(workshop, payload as Job),
+    ...checkTasks(services),
   }
 }
 
-/** What a link item is called until its page has been read, and after where the page tells no title. */
+/** A page is asked for again as soon as its host has the time. */
+export async function checkPage(scope: Scope, itemId: string): Promise<void> {
+  const host = await check.askForPage(scope, itemId)
+  if (host) await enqueue(scope, 'check-host', { host }, check.turnOf(host))
+}
+
+/** What a link item is called until its page has been read. */
 export function nameOfPage(url: string): string {
-  const { host, pathname } = new URL(url)
-  const path = pathname.replace(/\/$/, '')
-  return cut(`${host.replace(/^www\./, '')}${decode(path)}`, NAME_MAX)
+  return pageName(url)
+}
+
+/** The key of a picture of one page of what an item shows; `not-found` where there is no such page. */
+export function pagePicture(
+  services: Services,
+  item: pages.Paged,
+  page: number,
+  width: number,
+): Promise<string> {
+  return pages.pagePicture(services, item, page, width)
+}
+
+/** A stored file becomes another item's as well, which then waits for it to be read. */
+async function takeFile(services: Services, payload: unknown): Promise<void> {
+  const { files, database } = services
+  const { from, to, ...job } = payload as Job & { from: string; to: string }
+  await files.adopt(files.pathOf(from), to)
+  await clearGone(services, job)
+  await enqueue({ db: database.system }, 'process-item', job, { jobKey: `process:${job.itemId}` })
 }
 
 /** Done twice it is as done once: the second finds no item that waits. */
@@ -64,7 +78,9 @@ function taskOf(workshop: Workshop, read: Read): Task {
     if (!item) return
     try {
       await save(workshop, job, item, await read(workshop, job, item))
+      await clearGone(workshop, job)
     } catch (error) {
+      if (await clearGone(workshop, job)) return
       if (!attempt || attempt.job.attempts < attempt.job.max_attempts) throw error
       await save(workshop, job, item, { fill: () => failed(GIVEN_UP), text: '' })
       throw error
@@ -72,107 +88,20 @@ function taskOf(workshop: Workshop, read: Read): Task {
   }
 }
 
-const readFile: Read = async (workshop, job, { fileKey, originalName }) => {
-  if (!fileKey) throw new Error('A file item has no file')
-  return inFolder(workshop.folder, async (folder) => {
-    const path = workshop.files.pathOf(fileKey)
-    const examined = await examine(path, originalName, folder, await workshop.tools)
-    const { identity, description, failure } = examined
-    const values: Updateable<Item> = {
-      ...(failure === undefined ? completed : failed(failure)),
-      mime: identity?.mime ?? null,
-      bytes: identity?.bytes ?? null,
-      sha256: identity?.sha256 ?? null,
-      pageCount: description.pageCount ?? null,
-      durationS: description.durationS ?? null,
-      width: description.width ?? null,
-      height: description.height ?? null,
-      previewMime: description.preview?.mime ?? null,
-      ...(await keep(workshop, job, folder, examined, fileKey)),
-    }
-    return { fill: () => values, text: description.text ?? '' }
-  })
-}
-
-const readPage: Read = (workshop, job, { url }) =>
-  inFolder(workshop.folder, async (folder) => {
-    if (!url) throw new Error('A link item has no address')
-    try {
-      const card = await readPageCard(url, networkOf(workshop), folder, await workshop.tools)
-      const picture = await readPicture(workshop, job, folder, card)
-      const { title, siteName, description, text } = card
-      return {
-        fill: (item) => ({ ...completed, ...picture, broken: false, ...leftOut(item, card) }),
-        text: searchText([title, siteName, description, text].filter((part) => part !== null)),
-      }
-    } catch (error) {
-      if (!(error instanceof FetchFailure)) throw error
-      return { fill: () => unread(error), text: '' }
-    }
-  })
-
-async function readPicture(
-  workshop: Workshop,
-  job: Job,
-  folder: string,
-  { imageUrl }: PageCard,
-): Promise<Updateable<Item>> {
-  const picture = imageUrl && (await fetchPicture(imageUrl, networkOf(workshop)))
-  if (!picture) return {}
-  const path = join(folder, 'picture')
-  await writeFile(path, picture)
-  const examined = await examine(path, 'picture', folder, await workshop.tools)
-  const { thumbnailKey, coverKey } = await keep(workshop, job, folder, examined, null)
-  return { thumbnailKey, coverKey }
-}
-
-function networkOf({ config }: Workshop) {
-  return { allowedNetworks: config.FETCH_ALLOWED_NETWORKS }
-}
-
-/** What the person gave stays; the rest is the page's. */
-function leftOut({ name, description, version, url }: Waiting, card: PageCard): Updateable<Item> {
-  const values = {
-    ...(card.title && name === nameOfPage(url ?? '') && { name: card.title }),
-    ...(card.description && description === '' && { description: card.description }),
-  }
-  return Object.keys(values).length > 0 ? { ...values, version: version + 1 } : {}
-}
-
-/** A page that is no page, or a large one, is kept as an address; one that does not answer is broken. */
-function unread({ reason }: FetchFailure): Updateable<Item> {
-  if (reason === 'refused') return failed('The address is not public, so the page was not read')
-  return { ...completed, broken: reason !== 'wrong-type' && reason !== 'too-large' }
-}
-
-const completed = { status: 'completed', failure: null }
-
-function failed(failure: string) {
-  return { status: 'failed', failure }
-}
-
-/** Names hold the file's hash, so browsers may keep what they have seen. */
-async function keep(
-  { files }: Workshop,
+/** What was made for an item that was deleted for good meanwhile goes after it. */
+async function clearGone(
+  { database, files }: Services,
   { tenantId, itemId }: Job,
-  folder: string,
-  { identity, description: { thumbnail, cover, preview } }: Examined,
-  fileKey: string | null,
-) {
-  const keyOf = (file: string) => `${tenantId}/${itemId}/${identity?.sha256.slice(0, 16)}-${file}`
-  const shown = preview && (preview.file ? keyOf(preview.file) : fileKey)
-  for (const file of new Set([thumbnail, cover, preview?.file]))
-    if (file) await files.adopt(join(folder, file), keyOf(file))
-  return {
-    thumbnailKey: thumbnail ? keyOf(thumbnail) : null,
-    coverKey: cover ? keyOf(cover) : null,
-    previewKey: shown ?? null,
-  }
+): Promise<boolean> {
+  const actor = systemActor(tenantId)
+  const isOver = await withScope(database, actor, (scope) => isGone(scope, itemId))
+  if (isOver) await files.removeAll(`${tenantId}/${itemId}`)
+  return isOver
 }
 
 async function save(
   { database }: Workshop,
-  { tenantId, itemId }: Job,
+  { tenantId, itemId, isKnown }: Job,
   seen: Waiting,
   reading: Reading,
 ): Promise<void> {
@@ -182,15 +111,19 @@ async function save(
     // Another file or address meanwhile has a job of its own.
     if (!item || item.fileKey !== seen.fileKey || item.url !== seen.url) return
     const values = reading.fill(item)
-    await updateItem(scope, itemId, values)
-    await upsertText(scope, itemId, reading.text)
+    if (item.nextVersion) await settleVersion(scope, itemId, item.nextVersion, values, reading.text)
+    else {
+      await updateItem(scope, itemId, values)
+      await upsertText(scope, itemId, reading.text)
+    }
+    // That a page was added, or a file that was shown replaced, has been told when it was.
+    const isReplaced = item.nextVersion !== null && item.sha256 !== null
     await record(scope, {
-      type: 'item.processed',
+      type: isReplaced ? 'item.replaced' : 'item.processed',
       itemType: 'ITEM',
       itemId,
       itemName: values.name ?? item.name,
-      // That a page was added has been told when it was.
-      ...(item.kind === 'file' && { changeKind: 'INSERT' }),
+      ...(item.kind === 'file' && !isReplaced && !isKnown && { changeKind: 'INSERT' }),
       data: dataOf(item, values),
     })
   })
@@ -205,13 +138,5 @@ function dataOf(
     ...(importId !== null && { importId }),
     ...(collectionId !== null && { collectionId }),
     ...(status === 'failed' && { failed: true }),
-  }
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
   }
 }

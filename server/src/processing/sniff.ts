@@ -36,6 +36,9 @@ const IMAGES = new Set([
   'image/gif',
   'image/avif',
   'image/tiff',
+  'image/heic',
+  'image/heif',
+  'image/vnd.adobe.photoshop',
   'image/svg+xml',
 ])
 const OFFICE =
@@ -57,7 +60,7 @@ function kindOf(mime: string): Kind {
   if (mime === 'application/pdf') return 'pdf'
   if (OFFICE.test(mime)) return 'office'
   if (/^(video|audio)\//.test(mime)) return 'media'
-  if (/^text\//.test(mime)) return 'text'
+  if (/^text\//.test(mime) || mime === 'application/xml') return 'text'
   return 'other'
 }
 
@@ -75,8 +78,16 @@ async function sniff(path: string, name: string): Promise<string> {
 function sniffMarkup(text: string): string {
   const start = text.replace(/^\s*(<\?xml[^>]*>|<!--[\s\S]*?-->|\s)*/, '').slice(0, 200)
   if (/^<!doctype html|^<html/i.test(start)) return 'text/html'
-  if (/^(<!doctype svg[^>]*>\s*)?<(\w+:)?svg[\s>]/i.test(start)) return 'image/svg+xml'
+  if (/^<(\w+:)?svg[\s>]/i.test(withoutDoctype(text))) return 'image/svg+xml'
   return text.startsWith('<?xml') ? 'application/xml' : 'text/plain'
+}
+
+/** Drawing programs write names for their own use into it. */
+function withoutDoctype(text: string): string {
+  return text
+    .replace(/^\s*(<\?xml[^>]*>|<!--[\s\S]*?-->|\s)*/, '')
+    .replace(/^<!doctype svg[^>[]*(\[[^\]]*\]\s*)?>\s*(<!--[\s\S]*?-->|\s)*/i, '')
+    .slice(0, 200)
 }
 
 async function readSample(path: string): Promise<Buffer> {

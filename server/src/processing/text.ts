@@ -23,15 +23,17 @@ const INLINE = new Set([
   'u',
 ])
 
+const SOURCE = { mime: 'text/plain' }
+
 export const describe: Describe = async ({ path, mime }) => {
   const file = await open(path)
   const { buffer, bytesRead } = await file
     .read(Buffer.alloc(TEXT_MAX), 0, TEXT_MAX, 0)
     .finally(() => file.close())
   const text = decodeText(buffer.subarray(0, bytesRead)) ?? ''
-  // A page brought in as a file could run in a browser, so it is not shown.
-  if (mime === 'text/html') return { text: searchText([htmlText(text)]) }
-  return { text: searchText([text]), preview: { mime } }
+  // What could run in a browser is shown as what it is written in.
+  if (mime === 'text/html') return { text: searchText([htmlText(text)]), preview: SOURCE }
+  return { text: searchText([text]), preview: mime.startsWith('text/') ? { mime } : SOURCE }
 }
 
 /** UTF-8, UTF-16 with its mark, or Windows' Latin; null where it is no text. A cut last character does no harm. */

@@ -6,6 +6,16 @@ import type { Tools } from './messages.ts'
 
 const OUTPUT_MAX = 1024 * 1024
 
+/** Playlists and scripts name other files and addresses; only plain containers are opened, and only this file. */
+export const ONLY_THIS_FILE = [
+  '-protocol_whitelist',
+  'file',
+  '-format_whitelist',
+  'mov,matroska,webm,avi,asf,flv,mpeg,mpegts,ogg,mp3,aac,wav,flac,aiff,amr,ac3,caf,ape',
+]
+
+export const QUIET = ['-v', 'error', '-nostdin']
+
 /** Which of the optional programs this machine has. */
 export async function findTools(searchPath: string): Promise<Tools> {
   const [soffice, ffmpeg, ffprobe] = await Promise.all(

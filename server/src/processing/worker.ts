@@ -10,7 +10,11 @@ const describers: Record<Kind, () => Promise<{ describe: Describe }>> = {
   office: () => import('./office.ts'),
   media: () => import('./media.ts'),
   text: () => import('./text.ts'),
-  other: async () => ({ describe: async () => ({}) }),
+  other: async () => ({
+    // Browsers show these by themselves, and cameras write none of them.
+    describe: async ({ mime }) =>
+      mime === 'image/bmp' ? { preview: { mime }, visitor: { mime } } : {},
+  }),
 }
 
 async function work(request: Request) {
@@ -18,6 +22,10 @@ async function work(request: Request) {
   if (request.step === 'page') {
     const { toCard } = await import('./page.ts')
     return toCard(await readFile(request.path), request.contentType, request.url)
+  }
+  if (request.step === 'draw') {
+    const { drawPage } = await import('./pdf.ts')
+    return drawPage(request)
   }
   const { describe } = await describers[request.kind]()
   return describe(request)

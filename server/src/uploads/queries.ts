@@ -6,8 +6,12 @@ export interface UploadDraft {
   filename: string
   filetype: string | null
   bytes: number
+  name: string | null
   importId: string | null
   collectionId: string | null
+  /** The item whose file it is to replace. */
+  replaces: string | null
+  purpose: 'item' | 'import'
 }
 
 export async function insertUpload(scope: Scope, draft: UploadDraft): Promise<string> {
@@ -39,6 +43,10 @@ export async function markFinished({ db }: Scope, id: string, itemId: string): P
   await db.updateTable('upload').set({ itemId }).where('id', '=', id).execute()
 }
 
+export async function renameUpload({ db }: Scope, id: string, name: string): Promise<void> {
+  await db.updateTable('upload').set({ name }).where('id', '=', id).execute()
+}
+
 export async function deleteUpload({ db }: Scope, id: string): Promise<void> {
   await db.deleteFrom('upload').where('id', '=', id).execute()
 }
@@ -67,6 +75,28 @@ export function deleteExpired(system: Db) {
   return system
     .deleteFrom('upload')
     .where('expiresAt', '<', sql<string>`now()`)
-    .returning('id')
+    .returning(['id', 'tenantId', 'replaces', 'purpose'])
     .execute()
+}
+
+export async function isFileOf(system: Db, itemId: string, fileKey: string): Promise<boolean> {
+  const row = await system
+    .selectFrom('itemFile')
+    .select('number')
+    .where('itemId', '=', itemId)
+    .where('fileKey', '=', fileKey)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Mine, and not expired; held until the scope ends. */
+export function lockMine(scope: Scope, id: string) {
+  return scope.db
+    .selectFrom('upload')
+    .selectAll()
+    .where('id', '=', id)
+    .where('memberId', '=', personOf(scope))
+    .where('expiresAt', '>', sql<string>`now()`)
+    .forUpdate()
+    .executeTakeFirst()
 }

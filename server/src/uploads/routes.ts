@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { UPLOAD_MAX } from '@satchel/contract/constants.ts'
 import * as contract from '@satchel/contract/uploads.ts'
+import { replaceItemFile } from '@satchel/contract/versions.ts'
 import { Metadata } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { invalidField, Problem } from '../platform/problem.ts'
-import { actorOf, admit } from '../platform/serve.ts'
+import { actorOf, admit, serve } from '../platform/serve.ts'
 import type { Services } from '../platform/services.ts'
+import * as batch from './batch.ts'
 import * as uploads from './service.ts'
 import { ChecksumStore } from './store.ts'
 import { type Handle, openTus } from './tus.ts'
@@ -22,6 +24,15 @@ export function openUploads(services: Services): uploads.Uploads {
 
 /** tus 1.0; who may do what is decided here, the protocol is the library's. */
 export async function uploadRoutes(app: FastifyInstance, context: uploads.Uploads): Promise<void> {
+  const { files } = context.services
+  serve(app, replaceItemFile, (scope, { params, body }) =>
+    uploads.replace(scope, files, params.id, body.uploadId),
+  )
+  serve(app, contract.renameUpload, (scope, { params, body }) =>
+    uploads.rename(scope, files, params.id, body.name),
+  )
+  serve(app, contract.getUploadBatch, (scope, { query }) => batch.get(scope, query.importId))
+  serve(app, contract.changeUploadBatch, (scope, { body }) => batch.change(scope, body))
   const answers = answersOf(context, openTus(context))
   const endpoints = [
     contract.getUploadOptions,

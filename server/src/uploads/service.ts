@@ -3,9 +3,12 @@ import { NAME_MAX, UPLOAD_MAX } from '@satchel/contract/constants.ts'
 import type { UploadMetadata } from '@satchel/contract/uploads.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
+import type { Files } from '../platform/files.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
-import { type Actor, systemActor, withScope } from '../platform/scope.ts'
+import { type Actor, type Scope, systemActor, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
+import * as batch from './batch.ts'
+import { deleteOldBatches } from './batch-queries.ts'
 import * as query from './queries.ts'
 import type { ChecksumStore } from './store.ts'
 
@@ -27,7 +30,8 @@ export async function begin(
 ): Promise<string> {
   const draft = readDraft(metadata, bytes)
   return withScope(services.database, actor, async (scope) => {
-    if (draft.collectionId) await collections.demand(scope, draft.collectionId)
+    if (draft.collectionId) await collections.demandManual(scope, draft.collectionId)
+    if (draft.replaces) await items.demandFile(scope, draft.replaces)
     return query.insertUpload(scope, draft)
   })
 }
@@ -38,16 +42,31 @@ function readDraft(metadata: Given, bytes: number): query.UploadDraft {
   if (!Number.isSafeInteger(bytes) || bytes < 0) throw invalidField('Upload-Length', 'is missing')
   if (bytes === 0) throw invalidField('Upload-Length', 'is 0: an empty file cannot be uploaded')
   if (bytes > UPLOAD_MAX) throw new Problem('too-large', 'A file may have up to 5 GiB')
-  const { filetype, importId, collectionId } = metadata
-  if (collectionId && !ID.test(collectionId)) throw invalidField('collectionId', 'is not an id')
+  const { filetype, name, importId } = metadata
   if (importId && importId.length > 100) throw invalidField('importId', 'is too long')
   return {
     filename,
     filetype: filetype?.slice(0, 200) || null,
     bytes,
+    name: readName(name),
     importId: importId || null,
-    collectionId: collectionId || null,
+    collectionId: idOf(metadata, 'collectionId'),
+    replaces: idOf(metadata, 'replaces'),
+    purpose: metadata.purpose === 'import' ? 'import' : 'item',
   }
+}
+
+function idOf(metadata: Given, name: 'collectionId' | 'replaces'): string | null {
+  const id = metadata[name]
+  if (id && !ID.test(id)) throw invalidField(name, 'is not an id')
+  return id?.toLowerCase() || null
+}
+
+function readName(given: string | null | undefined): string | null {
+  const name = given?.trim()
+  if (!name) return null
+  if ([...name].length > NAME_MAX) throw invalidField('name', `may have ${NAME_MAX} characters`)
+  return name
 }
 
 /** Without folders and control characters; longer than a name may be is cut, its ending kept. */
@@ -74,16 +93,64 @@ export async function finish(
   id: string,
 ): Promise<string> {
   const { database, files } = services
-  const fileKey = `${actor.tenantId}/${id}/original`
+  const { replaces, purpose } = await withScope(database, actor, async (scope) =>
+    found(await query.lockUpload(scope, id), 'Upload'),
+  )
+  const fileKey = keyOf(actor.tenantId, id, replaces)
   await files.adopt(store.pathOf(id), fileKey)
   return withScope(database, actor, async (scope) => {
     const upload = found(await query.lockUpload(scope, id), 'Upload')
     if (upload.itemId) return upload.itemId
-    const { filename, filetype, bytes, importId, collectionId } = upload
-    await items.addFile(scope, { id, filename, fileKey, filetype, bytes, importId, collectionId })
+    if (replaces || purpose === 'import') {
+      await query.markFinished(scope, id, replaces ?? id)
+      return replaces ?? id
+    }
+    const { filename, filetype, bytes, name, importId } = upload
+    const details = await batch.detailsFor(scope, upload)
+    await items.addFile(scope, {
+      ...{ id, filename, fileKey, filetype, bytes, name, importId },
+      ...details,
+    })
     await query.markFinished(scope, id, id)
     return id
   })
+}
+
+/** All files of an item are below its own name, so that they go with it. */
+function keyOf(tenantId: string, id: string, replaces: string | null): string {
+  return replaces ? `${tenantId}/${replaces}/${id}` : `${tenantId}/${id}/original`
+}
+
+/** Puts a finished upload in the place of an item's file, also one that was not begun for it. */
+export async function replace(scope: Scope, files: Files, itemId: string, uploadId: string) {
+  const { tenantId } = scope.actor
+  const upload = found(await query.lockMine(scope, uploadId), 'Upload')
+  const { filename: originalName, filetype: mime, bytes, replaces } = upload
+  if (!upload.itemId) throw new Problem('conflict', 'The upload is not finished')
+  if (upload.purpose === 'import') throw invalidField('uploadId', 'was begun for an import')
+  if (replaces && replaces !== itemId)
+    throw invalidField('uploadId', 'was begun to replace another file')
+  if (!replaces && upload.itemId === itemId)
+    throw new Problem('conflict', 'The upload is the file of this item')
+  const made = { itemId: upload.itemId, fileKey: keyOf(tenantId, uploadId, null) }
+  const file = { fileKey: keyOf(tenantId, uploadId, itemId), originalName, mime, bytes }
+  return items.replaceFile(scope, files, itemId, { ...file, ...(!replaces && { absorbs: made }) })
+}
+
+/** The archive that an import is to read, mine and finished. */
+export async function archiveOf(scope: Scope, id: string) {
+  const upload = found(await query.lockMine(scope, id), 'Upload')
+  if (upload.purpose !== 'import') throw invalidField('uploadId', 'was not begun for an import')
+  if (!upload.itemId) throw new Problem('conflict', 'The upload is not finished')
+  return { fileKey: keyOf(scope.actor.tenantId, id, null), filename: upload.filename }
+}
+
+/** While it runs, and when it is an item already. */
+export async function rename(scope: Scope, files: Files, id: string, name: string): Promise<void> {
+  const { itemId, replaces } = found(await query.lockMine(scope, id), 'Upload')
+  if (replaces) throw new Problem('conflict', 'The upload replaces a file; its item keeps its name')
+  if (itemId) await items.rename(scope, files, itemId, name)
+  else await query.renameUpload(scope, id, name.trim())
 }
 
 /** After the answer, for which the library still looks at it. */
@@ -118,6 +185,15 @@ export async function finishPending(uploads: Uploads): Promise<void> {
 
 /** Hourly: what nobody resumed within a day goes. */
 export async function removeExpired({ services, store }: Uploads): Promise<void> {
-  for (const { id } of await query.deleteExpired(services.database.system))
+  const { database, files } = services
+  for (const { id, tenantId, replaces, purpose } of await query.deleteExpired(database.system)) {
     await store.remove(id).catch(() => undefined)
+    // An import has a name of its own for what it reads.
+    if (purpose === 'import') await files.removeAll(`${tenantId}/${id}`)
+    if (!replaces) continue
+    // Finished, and then put in no item's place.
+    const fileKey = keyOf(tenantId, id, replaces)
+    if (!(await query.isFileOf(database.system, replaces, fileKey))) await files.removeAll(fileKey)
+  }
+  await deleteOldBatches(database.system)
 }

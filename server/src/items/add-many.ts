@@ -1,0 +1,77 @@
+import { type EventDraft, recordAll } from '../platform/events.ts'
+import { enqueueMany, type JobDraft } from '../platform/jobs.ts'
+import type { Scope } from '../platform/scope.ts'
+import { nameOfPage } from '../processing/service.ts'
+import type { NewItem } from './add-many-queries.ts'
+import * as query from './add-many-queries.ts'
+import { nameOfFile } from './file-name.ts'
+import { subject } from './subject.ts'
+
+/**
+ * Many at once, in a few statements; pages and files are read by jobs behind what people wait for.
+ * With `bulkId` each is told of in its own history alone.
+ */
+export async function addMany(scope: Scope, drafts: NewItem[], bulkId?: string): Promise<void> {
+  if (drafts.length === 0) return
+  await query.holdIndex(scope)
+  const named = drafts.map((draft) => ({ ...draft, name: draft.name || nameOf(draft) }))
+  await query.insertItems(scope, named)
+  const pairs = <T>(of: (draft: NewItem) => T[]) =>
+    named.flatMap((draft) => of(draft).map((other) => [draft.id, other] as const))
+  await query.insertValues(
+    scope,
+    pairs(({ valueIds }) => valueIds),
+  )
+  await query.insertTags(
+    scope,
+    pairs(({ tagKeys }) => tagKeys),
+  )
+  await query.insertMembers(
+    scope,
+    pairs(({ collections }) => collections),
+  )
+  await query.index(
+    scope,
+    drafts.map(({ id }) => id),
+  )
+  await recordAll(
+    scope,
+    named.map((draft) => ({ ...toldOf(draft), ...(bulkId && { bulkId }) })),
+  )
+  await enqueueMany(
+    scope,
+    'read-page',
+    named.filter(({ url }) => url).map((draft) => jobOf(scope, draft)),
+  )
+  await enqueueMany(
+    scope,
+    'process-item',
+    named.filter(({ file }) => file).map((draft) => jobOf(scope, draft)),
+  )
+}
+
+function nameOf({ url, file }: NewItem): string {
+  return url ? nameOfPage(url) : nameOfFile(file?.originalName ?? '')
+}
+
+function toldOf({ id, name, file, importId, collections: [first] }: NewItem): EventDraft {
+  const item = { id, name, originalName: file?.originalName ?? name, importId }
+  return file
+    ? { type: 'item.uploaded', ...subject(item, first?.id) }
+    : { type: 'item.added', changeKind: 'INSERT', ...subject(item, first?.id) }
+}
+
+/** A server that has many of the pages is asked for one after the other. */
+function jobOf({ actor: { tenantId } }: Scope, { id, url }: NewItem): JobDraft {
+  const payload = { tenantId, itemId: id }
+  if (!url) return { payload, key: `process:${id}` }
+  return { payload, key: `page:${id}`, queue: queueOf(new URL(url).host) }
+}
+
+const QUEUES = 64
+
+/** One of a few, since queues are kept for good. */
+export function queueOf(host: string): string {
+  const hash = [...host].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
+  return `host:${hash % QUEUES}`
+}

@@ -1,0 +1,192 @@
+import type { FieldChange } from '@satchel/contract/activity.ts'
+import type { BulkWish } from '@satchel/contract/bulk.ts'
+import * as collections from '../../collections/service.ts'
+import { changesBetween, recordAll } from '../../platform/events.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { changesOf } from '../classification.ts'
+import * as query from '../queries.ts'
+import { findItems, type ItemRow } from '../select.ts'
+import { subject } from '../subject.ts'
+import { decide } from './decide.ts'
+import type { Entry, Fields } from './entries.ts'
+import { type Collections, holdCollections, type Plan, planOf } from './wish.ts'
+import { type Write, writeItems } from './write.ts'
+
+/** What one item becomes. */
+interface Step {
+  item: ItemRow
+  after: ItemRow
+  entry: Entry
+}
+
+/** Up to a thousand items, each all of the wish or nothing of it; in the order of their ids as they are given. */
+export async function applyWish(
+  scope: Scope,
+  ids: string[],
+  wish: BulkWish,
+  bulkId?: string,
+): Promise<Entry[]> {
+  const held = await holdCollections(scope, wish)
+  const locked = await query.lockMany(scope, ids)
+  const rows = await findItems(
+    scope,
+    locked.map(({ id }) => id),
+  )
+  const plan = await planOf(scope, wish, rows)
+  const items = new Map(rows.map((row) => [row.id, row]))
+  const steps = [...new Set(ids.map((id) => id.toLowerCase()))].map((id) => {
+    const item = items.get(id)
+    return item ? stepOf(scope, item, plan, held) : { entry: { id, state: 'missing' as const } }
+  })
+  const known = steps.filter((step) => 'item' in step)
+  await keepWithinRoom(scope, known, held)
+  await make(
+    scope,
+    known.filter(({ entry }) => entry.state === 'changed'),
+    plan,
+    held,
+    bulkId,
+  )
+  return steps.map(({ entry }) => entry)
+}
+
+function stepOf(scope: Scope, item: ItemRow, plan: Plan, { into, outOf }: Collections): Step {
+  const decision = decide(scope, item, plan)
+  const { id, version } = item
+  if ('reason' in decision)
+    return { item, after: item, entry: { id, state: 'refused', reason: decision.reason } }
+  const { before, after } = decision
+  const isOther = Object.keys(before).length > 0
+  const joins = into !== undefined && !item.collectionIds.includes(into.id)
+  const leaves = outOf !== undefined && item.collectionIds.includes(outOf.id)
+  if (!isOther && !joins && !leaves) return { item, after, entry: { id, state: 'same' } }
+  return {
+    item,
+    after,
+    entry: {
+      id,
+      state: 'changed',
+      version: isOther ? version + 1 : version,
+      before: { ...before, ...(joins && { joined: true as const }) },
+    },
+  }
+}
+
+/** The first ones fit; the others stay all they were. */
+async function keepWithinRoom(scope: Scope, steps: Step[], { into }: Collections): Promise<void> {
+  const joining = steps.filter(({ entry }) => entry.before?.joined)
+  if (!into || joining.length === 0) return
+  const room = Math.max(await collections.roomIn(scope, into), 0)
+  for (const { entry } of joining.slice(room)) {
+    entry.state = 'refused'
+    entry.reason = 'collection-full'
+    delete entry.before
+  }
+}
+
+async function make(
+  scope: Scope,
+  steps: Step[],
+  plan: Plan,
+  { into, outOf }: Collections,
+  bulkId: string | undefined,
+): Promise<void> {
+  const written = steps.filter(({ item, entry }) => entry.version !== item.version)
+  await writeItems(
+    scope,
+    written.map((step) => writeOf(step, plan)),
+  )
+  const joining = steps.filter(({ entry }) => entry.before?.joined)
+  if (into) await collections.addItems(scope, into, joining.map(idOf))
+  if (outOf) {
+    const places = await collections.removeItems(scope, outOf, steps.map(idOf))
+    const positions = new Map(places.map(({ itemId, position }) => [itemId, position]))
+    for (const { entry } of steps) {
+      const position = positions.get(entry.id)
+      if (position !== undefined) entry.before = { ...entry.before, position }
+    }
+  }
+  await tellOf(
+    scope,
+    written.map(({ item, after }) => ({ item, changes: changesTo(item, after, plan.labels) })),
+    plan.wish.delete ? 'item.deleted' : 'item.changed',
+    bulkId,
+  )
+}
+
+function idOf({ item }: Step): string {
+  return item.id
+}
+
+function writeOf({ item, after, entry: { before = {} } }: Step, { wish }: Plan): Write {
+  const { values, tags, fields } = before
+  const { ownerId, releasesOn, expiresOn, shareable, inLibrary } = after
+  const all: Fields = { ownerId, releasesOn, expiresOn, shareable, inLibrary }
+  const names = Object.keys(fields ?? {}) as (keyof Fields)[]
+  return {
+    id: item.id,
+    ...(values && { values }),
+    ...(tags && { tags }),
+    fields: {
+      ...Object.fromEntries(names.map((name) => [name, all[name]])),
+      ...(wish.delete && { deleted: true }),
+    },
+  }
+}
+
+/** In words for people. */
+export function changesTo(
+  item: ItemRow,
+  after: ItemRow,
+  labels: Map<string, string>,
+): FieldChange[] {
+  const own = ({ ownerName, releasesOn, expiresOn, shareable, inLibrary }: ItemRow) => ({
+    owner: ownerName,
+    releasesOn,
+    expiresOn,
+    shareable,
+    inLibrary,
+  })
+  return [...changesBetween(own(item), own(after)), ...changesOf(item, after, labels)]
+}
+
+const KINDS = {
+  'item.changed': 'MODIFY',
+  'item.deleted': 'REMOVE',
+  'item.restored': 'INSERT',
+} as const
+
+interface Told {
+  item: ItemRow
+  changes: FieldChange[]
+}
+
+/** Some may find the item no longer. */
+function mayHide({ field, to }: FieldChange): boolean {
+  return field === 'inLibrary' || field === 'owner' || (field === 'releasesOn' && to !== null)
+}
+
+/** Each item of for itself; of a job's, in its own history alone. */
+export async function tellOf(
+  scope: Scope,
+  told: Told[],
+  type: keyof typeof KINDS,
+  bulkId: string | undefined,
+): Promise<void> {
+  await recordAll(
+    scope,
+    told.map(({ item, changes }) => ({
+      type,
+      changeKind: KINDS[type],
+      ...subject(item),
+      ...(changes.length > 0 && { changes }),
+      ...(bulkId && { bulkId }),
+    })),
+  )
+  // A job's are told of together, when it ends.
+  const hidden = bulkId ? [] : told.filter(({ changes }) => changes.some(mayHide))
+  await recordAll(
+    scope,
+    hidden.map(({ item }) => ({ type: 'item.hidden', itemType: 'ITEM', itemId: item.id })),
+  )
+}

@@ -1,0 +1,22 @@
+import type { BulkWish } from '@satchel/contract/bulk.ts'
+import { TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
+import { Problem } from '../../platform/problem.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { changeNow } from './service.ts'
+
+export interface Classification
+  extends Pick<BulkWish, 'add' | 'remove' | 'addTags' | 'removeTags'> {
+  ids: string[]
+}
+
+/** All of the items or none. */
+export async function classify(scope: Scope, { ids, ...wish }: Classification) {
+  const { updated, missing, refused, undoId } = await changeNow(scope, ids, wish)
+  const errors = refused.map(({ id }) => ({
+    path: `ids.${ids.indexOf(id)}`,
+    message: `would have more than ${TAGS_PER_ITEM} tags`,
+  }))
+  if (errors.length > 0)
+    throw new Problem('invalid', 'Some items would have too many tags', { errors })
+  return { updated, missing, undoId }
+}

@@ -1,0 +1,90 @@
+import type { BulkReason } from '@satchel/contract/bulk.ts'
+import { TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
+import { CATEGORIES, type Category, type CategoryIds } from '@satchel/contract/taxonomy.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { without } from '../classification.ts'
+import { mayRule } from '../rights.ts'
+import type { ItemRow } from '../select.ts'
+import type { Before, Exchange, Fields } from './entries.ts'
+import type { Plan } from './wish.ts'
+
+export type Decision = { reason: BulkReason } | { before: Before; after: ItemRow }
+
+/** What one item becomes, or why it stays. */
+export function decide(scope: Scope, item: ItemRow, plan: Plan): Decision {
+  const fields = fieldsBefore(item, plan)
+  const after = { ...item, ...fieldsAfter(plan), ...classified(item, plan) }
+  if (('ownerId' in fields || 'inLibrary' in fields) && !mayRule(scope, item))
+    return { reason: 'not-yours' }
+  const { releasesOn, expiresOn } = after
+  const hasDays = 'releasesOn' in fields || 'expiresOn' in fields
+  if (hasDays && releasesOn && expiresOn && releasesOn > expiresOn) return { reason: 'dates' }
+  if (after.tags.length > Math.max(TAGS_PER_ITEM, item.tags.length))
+    return { reason: 'too-many-tags' }
+  const isEmptied = (category: Category) =>
+    item.valueIds[category]?.length && !after.valueIds[category]?.length
+  if (plan.required.some(isEmptied)) return { reason: 'category-required' }
+  const values = exchange(valuesOf(item), valuesOf(after))
+  const tags = exchange(keysOf(item), keysOf(after))
+  const before = {
+    ...(values && { values }),
+    ...(tags && { tags }),
+    ...(Object.keys(fields).length > 0 && { fields }),
+  }
+  return { before, after }
+}
+
+/** Of the fields that are to change, what they are now. */
+function fieldsBefore(item: ItemRow, { wish }: Plan): Fields {
+  const { ownerId, releasesOn, expiresOn, shareable, inLibrary } = wish
+  const wanted = { ownerId, releasesOn, expiresOn, shareable, inLibrary }
+  const fields = Object.entries(wanted).filter(
+    ([name, value]) => value !== undefined && value !== item[name as keyof typeof wanted],
+  )
+  const before = fields.map(([name]) => [name, item[name as keyof typeof wanted]])
+  return { ...Object.fromEntries(before), ...(wish.delete && { deleted: false }) }
+}
+
+function fieldsAfter({ wish, owner }: Plan): Partial<ItemRow> {
+  const { releasesOn, expiresOn, shareable, inLibrary } = wish
+  return {
+    ...(owner && { ownerId: owner.id, ownerName: owner.name }),
+    ...(releasesOn !== undefined && { releasesOn }),
+    ...(expiresOn !== undefined && { expiresOn }),
+    ...(shareable !== undefined && { shareable }),
+    ...(inLibrary !== undefined && { inLibrary }),
+  }
+}
+
+function classified(item: ItemRow, { wish, tags }: Plan): Pick<ItemRow, 'valueIds' | 'tags'> {
+  const { add = {}, remove = {}, removeTags = [] } = wish
+  const kept = item.tags.filter(({ key }) => !removeTags.includes(key))
+  const fresh = tags.filter(({ key }) => !kept.some((tag) => tag.key === key))
+  return { valueIds: valuesAfter(item, add, remove), tags: [...kept, ...fresh] }
+}
+
+function valuesAfter(
+  { valueIds }: ItemRow,
+  add: Partial<CategoryIds>,
+  remove: Partial<CategoryIds>,
+) {
+  return Object.fromEntries(
+    CATEGORIES.map((category) => {
+      const kept = without(valueIds[category] ?? [], remove[category] ?? [])
+      return [category, [...new Set([...kept, ...(add[category] ?? [])])]]
+    }),
+  )
+}
+
+function exchange(before: string[], after: string[]): Exchange | undefined {
+  const [added, removed] = [without(after, before), without(before, after)]
+  return added.length + removed.length > 0 ? { added, removed } : undefined
+}
+
+function valuesOf({ valueIds }: Pick<ItemRow, 'valueIds'>): string[] {
+  return Object.values(valueIds).flat()
+}
+
+function keysOf({ tags }: Pick<ItemRow, 'tags'>): string[] {
+  return tags.map(({ key }) => key)
+}

@@ -1,0 +1,48 @@
+import type { BulkOutcome, BulkReason } from '@satchel/contract/bulk.ts'
+import type { Item } from '../../platform/database-types.ts'
+
+/** What became of one item of a bulk change, and what it takes to undo it. */
+export interface Entry {
+  id: string
+  state: 'changed' | 'same' | 'missing' | 'refused'
+  reason?: BulkReason
+  /** After the change. */
+  version?: number
+  before?: Before
+}
+
+/** What the item had before, of what was changed. */
+export interface Before {
+  values?: Exchange
+  tags?: Exchange
+  fields?: Fields
+  joined?: true
+  /** Its place in the collection that it was taken from. */
+  position?: number
+}
+
+export interface Exchange {
+  added: string[]
+  removed: string[]
+}
+
+export type Fields = Partial<
+  Pick<Item, 'ownerId' | 'releasesOn' | 'expiresOn'> & {
+    shareable: boolean
+    inLibrary: boolean
+    deleted: boolean
+  }
+>
+
+export function outcomeOf(entries: Entry[], undoId: string | null): BulkOutcome {
+  return {
+    updated: idsIn(entries, 'changed', 'same'),
+    missing: idsIn(entries, 'missing'),
+    refused: entries.flatMap(({ id, reason }) => (reason ? [{ id, reason }] : [])),
+    undoId,
+  }
+}
+
+export function idsIn(entries: Entry[], ...states: Entry['state'][]): string[] {
+  return entries.filter(({ state }) => states.includes(state)).map(({ id }) => id)
+}

@@ -1,0 +1,22 @@
+import { systemActor, withScope } from '../../platform/scope.ts'
+import type { Services } from '../../platform/services.ts'
+import { present } from './job.ts'
+import * as query from './queries.ts'
+
+/** How a job is doing, to the windows of who started it. */
+export function relayBulkJobs({ notices, live, database, log }: Services): void {
+  notices.on('bulk', (payload) => {
+    const [tenantId = '', id = ''] = payload.split(' ')
+    if (!live.has(tenantId)) return
+    relay(tenantId, id).catch((error) => log.error({ err: error }, 'relay of bulk jobs'))
+  })
+
+  async function relay(tenantId: string, id: string): Promise<void> {
+    const row = await withScope(database, systemActor(tenantId), (scope) =>
+      query.findChange(scope, id),
+    )
+    if (!row?.isJob) return
+    const to = ({ actor }: { actor: { id: string | null } }) => actor.id === row.memberId
+    live.send(tenantId, { action: 'bulk-update', job: present(row) }, to)
+  }
+}

@@ -1,0 +1,79 @@
+import type { BulkWish } from '@satchel/contract/bulk.ts'
+import type { Category } from '@satchel/contract/taxonomy.ts'
+import type { User } from '@satchel/contract/users.ts'
+import * as collections from '../../collections/service.ts'
+import { found, invalidField, Problem } from '../../platform/problem.ts'
+import type { Scope } from '../../platform/scope.ts'
+import * as taxonomy from '../../taxonomy/service.ts'
+import { demandValues } from '../classification.ts'
+import { demandOwner } from '../rights.ts'
+import type { ItemRow } from '../select.ts'
+
+/** What is wanted of many items, looked up. */
+export interface Plan {
+  wish: BulkWish
+  /** New ones have joined the tags of the tenant. */
+  tags: ItemRow['tags']
+  /** Of the values that are added, and of the ones there. */
+  labels: Map<string, string>
+  owner: User | undefined
+  /** Categories that are not to be emptied. */
+  required: Category[]
+}
+
+/** Throws for what no item could become. */
+export function demandSense(wish: BulkWish): void {
+  const { delete: isDelete, releasesOn, expiresOn, ...others } = wish
+  const hasOthers = Object.values(others).some(isSomething)
+  const hasDays = releasesOn !== undefined || expiresOn !== undefined
+  if (isDelete && (hasOthers || hasDays)) throw invalidField('delete', 'stands alone')
+  if (!isDelete && !hasOthers && !hasDays)
+    throw new Problem('invalid', 'There is nothing to change')
+  if (releasesOn && expiresOn && releasesOn > expiresOn)
+    throw invalidField('expiresOn', 'must not be before releasesOn')
+  if (wish.addToCollectionId && wish.addToCollectionId === wish.removeFromCollectionId)
+    throw invalidField('removeFromCollectionId', 'is the one to add to')
+}
+
+function isSomething(value: unknown): boolean {
+  if (value === undefined || value === null) return false
+  return typeof value !== 'object' || Object.values(value).some(isSomething)
+}
+
+export interface Collections {
+  into: collections.Held | undefined
+  outOf: collections.Held | undefined
+}
+
+/** First of all, before items are locked, as all who put items into collections do. */
+export async function holdCollections(scope: Scope, wish: BulkWish): Promise<Collections> {
+  const { addToCollectionId: into, removeFromCollectionId: outOf } = wish
+  for (const id of [into, outOf]) if (id) await collections.demandManual(scope, id)
+  const held = await collections.hold(
+    scope,
+    [into, outOf].filter((id) => id !== undefined),
+  )
+  const of = (id: string | undefined) =>
+    id === undefined
+      ? undefined
+      : found(
+          held.find((it) => it.id === id.toLowerCase()),
+          'Collection',
+        )
+  return { into: of(into), outOf: of(outOf) }
+}
+
+/** After the items are locked: new tags are the last that two changes may wait for. */
+export async function planOf(
+  scope: Scope,
+  wish: BulkWish,
+  items: Pick<ItemRow, 'valueIds'>[] = [],
+): Promise<Plan> {
+  const known = items.flatMap(({ valueIds }) => Object.values(valueIds).flat())
+  const owner = wish.ownerId ? await demandOwner(scope, wish.ownerId) : undefined
+  const labels = await demandValues(scope, wish.add ?? {}, known, 'add.')
+  const pathOf = (index: number) => `addTags.${index}`
+  const tags = await taxonomy.ensureTags(scope, wish.addTags ?? [], pathOf)
+  const required = wish.remove ? await taxonomy.requiredCategories(scope) : []
+  return { wish, tags, labels, owner, required }
+}

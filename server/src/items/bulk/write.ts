@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Scope } from '../../platform/scope.ts'
+import type { Exchange, Fields } from './entries.ts'
+
+/** What of an item is written; all else of it stays. */
+export interface Write {
+  id: string
+  values?: Exchange
+  tags?: Exchange
+  fields?: Fields
+}
+
+/** Many items, each with what is its own, in a few statements however many they are. */
+export async function writeItems(scope: Scope, writes: Write[]): Promise<void> {
+  if (writes.length === 0) return
+  const pairs = (part: 'values' | 'tags', way: keyof Exchange) =>
+    writes.flatMap(({ id, [part]: change }) => (change?.[way] ?? []).map((to) => ({ id, to })))
+  await holdIndex(scope)
+  await removeValues(scope, pairs('values', 'removed'))
+  await addValues(scope, pairs('values', 'added'))
+  await removeTags(scope, pairs('tags', 'removed'))
+  await addTags(scope, pairs('tags', 'added'))
+  await updateItems(scope, writes)
+  await index(
+    scope,
+    writes.map(({ id }) => id),
+  )
+}
+
+/** What search knows of the items is written once, after all else, and not with every part. */
+async function holdIndex({ db }: Scope): Promise<void> {
+  await sql`select set_config('app.index', 'held', true)`.execute(db)
+}
+
+async function index({ db }: Scope, ids: string[]): Promise<void> {
+  await sql`select index_held(${ids})`.execute(db)
+}
+
+interface Pair {
+  id: string
+  to: string
+}
+
+async function removeValues({ db }: Scope, pairs: Pair[]): Promise<void> {
+  if (pairs.length === 0) return
+  await sql`
+    delete from item_category using jsonb_to_recordset(${JSON.stringify(pairs)}) as pair (id uuid, "to" uuid)
+    where item_id = pair.id and value_id = pair."to"`.execute(db)
+}
+
+/** A value that has been removed from the taxonomy meanwhile stays away. */
+async function addValues({ db }: Scope, pairs: Pair[]): Promise<void> {
+  if (pairs.length === 0) return
+  await sql`
+    insert into item_category (item_id, value_id)
+    select pair.id, value.id
+    from jsonb_to_recordset(${JSON.stringify(pairs)}) as pair (id uuid, "to" uuid)
+      join category_value value on value.id = pair."to"
+    on conflict do nothing`.execute(db)
+}
+
+async function removeTags({ db }: Scope, pairs: Pair[]): Promise<void> {
+  if (pairs.length === 0) return
+  await sql`
+    delete from item_tag using jsonb_to_recordset(${JSON.stringify(pairs)}) as pair (id uuid, "to" text)
+    where item_id = pair.id and tag_key = pair."to"`.execute(db)
+}
+
+async function addTags({ db }: Scope, pairs: Pair[]): Promise<void> {
+  if (pairs.length === 0) return
+  await sql`
+    insert into item_tag (item_id, tag_key)
+    select pair.id, tag.key
+    from jsonb_to_recordset(${JSON.stringify(pairs)}) as pair (id uuid, "to" text)
+      join tag on tag.key = pair."to"
+    on conflict do nothing`.execute(db)
+}
+
+/** Every change counts the version up. */
+async function updateItems({ db, actor }: Scope, writes: Write[]): Promise<void> {
+  const rows = writes.map(({ id, fields = {} }) => ({ id, fields }))
+  await sql`
+    update item set
+      owner_id = coalesce((fields ->> 'ownerId')::uuid, owner_id),
+      shareable = coalesce((fields ->> 'shareable')::boolean, shareable),
+      in_library = coalesce((fields ->> 'inLibrary')::boolean, in_library),
+      releases_on = case when fields ? 'releasesOn' then (fields ->> 'releasesOn')::date else releases_on end,
+      expires_on = case when fields ? 'expiresOn' then (fields ->> 'expiresOn')::date else expires_on end,
+      deleted_at = case when fields ? 'deleted'
+        then case when (fields ->> 'deleted')::boolean then clock_timestamp() end else deleted_at end,
+      deleted_by = case when fields ? 'deleted'
+        then case when (fields ->> 'deleted')::boolean then ${actor.id}::uuid end else deleted_by end,
+      version = version + 1, updated_at = clock_timestamp()
+    from jsonb_to_recordset(${JSON.stringify(rows)}) as written (id uuid, fields jsonb)
+    where item.id = written.id`.execute(db)
+}

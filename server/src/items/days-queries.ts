@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { Scope } from '../platform/scope.ts'
+
+const TODAY = sql<string>`(now() at time zone tenant.time_zone)::date`
+const IS_OPEN = sql<boolean>`(tenant.status = 'active'
+  or tenant.status = 'trialing' and coalesce(tenant.trial_ends_at > now(), true))`
+
+async function ids(rows: Promise<{ id: string }[]>): Promise<string[]> {
+  return (await rows).map(({ id }) => id)
+}
+
+export function findTenantsInNewDay(system: Db): Promise<string[]> {
+  return ids(
+    system.selectFrom('tenant').select('id').where('tenant.dayTold', '<>', TODAY).execute(),
+  )
+}
+
+/** The day that was told last and the one it is, once; undefined where another node was quicker. */
+export async function enterDay({
+  db,
+}: Scope): Promise<{ told: string; today: string } | undefined> {
+  const { rows } = await sql<{ told: string; today: string }>`
+    with before as (
+      select id, day_told from tenant where id = current_tenant() for update)
+    update tenant set day_told = today() from before
+    where tenant.id = before.id and before.day_told <> today()
+    returning before.day_told as told, tenant.day_told as today`.execute(db)
+  return rows[0]
+}
+
+/** What is released after the first of these days until the second, or was shared on the first of them for the last time. */
+export function findCrossing({ db }: Scope, from: string, to: string) {
+  return db
+    .selectFrom('item')
+    .select(['id', 'name'])
+    .where('deletedAt', 'is', null)
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('releasesOn', '>', from), eb('releasesOn', '<=', to)]),
+        and([eb('expiresOn', '>=', from), eb('expiresOn', '<', to)]),
+      ]),
+    )
+    .execute()
+}
+
+function isToBeTold(days: number) {
+  return sql<boolean>`item.deleted_at is null and member.status = 'active'
+    and item.expires_on between ${TODAY} and ${TODAY} + ${sql.lit(days)}
+    and item.expiry_told is distinct from item.expires_on`
+}
+
+export function findTenantsToTell(system: Db, days: number): Promise<string[]> {
+  return ids(
+    system
+      .selectFrom('tenant')
+      .select('tenant.id')
+      .where(IS_OPEN)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('item')
+            .innerJoin('member', 'member.id', 'item.ownerId')
+            .select('item.id')
+            .whereRef('item.tenantId', '=', 'tenant.id')
+            .where(isToBeTold(days)),
+        ),
+      )
+      .execute(),
+  )
+}
+
+/** Another day of expiry is told of anew. */
+export async function markTold({ db }: Scope, days: number) {
+  const { rows } = await sql<{ id: string; name: string; expiresOn: string; email: string }>`
+    update item set expiry_told = expires_on
+    from tenant, member
+    where tenant.id = item.tenant_id and member.id = item.owner_id and ${isToBeTold(days)}
+    returning item.id, item.name, item.expires_on, member.email`.execute(db)
+  return rows
+}

@@ -1,0 +1,85 @@
+import type { Config } from '../platform/config.ts'
+import { recordAll } from '../platform/events.ts'
+import { enqueue, type Tasks } from '../platform/jobs.ts'
+import { letter } from '../platform/mail.ts'
+import { type Scope, systemActor, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import * as query from './days-queries.ts'
+
+/** So long ahead the owner of what expires is told. */
+const DAYS_AHEAD = 7
+/** Events written in one statement. */
+const AT_ONCE = 1_000
+/** Names in one mail; of more only the number is told. */
+const NAMED_MAX = 20
+
+export function dayTasks(services: Services): Tasks {
+  return {
+    'reach-days': () => reachDays(services),
+    'tell-expiring': () => tellExpiring(services),
+  }
+}
+
+/** Every quarter of an hour: where a day has begun, open browsers hear of what it has released or closed. */
+async function reachDays({ database }: Services): Promise<void> {
+  for (const tenantId of await query.findTenantsInNewDay(database.system))
+    await withScope(database, systemActor(tenantId), reachDay)
+}
+
+async function reachDay(scope: Scope): Promise<void> {
+  const day = await query.enterDay(scope)
+  if (!day) return
+  // A tenant that moved to another time zone may also have gone back.
+  const [from, to] = day.told < day.today ? [day.told, day.today] : [day.today, day.told]
+  const items = await query.findCrossing(scope, from, to)
+  for (let start = 0; start < items.length; start += AT_ONCE)
+    await recordAll(
+      scope,
+      items.slice(start, start + AT_ONCE).map(({ id, name }) => ({
+        type: 'item.reached-day',
+        itemType: 'ITEM',
+        itemId: id,
+        itemName: name,
+      })),
+    )
+}
+
+/** Hourly: each owner gets one mail of what expires within a week and was not told of for that day before. */
+async function tellExpiring({ database, config }: Services): Promise<void> {
+  for (const tenantId of await query.findTenantsToTell(database.system, DAYS_AHEAD))
+    await withScope(database, systemActor(tenantId), async (scope) => {
+      const items = await query.markTold(scope, DAYS_AHEAD)
+      for (const own of Object.values(Object.groupBy(items, ({ email }) => email)))
+        if (own) await enqueue(scope, 'send-mail', expiryLetter(config, own))
+    })
+}
+
+type Expiring = Awaited<ReturnType<typeof query.markTold>>
+
+function expiryLetter({ PUBLIC_URL }: Config, given: Expiring) {
+  const order = ({ expiresOn, name }: Expiring[number]) => expiresOn + name
+  const items = given.toSorted((one, other) => order(one).localeCompare(order(other)))
+  const [first] = items
+  if (!first) throw new Error('A letter about nothing')
+  const isOne = items.length === 1
+  const subject = isOne
+    ? `“${first.name}” expires on ${dayWords(first.expiresOn)}`
+    : `${items.length} of your items expire soon`
+  const rest = items.length - NAMED_MAX
+  const paragraphs = [
+    `From the day after ${isOne ? 'that day it' : 'its last day an item'} cannot be shared, and links to it are closed. Change the expiry day to keep it open.`,
+    ...(isOne
+      ? []
+      : items.slice(0, NAMED_MAX).map(({ name, expiresOn }) => `${name}: ${dayWords(expiresOn)}`)),
+    ...(rest > 0 ? [`And ${rest} more.`] : []),
+  ]
+  const button = isOne
+    ? { label: 'Open the item', url: `${PUBLIC_URL}/items/${first.id}` }
+    : { label: 'Show what expires', url: `${PUBLIC_URL}/library?quickFilter=expiring` }
+  return { to: first.email, ...letter(subject, paragraphs, button) }
+}
+
+function dayWords(day: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}

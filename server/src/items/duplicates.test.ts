@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { type Person, product } from '../../test/harness.ts'
+import { addLink } from '../../test/library.ts'
+import { upload } from '../../test/uploading.ts'
+
+const satchel = product({ config: { LOG_LEVEL: 'silent' } })
+
+const CONTENT = 'The same bytes, wherever they come from.'
+const hash = {
+  sha256: createHash('sha256').update(CONTENT).digest('hex'),
+  bytes: CONTENT.length,
+}
+
+/** Uploaded, and read: the hash is known. */
+async function add(person: Person, content = CONTENT, filename = 'same.txt') {
+  const { itemId } = await upload(satchel, person, filename, Buffer.from(content))
+  await satchel.app.tasks['process-item']?.({ tenantId: person.tenantId, itemId })
+  return itemId
+}
+
+const find = async (person: Person, body: object) =>
+  (await person.call('POST', 'items/v1/duplicates', body)).body.duplicates
+const namesOf = async (person: Person, body: object) =>
+  (await find(person, body)).map(({ item }: { item: { id: string } }) => item.id)
+
+test('the same bytes and the same address are found, the oldest of each', async () => {
+  const owner = await satchel.newTenant()
+  const first = await add(owner)
+  await add(owner, CONTENT, 'again.txt')
+  await add(owner, 'other bytes')
+  const link = await addLink(owner, { url: 'https://example.com/%7Eprices' })
+  await addLink(owner, { url: 'https://EXAMPLE.com/%7Eprices' })
+  const other = { sha256: '0'.repeat(64), bytes: 1 }
+  const asked = 'https://Example.com/%7Eprices'
+  const found = await find(owner, {
+    hashes: [other, hash],
+    urls: [asked, 'https://example.com/no'],
+  })
+  expect(found).toMatchObject([
+    { sha256: hash.sha256, item: { id: first, name: 'same' } },
+    { url: asked, item: { id: link.id, kind: 'link' } },
+  ])
+  expect(await find(owner, { hashes: [{ ...hash, bytes: 1 }] })).toEqual([])
+  expect(await find(owner, {})).toEqual([])
+})
+
+test('what is hidden, in the bin or of another tenant is not told of', async () => {
+  const [owner, stranger] = [await satchel.newTenant(), await satchel.newTenant()]
+  const [mara, noah] = [await owner.withRole('editor'), await owner.withRole('editor')]
+  const id = await add(mara)
+  expect(await namesOf(noah, { hashes: [hash] })).toEqual([id])
+  expect(await namesOf(stranger, { hashes: [hash] })).toEqual([])
+
+  await mara.call('PUT', `items/v1/${id}`, { inLibrary: false })
+  expect(await namesOf(noah, { hashes: [hash] })).toEqual([])
+  expect(await namesOf(mara, { hashes: [hash] })).toEqual([id])
+  const copy = await add(noah)
+  const itemFor = async (person: Person) => (await person.call('GET', `items/v1/${copy}`)).body
+  expect(await itemFor(noah)).not.toHaveProperty('duplicateOf')
+  expect(await itemFor(owner)).toMatchObject({ duplicateOf: { id, name: 'same' } })
+
+  await mara.call('DELETE', 'items/v1/bulk/items', { ids: [id] })
+  expect(await namesOf(mara, { hashes: [hash] })).toEqual([copy])
+  expect(await itemFor(owner)).not.toHaveProperty('duplicateOf')
+})
+
+test('the older of two says nothing of the younger', async () => {
+  const owner = await satchel.newTenant()
+  const [first, second] = [await add(owner), await add(owner)]
+  const read = async (id: string) => (await owner.call('GET', `items/v1/${id}`)).body
+  expect(await read(first)).not.toHaveProperty('duplicateOf')
+  expect(await read(second)).toMatchObject({ duplicateOf: { id: first } })
+})
+
+test('a thousand are asked for at once, no more, and only what is a hash', async () => {
+  const owner = await satchel.newTenant()
+  const many = (count: number) => ({ hashes: Array(count).fill(hash) })
+  expect((await owner.call('POST', 'items/v1/duplicates', many(1_000))).status).toBe(200)
+  expect((await owner.call('POST', 'items/v1/duplicates', many(1_001))).status).toBe(422)
+  const wrong = { hashes: [{ sha256: 'ABC', bytes: 1 }] }
+  expect((await owner.call('POST', 'items/v1/duplicates', wrong)).status).toBe(422)
+})

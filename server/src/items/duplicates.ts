@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Reply } from '@satchel/contract/endpoint.ts'
+import type { findDuplicates } from '@satchel/contract/items.ts'
+import type { Files } from '../platform/files.ts'
+import type { Scope } from '../platform/scope.ts'
+import { present } from './present.ts'
+import * as query from './queries.ts'
+import { findItems } from './select.ts'
+
+interface Sought {
+  hashes?: { sha256: string; bytes: number }[]
+  urls?: string[]
+}
+
+/** For each of these bytes and addresses the oldest item there is, of those the caller may see. */
+export async function find(
+  scope: Scope,
+  files: Files,
+  { hashes = [], urls = [] }: Sought,
+): Promise<Reply<typeof findDuplicates>> {
+  const addresses = urls.flatMap((url) =>
+    URL.canParse(url) ? [{ url, hash: md5(new URL(url).href) }] : [],
+  )
+  const twins = await query.findTwins(
+    scope,
+    hashes.map(({ sha256 }) => sha256),
+    addresses.map(({ hash }) => hash),
+  )
+  const pairs = [
+    ...hashes.map(({ sha256, bytes }) => ({
+      told: { sha256 },
+      twin: twins.find((twin) => twin.sha256 === sha256 && twin.bytes === bytes),
+    })),
+    ...addresses.map(({ url, hash }) => ({
+      told: { url },
+      twin: twins.find(({ urlHash }) => urlHash === hash),
+    })),
+  ]
+  const ids = new Set(pairs.flatMap(({ twin }) => twin?.id ?? []))
+  const rows = await findItems(scope, [...ids])
+  const byId = new Map(rows.map((row) => [row.id, present(files, row)]))
+  return {
+    duplicates: pairs.flatMap(({ told, twin }) => {
+      const item = twin && byId.get(twin.id)
+      return item ? [{ ...told, item }] : []
+    }),
+  }
+}
+
+/** As the database keeps it beside each address. */
+function md5(address: string): string {
+  return createHash('md5').update(address).digest('hex')
+}

@@ -1,0 +1,5 @@
+/** Without its ending, with spaces for what stands in for them in file names. */
+export function nameOfFile(filename: string): string {
+  const stem = filename.replace(/(?<=.)\.[a-z0-9]{1,8}$/i, '')
+  return stem.replace(/_+/g, ' ').replace(/\s+/g, ' ').trim() || filename
+}

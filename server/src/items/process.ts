@@ -1,0 +1,24 @@
+import type { Item } from '@satchel/contract/items.ts'
+import { record } from '../platform/events.ts'
+import type { Files } from '../platform/files.ts'
+import { found, Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import { enqueueFile, enqueueReading } from './change.ts'
+import { present } from './present.ts'
+import * as query from './queries.ts'
+import { findItem } from './select.ts'
+import { subject } from './subject.ts'
+
+/** Reads once more what could not be read, or a page that answered an error. */
+export async function processAgain(scope: Scope, files: Files, id: string): Promise<Item> {
+  found(await query.lock(scope, id), 'Item')
+  const { kind, status, broken } = found(await findItem(scope, id), 'Item')
+  if (status !== 'failed' && !(status === 'completed' && broken))
+    throw new Problem('conflict', 'Only what could not be read is read again')
+  await query.markUnread(scope, id)
+  await (kind === 'link' ? enqueueReading(scope, id) : enqueueFile(scope, id, true))
+  const item = found(await findItem(scope, id), 'Item')
+  // Without a kind of change: people are told of the outcome, other pages at once.
+  await record(scope, { type: 'item.changed', ...subject(item) })
+  return present(files, item)
+}

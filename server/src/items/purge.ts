@@ -1,0 +1,88 @@
+import { BIN_KEPT } from '@satchel/contract/constants.ts'
+import { recordAll } from '../platform/events.ts'
+import { enqueue, type Tasks } from '../platform/jobs.ts'
+import { Problem } from '../platform/problem.ts'
+import { type Scope, systemActor, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import * as query from './bin-queries.ts'
+import { without } from './classification.ts'
+import { mayRule } from './rights.ts'
+
+/** So many go in one transaction, and are told of at once. */
+const BATCH = 100
+const LOOK_AGAIN = 5_000
+
+/** Items in the bin, for good: their owner's own, or any for admins; all of these or none. */
+export async function purgeItems(scope: Scope, given: string[]) {
+  const ids = [...new Set(given.map((id) => id.toLowerCase()))]
+  const items = await query.lockInBin(scope, ids)
+  const others = items.filter((item) => !mayRule(scope, item))
+  if (others.length > 0)
+    throw new Problem('forbidden', 'Only their owners and admins delete items for good', {
+      errors: others.map(({ id }) => ({ path: `ids.${ids.indexOf(id)}`, message: 'is not yours' })),
+    })
+  const purged = items.map(({ id }) => id)
+  await query.markPurging(scope, purged)
+  await begin(scope)
+  const purging = await query.countPurging(scope)
+  return { purged, missing: without(ids, purged), purging }
+}
+
+export async function empty(scope: Scope) {
+  const items = await query.lockBin(scope)
+  await query.markPurging(
+    scope,
+    items.map(({ id }) => id),
+  )
+  await begin(scope)
+  return { purging: await query.countPurging(scope) }
+}
+
+/** The bins that others look at show it at once. */
+async function begin(scope: Scope): Promise<void> {
+  await recordAll(scope, [{ type: 'bin.purging' }])
+  const { tenantId } = scope.actor
+  await enqueue(scope, 'purge-items', { tenantId }, { jobKey: `purge:${tenantId}` })
+}
+
+export function purgeTasks(services: Services): Tasks {
+  return {
+    'purge-items': (payload) => purge(services, (payload as { tenantId: string }).tenantId),
+    'empty-bin': () => purgeOverdue(services),
+  }
+}
+
+/** Nightly; what an earlier job has left goes as well. */
+async function purgeOverdue(services: Services): Promise<void> {
+  const { system } = services.database
+  await query.markOverdue(system, BIN_KEPT)
+  for (const tenantId of await query.findPurgingTenants(system)) await purge(services, tenantId)
+}
+
+/** The files first, so that none is left behind, whenever the server is killed. */
+async function purge({ database, files }: Services, tenantId: string): Promise<void> {
+  for (;;) {
+    const ids = await query.findPurgeable(database.system, tenantId, BATCH)
+    if (ids.length === 0) break
+    for (const id of ids) await files.removeAll(`${tenantId}/${id}`)
+    await withScope(database, systemActor(tenantId), (scope) => take(scope, ids))
+  }
+  const left = await withScope(database, systemActor(tenantId), query.countPurging)
+  if (left === 0) return
+  const runAt = new Date(Date.now() + LOOK_AGAIN)
+  const job = { jobKey: `purge:${tenantId}`, runAt }
+  await enqueue({ db: database.system }, 'purge-items', { tenantId }, job)
+}
+
+async function take(scope: Scope, ids: string[]): Promise<void> {
+  const items = await query.lockPurging(scope, ids)
+  // Before they go: who may hear of an item is read from it.
+  await recordAll(
+    scope,
+    items.map(({ id }) => ({ type: 'item.purged', itemType: 'ITEM', itemId: id })),
+  )
+  await query.deleteItems(
+    scope,
+    items.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,126 @@
+import type { FieldChange } from '@satchel/contract/activity.ts'
+import type { Item } from '@satchel/contract/items.ts'
+import type { Version } from '@satchel/contract/versions.ts'
+import type { Files } from '../platform/files.ts'
+import { enqueue } from '../platform/jobs.ts'
+import { found, Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import * as bin from './bin.ts'
+import { demandVersion, told } from './change.ts'
+import { addressesOf, present } from './present.ts'
+import { lockMany } from './queries.ts'
+import { findItem, type ItemRow } from './select.ts'
+import * as query from './versions-queries.ts'
+
+/** Compared are the first so many signs of the words inside. */
+const TEXT_MAX = 200_000
+
+export interface NewFile {
+  fileKey: string
+  originalName: string
+  mime: string | null
+  bytes: number | null
+  /** An item that was made of the same upload: its file is taken over, and it goes to the bin. */
+  absorbs?: { itemId: string; fileKey: string }
+}
+
+export async function list(scope: Scope, files: Files, id: string): Promise<{ items: Version[] }> {
+  const item = found(await findItem(scope, id), 'Item')
+  const rows = await query.findVersions(scope, id)
+  return { items: rows.map((row) => presentVersion(files, item, row)) }
+}
+
+function presentVersion(
+  files: Files,
+  item: ItemRow,
+  row: query.VersionRow & { makerName: string | null },
+): Version {
+  const { number, failure, madeBy, makerName, madeAt, isShown } = row
+  const waits = item.nextVersion === null ? isShown : number === item.nextVersion
+  const isRead = !waits || item.status !== 'processing'
+  return {
+    ...row,
+    ...addressesOf(files, row, row.originalName),
+    status: failure ? 'failed' : isRead ? 'completed' : 'processing',
+    createdAt: madeAt,
+    madeBy: madeBy && makerName ? { id: madeBy, name: makerName } : null,
+    isCurrent: isShown,
+  } as unknown as Version
+}
+
+export async function textOf(scope: Scope, id: string, number: number) {
+  found(await findItem(scope, id), 'Item')
+  return found(await query.findText(scope, id, number, TEXT_MAX), 'Version')
+}
+
+/** Throws `not-found` where it cannot be seen, and `conflict` for a web page. */
+export async function demandFile(scope: Scope, id: string): Promise<void> {
+  demandIsFile(found(await findItem(scope, id), 'Item'))
+}
+
+function demandIsFile({ kind }: ItemRow): void {
+  if (kind !== 'file') throw new Problem('conflict', 'A web page has no file to replace')
+}
+
+/** The new file is shown once it has been examined; given twice it is taken once. */
+export async function replace(
+  scope: Scope,
+  files: Files,
+  id: string,
+  { absorbs, ...file }: NewFile,
+): Promise<Item> {
+  await lockMany(scope, [id, ...(absorbs ? [absorbs.itemId] : [])])
+  const before = await demandVersion(scope, id, undefined)
+  demandIsFile(before)
+  if (await query.hasFile(scope, id, file.fileKey)) return present(files, before)
+  const number = await query.nextNumber(scope, id)
+  await query.insertVersion(scope, { ...file, itemId: id, number })
+  const job = { tenantId: scope.actor.tenantId, itemId: id }
+  if (absorbs) {
+    await bin.remove(scope, [absorbs.itemId])
+    await enqueue(scope, 'take-file', { ...job, from: absorbs.fileKey, to: file.fileKey })
+  } else await enqueueReading(scope, job)
+  return waitFor(scope, files, before, number, fileChange(before, file.originalName))
+}
+
+/** At once, for what was made of the file is kept with it. */
+export async function restore(
+  scope: Scope,
+  files: Files,
+  id: string,
+  number: number,
+): Promise<Item> {
+  const before = await demandVersion(scope, id, undefined)
+  demandIsFile(before)
+  const version = found(await query.findVersion(scope, id, number), 'Version')
+  if (version.isShown && before.nextVersion === null)
+    throw new Problem('conflict', 'This version is the one that is shown')
+  const next = await query.nextNumber(scope, id)
+  await query.copyVersion(scope, id, number, next)
+  const changes = fileChange(before, `${version.originalName} (version ${number})`)
+  if (version.sha256 || version.failure) {
+    await query.showVersion(scope, id, next)
+    return told(scope, files, before, changes)
+  }
+  await enqueueReading(scope, { tenantId: scope.actor.tenantId, itemId: id })
+  return waitFor(scope, files, before, next, changes)
+}
+
+function waitFor(
+  scope: Scope,
+  files: Files,
+  before: ItemRow,
+  nextVersion: number,
+  changes: FieldChange[],
+): Promise<Item> {
+  const waiting = { nextVersion, status: 'processing', failure: null }
+  return told(scope, files, before, changes, waiting)
+}
+
+function fileChange({ originalName }: ItemRow, to: string): FieldChange[] {
+  return [{ field: 'file', from: originalName, to }]
+}
+
+function enqueueReading(scope: Scope, job: { tenantId: string; itemId: string }): Promise<void> {
+  return enqueue(scope, 'process-item', job, { jobKey: `process:${job.itemId}` })
+}

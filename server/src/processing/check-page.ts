@@ -1,0 +1,88 @@
+import { setTimeout } from 'node:timers/promises'
+import { record } from '../platform/events.ts'
+import { askPublic, FetchFailure, type Reach } from '../platform/fetch.ts'
+import { enqueue, type Tasks } from '../platform/jobs.ts'
+import { systemActor, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import * as query from './check-queries.ts'
+
+const TIMEOUT = 10_000
+/** Between two requests to one host. */
+const PAUSE = 1_000
+/** Failing once may be chance; it is asked again after this, and is broken if it fails then too. */
+const FAILURES = 2
+
+export function checkTasks(services: Services): Tasks {
+  return {
+    'check-pages': () => query.enqueueDue(services.database.system),
+    'check-host': (payload) => checkHost(services, (payload as { host: string }).host),
+  }
+}
+
+/** One page of a host, then the next in a job of its own: workers are not kept waiting, and hosts not hurried. */
+async function checkHost(services: Services, host: string): Promise<void> {
+  const { system } = services.database
+  const again = () =>
+    enqueue({ db: system }, 'check-host', { host }, query.turnOf(host, Date.now() + PAUSE))
+  if (!(await query.takeTurn(system, host))) return again()
+  try {
+    const page = await query.findDue(system, host)
+    if (!page) return
+    await save(services, page, await ask(page.url, networkOf(services)))
+    await again()
+  } finally {
+    await query.endTurn(system, host, PAUSE)
+  }
+}
+
+function networkOf({ config }: Services): Reach {
+  return { allowedNetworks: config.FETCH_ALLOWED_NETWORKS, timeoutMs: TIMEOUT }
+}
+
+/** Why a page is not there, for a person; null where it is. Servers that refuse a HEAD are asked in full. */
+async function ask(url: string, reach: Reach): Promise<string | null> {
+  try {
+    if ((await askPublic(url, 'HEAD', reach)) < 400) return null
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error
+    if (error.reason === 'refused') return null
+  }
+  await setTimeout(PAUSE)
+  try {
+    return noteOnStatus(await askPublic(url, 'GET', reach))
+  } catch (error) {
+    if (error instanceof FetchFailure) return noteOn(error)
+    throw error
+  }
+}
+
+/** Null where the page is there, though it may be for others or of no use to us. */
+export function noteOn({ reason, status }: FetchFailure): string | null {
+  if (reason === 'timeout') return 'It did not answer in time'
+  if (reason === 'unreachable') return 'It did not answer'
+  return status === undefined ? null : noteOnStatus(status)
+}
+
+function noteOnStatus(status: number): string | null {
+  return status === 404 || status === 410 || status >= 500 ? `It answered ${status}` : null
+}
+
+async function save(
+  { database }: Services,
+  { tenantId, id, url, isAsked }: query.DuePage,
+  note: string | null,
+): Promise<void> {
+  await withScope(database, systemActor(tenantId), async (scope) => {
+    const page = await query.lockPage(scope, id)
+    // Another address meanwhile is read by a job of its own.
+    if (!page || page.url !== url) return
+    const failures = note === null ? 0 : page.checkFailures + 1
+    const broken = note === null ? false : page.broken === true || failures >= FAILURES
+    await query.saveCheck(scope, id, { failures, broken, note })
+    const subject = { itemType: 'ITEM', itemId: id, itemName: page.name } as const
+    const changes = [{ field: 'broken', from: page.broken ?? false, to: broken }]
+    if (broken !== (page.broken ?? false))
+      await record(scope, { type: 'item.changed', changeKind: 'MODIFY', ...subject, changes })
+    else if (isAsked) await record(scope, { type: 'item.checked', ...subject })
+  })
+}

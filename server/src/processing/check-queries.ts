@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { JobOptions } from '../platform/jobs.ts'
+import type { Scope } from '../platform/scope.ts'
+
+/** Longer than any one page can take; a turn that a killed server left is over then. */
+const TURN = '1 minute'
+/** Of a page a person waits for. */
+const ASKED = sql<string>`to_timestamp(0)`
+
+const IS_WEB_PAGE = sql<boolean>`item.kind = 'link' and item.deleted_at is null`
+
+/** One job for each host waits at the most. */
+export function turnOf(host: string, at?: number): JobOptions {
+  return { jobKey: `check:${host}`, ...(at !== undefined && { runAt: new Date(at) }) }
+}
+
+/** A job for each host that has pages to be asked for. */
+export async function enqueueDue(system: Db): Promise<void> {
+  await sql`
+    select enqueue('check-host', json_build_object('host', host), 'check:' || host, null, null)
+    from (select distinct host_of(url) as host from item
+      where ${IS_WEB_PAGE} and check_due <= now()) as due
+    where host is not null`.execute(system)
+  await sql`delete from page_host where busy_until < now() - interval '1 hour'`.execute(system)
+}
+
+/** Whether nobody else, on any node, is asking this host, or has only just done so. */
+export async function takeTurn(system: Db, host: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into page_host (host, busy_until) values (${host}, now() + ${TURN}::interval)
+    on conflict (host) do update set busy_until = excluded.busy_until
+      where page_host.busy_until <= now()
+    returning host`.execute(system)
+  return rows.length > 0
+}
+
+export async function endTurn(system: Db, host: string, pauseMs: number): Promise<void> {
+  await sql`update page_host set busy_until = clock_timestamp() + ${pauseMs} * interval '1 ms'
+    where host = ${host}`.execute(system)
+}
+
+export interface DuePage {
+  tenantId: string
+  id: string
+  url: string
+  /** A person waits for it. */
+  isAsked: boolean
+}
+
+/** Of all tenants: the page of this host that has waited longest. */
+export async function findDue(system: Db, host: string): Promise<DuePage | undefined> {
+  const { rows } = await sql<DuePage>`
+    select tenant_id, id, url, check_due = ${ASKED} as is_asked from item
+    where ${IS_WEB_PAGE} and host_of(url) = ${host} and check_due <= now()
+    order by check_due limit 1`.execute(system)
+  return rows[0]
+}
+
+export function lockPage({ db }: Scope, id: string) {
+  return db
+    .selectFrom('item')
+    .select(['name', 'url', 'broken', 'checkFailures'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+interface Checked {
+  failures: number
+  broken: boolean
+  note: string | null
+}
+
+/** Weekly, not all at the same hour; sooner where something is wrong. */
+export async function saveCheck({ db }: Scope, id: string, checked: Checked): Promise<void> {
+  const { failures, broken, note } = checked
+  const wait =
+    note === null
+      ? sql`interval '7 days' + random() * interval '2 hours'`
+      : sql`${failures === 1 ? '1 hour' : '1 day'}::interval`
+  await db
+    .updateTable('item')
+    .set({ checkFailures: failures, broken, checkNote: note })
+    .set({ checkedAt: sql`clock_timestamp()`, checkDue: sql`clock_timestamp() + ${wait}` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** At once: a person waits for it. */
+export async function askForPage(scope: Scope, id: string): Promise<string | null> {
+  const { rows } = await sql<{ host: string | null }>`
+    update item set check_due = ${ASKED} where id = ${id}
+    returning host_of(url) as host`.execute(scope.db)
+  return rows[0]?.host ?? null
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import { type Task, Unreadable } from './messages.ts'
+
+const PIXELS_MAX = 150_000_000
+const SVG_BYTES_MAX = 10_000_000
+/** These are unpacked in memory as a whole, four bytes a pixel and as much again. */
+const DECODED_PIXELS_MAX = 100_000_000
+const DECODED_BYTES_MAX = 500_000_000
+
+export const LIMITS: SharpOptions = { limitInputPixels: PIXELS_MAX }
+
+sharp.cache(false)
+
+/** Upright, whatever the camera noted. */
+export async function openPicture({ path, mime, bytes }: Task): Promise<Sharp> {
+  const limits = { ...LIMITS, autoOrient: true }
+  if (mime === 'image/vnd.adobe.photoshop') return openPhotoshop(path)
+  if (/^image\/hei[cf]/.test(mime)) return openHeic(path, bytes)
+  if (mime !== 'image/svg+xml') return sharp(path, limits)
+  if (bytes > SVG_BYTES_MAX) throw new Unreadable('The drawing is too large to be shown')
+  // From memory, where it has no neighbours it could draw in.
+  return sharp(await readFile(path), limits)
+}
+
+async function openHeic(path: string, bytes: number): Promise<Sharp> {
+  demandBytes(bytes)
+  const heic = await import('heic-decode')
+  const images = await heic.all({ buffer: await readFile(path) })
+  const [image] = images
+  if (!image) throw new Unreadable('The picture could not be read; it may be damaged')
+  const { width, height } = image
+  demandPixels(width * height)
+  const { data } = await image.decode()
+  images.dispose()
+  return sharp(data, { raw: { width, height, channels: 4 } })
+}
+
+async function openPhotoshop(path: string): Promise<Sharp> {
+  const { readPhotoshop } = await import('./photoshop.ts')
+  const { data, ...raw } = await readPhotoshop(path, DECODED_PIXELS_MAX)
+  return sharp(data, { raw })
+}
+
+function demandPixels(pixels: number): void {
+  if (pixels > DECODED_PIXELS_MAX)
+    throw new Unreadable('The picture has more than 100 million pixels')
+}
+
+function demandBytes(bytes: number): void {
+  if (bytes > DECODED_BYTES_MAX) throw new Unreadable('The picture is too large to be shown')
+}

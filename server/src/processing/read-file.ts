@@ -1,0 +1,44 @@
+import type { Updateable } from 'kysely'
+import type { Item } from '../platform/database-types.ts'
+import { type Scope, systemActor, withScope } from '../platform/scope.ts'
+import { inFolder } from '../platform/work-folder.ts'
+import { examine } from './examine.ts'
+import { findUnclean, setVisitorFile } from './queries.ts'
+import { completed, failed, type Job, keep, type Read, type Workshop } from './workshop.ts'
+
+export const readFile: Read = async (workshop, job, { fileKey, originalName }) => {
+  if (!fileKey) throw new Error('A file item has no file')
+  return inFolder(workshop.folder, async (folder) => {
+    const path = workshop.files.pathOf(fileKey)
+    const examined = await examine(path, originalName, folder, await workshop.tools)
+    const { identity, description, failure } = examined
+    const values: Updateable<Item> = {
+      ...(failure === undefined ? completed : failed(failure)),
+      mime: identity?.mime ?? null,
+      bytes: identity?.bytes ?? null,
+      sha256: identity?.sha256 ?? null,
+      pageCount: description.pageCount ?? null,
+      durationS: description.durationS ?? null,
+      width: description.width ?? null,
+      height: description.height ?? null,
+      previewMime: description.preview?.mime ?? null,
+      ...(await keep(workshop, job, folder, examined, fileKey)),
+    }
+    return { fill: () => values, text: description.text ?? '' }
+  })
+}
+
+/** A file that was read before visitors' copies were made; all else of its item stays. */
+export async function cleanFile(workshop: Workshop, job: Job): Promise<void> {
+  const scoped = <T>(work: (scope: Scope) => Promise<T>) =>
+    withScope(workshop.database, systemActor(job.tenantId), work)
+  const item = await scoped((scope) => findUnclean(scope, job.itemId))
+  if (!item?.fileKey) return
+  const { fileKey, originalName } = item
+  await inFolder(workshop.folder, async (folder) => {
+    const path = workshop.files.pathOf(fileKey)
+    const examined = await examine(path, originalName, folder, await workshop.tools)
+    const { visitorKey, visitorMime } = await keep(workshop, job, folder, examined, fileKey)
+    await scoped((scope) => setVisitorFile(scope, job.itemId, fileKey, { visitorKey, visitorMime }))
+  })
+}

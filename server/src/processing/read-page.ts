@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import type { Updateable } from 'kysely'
+import type { Item } from '../platform/database-types.ts'
+import { FetchFailure } from '../platform/fetch.ts'
+import { inFolder } from '../platform/work-folder.ts'
+import { noteOn } from './check-page.ts'
+import { examine } from './examine.ts'
+import type { PageCard } from './messages.ts'
+import { fetchPicture, readPageCard } from './page-card.ts'
+import type { Waiting } from './queries.ts'
+import { cut, searchText } from './text.ts'
+import { completed, failed, type Job, keep, type Read, type Workshop } from './workshop.ts'
+
+export const readPage: Read = (workshop, job, { url }) =>
+  inFolder(workshop.folder, async (folder) => {
+    if (!url) throw new Error('A link item has no address')
+    try {
+      const card = await readPageCard(url, networkOf(workshop), folder, await workshop.tools)
+      const picture = await readPicture(workshop, job, folder, card)
+      const { title, siteName, description, text } = card
+      return {
+        fill: (item) => ({ ...completed, ...picture, ...asked(null), ...leftOut(item, card) }),
+        text: searchText([title, siteName, description, text].filter((part) => part !== null)),
+      }
+    } catch (error) {
+      if (!(error instanceof FetchFailure)) throw error
+      return { fill: () => unread(error), text: '' }
+    }
+  })
+
+async function readPicture(
+  workshop: Workshop,
+  job: Job,
+  folder: string,
+  { imageUrl }: PageCard,
+): Promise<Updateable<Item>> {
+  const picture = imageUrl && (await fetchPicture(imageUrl, networkOf(workshop)))
+  if (!picture) return {}
+  const path = join(folder, 'picture')
+  await writeFile(path, picture)
+  const examined = await examine(path, 'picture', folder, await workshop.tools)
+  const { thumbnailKey, coverKey } = await keep(workshop, job, folder, examined, null)
+  return { thumbnailKey, coverKey }
+}
+
+function networkOf({ config }: Workshop) {
+  return { allowedNetworks: config.FETCH_ALLOWED_NETWORKS }
+}
+
+/** What the person gave stays; the rest is the page's. */
+function leftOut({ name, description, version, url }: Waiting, card: PageCard): Updateable<Item> {
+  const values = {
+    ...(card.title && name === pageName(url ?? '') && { name: card.title }),
+    ...(card.description && description === '' && { description: card.description }),
+  }
+  return Object.keys(values).length > 0 ? { ...values, version: version + 1 } : {}
+}
+
+/** A page that is no page, or a large one, is kept as an address; one that does not answer is broken. */
+function unread(failure: FetchFailure): Updateable<Item> {
+  if (failure.reason === 'refused')
+    return failed('The address is not public, so the page was not read')
+  return { ...completed, ...asked(noteOn(failure)) }
+}
+
+const HOUR = 3_600_000
+const WEEK = 7 * 24 * HOUR
+
+/** What does not answer when it is added may do so an hour later. */
+function asked(checkNote: string | null): Updateable<Item> {
+  const now = Date.now()
+  return {
+    broken: checkNote !== null,
+    checkNote,
+    checkFailures: checkNote === null ? 0 : 1,
+    checkedAt: new Date(now).toISOString(),
+    checkDue: new Date(now + (checkNote === null ? WEEK : HOUR)).toISOString(),
+  }
+}
+
+/** What a link item is called until its page has been read, and after where the page tells no title. */
+export function pageName(url: string): string {
+  const { host, pathname } = new URL(url)
+  const path = pathname.replace(/\/$/, '')
+  return cut(`${host.replace(/^www\./, '')}${decode(path)}`, NAME_MAX)
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

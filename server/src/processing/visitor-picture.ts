@@ -1,0 +1,80 @@
+import { copyFile, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Description, Task } from './messages.ts'
+import { LIMITS } from './open-picture.ts'
+
+type VisitorFile = Description['visitor']
+
+/** Cameras write into these where they stood; sharp writes them anew without a word of it. */
+const WRITERS: Record<string, (picture: Sharp, quality: number) => Sharp> = {
+  'image/jpeg': (picture) => picture.jpeg({ quality: 92 }),
+  'image/png': (picture) => picture.png(),
+  'image/webp': (picture) => picture.webp({ quality: 92 }),
+  'image/avif': (picture) => picture.avif({ quality: 75, effort: 2 }),
+  'image/tiff': (picture) => picture.tiff({ compression: 'lzw' }),
+}
+const MANY_PAGES = new Set(['image/webp', 'image/tiff'])
+
+/** Blocks of Photoshop's that hold what cameras and editors noted: IPTC, EXIF twice, XMP. */
+const NOTES = new Set([1028, 1058, 1059, 1060])
+
+/** The picture without what tells of a place, as itself or as a copy; nothing where that fails. */
+export async function visitorPicture(task: Task, picture: Sharp): Promise<VisitorFile> {
+  try {
+    return await clean(task, picture)
+  } catch {
+    return undefined
+  }
+}
+
+async function clean(task: Task, picture: Sharp): Promise<VisitorFile> {
+  const { path, mime, folder } = task
+  if (mime === 'image/svg+xml' || mime === 'image/gif') return { mime }
+  if (mime === 'image/vnd.adobe.photoshop') return cleanPhotoshop(task)
+  const write = WRITERS[mime]
+  if (!write) return save(picture.flatten({ background: '#fff' }), 'visitor.jpg', 'image/jpeg')
+  // What a TIFF notes is not all read, so none is taken to be clean.
+  if (mime !== 'image/tiff' && !hasNotes(await sharp(path, LIMITS).metadata())) return { mime }
+  const whole = { ...LIMITS, ...(MANY_PAGES.has(mime) ? { pages: -1 } : { autoOrient: true }) }
+  return save(write(sharp(path, whole).keepIccProfile(), 92), 'visitor', mime)
+
+  async function save(from: Sharp, file: string, savedAs: string) {
+    const made = savedAs === 'image/jpeg' ? WRITERS['image/jpeg']?.(from, 92) : from
+    await made?.toFile(join(folder, file))
+    return { mime: savedAs, file }
+  }
+}
+
+function hasNotes({ exif, xmp, iptc, tifftagPhotoshop, comments }: Metadata): boolean {
+  return [exif, xmp, iptc, tifftagPhotoshop, comments].some((note) => note !== undefined)
+}
+
+/** The layers stay as they are; the notes are overwritten where they stand. */
+async function cleanPhotoshop({ path, mime, folder }: Task): Promise<VisitorFile> {
+  const copy = join(folder, 'visitor')
+  await copyFile(path, copy)
+  const file = await open(copy, 'r+')
+  try {
+    const read = async (length: number, at: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
+      if (bytesRead < length) throw new Error('The file ends too early')
+      return buffer
+    }
+    const lengthAt = async (at: number) => (await read(4, at)).readUInt32BE()
+    let at = 26 + 4 + (await lengthAt(26))
+    const end = at + 4 + (await lengthAt(at))
+    for (at += 4; at < end; ) {
+      const head = await read(7, at)
+      const size = at + 6 + 1 + (head[6] ?? 0) + ((head[6] ?? 0) % 2 === 0 ? 1 : 0)
+      const length = await lengthAt(size)
+      if (size + 4 + length > end) throw new Error('A block ends beyond all blocks')
+      if (NOTES.has(head.readUInt16BE(4)))
+        await file.write(Buffer.alloc(length), 0, length, size + 4)
+      at = size + 4 + length + (length % 2)
+    }
+  } finally {
+    await file.close()
+  }
+  return { mime, file: 'visitor' }
+}

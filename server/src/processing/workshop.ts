@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { Updateable } from 'kysely'
+import type { Item } from '../platform/database-types.ts'
+import type { Services } from '../platform/services.ts'
+import type { Examined } from './examine.ts'
+import type { Description, Identity, Tools } from './messages.ts'
+import type { Waiting } from './queries.ts'
+
+export interface Job {
+  tenantId: string
+  itemId: string
+  /** It was told of as added before. */
+  isKnown?: boolean
+}
+
+export interface Workshop extends Services {
+  tools: Promise<Tools>
+  folder: string
+}
+
+/** What a file or page turned out to be; `fill` sees the item as it is by then. */
+export interface Reading {
+  fill(item: Waiting): Updateable<Item>
+  text: string
+}
+
+export type Read = (workshop: Workshop, job: Job, item: Waiting) => Promise<Reading>
+
+export const completed = { status: 'completed', failure: null }
+
+export function failed(failure: string) {
+  return { status: 'failed', failure }
+}
+
+/** Names hold the file's hash, so browsers may keep what they have seen. */
+export async function keep(
+  { files }: Workshop,
+  { tenantId, itemId }: Job,
+  folder: string,
+  { identity, description }: Examined,
+  fileKey: string | null,
+) {
+  const keyOf = (file: string) => `${tenantId}/${itemId}/${identity?.sha256.slice(0, 16)}-${file}`
+  const { thumbnail, cover, preview } = description
+  const visitor = identity && fileKey ? visitorFile(identity, description) : undefined
+  const keyFor = (shown: Shown | undefined) =>
+    (shown && (shown.file ? keyOf(shown.file) : fileKey)) ?? null
+  for (const file of new Set([thumbnail, cover, preview?.file, visitor?.file]))
+    if (file) await files.adopt(join(folder, file), keyOf(file))
+  return {
+    thumbnailKey: thumbnail ? keyOf(thumbnail) : null,
+    coverKey: cover ? keyOf(cover) : null,
+    previewKey: keyFor(preview),
+    visitorKey: keyFor(visitor),
+    visitorMime: visitor?.mime ?? null,
+  }
+}
+
+type Shown = NonNullable<Description['preview']>
+
+/** Of what a camera or telephone may have made, only what was made sure of. */
+function visitorFile({ kind, mime }: Identity, { visitor }: Description): Shown | undefined {
+  const mayTellPlace = kind === 'image' || kind === 'media' || /^(image|video|audio)\//.test(mime)
+  return visitor ?? (mayTellPlace ? undefined : { mime })
+}
