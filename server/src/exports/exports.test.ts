@@ -1,0 +1,224 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { draftOf, fileOf, runExport, unzip } from '../../test/archiving.ts'
+import { type Owner, type Person, product } from '../../test/harness.ts'
+import { library, rowsOf, runImport } from '../../test/importing.ts'
+import { addLink, settingsOf } from '../../test/library.ts'
+import { LOOPBACK, webServer } from '../../test/web-server.ts'
+
+const satchel = product({ config: LOOPBACK, worker: true })
+const web = webServer()
+
+const upload = (person: Person, name: string, content: string) =>
+  person.call('POST', 'uploads', content, {
+    'tus-resumable': '1.0.0',
+    'upload-length': String(Buffer.byteLength(content)),
+    'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+    'content-type': 'application/offset+octet-stream',
+  })
+
+const settled = (person: Person) =>
+  expect
+    .poll(
+      async () =>
+        (await library(person)).every(({ status }: { status: string }) => status !== 'processing'),
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+
+/** A tenant with odd names, days, switches, colours and an order of its own. */
+async function furnish(): Promise<Owner> {
+  const owner = await satchel.newTenant()
+  const { id, categories } = await settingsOf(owner)
+  const change = (settings: object) =>
+    owner.call('PUT', `users/v1/account-settings/${id}`, settings)
+  const stages = categories.funnelStage.map(
+    ({ id: value, label, color }: Record<string, string>) => ({
+      id: value,
+      label,
+      color,
+    }),
+  )
+  const funnelStage = [...stages, { label: 'Own; with | signs', color: '#123456' }]
+  await change({ categories: { funnelStage } })
+  await change({ addTag: { label: 'Colourful', color: '#abcdef' } })
+  const { categories: known } = await settingsOf(owner)
+  const own = known.funnelStage.at(-1).id
+  const names = ['=cmd|calc', "'@already", '+49 30', 'Plain', 'With "quotes", commas; and\tmore']
+  const made: string[] = []
+  for (const [index, name] of names.entries()) {
+    const { id: itemId } = await addLink(owner, {
+      url: web.url(`/page/${index}?a=1&b=2`),
+      name,
+      description: `=SUM(A1)\nSecond line ${index} `,
+      tags: ['Colourful', 'a;b|c', `Nr ${index}`],
+      funnelStage: index % 2 ? [own, stages[0].id] : [],
+      shareable: index !== 1,
+      inLibrary: index !== 2,
+      ...(index === 3 && { releasesOn: '2026-01-02', expiresOn: '2030-01-02' }),
+    })
+    made.push(itemId)
+  }
+  await upload(owner, 'Büro & Co.txt', 'Some words of a file')
+  await upload(owner, 'data.csv', 'a,b\n1,2\n')
+  // Two of the same bytes and of the same address are two.
+  await upload(owner, 'data again.csv', 'a,b\n1,2\n')
+  await addLink(owner, { url: web.url('/page/0?a=1&b=2'), name: 'The first once more' })
+  await settled(owner)
+  const files = (await library(owner)).filter(({ kind }: { kind: string }) => kind === 'file')
+  const itemIds = [made[3], files[0].id, made[0]]
+  await owner.call('POST', 'collections/v1/create', {
+    name: 'First; kit',
+    description: 'For the fair',
+    itemIds,
+  })
+  await owner.call('POST', 'collections/v1/create', {
+    name: 'Mine',
+    visibility: 'private',
+    itemIds: [made[1]],
+  })
+  return owner
+}
+
+async function contentsOf(archive: Buffer) {
+  const folder = await mkdtemp(join(tmpdir(), 'satchel-zip-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const path = join(folder, 'library.zip')
+  await writeFile(path, archive)
+  const found = await unzip(path)
+  const text = (name: string) => found.get(name)?.toString() ?? ''
+  const lines = text('items.jsonl').trim().split('\n')
+  return {
+    found,
+    manifest: JSON.parse(text('manifest.json')),
+    items: lines.map((line) => JSON.parse(line)),
+  }
+}
+
+/** What is the same wherever it is: without ids, owners, and times that cannot be. */
+function comparable({ manifest, items, found }: Awaited<ReturnType<typeof contentsOf>>) {
+  const nameOf = new Map(
+    manifest.collections.map(({ ref, name }: Record<string, string>) => [ref, name]),
+  )
+  const collectionsOf = ({ ref, owner, ...rest }: Record<string, unknown>) => rest
+  return {
+    ...manifest,
+    exportedAt: '',
+    collections: manifest.collections.map(collectionsOf),
+    items: items.map(({ ref, owner, file, collections, ...item }) => ({
+      ...item,
+      file: file && { ...file, path: '', content: found.get(file.path)?.toString() },
+      collections: collections
+        .map((place: { ref: string; position: number }) => [nameOf.get(place.ref), place.position])
+        .sort(),
+    })),
+  }
+}
+
+test('a whole library goes out as a ZIP and comes in elsewhere as it was', {
+  timeout: 60_000,
+}, async () => {
+  const owner = await furnish()
+  const out = await runExport(owner, { format: 'zip' })
+  expect(out).toMatchObject({ status: 'completed', total: 9, done: 9 })
+  const archive = await fileOf(satchel, out)
+  const before = await contentsOf(archive)
+  expect(before.manifest).toMatchObject({
+    format: 'satchel-library',
+    version: 1,
+    items: 9,
+    missing: [],
+  })
+
+  const other = await satchel.newTenant()
+  const draft = await draftOf(other, archive)
+  expect(draft).toMatchObject({ status: 'ready', total: 9, notes: [] })
+  const { body: told } = await other.call('POST', 'items/v1/history/check', {
+    draftId: draft.draftId,
+  })
+  expect(told).toMatchObject({ total: 9, ready: 9, faulty: 0, duplicates: 0 })
+  const run = await runImport(other, { source: 'archive', draftId: draft.draftId })
+  expect(run).toMatchObject({ status: 'completed', done: 9, failed: 0, skipped: 0 })
+  await settled(other)
+
+  const again = await contentsOf(await fileOf(satchel, await runExport(other, { format: 'zip' })))
+  expect(comparable(again)).toEqual(comparable(before))
+
+  // Once more: everything is there already.
+  const twice = await draftOf(other, archive)
+  const second = await runImport(other, { source: 'archive', draftId: twice.draftId })
+  expect(second).toMatchObject({ done: 0, skipped: 9 })
+  const [row] = await rowsOf(other, second.importId)
+  expect(row.message).toMatch(/^Already in the library/)
+})
+
+test('the pages of a library go out as a CSV and come in elsewhere as they were', async () => {
+  const owner = await furnish()
+  const out = await runExport(owner, { format: 'csv' })
+  const csv = (await fileOf(satchel, out)).toString()
+  expect(csv).toContain(`'=cmd|calc`)
+  expect(csv).toContain(`''@already`)
+  const other = await satchel.newTenant()
+  const createValues = { funnelStage: ['Own; with | signs'] }
+  const run = await runImport(other, {
+    source: 'csv',
+    csv,
+    createValues,
+    duplicates: 'add',
+  })
+  // The three files have no address: they travel in the ZIP.
+  expect(run).toMatchObject({ done: 6, failed: 3 })
+  const again = (await fileOf(satchel, await runExport(other, { format: 'csv' }))).toString()
+  const told = async (person: Person) =>
+    (await library(person))
+      .filter(({ kind }: { kind: string }) => kind === 'link')
+      .map(
+        ({
+          url,
+          name,
+          description,
+          shareable,
+          inLibrary,
+          releasesOn,
+          expiresOn,
+          tags,
+        }: Record<string, unknown>) => ({
+          ...{ url, name, description, shareable, inLibrary, releasesOn, expiresOn, tags },
+        }),
+      )
+  expect(await told(other)).toEqual(await told(owner))
+  expect(again).toContain('First; kit'.replace(';', '\\;'))
+})
+
+test('an export holds what its person finds, or what a search of theirs finds', async () => {
+  const owner = await satchel.newTenant()
+  const editor = await owner.withRole('editor')
+  await addLink(owner, { url: web.url('/seen'), name: 'Seen by all' })
+  await addLink(owner, { url: web.url('/kept'), name: 'Kept out', inLibrary: false })
+  const csvOf = async (person: Person, request: object) =>
+    (await fileOf(satchel, await runExport(person, { format: 'csv', ...request }))).toString()
+  expect(await csvOf(owner, {})).toMatch(/Seen by all[\s\S]*Kept out/)
+  expect(await csvOf(editor, {})).not.toContain('Kept out')
+  const found = await csvOf(owner, { search: { searchTerm: 'kept' } })
+  expect(found).toContain('Kept out')
+  expect(found).not.toContain('Seen by all')
+})
+
+test('an export is told of by mail, is its own person’s, and can be removed', async () => {
+  const owner = await satchel.newTenant()
+  const admin = await owner.withRole('admin')
+  const out = await runExport(owner, { format: 'zip' })
+  expect((await admin.call('GET', `items/v1/exports/${out.exportId}`)).status).toBe(404)
+  expect((await admin.call('DELETE', `items/v1/exports/${out.exportId}`)).status).toBe(404)
+  expect((await owner.call('GET', 'items/v1/exports')).body.items).toMatchObject([
+    { status: 'completed' },
+  ])
+  expect((await owner.call('DELETE', `items/v1/exports/${out.exportId}`)).status).toBe(204)
+  expect((await owner.call('GET', 'items/v1/exports')).body.items).toEqual([])
+  const gone = async () => (await fetch((await satchel.listen()) + out.downloadUrl)).status
+  await expect.poll(gone, { timeout: 10_000 }).toBe(404)
+  const viewer = await owner.withRole('viewer')
+  expect((await viewer.call('POST', 'items/v1/exports', { format: 'csv' })).status).toBe(403)
+})

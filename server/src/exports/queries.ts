@@ -1,0 +1,187 @@
+import type { Role } from '@satchel/contract/permissions.ts'
+import type { Category } from '@satchel/contract/taxonomy.ts'
+import { sql, type Updateable } from 'kysely'
+import * as items from '../items/service.ts'
+import type { Db } from '../platform/database.ts'
+import type { Export } from '../platform/database-types.ts'
+import { personOf, type Scope } from '../platform/scope.ts'
+
+export async function insertExport(
+  scope: Scope,
+  { format, search }: { format: string; search: object | null },
+): Promise<string> {
+  const { id } = await scope.db
+    .insertInto('export')
+    .values({ format, search: search && JSON.stringify(search), ownerId: personOf(scope) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Mine alone: it holds what I find. */
+export function findExport(scope: Scope, id: string) {
+  return scope.db
+    .selectFrom('export')
+    .selectAll()
+    .where('id', '=', id)
+    .where('ownerId', '=', personOf(scope))
+    .executeTakeFirst()
+}
+export type FoundExport = NonNullable<Awaited<ReturnType<typeof findExport>>>
+
+export function findExports(scope: Scope, limit: number, before: string | undefined) {
+  let rows = scope.db
+    .selectFrom('export')
+    .selectAll()
+    .where('ownerId', '=', personOf(scope))
+    .where('status', '<>', 'cancelled')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (before) rows = rows.where('id', '<', before)
+  return rows.execute()
+}
+
+/** False where it no longer runs: it was cancelled meanwhile. */
+export async function updateRunning(
+  { db }: Scope,
+  id: string,
+  change: Updateable<Export>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('export')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .executeTakeFirst()
+  return Number(numUpdatedRows) > 0
+}
+
+export async function cancel({ db }: Scope, id: string): Promise<void> {
+  await db.updateTable('export').set({ status: 'cancelled' }).where('id', '=', id).execute()
+}
+
+/** For a job: whose it is, and what that person may do by now. */
+export function findJob({ db }: Scope, id: string) {
+  return db
+    .selectFrom('export')
+    .innerJoin('member', (join) =>
+      join
+        .onRef('member.tenantId', '=', 'export.tenantId')
+        .onRef('member.id', '=', 'export.ownerId'),
+    )
+    .selectAll('export')
+    .select(['member.name', 'member.email', 'member.role', 'member.status as memberStatus'])
+    .where('export.id', '=', id)
+    .$narrowType<{ role: Role }>()
+    .executeTakeFirst()
+}
+export type Job = NonNullable<Awaited<ReturnType<typeof findJob>>>
+
+/** Of all tenants: those whose week is over. */
+export function deleteOld(system: Db, days: number) {
+  return system
+    .deleteFrom('export')
+    .where('createdAt', '<', sql<string>`now() - make_interval(days => ${days})`)
+    .where('status', '<>', 'running')
+    .returning(['id', 'tenantId'])
+    .execute()
+}
+
+export async function findAllIds(scope: Scope): Promise<string[]> {
+  const rows = await scope.db
+    .selectFrom('item')
+    .select('item.id')
+    .where(items.visibleTo(scope))
+    .orderBy('item.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export interface ItemRow {
+  id: string
+  kind: 'file' | 'link'
+  name: string
+  originalName: string
+  description: string
+  url: string | null
+  mime: string | null
+  bytes: number | null
+  sha256: string | null
+  status: string
+  fileKey: string | null
+  shareable: boolean
+  inLibrary: boolean
+  releasesOn: string | null
+  expiresOn: string | null
+  createdAt: string
+  updatedAt: string
+  owner: string
+  views: number
+  upvotes: number
+  shares: number
+  categories: Partial<Record<Category, string[]>> | null
+  tags: string[]
+  collections: { id: string; name: string; position: number }[]
+}
+
+/** In the order of the ids; the ones the person no longer finds are left out. */
+export function findItems(scope: Scope, ids: string[]): Promise<ItemRow[]> {
+  const me = personOf(scope)
+  return scope.db
+    .selectFrom('item')
+    .innerJoin('member as owner', (join) =>
+      join.onRef('owner.tenantId', '=', 'item.tenantId').onRef('owner.id', '=', 'item.ownerId'),
+    )
+    .innerJoin('itemStat as stat', (join) =>
+      join.onRef('stat.tenantId', '=', 'item.tenantId').onRef('stat.itemId', '=', 'item.id'),
+    )
+    .select(['item.id', 'item.kind', 'item.name', 'item.originalName', 'item.description'])
+    .select(['item.url', 'item.mime', 'item.bytes', 'item.sha256', 'item.status', 'item.fileKey'])
+    .select(['item.shareable', 'item.inLibrary', 'item.releasesOn', 'item.expiresOn'])
+    .select(['item.createdAt', 'item.updatedAt', 'owner.email as owner'])
+    .select(['stat.views', 'stat.upvotes', 'stat.shares'])
+    .select([
+      sql<ItemRow['categories']>`(select jsonb_object_agg(category, labels) from (
+        select v.category, jsonb_agg(v.label order by v.position, v.id) as labels
+        from item_category c join category_value v on v.tenant_id = c.tenant_id and v.id = c.value_id
+        where c.tenant_id = item.tenant_id and c.item_id = item.id group by v.category) as chosen)`.as(
+        'categories',
+      ),
+      sql<string[]>`array(select t.label from item_tag it
+        join tag t on t.tenant_id = it.tenant_id and t.key = it.tag_key
+        where it.tenant_id = item.tenant_id and it.item_id = item.id order by t.key)`.as('tags'),
+      sql<ItemRow['collections']>`coalesce((
+        select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'position', p.position)
+          order by c.id)
+        from collection_item p join collection c on c.tenant_id = p.tenant_id and c.id = p.collection_id
+        where p.tenant_id = item.tenant_id and p.item_id = item.id and c.deleted_at is null
+          and (c.visibility = 'team' or c.owner_id = ${me})), '[]')`.as('collections'),
+    ])
+    .where('item.id', '=', sql<string>`any(${ids})`)
+    .where(items.visibleTo(scope))
+    .orderBy('item.id')
+    .$castTo<ItemRow>()
+    .execute()
+}
+
+/** Those whose items were put in by hand, in their order of age. */
+export function findCollections(scope: Scope) {
+  const me = personOf(scope)
+  return scope.db
+    .selectFrom('collection')
+    .innerJoin('member as owner', (join) =>
+      join
+        .onRef('owner.tenantId', '=', 'collection.tenantId')
+        .onRef('owner.id', '=', 'collection.ownerId'),
+    )
+    .select(['collection.id', 'collection.name', 'collection.description'])
+    .select(['collection.visibility', 'owner.email as owner'])
+    .where('collection.deletedAt', 'is', null)
+    .where('collection.search', 'is', null)
+    .where((eb) =>
+      eb.or([eb('collection.visibility', '=', 'team'), eb('collection.ownerId', '=', me)]),
+    )
+    .orderBy('collection.id')
+    .$narrowType<{ visibility: 'team' | 'private' }>()
+    .execute()
+}

@@ -1,0 +1,191 @@
+import { createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { EXPORT_DAYS } from '@satchel/contract/exports.ts'
+import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import type { SearchForm } from '@satchel/contract/search.ts'
+import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import { enqueue, type Task } from '../platform/jobs.ts'
+import { letter } from '../platform/mail.ts'
+import { type Actor, type Scope, systemActor, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import { inFolder } from '../platform/work-folder.ts'
+import * as search from '../search/service.ts'
+import * as taxonomy from '../taxonomy/service.ts'
+import { entryOf, manifestOf, type Stored, writeArchive } from './archive.ts'
+import { head, line } from './csv.ts'
+import * as query from './queries.ts'
+
+const PAGE = 200
+
+interface ExportJob {
+  tenantId: string
+  exportId: string
+}
+
+/** It was cancelled while it ran. */
+class Over extends Error {
+  override name = 'Over'
+}
+
+/** One export at work: what it reads it reads as its person. */
+interface Work {
+  services: Services
+  id: string
+  within<T>(work: (scope: Scope) => Promise<T>): Promise<T>
+  /** Throws where it was cancelled. */
+  progress(change: { done?: number; total?: number }): Promise<void>
+}
+
+/** From its beginning, also when it is taken up again: a file that is not whole is worth nothing. */
+export function exportTask(services: Services): Task {
+  return async (payload, attempt) => {
+    const { tenantId, exportId } = payload as ExportJob
+    const system = systemActor(tenantId)
+    const job = await withScope(services.database, system, (scope) =>
+      query.findJob(scope, exportId),
+    )
+    if (job?.status !== 'running') return
+    const work = workOf(services, job)
+    const parent = resolve(services.config.DATA_DIR, 'exports')
+    try {
+      await inFolder(parent, (folder) => make(work, job, folder))
+    } catch (error) {
+      if (error instanceof Over) return
+      if (!attempt || attempt.job.attempts < attempt.job.max_attempts) throw error
+      const failure = 'The server could not make it, although it tried several times'
+      await work.within((scope) =>
+        query.updateRunning(scope, exportId, { status: 'failed', failure }),
+      )
+      throw error
+    }
+  }
+}
+
+function workOf(services: Services, { id, tenantId, ownerId, name, role }: query.Job): Work {
+  const permissions = new Set(PERMISSIONS_OF[role])
+  const actor: Actor = { id: ownerId, name, tenantId, role, permissions }
+  const within: Work['within'] = (work) => withScope(services.database, actor, work)
+  const progress: Work['progress'] = async (change) => {
+    if (!(await within((scope) => query.updateRunning(scope, id, change)))) throw new Over()
+  }
+  return { services, id, within, progress }
+}
+
+async function make(work: Work, job: query.Job, folder: string): Promise<void> {
+  const { files } = work.services
+  const mayStill = PERMISSIONS_OF[job.role].includes('library.write')
+  if (job.memberStatus !== 'active' || !mayStill) throw new Over()
+  const ids = await work.within((scope) => idsFor(scope, job.search as SearchForm | null))
+  await work.progress({ total: ids.length, done: 0 })
+  const path = await (job.format === 'csv' ? makeCsv : makeZip)(work, ids, folder)
+  const { size } = await stat(path)
+  const key = `${job.tenantId}/${job.id}/library.${job.format}`
+  await files.adopt(path, key)
+  const isKept = await work.within((scope) => complete(scope, work, job, { key, size, ids }))
+  if (!isKept) await files.removeAll(`${job.tenantId}/${job.id}`)
+}
+
+async function idsFor(scope: Scope, form: SearchForm | null): Promise<string[]> {
+  if (!form) return query.findAllIds(scope)
+  return (await Array.fromAsync(search.allIds(scope, form, 1_000))).flat()
+}
+
+async function* pagesOf({ within, progress }: Work, ids: string[]) {
+  for (let at = 0; at < ids.length; at += PAGE) {
+    yield await within((scope) => query.findItems(scope, ids.slice(at, at + PAGE)))
+    await progress({ done: Math.min(at + PAGE, ids.length) })
+  }
+}
+
+async function makeCsv(work: Work, ids: string[], folder: string): Promise<string> {
+  const path = join(folder, 'library.csv')
+  async function* lines() {
+    yield head()
+    for await (const rows of pagesOf(work, ids)) yield rows.map(line).join('')
+  }
+  await pipeline(Readable.from(lines()), createWriteStream(path))
+  return path
+}
+
+async function makeZip(work: Work, ids: string[], folder: string): Promise<string> {
+  const { files } = work.services
+  const itemsPath = join(folder, 'items.jsonl')
+  const stored: Stored[] = []
+  const missing: string[] = []
+  let items = 0
+  async function* lines() {
+    for (let at = 0; at < ids.length; at += PAGE)
+      for (const row of await work.within((scope) =>
+        query.findItems(scope, ids.slice(at, at + PAGE)),
+      )) {
+        const entry = await entryOf(files, row)
+        if (entry.stored) stored.push(entry.stored)
+        if (entry.isMissing) missing.push(row.name)
+        items += 1
+        yield `${JSON.stringify(entry.item)}\n`
+      }
+  }
+  await pipeline(Readable.from(lines()), createWriteStream(itemsPath))
+  const manifest = manifestOf({ items, missing, ...(await work.within(frameOf)) })
+  const tell = openTeller(work, ids.length, stored.length)
+  const path = await writeArchive(files, folder, { manifest, itemsPath, stored }, tell.passed)
+  await tell.end()
+  return path
+}
+
+/** Progress is told now and then; that it was cancelled is found at the next time. */
+function openTeller({ progress }: Work, total: number, fileCount: number) {
+  const linked = total - fileCount
+  let last = Date.now()
+  let telling: Promise<void> = Promise.resolve()
+  return {
+    passed(count: number) {
+      if (Date.now() - last < 1_000) return
+      last = Date.now()
+      telling = telling.then(() => progress({ done: linked + count }))
+      telling.catch(() => undefined)
+    },
+    end: () => telling.then(() => progress({ done: total })),
+  }
+}
+
+/** What the items stand in. */
+async function frameOf(scope: Scope) {
+  const { categories, tags } = await taxonomy.settings(scope)
+  const collections = await query.findCollections(scope)
+  return {
+    categories: Object.fromEntries(
+      CATEGORIES.map((category) => [
+        category,
+        categories[category].map(({ label, color, archived }) => ({ label, color, archived })),
+      ]),
+    ) as Parameters<typeof manifestOf>[0]['categories'],
+    tags: tags.map(({ label, color }) => ({ label, color })),
+    collections: collections.map(({ id, ...collection }) => ({ ref: id, ...collection })),
+  }
+}
+
+async function complete(
+  scope: Scope,
+  { services, id }: Work,
+  { email, format }: query.Job,
+  { key, size, ids }: { key: string; size: number; ids: string[] },
+): Promise<boolean> {
+  const finishedAt = new Date().toISOString()
+  const end = { status: 'completed', fileKey: key, bytes: size, done: ids.length, finishedAt }
+  if (!(await query.updateRunning(scope, id, end))) return false
+  const what = format === 'csv' ? 'a CSV' : 'a ZIP with all files'
+  const mail = letter(
+    'Your export is ready',
+    [
+      `${ids.length} items of the library are in ${what}.`,
+      `It can be downloaded for ${EXPORT_DAYS} days.`,
+    ],
+    { label: 'Open the exports', url: `${services.config.PUBLIC_URL}/imports?from=export` },
+  )
+  await enqueue(scope, 'send-mail', { to: email, ...mail })
+  return true
+}

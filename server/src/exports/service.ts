@@ -1,0 +1,85 @@
+import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import { EXPORT_DAYS, type Export } from '@satchel/contract/exports.ts'
+import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
+import type { SearchForm } from '@satchel/contract/search.ts'
+import { Type } from 'typebox'
+import type { Files } from '../platform/files.ts'
+import { enqueue, patient, type Tasks } from '../platform/jobs.ts'
+import { pageOf, readCursor } from '../platform/paging.ts'
+import { found } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import * as query from './queries.ts'
+import { exportTask } from './run.ts'
+
+const DAY = 86_400_000
+
+export async function create(
+  scope: Scope,
+  files: Files,
+  { format, search = null }: { format: Export['format']; search?: SearchForm | null },
+): Promise<Export> {
+  const id = await query.insertExport(scope, { format, search })
+  const { tenantId } = scope.actor
+  await enqueue(scope, 'export-library', { tenantId, exportId: id }, { jobKey: `export:${id}` })
+  return get(scope, files, id)
+}
+
+export async function list(
+  scope: Scope,
+  files: Files,
+  { limit = PAGE_DEFAULT, cursor }: CursorQuery,
+) {
+  const before = readCursor(cursor, Type.Object({ id: Id }))?.id
+  const rows = await query.findExports(scope, limit + 1, before)
+  const page = pageOf(rows, limit, ({ id }) => ({ id }))
+  return { ...page, items: page.items.map((row) => present(files, row)) }
+}
+
+export async function get(scope: Scope, files: Files, id: string): Promise<Export> {
+  return present(files, found(await query.findExport(scope, id), 'Export'))
+}
+
+/** Its file goes by a job; the one that runs finds that it is over. */
+export async function cancel(scope: Scope, id: string): Promise<void> {
+  found(await query.findExport(scope, id), 'Export')
+  await query.cancel(scope, id)
+  const { tenantId } = scope.actor
+  await enqueue(scope, 'remove-export', { tenantId, exportId: id })
+}
+
+function present(files: Files, row: query.FoundExport): Export {
+  const { id, format, status, failure, total, done, bytes, fileKey, createdAt, finishedAt } = row
+  const name = `library-${createdAt.slice(0, 10)}.${format}`
+  const mime = format === 'csv' ? 'text/csv' : 'application/zip'
+  const isThere = status === 'completed' && fileKey !== null
+  const expiresAt = new Date(Date.parse(createdAt) + EXPORT_DAYS * DAY).toISOString()
+  return {
+    exportId: id,
+    format: format as Export['format'],
+    status: status as Export['status'],
+    ...(failure !== null && { failure }),
+    total,
+    done,
+    ...(bytes !== null && { bytes }),
+    ...(isThere && { downloadUrl: files.url({ key: fileKey, purpose: 'download', name, mime }) }),
+    createdAt,
+    ...(finishedAt !== null && { finishedAt }),
+    ...(isThere && { expiresAt }),
+  }
+}
+
+export function exportTasks(services: Services): Tasks {
+  const { files, database } = services
+  return {
+    'export-library': patient(exportTask(services)),
+    'remove-export': async (payload) => {
+      const { tenantId, exportId } = payload as { tenantId: string; exportId: string }
+      await files.removeAll(`${tenantId}/${exportId}`)
+    },
+    'remove-old-exports': async () => {
+      for (const { id, tenantId } of await query.deleteOld(database.system, EXPORT_DAYS))
+        await files.removeAll(`${tenantId}/${id}`)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
+import type { ImportDraft } from '@satchel/contract/imports.ts'
+import { type Scope, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import * as uploads from '../uploads/service.ts'
+import { openArchive } from './archive-file.ts'
+import { deleteAllRows } from './archive-queries.ts'
+import type { Archived } from './archive-row.ts'
+import { UnreadableFile } from './csv.ts'
+import type { Facts } from './present.ts'
+import * as query from './queries.ts'
+import { actorOf, type RunJob } from './run.ts'
+import { enqueueRun, getDraft, tell } from './service.ts'
+
+const ROWS_MAX = 500_000
+const BATCH = 500
+
+/** An upload that was begun for it is read by a job, then waits to be looked through. */
+export async function draftArchive(scope: Scope, uploadId: string): Promise<ImportDraft> {
+  const { fileKey, filename } = await uploads.archiveOf(scope, uploadId)
+  const draftId = await query.insertImport(scope, {
+    source: 'archive',
+    name: filename,
+    facts: { uploadKey: fileKey } satisfies Facts,
+    status: 'draft',
+    isRead: false,
+  })
+  await enqueueRun(scope, draftId, 'import-read')
+  return getDraft(scope, draftId)
+}
+
+/** Its lines become rows; begun again after a kill, it begins anew. */
+export async function readArchive(services: Services, job: RunJob, facts: Facts): Promise<void> {
+  const { database, files, config } = services
+  const actor = await actorOf(services, job.tenantId, job.importId)
+  if (!actor || !facts.uploadKey) return
+  const within = <T>(work: (scope: Scope) => Promise<T>) => withScope(database, actor, work)
+  const archiveKey = `${job.tenantId}/${job.importId}/archive`
+  await files.adopt(files.pathOf(facts.uploadKey), archiveKey)
+  const archive = await openArchive(files.pathOf(archiveKey))
+  try {
+    await within((scope) => deleteAllRows(scope, job.importId))
+    let [total, bytes] = [0, 0]
+    let batch: Archived[] = []
+    const flush = () => {
+      const rows = batch.map((archived, index) => rowOf(archived, total - batch.length + index + 1))
+      batch = []
+      return within((scope) => query.insertRows(scope, job.importId, rows))
+    }
+    for await (const archived of archive.items()) {
+      total += 1
+      if (total > ROWS_MAX) throw new UnreadableFile(`It has more than ${ROWS_MAX} items`)
+      bytes += archived.problem ? 0 : (archived.item?.file?.bytes ?? 0)
+      batch.push(archived)
+      if (batch.length === BATCH) await flush()
+    }
+    if (total === 0) throw new UnreadableFile('There are no items in the archive')
+    await flush()
+    await demandRoom(config.DATA_DIR, bytes)
+    const notes = archive.manifest.missing.map((name) => `${name}: its file was not exported`)
+    const told = JSON.stringify({ archiveKey, notes: notes.slice(0, 100) } satisfies Facts)
+    await within(async (scope) => {
+      await query.updateImport(scope, job.importId, { isRead: true, total, facts: told })
+      await tell(scope, job.importId)
+    })
+  } finally {
+    archive.close()
+  }
+}
+
+function rowOf(archived: Archived, number: number) {
+  const at = Date.parse(archived.item?.createdAt ?? '')
+  return { number, data: { archived }, ...(at < Date.now() && { itemId: idAt(at) }) }
+}
+
+/** An id of that time (UUIDv7), so that items keep their order of age. */
+function idAt(at: number): string {
+  const time = Math.max(0, at).toString(16).padStart(12, '0')
+  const random = randomBytes(10)
+  random[0] = ((random[0] ?? 0) & 0x0f) | 0x70
+  random[2] = ((random[2] ?? 0) & 0x3f) | 0x80
+  const hex = time + random.toString('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+async function demandRoom(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  if (bytes > bavail * bsize)
+    throw new UnreadableFile('Its files need more room than the server has left')
+}

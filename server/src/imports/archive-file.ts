@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import {
+  ARCHIVE_ITEMS,
+  ARCHIVE_MANIFEST,
+  ArchiveItem,
+  ArchiveManifest,
+} from '@satchel/contract/archive.ts'
+import { Compile } from 'typebox/compile'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import '../platform/formats.ts'
+import { unusableText } from '../platform/text.ts'
+import type { Archived } from './archive-row.ts'
+import { UnreadableFile } from './csv.ts'
+
+const ENTRIES_MAX = 500_000
+const MANIFEST_MAX = 16 * 1024 ** 2
+const LINES_MAX = 2 * 1024 ** 3
+const LINE_MAX = 1024 ** 2
+const FILE_MAX = 5 * 1024 ** 3
+/** Content is packed already; what unpacks to far more than it holds is a bomb. */
+const RATIO_MAX = 200
+const RATIO_FREE = 50 * 1024 ** 2
+
+const isManifest = Compile(ArchiveManifest)
+const isItem = Compile(ArchiveItem)
+
+export interface OpenArchive {
+  manifest: ArchiveManifest
+  /** Each line as it is, also those that are no items. */
+  items(): AsyncGenerator<Archived>
+  /** To a path of ours; tells what is wrong with it, if anything. */
+  extract(file: NonNullable<ArchiveItem['file']>, path: string): Promise<string | undefined>
+  close(): void
+}
+
+/** A ZIP from anywhere: each bound is ours, and none of its own words is taken for true. */
+export async function openArchive(path: string): Promise<OpenArchive> {
+  const zip = await openPromise(path, { autoClose: false }).catch((cause) => {
+    throw new UnreadableFile('This is not a ZIP, or it is damaged', { cause })
+  })
+  try {
+    const entries = await index(zip)
+    const manifest = await readManifest(zip, entries)
+    return {
+      manifest,
+      items: () => readItems(zip, entries),
+      extract: (file, to) => extract(zip, entries, file, to),
+      close: () => zip.close(),
+    }
+  } catch (error) {
+    zip.close()
+    if (error instanceof UnreadableFile) throw error
+    throw new UnreadableFile('The archive could not be read; it is damaged', { cause: error })
+  }
+}
+
+type Entries = Map<string, Entry>
+
+async function index(zip: ZipFile): Promise<Entries> {
+  if (zip.entryCount > ENTRIES_MAX)
+    throw new UnreadableFile(`The archive has more than ${ENTRIES_MAX} files`)
+  const entries: Entries = new Map()
+  try {
+    for await (const entry of zip.eachEntry())
+      if (!entries.has(entry.fileName)) entries.set(entry.fileName, entry)
+  } catch (cause) {
+    const isOutside = /relative path|absolute path|invalid characters/.test(String(cause))
+    if (!isOutside) throw cause
+    throw new UnreadableFile('The archive names a file outside of itself', { cause })
+  }
+  return entries
+}
+
+async function readManifest(zip: ZipFile, entries: Entries): Promise<ArchiveManifest> {
+  const entry = entries.get(ARCHIVE_MANIFEST)
+  if (!entry) throw new UnreadableFile(`The archive has no ${ARCHIVE_MANIFEST}: it is no export`)
+  const chunks: Buffer[] = []
+  for await (const chunk of bounded(zip, entry, MANIFEST_MAX)) chunks.push(chunk)
+  const manifest = parsed(Buffer.concat(chunks).toString('utf8'))
+  if (!isManifest.Check(manifest) || unusableText(manifest))
+    throw new UnreadableFile(`Its ${ARCHIVE_MANIFEST} is not one that this version can read`)
+  return manifest
+}
+
+async function* readItems(zip: ZipFile, entries: Entries): AsyncGenerator<Archived> {
+  const entry = entries.get(ARCHIVE_ITEMS)
+  if (!entry) throw new UnreadableFile(`The archive has no ${ARCHIVE_ITEMS}: it is no export`)
+  for await (const line of linesOf(bounded(zip, entry, LINES_MAX)))
+    if (line.trim() !== '') yield itemIn(line, entries)
+}
+
+function itemIn(line: string, entries: Entries): Archived {
+  const item = parsed(line)
+  if (!isItem.Check(item) || unusableText(item))
+    return { problem: 'This line of the archive is not an item' }
+  const problem = item.file ? hindranceOf(item.file, entries) : undefined
+  return { item, ...(problem && { problem }) }
+}
+
+function hindranceOf(
+  { path, bytes }: NonNullable<ArchiveItem['file']>,
+  entries: Entries,
+): string | undefined {
+  const entry = entries.get(path)
+  if (!entry) return 'Its file is not in the archive'
+  if (entry.isEncrypted()) return 'Its file is protected with a password'
+  if (bytes > FILE_MAX) return 'Its file is larger than 5 GiB'
+  if (entry.uncompressedSize !== bytes) return 'Its file is not as large as the archive says'
+  const most = Math.max(RATIO_FREE, entry.compressedSize * RATIO_MAX)
+  return bytes > most ? 'Its file unpacks to far more than it holds' : undefined
+}
+
+async function extract(
+  zip: ZipFile,
+  entries: Entries,
+  file: NonNullable<ArchiveItem['file']>,
+  path: string,
+): Promise<string | undefined> {
+  const entry = entries.get(file.path)
+  const hindrance = hindranceOf(file, entries)
+  if (!entry || hindrance) return hindrance
+  const hash = createHash('sha256')
+  let bytes = 0
+  async function* read(from: Entry) {
+    for await (const chunk of bounded(zip, from, file.bytes)) {
+      hash.update(chunk)
+      bytes += chunk.length
+      yield chunk
+    }
+  }
+  try {
+    await pipeline(read(entry), createWriteStream(path))
+  } catch (error) {
+    if (isOfDisk(error)) throw error
+    return 'Its file is damaged in the archive'
+  }
+  if (bytes !== file.bytes) return 'Its file is not as large as the archive says'
+  const isOther = file.sha256 !== null && hash.digest('hex') !== file.sha256
+  return isOther ? 'Its file is not the one that was exported: its SHA-256 differs' : undefined
+}
+
+function isOfDisk(error: unknown): boolean {
+  return /^(ENOSPC|EIO|EACCES|EROFS|EMFILE|EDQUOT)$/.test((error as { code?: string }).code ?? '')
+}
+
+async function* bounded(zip: ZipFile, entry: Entry, max: number): AsyncGenerator<Buffer> {
+  if (entry.isEncrypted()) throw new UnreadableFile('The archive is protected with a password')
+  const stream: Readable = await zip.openReadStreamPromise(entry)
+  let bytes = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > max) throw new UnreadableFile(`${entry.fileName} is larger than it may be`)
+    yield chunk
+  }
+}
+
+async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of bytes) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    if (rest.length > LINE_MAX)
+      throw new UnreadableFile(`A line of ${ARCHIVE_ITEMS} is longer than 1 MiB`)
+    yield* lines
+  }
+  yield rest
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,119 @@
+import type { ArchiveManifest } from '@satchel/contract/archive.ts'
+import { NAME_MAX, TAG_MAX } from '@satchel/contract/constants.ts'
+import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import * as collections from '../collections/service.ts'
+import type { Files } from '../platform/files.ts'
+import { may, type Scope } from '../platform/scope.ts'
+import * as taxonomy from '../taxonomy/service.ts'
+import * as own from './archive-queries.ts'
+import { alike } from './assess.ts'
+import { createValues } from './missing.ts'
+import * as query from './queries.ts'
+
+/** Where the collections of an archive are here, and from which place on its items go. */
+export interface Frame {
+  collections: Record<string, { id: string; base: number }>
+  /** Values made by the run that are archived once it is over. */
+  archive: string[]
+}
+
+/** What the items of an archive stand in: what is there is used, the rest is made as far as one may. */
+export async function createFrame(
+  files: Files,
+  scope: Scope,
+  manifest: ArchiveManifest,
+): Promise<Frame> {
+  const mayManage = may(scope.actor, 'taxonomy.manage')
+  const archive = mayManage ? await makeValues(scope, manifest) : []
+  await makeTags(scope, manifest, mayManage)
+  return { collections: await makeCollections(files, scope, manifest), archive }
+}
+
+async function makeValues(scope: Scope, { categories }: ArchiveManifest): Promise<string[]> {
+  const before = new Set((await query.findValues(scope)).map(({ id }) => id))
+  const usable = (category: Category) =>
+    categories[category].filter(({ label }) => label.trim() !== '' && label.length <= NAME_MAX)
+  const labels = Object.fromEntries(
+    CATEGORIES.map((category) => [category, usable(category).map(({ label }) => label)]),
+  )
+  const colors = CATEGORIES.flatMap((category) =>
+    usable(category).map(({ label, color }) => [`${category} ${label}`, color] as const),
+  )
+  await createValues(scope, labels, new Map(colors))
+  const made = (await query.findValues(scope)).filter(({ id }) => !before.has(id))
+  const archived = CATEGORIES.flatMap((category) =>
+    usable(category)
+      .filter(({ archived: is }) => is)
+      .map(({ label }) => ({ category, label })),
+  )
+  const likenesses = await query.likenessesOf(
+    scope,
+    archived.map(({ label }) => label),
+  )
+  return archived.flatMap(({ category, label }) => {
+    const own = made.filter((value) => value.category === category)
+    const likeness = likenesses.get(label)
+    return (likeness && alike(own, likeness)?.id) ?? []
+  })
+}
+
+async function makeTags(scope: Scope, { tags }: ArchiveManifest, mayColor: boolean): Promise<void> {
+  const likenesses = await query.likenessesOf(
+    scope,
+    tags.map(({ label }) => label),
+  )
+  const wanted = tags.flatMap(({ label, color }) => {
+    const likeness = likenesses.get(label)
+    const isUsable = likeness?.key && [...likeness.key].length <= 128 && label.length <= TAG_MAX
+    return isUsable ? [{ label, color, ...likeness }] : []
+  })
+  const there = await query.findTags(scope, wanted)
+  const fresh = wanted.filter((tag) => !alike(there, tag))
+  await taxonomy.ensureTags(
+    scope,
+    fresh.map(({ label }) => label),
+    () => 'tags',
+  )
+  const colored = fresh.flatMap(({ key, color }) =>
+    color && /^#[0-9a-f]{6}$/i.test(color) ? [{ key, color }] : [],
+  )
+  if (mayColor) await own.colorTags(scope, colored)
+}
+
+async function makeCollections(files: Files, scope: Scope, manifest: ArchiveManifest) {
+  const likenesses = await query.likenessesOf(
+    scope,
+    manifest.collections.map(({ name }) => name),
+  )
+  const keyOf = (name: string) => likenesses.get(name)?.key ?? ''
+  const keys = manifest.collections.map(({ name }) => keyOf(name))
+  const known = await query.findCollections(scope, keys)
+  const taken = new Set<string>()
+  const placed: Frame['collections'] = {}
+  for (const { ref, name, description, visibility, owner } of manifest.collections) {
+    // Two of one name in the archive stay two.
+    const there = known.get(keyOf(name))
+    const isFree = there !== undefined && !taken.has(there)
+    const draft = { name: name.slice(0, NAME_MAX), description, visibility }
+    const id = isFree ? there : (await collections.create(scope, files, draft)).id
+    taken.add(id)
+    if (!isFree) await giveToOwner(scope, id, owner)
+    placed[ref] = { id, base: await own.findEnd(scope, id) }
+  }
+  return placed
+}
+
+/** As it was, where that person is here and one may give things to others. */
+async function giveToOwner(scope: Scope, id: string, email: string): Promise<void> {
+  if (!may(scope.actor, 'people.manage')) return
+  const owner = (await query.findMembers(scope, [email.toLowerCase()])).get(email.toLowerCase())
+  if (owner) await own.ownCollection(scope, id, owner)
+}
+
+export async function archiveValues(scope: Scope, ids: string[]): Promise<void> {
+  for (const valueId of ids) {
+    const { tenantId: id } = scope.actor
+    const change = { changeValue: { id: valueId, archived: true } }
+    await taxonomy.change(scope, { id, ifMatch: undefined }, change)
+  }
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { Scope } from '../platform/scope.ts'
+
+export async function colorTags(
+  { db }: Scope,
+  tags: { key: string; color: string }[],
+): Promise<void> {
+  await sql`
+    update tag set color = given.color
+    from jsonb_to_recordset(${JSON.stringify(tags)}::jsonb) as given (key text, color text)
+    where tag.key = given.key and tag.color is null`.execute(db)
+}
+
+/** Behind the last item of a collection. */
+export async function findEnd({ db }: Scope, collectionId: string): Promise<number> {
+  const { end } = await db
+    .selectFrom('collectionItem')
+    .select(sql<number>`coalesce(max(position) + 1, 0)::int`.as('end'))
+    .where('collectionId', '=', collectionId)
+    .executeTakeFirstOrThrow()
+  return end
+}
+
+export async function ownCollection({ db }: Scope, id: string, ownerId: string): Promise<void> {
+  await db.updateTable('collection').set({ ownerId }).where('id', '=', id).execute()
+}
+
+/** Of all tenants: archives that are no longer of use, each told once. */
+export function takeOldArchives(system: Db) {
+  return system
+    .updateTable('import')
+    .set({ facts: sql`facts - 'archiveKey'` })
+    .where('source', '=', 'archive')
+    .where(sql<boolean>`facts ? 'archiveKey'`)
+    .where((eb) =>
+      eb.or([
+        eb('finishedAt', '<', sql<string>`now() - interval '7 days'`),
+        eb.and([
+          eb('status', '=', 'draft'),
+          eb('createdAt', '<', sql<string>`now() - interval '1 day'`),
+        ]),
+      ]),
+    )
+    .returning(['id', 'tenantId'])
+    .execute()
+}
+
+export async function deleteAllRows({ db }: Scope, importId: string): Promise<void> {
+  await db.deleteFrom('importRow').where('importId', '=', importId).execute()
+}

@@ -1,0 +1,53 @@
+import type { ArchiveItem } from '@satchel/contract/archive.ts'
+import { DESCRIPTION_MAX, NAME_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
+import type { ReadRow, RowProblem } from './row.ts'
+
+/** A line of an archive as it is kept for a row: an item, or why it is none. */
+export type Archived = { item: ArchiveItem; problem?: string } | { item?: never; problem: string }
+
+const NOTHING = {
+  url: '',
+  name: '',
+  description: '',
+  labels: {},
+  tags: [],
+  collections: [],
+  owner: '',
+  shareable: true,
+  inLibrary: true,
+  releasesOn: null,
+  expiresOn: null,
+  mode: 'link' as const,
+}
+
+export function readArchived(number: number, { item, problem }: Archived): ReadRow {
+  const problems: RowProblem[] = []
+  const tell = (message: string) => problems.push({ level: 'error', message })
+  if (problem) tell(problem)
+  if (!item) return { number, draft: NOTHING, problems }
+  const { name, description, url, tags, releasesOn, expiresOn } = item
+  if ([...name].length > NAME_MAX) tell('Its name is too long')
+  if ([...description].length > DESCRIPTION_MAX) tell('Its description is too long')
+  if (tags.length > TAGS_PER_ITEM) tell('It has too many tags')
+  if (item.kind === 'link' && !isWebAddress(url)) tell('It is a link without a web address')
+  if (item.kind === 'file' && !item.file) tell('Its file is not in the archive')
+  if (releasesOn && expiresOn && releasesOn > expiresOn) tell('It expires before it is released')
+  const draft = {
+    ...NOTHING,
+    url: item.kind === 'link' ? (url ?? '') : '',
+    name,
+    description,
+    labels: item.categories,
+    tags,
+    owner: item.owner.toLowerCase(),
+    shareable: item.shareable,
+    inLibrary: item.inLibrary,
+    releasesOn,
+    expiresOn,
+  }
+  return { number, draft, problems, archived: item }
+}
+
+function isWebAddress(text: string | null): boolean {
+  return text !== null && /^https?:/.test(text) && URL.canParse(text)
+}

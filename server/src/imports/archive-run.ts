@@ -1,0 +1,204 @@
+import { join, resolve } from 'node:path'
+import * as items from '../items/service.ts'
+import { type Actor, type Scope, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import { inFolder } from '../platform/work-folder.ts'
+import { type OpenArchive, openArchive } from './archive-file.ts'
+import { archiveValues, createFrame, type Frame } from './archive-frame.ts'
+import { type AssessedRow, assess } from './assess.ts'
+import { assessRules } from './check.ts'
+import { UnreadableFile } from './csv.ts'
+import { createMissing } from './missing.ts'
+import type { Facts } from './present.ts'
+import * as query from './queries.ts'
+import { readRecord, recordOf } from './records.ts'
+import { type Choices, readingRules } from './rules.ts'
+import {
+  actorOf,
+  bulkIdOf,
+  failRun,
+  goOn,
+  type NewItem,
+  newItem,
+  outcomeOf,
+  type RunJob,
+} from './run.ts'
+
+const CHUNK = 20
+/** The queue takes a job that lasts for hours for a dead one. */
+const TURN_MS = 60_000
+
+/** One turn with an archive: it is opened once for many chunks of rows. */
+export async function runArchive(services: Services, job: RunJob): Promise<void> {
+  const { database, files } = services
+  const actor = await actorOf(services, job.tenantId, job.importId)
+  if (!actor) return
+  const within = <T>(work: (scope: Scope) => Promise<T>) => withScope(database, actor, work)
+  const run = await within((scope) => query.findImport(scope, job.importId))
+  if (run?.status !== 'running') return
+  const { archiveKey } = run.facts as Facts
+  if (!archiveKey)
+    return within((scope) => failRun(scope, job.importId, 'The archive is no longer kept'))
+  const archive = await openArchive(files.pathOf(archiveKey)).catch(async (error) => {
+    if (!(error instanceof UnreadableFile)) throw error
+    await within((scope) => failRun(scope, job.importId, error.message))
+  })
+  if (!archive) return
+  try {
+    const frame = await within((scope) => frameOf(services, scope, job.importId, archive))
+    const end = Date.now() + TURN_MS
+    while (Date.now() < end && (await runChunk(services, actor, job, archive, frame)));
+  } finally {
+    archive.close()
+  }
+  await within((scope) => goOnOrEnd(scope, job.importId))
+}
+
+/** Made once: where it is comes with the commit that made it. */
+async function frameOf(
+  { files }: Services,
+  scope: Scope,
+  importId: string,
+  { manifest }: OpenArchive,
+): Promise<Frame> {
+  const run = await query.lockImport(scope, importId)
+  const facts = (run?.facts ?? {}) as Facts
+  if (facts.frame) return facts.frame
+  const frame = await createFrame(files, scope, manifest)
+  await query.updateImport(scope, importId, { facts: JSON.stringify({ ...facts, frame }) })
+  return frame
+}
+
+async function goOnOrEnd(scope: Scope, importId: string): Promise<void> {
+  const run = await query.lockImport(scope, importId)
+  if (run?.status !== 'running') return
+  const { waiting } = await query.countOpen(scope, importId)
+  if (waiting === 0) await archiveValues(scope, (run.facts as Facts).frame?.archive ?? [])
+  await goOn(scope, importId)
+}
+
+interface Look {
+  row: AssessedRow
+  itemId: string
+}
+
+/** False where there is nothing left to do. Files are taken out between two looks at the library. */
+async function runChunk(
+  services: Services,
+  actor: Actor,
+  { tenantId, importId }: RunJob,
+  archive: OpenArchive,
+  frame: Frame,
+): Promise<boolean> {
+  const within = <T>(work: (scope: Scope) => Promise<T>) =>
+    withScope(services.database, actor, work)
+  const seen = await within((scope) => look(services, scope, importId))
+  if (seen.length === 0) return false
+  const parent = resolve(services.config.DATA_DIR, 'imports')
+  const taken = await inFolder(parent, (folder) =>
+    takeFiles(services, tenantId, archive, folder, seen),
+  )
+  const kept = await within((scope) => add(services, scope, importId, taken, frame))
+  for (const { itemId, key } of taken.values())
+    if (key && !kept.has(itemId)) await services.files.removeAll(`${tenantId}/${itemId}`)
+  return true
+}
+
+async function look(
+  { config }: Services,
+  scope: Scope,
+  importId: string,
+  numbers?: ReadonlySet<number>,
+): Promise<Look[]> {
+  const run = await query.lockImport(scope, importId)
+  if (run?.status !== 'running') return []
+  const waiting = (await query.findWaiting(scope, importId, CHUNK)).filter(
+    ({ number }) => !numbers || numbers.has(number),
+  )
+  const choices = run.choices as Choices
+  const reading = readingRules(config, [], choices)
+  const rows = waiting.map(({ number, data }) => readRecord(recordOf(number, data), reading))
+  const rules = { ...(await assessRules(scope, choices)), importId }
+  const assessed = await assess(scope, rows, rules, new Map())
+  return assessed.map((row, index) => ({ row, itemId: waiting[index]?.itemId ?? '' }))
+}
+
+interface Taken {
+  itemId: string
+  key?: string
+  problem?: string
+}
+
+async function takeFiles(
+  { files }: Services,
+  tenantId: string,
+  archive: OpenArchive,
+  folder: string,
+  seen: Look[],
+): Promise<Map<number, Taken>> {
+  const taken = new Map<number, Taken>()
+  for (const { row, itemId } of seen) {
+    const file = row.archived?.file
+    taken.set(row.number, { itemId })
+    if (!file || outcomeOf(row).status !== 'done') continue
+    const path = join(folder, String(row.number))
+    const problem = await archive.extract(file, path)
+    const key = `${tenantId}/${itemId}/original`
+    if (!problem) await files.adopt(path, key)
+    taken.set(row.number, { itemId, ...(problem ? { problem } : { key }) })
+  }
+  return taken
+}
+
+/** Resolves to the ids of the items that were made. */
+async function add(
+  services: Services,
+  scope: Scope,
+  importId: string,
+  taken: Map<number, Taken>,
+  frame: Frame,
+): Promise<Set<string>> {
+  const found = await look(services, scope, importId, new Set(taken.keys()))
+  const run = await query.findImport(scope, importId)
+  if (!run || found.length === 0) return new Set()
+  for (const { row } of found) {
+    const problem = taken.get(row.number)?.problem
+    if (problem) row.problems.push({ level: 'error', message: problem })
+  }
+  const rows = found.map(({ row }) => row)
+  await createMissing(services.files, scope, rows, run.choices as Choices)
+  const outcomes = rows.map(outcomeOf)
+  const fresh = found.flatMap(({ row, itemId }, index) =>
+    outcomes[index]?.status === 'done'
+      ? [restored(row, newItem(row, { id: itemId, run }), taken.get(row.number), frame)]
+      : [],
+  )
+  await items.addMany(scope, fresh, bulkIdOf(run))
+  await query.settleRows(scope, importId, outcomes)
+  return new Set(fresh.map(({ id }) => id))
+}
+
+/** As it was where it came from: its place in collections, its days, and its file. */
+function restored(
+  { archived }: AssessedRow,
+  item: NewItem,
+  taken: Taken | undefined,
+  frame: Frame,
+): NewItem {
+  if (!archived) return item
+  const places = archived.collections.flatMap(({ ref, position }) => {
+    const place = frame.collections[ref]
+    return place ? [{ id: place.id, position: place.base + position }] : []
+  })
+  const now = new Date().toISOString()
+  const earliest = (at: string) => (at < now ? at : now)
+  const times = {
+    createdAt: earliest(archived.createdAt),
+    updatedAt: earliest(archived.updatedAt),
+  }
+  const common = { ...item, ...times, collections: [...item.collections, ...places] }
+  const { file } = archived
+  if (!file || !taken?.key) return common
+  const { mime, bytes, originalName } = file
+  return { ...common, url: null, file: { key: taken.key, mime, bytes, originalName } }
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { draftOf, zip } from '../../test/archiving.ts'
+import { product } from '../../test/harness.ts'
+import { library, rowsOf, runImport } from '../../test/importing.ts'
+import { LOOPBACK } from '../../test/web-server.ts'
+
+const satchel = product({ config: LOOPBACK, worker: true })
+
+const none = {
+  funnelStage: [],
+  contentProduct: [],
+  contentType: [],
+  contentIndustry: [],
+  contentRegion: [],
+}
+const manifest = {
+  format: 'satchel-library',
+  version: 1,
+  exportedAt: '',
+  items: 1,
+  categories: none,
+  tags: [],
+  collections: [],
+  missing: [],
+}
+const item = (fields: object) => ({
+  ref: 'a',
+  kind: 'file',
+  name: 'A file',
+  description: '',
+  url: null,
+  file: null,
+  categories: none,
+  tags: [],
+  collections: [],
+  shareable: true,
+  inLibrary: true,
+  releasesOn: null,
+  expiresOn: null,
+  owner: '',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-01-02T03:04:05.000Z',
+  ...fields,
+})
+const file = (content: string, fields: object = {}) => ({
+  path: 'files/a.txt',
+  originalName: 'a.txt',
+  mime: 'text/plain',
+  bytes: content.length,
+  sha256: createHash('sha256').update(content).digest('hex'),
+  ...fields,
+})
+const archive = (items: unknown[], files: Record<string, string | Buffer> = {}) =>
+  zip({
+    'manifest.json': JSON.stringify(manifest),
+    'items.jsonl': items
+      .map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
+      .join('\n'),
+    ...files,
+  })
+
+describe('an archive that is none is refused as a whole, with its reason', () => {
+  /** The library that writes ZIPs would not write such a name. */
+  const outside = async () => {
+    const bytes = await archive([item({})], { 'files/xx.txt': 'x' })
+    return Buffer.from(
+      bytes.toString('latin1').replaceAll('files/xx.txt', '../../xx.txt'),
+      'latin1',
+    )
+  }
+  const broken = (name: string, text: string) =>
+    zip({ 'manifest.json': JSON.stringify(manifest), 'items.jsonl': '', [name]: text })
+
+  test.for([
+    ['no ZIP at all', async () => Buffer.from('Not a ZIP at all, only words'), /not a ZIP/],
+    ['a ZIP of something else', () => zip({ 'a.txt': 'a' }), /has no manifest\.json/],
+    ['a file outside of itself', outside, /outside of itself/],
+    ['a manifest that is no JSON', () => broken('manifest.json', '{'), /this version can read/],
+    [
+      'a manifest of a later version',
+      () => broken('manifest.json', JSON.stringify({ ...manifest, version: 2 })),
+      /this version can read/,
+    ],
+    [
+      'a manifest that unpacks to very much',
+      () => broken('manifest.json', ' '.repeat(20_000_000)),
+      /larger than it may be/,
+    ],
+    ['a line without end', () => broken('items.jsonl', 'x'.repeat(2_000_000)), /longer than 1 MiB/],
+    ['no items', () => broken('items.jsonl', '\n'), /no items/],
+  ] as const)('%s', async ([, make, reason]) => {
+    const owner = await satchel.newTenant()
+    const draft = await draftOf(owner, await make())
+    expect(draft).toMatchObject({ status: 'failed', failure: expect.stringMatching(reason) })
+  })
+})
+
+test('items whose files are missing, changed, damaged or bombs are told of, and the rest comes in', async () => {
+  const owner = await satchel.newTenant()
+  const bomb = Buffer.alloc(60 * 1024 ** 2)
+  const bytes = await archive(
+    [
+      item({ ref: 'good', name: 'Good', file: file('good words', { path: 'files/good.txt' }) }),
+      item({ ref: 'missing', file: file('x', { path: 'files/none.txt' }) }),
+      item({ ref: 'changed', file: file('other words', { path: 'files/changed.txt' }) }),
+      item({ ref: 'size', file: file('good words', { path: 'files/good.txt', bytes: 3 }) }),
+      item({
+        ref: 'bomb',
+        file: file('', { path: 'files/bomb.txt', bytes: bomb.length, sha256: null }),
+      }),
+      item({ ref: 'link', kind: 'link', url: 'javascript:alert(1)' }),
+      '{"half":',
+    ],
+    { 'files/good.txt': 'good words', 'files/changed.txt': 'wrong words', 'files/bomb.txt': bomb },
+  )
+  const draft = await draftOf(owner, bytes)
+  expect(draft).toMatchObject({ status: 'ready', total: 7 })
+  const run = await runImport(owner, { source: 'archive', draftId: draft.draftId })
+  expect(run).toMatchObject({ status: 'completed', done: 1, failed: 6 })
+  const rows = await rowsOf(owner, run.importId, '&status=failed')
+  expect(rows.map(({ message }: { message: string }) => message)).toEqual([
+    'Its file is not in the archive',
+    expect.stringMatching(/SHA-256 differs/),
+    'Its file is not as large as the archive says',
+    'Its file unpacks to far more than it holds',
+    'It is a link without a web address',
+    'This line of the archive is not an item',
+  ])
+  expect(await library(owner)).toMatchObject([
+    { name: 'Good', createdAt: '2026-01-02T03:04:05.000Z' },
+  ])
+})
+
+test('an archive is read by who sent it alone, and its upload is no item', async () => {
+  const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
+  const draft = await draftOf(
+    owner,
+    await archive([item({ kind: 'link', url: 'https://a.example/' })]),
+  )
+  expect(await library(owner)).toEqual([])
+  const start = { source: 'archive', draftId: draft.draftId }
+  expect((await other.call('POST', 'items/v1/history', start)).status).toBe(404)
+  const admin = await owner.withRole('admin')
+  const stolen = { uploadId: draft.draftId }
+  expect((await admin.call('POST', 'items/v1/history/archive', stolen)).status).toBe(404)
+})

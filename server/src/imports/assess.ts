@@ -1,0 +1,225 @@
+import { CATEGORIES, type Category, type CategoryIds } from '@satchel/contract/taxonomy.ts'
+import { may, personOf, type Scope } from '../platform/scope.ts'
+import { headOf } from './fields.ts'
+import * as query from './queries.ts'
+import type { ReadRow, RowProblem } from './row.ts'
+
+export interface AssessRules {
+  duplicates: 'skip' | 'add'
+  createTags: boolean
+  createCollections: boolean
+  required: readonly Category[]
+  /** Labels of values that will be there when the rows are run, beside those that are. */
+  coming: Partial<Record<Category, string[]>>
+  /** Of an archive: the run whose own items are no duplicates, for it may hold two of the same. */
+  importId?: string
+  /** For rows that have nothing of a category. */
+  usual: Partial<CategoryIds>
+}
+
+/** A label that is not there yet. */
+export interface Unknown extends query.Likeness {
+  label: string
+}
+
+export interface AssessedRow extends ReadRow {
+  valueIds: string[]
+  tagKeys: string[]
+  /** Of collections that are there. */
+  collectionIds: string[]
+  ownerId: string
+  /** The item of the same address. */
+  foundId: string | null
+  unknown: { values: (Unknown & { category: Category })[]; tags: Unknown[]; collections: Unknown[] }
+}
+
+const KEY_MAX = 128
+
+/** Rows beside what the library knows. `seen` has the addresses of the rows before these. */
+export async function assess(
+  scope: Scope,
+  rows: ReadRow[],
+  rules: AssessRules,
+  seen: Map<string, number>,
+): Promise<AssessedRow[]> {
+  const known = await look(scope, rows, rules)
+  return rows.map((row) => {
+    const assessed = place(scope, row, rules, known)
+    tellDuplicate(assessed, rules, known, seen)
+    const key = identityOf(row)
+    if (key && !seen.has(key)) seen.set(key, row.number)
+    return assessed
+  })
+}
+
+type Known = Awaited<ReturnType<typeof look>>
+
+async function look(scope: Scope, rows: ReadRow[], { coming, importId = '' }: AssessRules) {
+  const all = (pick: (row: ReadRow) => string[]) => [...new Set(rows.flatMap(pick))]
+  const labels = all(({ draft }) => [
+    ...CATEGORIES.flatMap((category) => draft.labels[category] ?? []),
+    ...draft.tags,
+    ...draft.collections,
+  ])
+  const expected = CATEGORIES.flatMap((category) => coming[category] ?? [])
+  const likenesses = await query.likenessesOf(scope, [...new Set([...labels, ...expected])])
+  const likenessOf = (label: string) => likenesses.get(label) ?? { key: '', look: '' }
+  const tagsWanted = all(({ draft }) => draft.tags).map(likenessOf)
+  const namesWanted = all(({ draft }) => draft.collections).map((name) => likenessOf(name).key)
+  const [values, tags, collections, members, urls, hashes] = await Promise.all([
+    query.findValues(scope),
+    query.findTags(scope, tagsWanted),
+    query.findCollections(scope, namesWanted),
+    query.findMembers(
+      scope,
+      all(({ draft }) => (draft.owner ? [draft.owner] : [])),
+    ),
+    query.findUrls(
+      scope,
+      all(({ draft }) => (draft.url ? [draft.url] : [])),
+      importId,
+    ),
+    query.findHashes(
+      scope,
+      all(({ archived }) => (archived?.file?.sha256 ? [archived.file.sha256] : [])),
+      importId,
+    ),
+  ])
+  const valuesOf = Map.groupBy(values, ({ category }) => category)
+  return { likenessOf, valuesOf, tags, collections, members, urls, hashes }
+}
+
+/** The one of its key goes before the one of its look. */
+export function alike<T extends query.Likeness>(
+  known: readonly T[],
+  { key, look: looks }: query.Likeness,
+): T | undefined {
+  return known.find((one) => one.key === key) ?? known.find((one) => one.look === looks)
+}
+
+/** A row on its way through what is known. */
+interface Placing {
+  scope: Scope
+  draft: ReadRow['draft']
+  rules: AssessRules
+  known: Known
+  problems: RowProblem[]
+  unknown: AssessedRow['unknown']
+  /** It was content elsewhere already. */
+  isArchived: boolean
+}
+
+function place(scope: Scope, row: ReadRow, rules: AssessRules, known: Known): AssessedRow {
+  const { draft, number } = row
+  const problems: RowProblem[] = [...row.problems]
+  const unknown: AssessedRow['unknown'] = { values: [], tags: [], collections: [] }
+  const isArchived = row.archived !== undefined
+  const placing: Placing = { scope, draft, rules, known, problems, unknown, isArchived }
+  return {
+    number,
+    draft,
+    problems,
+    valueIds: CATEGORIES.flatMap((category) => placeValues(placing, category)),
+    tagKeys: placeTags(placing),
+    collectionIds: placeCollections(placing),
+    ownerId: placeOwner(placing),
+    foundId: null,
+    unknown,
+    ...(row.archived && { archived: row.archived }),
+  }
+}
+
+function placeValues(placing: Placing, category: Category): string[] {
+  const { draft, rules, known, problems, unknown } = placing
+  const labels = draft.labels[category] ?? []
+  const ids = labels.flatMap((label) => {
+    const likeness = known.likenessOf(label)
+    const value = alike(known.valuesOf.get(category) ?? [], likeness)
+    if (!value) unknown.values.push({ category, label, ...likeness })
+    if (!value?.archived) return value?.id ?? []
+    const message = `${headOf(category)} “${label}” is archived, so it is left out`
+    problems.push({ level: 'warning', field: category, message })
+    return []
+  })
+  const coming = (rules.coming[category] ?? []).map(known.likenessOf)
+  const isComing = labels.some((label) => alike(coming, known.likenessOf(label)))
+  const chosen = ids.length > 0 || isComing ? ids : (rules.usual[category] ?? [])
+  const isRequired = rules.required.includes(category) && !placing.isArchived
+  if (chosen.length === 0 && !isComing && isRequired) {
+    const message = `${headOf(category)} is missing; your team requires it`
+    problems.push({ level: 'error', field: category, message })
+  }
+  return [...new Set(chosen)]
+}
+
+function placeTags({ draft, known, problems, unknown }: Placing): string[] {
+  const placed = draft.tags.flatMap((label) => {
+    const likeness = known.likenessOf(label)
+    const tag = alike(known.tags, likeness)
+    if (tag) return [tag.key]
+    if (likeness.key === '' || [...likeness.key].length > KEY_MAX)
+      problems.push({ level: 'warning', field: 'tags', message: `“${label}” cannot be a tag` })
+    else unknown.tags.push({ label, ...likeness })
+    return []
+  })
+  return [...new Set(placed)]
+}
+
+function placeCollections({ draft, known, unknown }: Placing): string[] {
+  return draft.collections.flatMap((label) => {
+    const likeness = known.likenessOf(label)
+    const id = known.collections.get(likeness.key)
+    if (!id) unknown.collections.push({ label, ...likeness })
+    return id ?? []
+  })
+}
+
+function placeOwner({ scope, draft, known, problems }: Placing): string {
+  const me = personOf(scope)
+  if (draft.owner === '') return me
+  const id = known.members.get(draft.owner)
+  if (id && (id === me || may(scope.actor, 'people.manage'))) return id
+  const message = id
+    ? `${draft.owner}: only admins give items to others; it becomes yours`
+    : `${draft.owner} is nobody here; it becomes yours`
+  problems.push({ level: 'warning', field: 'owner', message })
+  return me
+}
+
+function tellDuplicate(
+  row: AssessedRow,
+  { duplicates }: AssessRules,
+  { urls, hashes }: Known,
+  seen: Map<string, number>,
+): void {
+  const key = identityOf(row)
+  if (duplicates === 'add' || key === '') return
+  const there = urls.get(key) ?? hashes.get(key)
+  const before = seen.get(key)
+  const field = row.archived ? {} : { field: 'url' as const }
+  const tell = (message: string) => row.problems.push({ level: 'duplicate', ...field, message })
+  if (there) {
+    row.foundId = there.id
+    tell(`Already in the library: ${there.name}`)
+  } else if (before !== undefined && !row.archived) tell(`The same address as row ${before}`)
+}
+
+/** Two of one address, or of the same bytes, are the same. */
+function identityOf({ draft, archived }: ReadRow): string {
+  return draft.url || (archived?.file?.sha256 ?? '')
+}
+
+export function isFaulty({ problems }: Pick<ReadRow, 'problems'>): boolean {
+  return problems.some(({ level }) => level === 'error')
+}
+
+export function isDuplicate({ problems }: Pick<ReadRow, 'problems'>): boolean {
+  return problems.some(({ level }) => level === 'duplicate')
+}
+
+/** For people, in one line: what decided it, else what the item goes without. */
+export function tellOf(row: Pick<ReadRow, 'problems'>): string | null {
+  const level = isFaulty(row) ? 'error' : isDuplicate(row) ? 'duplicate' : 'warning'
+  const told = row.problems.filter((problem) => problem.level === level)
+  return told.length > 0 ? told.map(({ message }) => message).join('. ') : null
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { product } from '../../test/harness.ts'
+import { library, rowsOf, runImport, sendCsv } from '../../test/importing.ts'
+import { LOOPBACK, webServer } from '../../test/web-server.ts'
+
+const satchel = product({ config: LOOPBACK, worker: true })
+const web = webServer({
+  '/office': (_, response) => {
+    response.setHeader('content-type', 'text/plain; charset=utf-8')
+    response.setHeader('content-disposition', `attachment; filename*=UTF-8''B%C3%BCro_neu.txt`)
+    response.end('All about the office')
+  },
+  '/huge': (_, response) => {
+    response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 2 * 1024 ** 3 })
+    response.write('beginning')
+  },
+  '/loop': (_, response) => {
+    response.writeHead(302, { location: '/loop' }).end()
+  },
+  '/inside': (_, response) => {
+    response.writeHead(302, { location: 'http://10.0.0.7/secret.pdf' }).end()
+  },
+  '/gone.pdf': (_, response) => {
+    response.writeHead(410).end()
+  },
+  '/empty.pdf': (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/pdf' }).end()
+  },
+})
+
+const check = async (csv: string | Uint8Array) => {
+  const owner = await satchel.newTenant()
+  const { status, body: draft } = await sendCsv(owner, csv)
+  expect(status, JSON.stringify(draft)).toBe(201)
+  const { body } = await owner.call('POST', 'items/v1/history/check', { draftId: draft.draftId })
+  return { owner, draft, told: body }
+}
+
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
+
+describe('a CSV is read as people have it', () => {
+  test.for([
+    ['commas and a byte order mark', '\uFEFFURL,Title\nhttps://a.example/,Grün\n', 'utf-8', ','],
+    ['semicolons', 'URL;Title\nhttps://a.example/;Grün\n', 'utf-8', ';'],
+    ['tabs in UTF-16', utf16('URL\tTitle\r\nhttps://a.example/\tGrün\r\n'), 'utf-16le', '\t'],
+    [
+      'bars in the encoding of old Windows',
+      Buffer.from('URL|Title\nhttps://a.example/|Grün\n', 'latin1'),
+      'windows-1252',
+      '|',
+    ],
+    [
+      'a line that names the separator',
+      'sep=|\r\nURL|Title\r\nhttps://a.example/|Grün',
+      'utf-8',
+      '|',
+    ],
+  ] as const)('%s', async ([, csv, encoding, delimiter]) => {
+    const { draft, told } = await check(csv)
+    expect(draft).toMatchObject({ encoding, delimiter, total: 1 })
+    expect(told.preview).toEqual([{ row: 2, url: 'https://a.example/', name: 'Grün' }])
+  })
+
+  test('without a head, by its addresses', async () => {
+    const { draft, told } = await check('https://a.example/\nhttps://b.example/\n')
+    expect(draft.columns).toMatchObject([{ head: 'Column 1', field: null }])
+    expect(told).toMatchObject({ status: 422, errors: [{ path: 'mapping' }] })
+  })
+})
+
+describe('a file that is no CSV is refused with its reason', () => {
+  test.for([
+    ['a workbook', Buffer.from('PK\x03\x04\0\0\0'), /Save the sheet as CSV/],
+    ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0, 0, 1]), /not a CSV/],
+    ['nothing', '  \n', /is empty/],
+    ['a head alone', 'URL,Title\n', /no row/],
+    ['a quotation mark that is never closed', 'URL,Title\nhttps://a.example/,"x\n', /never closed/],
+  ] as const)('%s', async ([, csv, reason]) => {
+    const owner = await satchel.newTenant()
+    const { status, body } = await sendCsv(owner, csv)
+    expect(status).toBe(422)
+    expect(body.errors).toEqual([{ path: 'csv', message: expect.stringMatching(reason) }])
+  })
+
+  test('one beyond 50 MiB', async () => {
+    const owner = await satchel.newTenant()
+    const { status } = await sendCsv(owner, Buffer.alloc(50 * 1024 ** 2 + 1, 'a'))
+    expect(status).toBe(413)
+  })
+})
+
+test('cells beyond every limit, cells too few and too many, and odd days are told of their row', async () => {
+  const { told } = await check(
+    [
+      'URL,Title,Description,Tags,Release date',
+      `https://a.example/1,Long,${'x'.repeat(1_000_000)},,`,
+      `https://a.example/2,${'T'.repeat(301)},,,`,
+      `https://a.example/3,Odd,,,3/4/2026`,
+      `https://a.example/4,Odd,,${'t'.repeat(65)},2026-02-30`,
+      'https://a.example/5,Short',
+      'https://a.example/6,Wide,,,,,surplus',
+    ].join('\n'),
+  )
+  expect(told).toMatchObject({ total: 6, faulty: 4, ready: 2 })
+  const messages = told.problems.map(({ row, message }: { row: number; message: string }) => [
+    row,
+    message,
+  ])
+  expect(messages).toEqual([
+    [2, 'Description has 1000000 characters; 20000 are allowed'],
+    [3, 'Title has 301 characters; 300 are allowed'],
+    [4, 'Releases on must be a day like 2026-11-21, not “3/4/2026”'],
+    [5, `Tags “${'t'.repeat(60)}…” is longer than 64 characters`],
+    [5, 'Releases on must be a day like 2026-11-21, not “2026-02-30”'],
+    [6, 'It has 2 cells where the head has 5'],
+    [7, 'It has 7 cells where the head has 5'],
+  ])
+})
+
+test('formulas that came in are no formulas in what goes out', async () => {
+  const owner = await satchel.newTenant()
+  const csv = `URL,Title\nnonsense,"=cmd|' /C calc'!A0"\nnonsense,@SUM(A1)`
+  const run = await runImport(owner, { source: 'csv', csv })
+  expect(run).toMatchObject({ failed: 2 })
+  const { body } = await owner.call('GET', `items/v1/history/${run.importId}/problems`)
+  expect(body).toContain(`,'=cmd|' /C calc'!A0`)
+  expect(body).toContain(`,'@SUM(A1)`)
+})
+
+test('files are fetched and hosted, and each that cannot be is told with its reason', async () => {
+  const owner = await satchel.newTenant()
+  const paths = ['/office', '/page', '/huge', '/loop', '/inside', '/gone.pdf', '/empty.pdf']
+  const run = await runImport(owner, {
+    source: 'urls',
+    urls: paths.map((path) => web.url(path)),
+    mode: 'host',
+  })
+  const rows = await rowsOf(owner, run.importId)
+  expect(
+    rows.map(({ status, message }: { status: string; message?: string }) => [status, message]),
+  ).toEqual([
+    ['done', undefined],
+    ['done', 'A web page, so it was added as a link'],
+    ['failed', 'The file is larger than 1 GiB'],
+    ['failed', 'More than 5 redirects'],
+    ['failed', '10.0.0.7 is not a public address'],
+    ['failed', 'It answered 410'],
+    ['failed', 'The file is empty'],
+  ])
+  expect(run).toMatchObject({ status: 'completed', done: 2, failed: 5 })
+  const items = await library(owner)
+  const hosted = items.find(({ kind }: { kind: string }) => kind === 'file')
+  expect(hosted).toMatchObject({ name: 'Büro neu', originalName: 'Büro_neu.txt', bytes: 20 })
+  expect((await owner.call('GET', hosted.downloadUrl)).body).toBe('All about the office')
+})

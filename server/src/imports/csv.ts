@@ -1,0 +1,178 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { parse } from 'csv-parse'
+import { parse as parseAtOnce } from 'csv-parse/sync'
+
+/** What is wrong with a file as a whole, for the person who gave it. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile'
+}
+
+export interface CsvFacts {
+  encoding: string
+  delimiter: string
+}
+
+export interface Sheet extends CsvFacts {
+  heads: string[]
+  /** Numbered as a spreadsheet counts; empty ones are left out. */
+  rows: AsyncIterable<{ number: number; cells: string[] }>
+}
+
+const DELIMITERS = [',', ';', '\t', '|']
+const SAMPLE = 65_536
+const COLUMNS_MAX = 500
+/** A quotation mark that is never closed would make one cell of all that follows. */
+const RECORD_MAX = 4 * 1024 ** 2
+
+/** A CSV as people have them: any usual encoding and separator, with or without a head. */
+async function openCsv(open: () => Readable): Promise<Sheet> {
+  const encoding = await encodingOf(open)
+  const sample = await sampleOf(decode(open(), encoding))
+  if (sample.trim() === '') throw new UnreadableFile('The file is empty')
+  const told = /^sep=(.)\r?\n/i.exec(sample)?.[1]
+  const delimiter = told ?? delimiterOf(sample)
+  const records = recordsOf(decode(open(), encoding), delimiter, told ? 1 : 0)
+  const first = await records.next()
+  if (first.done) throw new UnreadableFile('The file is empty')
+  const { cells } = first.value
+  if (cells.length > COLUMNS_MAX)
+    throw new UnreadableFile(`It has ${cells.length} columns; ${COLUMNS_MAX} can be read`)
+  const isHead = !cells.some((cell) => /^https?:\/\//i.test(cell.trim()))
+  const heads = isHead ? cells.map((cell) => cell.trim()) : cells.map((_, at) => `Column ${at + 1}`)
+  const rows = isHead ? records : startingWith(first.value, records)
+  return { encoding, delimiter, heads, rows }
+}
+
+export function openCsvFile(path: string): Promise<Sheet> {
+  return openCsv(() => createReadStream(path))
+}
+
+export function openCsvText(text: string): Promise<Sheet> {
+  return openCsv(() => Readable.from([Buffer.from(text)]))
+}
+
+async function* startingWith<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
+  yield first
+  yield* rest
+}
+
+/** Its mark, else UTF-8 where all of it is, else Windows' Latin. */
+async function encodingOf(open: () => Readable): Promise<string> {
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  let isUtf8 = true
+  let start = Buffer.alloc(0)
+  for await (const chunk of open() as AsyncIterable<Buffer>) {
+    if (start.length < 4) start = Buffer.concat([start, chunk.subarray(0, 4)])
+    const mark = start.length < 4 ? undefined : markOf(start)
+    if (mark) return mark
+    if (chunk.includes(0)) throw notCsv(start)
+    isUtf8 &&= decodes(utf8, chunk)
+  }
+  return isUtf8 && decodes(utf8) ? 'utf-8' : 'windows-1252'
+}
+
+function markOf(start: Buffer): string | undefined {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
+  return undefined
+}
+
+function notCsv(start: Buffer): UnreadableFile {
+  const isZip = start.subarray(0, 2).toString('latin1') === 'PK'
+  return new UnreadableFile(
+    isZip
+      ? 'This is a workbook or an archive, not a CSV. Save the sheet as CSV first'
+      : 'This is not a CSV: it holds bytes that no text has',
+  )
+}
+
+function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
+  try {
+    decoder.decode(chunk, { stream: chunk !== undefined })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function* decode(bytes: Readable, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding)
+  for await (const chunk of bytes as AsyncIterable<Buffer>)
+    yield decoder.decode(chunk, { stream: true })
+  yield decoder.decode()
+}
+
+async function sampleOf(text: AsyncIterable<string>): Promise<string> {
+  let sample = ''
+  for await (const part of text) {
+    sample += part
+    if (sample.length >= SAMPLE) break
+  }
+  return sample.slice(0, SAMPLE)
+}
+
+/** The one that cuts most of the first lines into the same number of cells, more than one. */
+function delimiterOf(sample: string): string {
+  const scored = DELIMITERS.map((delimiter) => ({ delimiter, score: evenness(sample, delimiter) }))
+  const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
+  return best.score > 0 ? best.delimiter : ','
+}
+
+function evenness(sample: string, delimiter: string): number {
+  const options = { delimiter, to: 10, relax_column_count: true, relax_quotes: true, bom: true }
+  let records: string[][]
+  try {
+    records = parseAtOnce(sample, { ...options, skip_empty_lines: true })
+  } catch {
+    return 0
+  }
+  const width = records[0]?.length ?? 0
+  if (width < 2) return 0
+  const even = records.filter(({ length }) => length === width).length / records.length
+  return even * 100 + Math.min(width, 50)
+}
+
+async function* recordsOf(
+  text: AsyncIterable<string>,
+  delimiter: string,
+  skipped: number,
+): AsyncGenerator<{ number: number; cells: string[] }> {
+  const parser = Readable.from(text).pipe(
+    parse({
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: RECORD_MAX,
+      from: skipped + 1,
+    }),
+  )
+  let number = 0
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      number += 1
+      if (cells.every((cell) => cell.trim() === '')) continue
+      yield { number, cells: cells.map((cell) => cell.replaceAll('\0', '')) }
+    }
+  } catch (error) {
+    throw unreadable(error, number)
+  } finally {
+    parser.destroy()
+  }
+}
+
+function unreadable(error: unknown, number: number): unknown {
+  const { code, lines } = error as { code?: string; lines?: number }
+  if (code === 'CSV_QUOTE_NOT_CLOSED')
+    return new UnreadableFile(
+      `A quotation mark after row ${number} (line ${lines}) is never closed`,
+      { cause: error },
+    )
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return new UnreadableFile(
+      `Before line ${lines} a row holds more than 4 MB; perhaps a quotation mark is never closed`,
+      { cause: error },
+    )
+  return error
+}

@@ -1,0 +1,166 @@
+import { join, resolve } from 'node:path'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import type { Selectable } from 'kysely'
+import * as items from '../items/service.ts'
+import type { Import } from '../platform/database-types.ts'
+import { type FetchedFile, FetchFailure, fetchToFile } from '../platform/fetch.ts'
+import type { Task } from '../platform/jobs.ts'
+import { type Scope, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import { inFolder } from '../platform/work-folder.ts'
+import { type AssessedRow, assess } from './assess.ts'
+import { assessRules } from './check.ts'
+import { createMissing } from './missing.ts'
+import * as query from './queries.ts'
+import { cellsOf } from './records.ts'
+import { readRow } from './row.ts'
+import { type Choices, readingRules } from './rules.ts'
+import { actorOf, bulkIdOf, goOn, type NewItem, newItem, outcomeOf, type RunJob } from './run.ts'
+
+const FILE_MAX = 1024 ** 3
+const FILE_TIMEOUT = 10 * 60_000
+const PAGES = ['text/html', 'application/xhtml+xml']
+const STORE_FAILED = 'The server could not keep it, although it tried several times'
+
+interface FetchJob extends RunJob {
+  number: number
+}
+
+/** The file that was fetched, or that there is a page in its place, or why there is nothing. */
+type Taken = { file: NonNullable<NewItem['file']> } | { isPage: true } | { failure: string }
+
+/** One file from where it is; a web page in its place becomes a link. */
+export function fetchTask(services: Services): Task {
+  return async (payload, attempt) => {
+    const job = payload as FetchJob
+    const actor = await actorOf(services, job.tenantId, job.importId)
+    if (!actor) return
+    const within = <T>(work: (scope: Scope) => Promise<T>) =>
+      withScope(services.database, actor, work)
+    const open = await within((scope) => findOpen(services, scope, job))
+    if (!open) return
+    const folder = resolve(services.config.DATA_DIR, 'imports')
+    const finish = (taken: Taken) => within((scope) => settle(services, scope, job, taken))
+    try {
+      const taken = await inFolder(folder, (own) => take(services, job, open, own))
+      if (!(await finish(taken))) await services.files.removeAll(`${job.tenantId}/${open.itemId}`)
+    } catch (error) {
+      if (!attempt || attempt.job.attempts < attempt.job.max_attempts) throw error
+      await finish({ failure: STORE_FAILED })
+      throw error
+    }
+  }
+}
+
+interface Open {
+  url: string
+  itemId: string
+}
+
+async function findOpen(
+  { config }: Services,
+  scope: Scope,
+  { importId, number }: FetchJob,
+): Promise<Open | undefined> {
+  const run = await query.findImport(scope, importId)
+  const row = await query.findFetching(scope, importId, number)
+  if (run?.status !== 'running' || !row) return undefined
+  const reading = readingRules(config, run.heads, run.choices as Choices)
+  return { url: readRow(number, cellsOf(row.data), reading).draft.url, itemId: row.itemId }
+}
+
+async function take(
+  { config, files }: Services,
+  { tenantId }: FetchJob,
+  { url, itemId }: Open,
+  folder: string,
+): Promise<Taken> {
+  const path = join(folder, 'file')
+  try {
+    const fetched = await fetchToFile(url, path, {
+      accept: ['*/*'],
+      refuse: PAGES,
+      maxBytes: FILE_MAX,
+      timeoutMs: FILE_TIMEOUT,
+      allowedNetworks: config.FETCH_ALLOWED_NETWORKS,
+    })
+    if (fetched.bytes === 0) return { failure: 'The file is empty' }
+    const key = `${tenantId}/${itemId}/original`
+    await files.adopt(path, key)
+    const mime = fetched.contentType.split(';', 1)[0]?.trim() || null
+    return { file: { key, mime, bytes: fetched.bytes, originalName: fileName(fetched) } }
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error
+    return error.reason === 'wrong-type' ? { isPage: true } : { failure: wordsOf(error) }
+  }
+}
+
+function wordsOf({ reason, message }: FetchFailure): string {
+  if (reason === 'too-large') return 'The file is larger than 1 GiB'
+  if (reason === 'timeout') return 'The file did not come within 10 minutes'
+  return message
+}
+
+/** False where the file is not wanted: the run is over, or the address has come in meanwhile. */
+async function settle(
+  services: Services,
+  scope: Scope,
+  { importId, number }: FetchJob,
+  taken: Taken,
+): Promise<boolean> {
+  const run = await query.lockImport(scope, importId)
+  const row = await query.findFetching(scope, importId, number)
+  if (run?.status !== 'running' || !row) return row === undefined
+  const outcome =
+    'failure' in taken
+      ? { number, status: 'failed' as const, message: taken.failure }
+      : await add(services, scope, { run, row: { ...row, number } }, taken)
+  await query.settleRows(scope, importId, [outcome])
+  await goOn(scope, importId)
+  return outcome.status === 'done'
+}
+
+interface Found {
+  run: Selectable<Import>
+  row: { number: number; data: unknown; itemId: string }
+}
+
+async function add(
+  services: Services,
+  scope: Scope,
+  { run, row: { number, data, itemId } }: Found,
+  taken: Exclude<Taken, { failure: string }>,
+): Promise<query.Outcome> {
+  const choices = run.choices as Choices
+  const read = readRow(number, cellsOf(data), readingRules(services.config, run.heads, choices))
+  const rows = await assess(scope, [read], await assessRules(scope, choices), new Map())
+  await createMissing(services.files, scope, rows, choices)
+  const row = rows[0] as AssessedRow
+  if ('isPage' in taken)
+    row.problems.push({ level: 'warning', message: 'A web page, so it was added as a link' })
+  const outcome = outcomeOf(row)
+  if (outcome.status !== 'fetching' && outcome.status !== 'done') return outcome
+  const item = newItem(row, { id: itemId, run })
+  const fresh = 'file' in taken ? { ...item, url: null, ...taken } : item
+  await items.addMany(scope, [fresh], bulkIdOf(run))
+  return { ...outcome, status: 'done' }
+}
+
+/** As the server calls it, else as the address ends. */
+function fileName({ disposition, url }: FetchedFile): string {
+  const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1]
+  const plain = /filename\s*=\s*(?:"([^"]*)"|([^;\s]+))/i.exec(disposition)
+  const { pathname, hostname } = new URL(url)
+  const last = pathname.split('/').at(-1) ?? ''
+  const name = decoded(encoded ?? '') || plain?.[1] || plain?.[2] || decoded(last) || hostname
+  const clean = (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim()
+  return [...(clean.toWellFormed() || hostname)].slice(-NAME_MAX).join('')
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,104 @@
+import type { ImportRequest } from '@satchel/contract/imports.ts'
+import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import * as collections from '../collections/service.ts'
+import type { Files } from '../platform/files.ts'
+import { demand, type Scope } from '../platform/scope.ts'
+import * as taxonomy from '../taxonomy/service.ts'
+import { type AssessedRow, alike, isDuplicate, isFaulty } from './assess.ts'
+import * as query from './queries.ts'
+import type { Choices } from './rules.ts'
+
+/** Tags and collections of rows that become items; each row is told what it goes without. */
+export async function createMissing(
+  files: Files,
+  scope: Scope,
+  rows: AssessedRow[],
+  choices: Choices,
+): Promise<void> {
+  const { createTags = true, createCollections = true, classify } = choices
+  const good = rows.filter((row) => !isFaulty(row) && !isDuplicate(row))
+  if (createTags) await tagAll(scope, good)
+  if (createCollections) await collectAll(files, scope, good)
+  await tagUsually(scope, good, classify?.tags ?? [])
+  for (const row of good) {
+    const { values, tags, collections: places } = row.unknown
+    const missing = [
+      ...values,
+      ...(createTags ? [] : tags),
+      ...(createCollections ? [] : places),
+    ].map(({ label }) => `“${label}”`)
+    if (missing.length > 0) {
+      const message = `Added without ${missing.join(', ')}, not known here`
+      row.problems.push({ level: 'warning', message })
+    }
+  }
+}
+
+async function tagAll(scope: Scope, rows: AssessedRow[]): Promise<void> {
+  const unknown = rows.flatMap((row) => row.unknown.tags)
+  if (unknown.length === 0) return
+  const labels = [...new Set(unknown.map(({ label }) => label))]
+  await taxonomy.ensureTags(scope, labels, () => 'tags')
+  const known = await query.findTags(scope, unknown)
+  for (const row of rows)
+    row.tagKeys.push(...row.unknown.tags.flatMap((tag) => alike(known, tag)?.key ?? []))
+}
+
+async function tagUsually(scope: Scope, rows: AssessedRow[], labels: string[]): Promise<void> {
+  const tags = await taxonomy.ensureTags(scope, labels, (index) => `classify.tags.${index}`)
+  for (const row of rows) row.tagKeys.push(...tags.map(({ key }) => key))
+}
+
+async function collectAll(files: Files, scope: Scope, rows: AssessedRow[]): Promise<void> {
+  const made = new Map<string, string>()
+  for (const { unknown, collectionIds } of rows)
+    for (const { label: name, key } of unknown.collections) {
+      const id = made.get(key) ?? (await collections.create(scope, files, { name })).id
+      made.set(key, id)
+      collectionIds.push(id)
+    }
+}
+
+/** Behind those that are there; ones that look like one of them are left alone. */
+export async function createValues(
+  scope: Scope,
+  wanted: ImportRequest['createValues'] = {},
+  /** By category and label. */
+  colors: ReadonlyMap<string, string | null> = new Map(),
+): Promise<void> {
+  const given = CATEGORIES.filter((category) => (wanted[category] ?? []).length > 0)
+  if (given.length === 0) return
+  demand(scope.actor, 'taxonomy.manage')
+  const labels = given.flatMap((category) => wanted[category] ?? [])
+  const likenesses = await query.likenessesOf(scope, labels)
+  const known = await query.findValues(scope)
+  const { categories, id } = await taxonomy.settings(scope)
+  const freshOf = (category: Category) => {
+    const there: query.Likeness[] = known.filter((value) => value.category === category)
+    return (wanted[category] ?? []).filter((label) => {
+      const likeness = likenesses.get(label)
+      if (!likeness?.key || alike(there, likeness)) return false
+      there.push(likeness)
+      return true
+    })
+  }
+  const lists = given.map((category) => [
+    category,
+    [
+      ...categories[category].map(({ id: valueId, label, color }) => ({
+        id: valueId,
+        label,
+        color,
+      })),
+      ...freshOf(category).map((label) => ({
+        label,
+        color: colors.get(`${category} ${label}`) ?? null,
+      })),
+    ],
+  ])
+  await taxonomy.change(
+    scope,
+    { id, ifMatch: undefined },
+    { categories: Object.fromEntries(lists) },
+  )
+}

@@ -1,0 +1,84 @@
+import type { Import, ImportDraft, ImportRow } from '@satchel/contract/imports.ts'
+import type { Frame } from './archive-frame.ts'
+import type { CsvFacts } from './csv.ts'
+import { guessMapping } from './fields.ts'
+import type { FoundImport, FoundRow } from './queries.ts'
+import { recordOf } from './records.ts'
+import { shortened } from './row.ts'
+import { ADDRESSES, type Choices } from './rules.ts'
+
+export function present(row: FoundImport, errors: Import['errors']): Import {
+  const { id, source, name, status, failure, total, done, failed, skipped } = row
+  return {
+    importId: id,
+    source: source as Import['source'],
+    name,
+    status: (status === 'draft' ? 'running' : status) as Import['status'],
+    ...(failure !== null && { failure }),
+    total,
+    done,
+    failed,
+    skipped,
+    errors: failure === null ? errors : [{ row: 0, message: failure }, ...errors],
+    ...(row.collectionId !== null && { collectionId: row.collectionId }),
+    owner: { id: row.ownerId, name: row.ownerName },
+    createdAt: row.createdAt,
+    ...(row.finishedAt !== null && { finishedAt: row.finishedAt }),
+  }
+}
+
+export interface Facts extends Partial<CsvFacts> {
+  samples?: string[][]
+  sitemapUrl?: string
+  notes?: string[]
+  /** Of an archive: where it was sent to, and where it is kept. */
+  uploadKey?: string
+  archiveKey?: string
+  frame?: Frame
+}
+
+export function presentDraft(row: FoundImport): ImportDraft {
+  const { encoding, delimiter, samples = [], notes = [] } = row.facts as Facts
+  const guessed = guessMapping(row.heads)
+  return {
+    draftId: row.id,
+    source: row.source as ImportDraft['source'],
+    name: row.name,
+    status: row.failure !== null ? 'failed' : row.isRead ? 'ready' : 'reading',
+    ...(row.failure !== null && { failure: row.failure }),
+    total: row.total,
+    ...(encoding && { encoding }),
+    ...(delimiter && { delimiter }),
+    notes,
+    columns: row.heads.map((head, index) => ({
+      head,
+      samples: samples.map((cells) => shortened(cells[index] ?? '')).filter(Boolean),
+      field: guessed[index] ?? null,
+    })),
+  }
+}
+
+/** What a person sees of a row: its address and title, and what became of it. */
+export function presentRow(row: FoundRow, heads: string[], { mapping }: Choices): ImportRow {
+  const { number, status, message, itemId, foundId, itemName } = row
+  const { cells, archived } = recordOf(number, row.data)
+  const columns = heads.length === 0 ? ADDRESSES : (mapping ?? guessMapping(heads))
+  const cellOf = (field: 'url' | 'name') => cells[columns.indexOf(field)]
+  const url = archived?.item?.url ?? cellOf('url')
+  const name = itemName ?? archived?.item?.name ?? cellOf('name')
+  const shown = status === 'done' ? itemId : foundId
+  const told = message ?? (status === 'done' ? noteOf(row) : null)
+  return {
+    row: number,
+    status: (status === 'fetching' ? 'waiting' : status) as ImportRow['status'],
+    ...(told !== null && { message: told }),
+    ...(url && { url }),
+    ...(name && { name: shortened(name) }),
+    ...(shown !== null && { itemId: shown }),
+  }
+}
+
+/** What reading its page or file has shown by now. */
+function noteOf({ itemFailure, isBroken }: FoundRow): string | null {
+  return itemFailure ?? (isBroken ? 'The page does not answer' : null)
+}

@@ -1,0 +1,397 @@
+import { createHash } from 'node:crypto'
+import type { Role } from '@satchel/contract/permissions.ts'
+import type { Category } from '@satchel/contract/taxonomy.ts'
+import { sql, type Updateable } from 'kysely'
+import * as items from '../items/service.ts'
+import type { Db } from '../platform/database.ts'
+import type { Import } from '../platform/database-types.ts'
+import { personOf, type Scope } from '../platform/scope.ts'
+
+/** What a label is known by, and what it looks like. */
+export interface Likeness {
+  key: string
+  look: string
+}
+
+export interface KnownValue extends Likeness {
+  id: string
+  category: Category
+  archived: boolean
+}
+
+export function findValues({ db }: Scope): Promise<KnownValue[]> {
+  return db
+    .selectFrom('categoryValue')
+    .select(['id', 'category', 'archived'])
+    .select([sql<string>`label_key(label)`.as('key'), sql<string>`label_look(label)`.as('look')])
+    .$narrowType<{ category: Category }>()
+    .execute()
+}
+
+export async function likenessesOf(
+  { db }: Scope,
+  labels: string[],
+): Promise<Map<string, Likeness>> {
+  if (labels.length === 0) return new Map()
+  const { rows } = await sql<Likeness & { label: string }>`
+    select label, label_key(label) as key, label_look(label) as look
+    from unnest(${labels}::text[]) as label`.execute(db)
+  return new Map(rows.map(({ label, ...likeness }) => [label, likeness]))
+}
+
+export async function findTags({ db }: Scope, wanted: Likeness[]): Promise<Likeness[]> {
+  if (wanted.length === 0) return []
+  const [keys, looks] = [wanted.map(({ key }) => key), wanted.map(({ look }) => look)]
+  return db
+    .selectFrom('tag')
+    .select(['key', sql<string>`label_look(label)`.as('look')])
+    .where((eb) =>
+      eb.or([
+        eb('key', '=', sql<string>`any(${keys})`),
+        eb(sql<string>`label_look(label)`, '=', sql<string>`any(${looks})`),
+      ]),
+    )
+    .execute()
+}
+
+/** Of collections of one name mine comes first. */
+export async function findCollections(scope: Scope, keys: string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map()
+  const me = personOf(scope)
+  const rows = await scope.db
+    .selectFrom('collection')
+    .select(['id', sql<string>`label_key(name)`.as('key')])
+    .where(sql<string>`label_key(name)`, '=', sql<string>`any(${keys})`)
+    .where((eb) => eb.or([eb('visibility', '=', 'team'), eb('ownerId', '=', me)]))
+    .where('search', 'is', null)
+    .where('deletedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .where('search', 'is', null)
+    .orderBy(sql`owner_id = ${me}`)
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(rows.map(({ key, id }) => [key, id]))
+}
+
+export async function findMembers({ db }: Scope, emails: string[]): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('member')
+    .select(['id', 'email'])
+    .where('email', '=', sql<string>`any(${emails})`)
+    .execute()
+  return new Map(rows.map(({ id, email }) => [email, id]))
+}
+
+/** Of the ones the caller sees, the oldest of each address. */
+export async function findUrls(
+  scope: Scope,
+  urls: string[],
+  /** Its own items are left out. */
+  importId: string,
+): Promise<Map<string, { id: string; name: string }>> {
+  if (urls.length === 0) return new Map()
+  const rows = await scope.db
+    .selectFrom('item')
+    .select(['item.id', 'item.name', 'item.url'])
+    .where('item.urlHash', '=', sql<string>`any(${urls.map(md5)})`)
+    .where('item.importId', 'is distinct from', importId)
+    .where(items.visibleTo(scope))
+    .orderBy('item.id', 'desc')
+    .execute()
+  return new Map(rows.map(({ id, name, url }) => [url ?? '', { id, name }]))
+}
+
+/** The same for files, by what is in them. */
+export async function findHashes(
+  scope: Scope,
+  hashes: string[],
+  importId: string,
+): Promise<Map<string, { id: string; name: string }>> {
+  if (hashes.length === 0) return new Map()
+  const rows = await scope.db
+    .selectFrom('item')
+    .select(['item.id', 'item.name', 'item.sha256'])
+    .where('item.sha256', '=', sql<string>`any(${hashes})`)
+    .where('item.importId', 'is distinct from', importId)
+    .where(items.visibleTo(scope))
+    .orderBy('item.id', 'desc')
+    .execute()
+  return new Map(rows.map(({ id, name, sha256 }) => [sha256 ?? '', { id, name }]))
+}
+
+/** As the database keeps it beside each address. */
+function md5(url: string): string {
+  return createHash('md5').update(url).digest('hex')
+}
+
+export interface ImportDraft {
+  source: string
+  name: string
+  status: 'draft' | 'running'
+  isRead: boolean
+  heads?: string[]
+  facts?: object
+  choices?: object
+  collectionId?: string | null
+  total?: number
+}
+
+export async function insertImport(scope: Scope, draft: ImportDraft): Promise<string> {
+  const { facts = {}, choices = {}, ...rest } = draft
+  const { id } = await scope.db
+    .insertInto('import')
+    .values({
+      ...rest,
+      facts: JSON.stringify(facts),
+      choices: JSON.stringify(choices),
+      ownerId: personOf(scope),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+function selectImports({ db, actor }: Scope) {
+  const rows = db
+    .selectFrom('import')
+    .innerJoin('member as owner', (join) =>
+      join.onRef('owner.tenantId', '=', 'import.tenantId').onRef('owner.id', '=', 'import.ownerId'),
+    )
+    .selectAll('import')
+    .select('owner.name as ownerName')
+  const seesAll = actor.role === 'owner' || actor.role === 'admin' || actor.role === 'system'
+  return seesAll ? rows : rows.where('import.ownerId', '=', actor.id ?? '')
+}
+
+export type FoundImport = NonNullable<Awaited<ReturnType<typeof findImport>>>
+
+/** Mine, for admins any. */
+export function findImport(scope: Scope, id: string) {
+  return selectImports(scope).where('import.id', '=', id).executeTakeFirst()
+}
+
+/** The last begun first; drafts are no imports yet. */
+export function findImports(scope: Scope, limit: number, before: string | undefined) {
+  let rows = selectImports(scope)
+    .where('import.status', '<>', 'draft')
+    .orderBy('import.id', 'desc')
+    .limit(limit)
+  if (before) rows = rows.where('import.id', '<', before)
+  return rows.execute()
+}
+
+/** Held until the scope ends: one chunk of it at a time, and no cancel in between. */
+export function lockImport({ db }: Scope, id: string) {
+  return db.selectFrom('import').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function updateImport(
+  { db }: Scope,
+  id: string,
+  change: Updateable<Import>,
+): Promise<void> {
+  await db.updateTable('import').set(change).where('id', '=', id).execute()
+}
+
+export async function insertRows(
+  { db }: Scope,
+  importId: string,
+  rows: { number: number; data: object; itemId?: string }[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    insert into import_row (import_id, number, data, item_id)
+    select ${importId}, number, data, coalesce("itemId", new_id())
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given (number integer, data jsonb, "itemId" uuid)
+    on conflict do nothing`.execute(db)
+}
+
+interface RowFilter {
+  status?: string[]
+  after?: number
+  limit: number
+}
+
+/** Each with the item it became, or that was there already. */
+export function findRows({ db }: Scope, importId: string, { status, after, limit }: RowFilter) {
+  let rows = db
+    .selectFrom('importRow as row')
+    .leftJoin('item', (join) =>
+      join
+        .onRef('item.tenantId', '=', 'row.tenantId')
+        .on('item.id', '=', sql<string>`coalesce(row.found_id, row.item_id)`),
+    )
+    .select(['row.number', 'row.data', 'row.status', 'row.message', 'row.itemId', 'row.foundId'])
+    .select(['item.name as itemName', 'item.failure as itemFailure', 'item.broken as isBroken'])
+    .where('row.importId', '=', importId)
+    .orderBy('row.number')
+    .limit(sql.lit(limit))
+  if (status) rows = rows.where('row.status', '=', sql<string>`any(${status})`)
+  if (after !== undefined) rows = rows.where('row.number', '>', after)
+  return rows.execute()
+}
+export type FoundRow = Awaited<ReturnType<typeof findRows>>[number]
+
+/** The next rows of a run, in their order. */
+export function findWaiting({ db }: Scope, importId: string, limit: number) {
+  return db
+    .selectFrom('importRow')
+    .select(['number', 'data', 'itemId'])
+    .where('importId', '=', importId)
+    .where('status', '=', sql.lit('waiting'))
+    .orderBy('number')
+    .limit(sql.lit(limit))
+    .execute()
+}
+
+/** The first problems of each of these imports. */
+export async function findErrors({ db }: Scope, importIds: string[], limit: number) {
+  if (importIds.length === 0) return []
+  const { rows } = await sql<{ importId: string; row: number; message: string }>`
+    select i.id as import_id, r.number as row, coalesce(r.message, '') as message
+    from unnest(${importIds}::uuid[]) as i (id), lateral (
+      select number, message from import_row
+      where import_id = i.id and status = 'failed' order by number limit ${limit}) as r`.execute(db)
+  return rows
+}
+
+export interface Outcome {
+  number: number
+  status: 'fetching' | 'done' | 'failed' | 'skipped'
+  message: string | null
+  foundId?: string | null
+}
+
+/** Only rows that still wait, so that none is counted twice. */
+export async function settleRows(
+  { db }: Scope,
+  importId: string,
+  outcomes: Outcome[],
+): Promise<void> {
+  await sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
+        as given (number integer, status text, message text, "foundId" uuid)
+    ), settled as (
+      update import_row r set status = given.status, message = given.message, found_id = given."foundId"
+      from given where r.import_id = ${importId} and r.number = given.number
+        and r.status in ('waiting', 'fetching')
+      returning r.status
+    )
+    update import set
+      done = done + (select count(*) from settled where status = 'done'),
+      failed = failed + (select count(*) from settled where status = 'failed'),
+      skipped = skipped + (select count(*) from settled where status = 'skipped')
+    where id = ${importId}`.execute(db)
+}
+
+export async function countRows({ db }: Scope, importId: string, status: string[]) {
+  const { count } = await db
+    .selectFrom('importRow')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('importId', '=', importId)
+    .where('status', '=', sql<string>`any(${status})`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Failed rows wait again; how many did. */
+export async function reviveRows({ db }: Scope, importId: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('importRow')
+    .set({ status: 'waiting', message: null })
+    .where('importId', '=', importId)
+    .where('status', '=', 'failed')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+export async function deleteRows({ db }: Scope, importId: string, numbers: number[]) {
+  await db
+    .deleteFrom('importRow')
+    .where('importId', '=', importId)
+    .where('number', '=', sql<number>`any(${numbers})`)
+    .execute()
+}
+
+/** How the items of a batch of uploads are doing. */
+export async function countItems({ db }: Scope, importId: string) {
+  return db
+    .selectFrom('item')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('status', '=', 'completed').as('done'),
+      fn.countAll<number>().filterWhere('status', '=', 'failed').as('failed'),
+    ])
+    .where('importId', '=', importId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Of all tenants: drafts nobody ran within a day; the rows of what ended a quarter of a year ago. */
+export async function deleteOld(system: Db): Promise<void> {
+  await system
+    .deleteFrom('import')
+    .where('status', '=', 'draft')
+    .where('createdAt', '<', sql<string>`now() - interval '1 day'`)
+    .execute()
+  await sql`
+    delete from import_row r using import i
+    where i.tenant_id = r.tenant_id and i.id = r.import_id
+      and i.finished_at < now() - interval '90 days'`.execute(system)
+}
+
+/** The person a job acts for. */
+export function findPerson({ db }: Scope, id: string) {
+  return db
+    .selectFrom('member')
+    .select(['id', 'name', 'email', 'role', 'status'])
+    .where('id', '=', id)
+    .$narrowType<{ role: Role }>()
+    .executeTakeFirst()
+}
+
+/** What is being fetched is left to wait; its jobs find that it is over. */
+export async function cancelFetching({ db }: Scope, importId: string): Promise<void> {
+  await db
+    .updateTable('importRow')
+    .set({ status: 'waiting' })
+    .where('importId', '=', importId)
+    .where('status', '=', 'fetching')
+    .execute()
+}
+
+/** Whether rows still wait or are being fetched; looks at one of each. */
+export async function countOpen({ db }: Scope, importId: string) {
+  const one = (status: string) =>
+    sql<number>`(select count(*)::int from (select from import_row
+      where import_id = ${importId} and status = ${sql.lit(status)} limit 1) as open)`
+  return db
+    .selectNoFrom([one('waiting').as('waiting'), one('fetching').as('fetching')])
+    .executeTakeFirstOrThrow()
+}
+
+/** A row whose file is on its way, held until the scope ends. */
+export function findFetching({ db }: Scope, importId: string, number: number) {
+  return db
+    .selectFrom('importRow')
+    .select(['data', 'itemId'])
+    .where('importId', '=', importId)
+    .where('number', '=', number)
+    .where('status', '=', 'fetching')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The one by which all that came in together are named. */
+export function findFirstItem({ db }: Scope, importId: string) {
+  return db
+    .selectFrom('item')
+    .select(['id', 'name'])
+    .where('importId', '=', importId)
+    .where('deletedAt', 'is', null)
+    .orderBy(sql`in_library and releases_on is null`, 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}

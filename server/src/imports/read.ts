@@ -1,0 +1,56 @@
+import { withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import { readArchive } from './archive-draft.ts'
+import { UnreadableFile } from './csv.ts'
+import type { Facts } from './present.ts'
+import * as query from './queries.ts'
+import { recordsOfUrls } from './records.ts'
+import { readRow } from './row.ts'
+import { type Choices, isWanted, readingRules } from './rules.ts'
+import { actorOf, failRun, type RunJob } from './run.ts'
+import { enqueueRun, tell } from './service.ts'
+import { fetchSitemap, type Sitemap } from './sitemap.ts'
+import { insertRecords } from './start.ts'
+
+/** What must be fetched first becomes rows; those of a run begun already go on at once. */
+export async function readSource(services: Services, job: RunJob): Promise<void> {
+  const { config, database } = services
+  const actor = await actorOf(services, job.tenantId, job.importId)
+  if (!actor) return
+  const open = await withScope(database, actor, (scope) => query.findImport(scope, job.importId))
+  if (!open || open.isRead || open.status === 'cancelled') return
+  const { sitemapUrl = '' } = open.facts as Facts
+  try {
+    if (open.source === 'archive') return await readArchive(services, job, open.facts as Facts)
+    const sitemap = await fetchSitemap(sitemapUrl, {
+      allowedNetworks: config.FETCH_ALLOWED_NETWORKS,
+    })
+    await withScope(database, actor, async (scope) => {
+      const run = await query.lockImport(scope, job.importId)
+      if (!run || run.isRead || run.status === 'cancelled') return
+      const choices = run.choices as Choices
+      const rows = wantedOf(services, sitemap, choices)
+      await insertRecords(scope, job.importId, rows)
+      await query.updateImport(scope, job.importId, {
+        isRead: true,
+        total: rows.length,
+        facts: JSON.stringify({ sitemapUrl, notes: sitemap.notes } satisfies Facts),
+      })
+      if (run.status === 'running') await enqueueRun(scope, job.importId, 'import-rows')
+      await tell(scope, job.importId)
+    })
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    await withScope(database, actor, (scope) => failRun(scope, job.importId, error.message))
+  }
+}
+
+function wantedOf({ config }: Services, { urls }: Sitemap, choices: Choices) {
+  const reading = readingRules(config, [], choices)
+  const rows = recordsOfUrls(urls)
+  const wanted = rows.filter(({ number, cells }) =>
+    isWanted(readRow(number, cells, reading), choices),
+  )
+  if (wanted.length === 0) throw new UnreadableFile('None of its addresses is wanted')
+  return wanted
+}

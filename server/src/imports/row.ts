@@ -1,0 +1,212 @@
+import type { ArchiveItem } from '@satchel/contract/archive.ts'
+import { DESCRIPTION_MAX, NAME_MAX, TAG_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
+import type { ImportField } from '@satchel/contract/imports.ts'
+import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import { revive, splitLabels } from '../platform/csv-cells.ts'
+import { hindranceOf } from '../platform/fetch.ts'
+import { headOf } from './fields.ts'
+
+export interface RowProblem {
+  level: 'error' | 'warning' | 'duplicate'
+  field?: ImportField
+  message: string
+}
+
+/** A row as it was understood, before the library was looked at. */
+export interface RowDraft {
+  url: string
+  name: string
+  description: string
+  labels: Partial<Record<Category, string[]>>
+  tags: string[]
+  collections: string[]
+  owner: string
+  shareable: boolean
+  inLibrary: boolean
+  releasesOn: string | null
+  expiresOn: string | null
+  mode: 'link' | 'host'
+}
+
+export interface ReadRow {
+  number: number
+  draft: RowDraft
+  problems: RowProblem[]
+  /** Of an archive: what it says of the item. */
+  archived?: ArchiveItem
+}
+
+export interface ReadingRules {
+  mapping: readonly (ImportField | null)[]
+  /** How many cells a row should have; absent where rows are no rows of a table. */
+  width?: number
+  mode: 'link' | 'host'
+  allowedNetworks: readonly string[]
+}
+
+const URL_MAX = 2_048
+const YES = new Set(['yes', 'y', 'true', '1', 'x', 'on'])
+const NO = new Set(['no', 'n', 'false', '0', 'off'])
+const MODES: Record<string, 'link' | 'host'> = {
+  link: 'link',
+  host: 'host',
+  upload: 'host',
+  fetch: 'host',
+  'fetch and host': 'host',
+}
+
+/** What the columns of a row hold, and where its problems are told. */
+interface Reader {
+  textOf(field: ImportField): string
+  tell(field: ImportField, message: string): void
+}
+
+/** What cannot be read of a row is told; nothing is cut or guessed at. */
+export function readRow(number: number, cells: readonly string[], rules: ReadingRules): ReadRow {
+  const problems: RowProblem[] = []
+  const reader: Reader = {
+    textOf(field) {
+      const texts = rules.mapping.flatMap((each, index) =>
+        each === field ? [revive(cells[index] ?? '')] : [],
+      )
+      return texts.filter((text) => text !== '').join('\n')
+    },
+    tell(field, message) {
+      problems.push({ level: 'error', field, message: `${headOf(field)} ${message}` })
+    },
+  }
+  tellRagged(cells, rules, problems)
+  const draft: RowDraft = {
+    url: readUrl(reader, rules),
+    name: readText(reader, 'name', NAME_MAX)
+      .replace(/[\r\n]+/g, ' ')
+      .trim(),
+    description: readText(reader, 'description', DESCRIPTION_MAX),
+    labels: Object.fromEntries(
+      CATEGORIES.map((category) => [category, readLabels(reader, category, NAME_MAX)]),
+    ),
+    tags: readLabels(reader, 'tags', TAG_MAX),
+    collections: readLabels(reader, 'collections', NAME_MAX),
+    owner: reader.textOf('owner').trim().toLowerCase(),
+    shareable: readSwitch(reader, 'shareable'),
+    inLibrary: readSwitch(reader, 'inLibrary'),
+    releasesOn: readDay(reader, 'releasesOn'),
+    expiresOn: readDay(reader, 'expiresOn'),
+    mode: readMode(reader, rules.mode),
+  }
+  const { releasesOn, expiresOn, tags } = draft
+  if (releasesOn && expiresOn && releasesOn > expiresOn)
+    reader.tell('expiresOn', 'is before the release')
+  if (tags.length > TAGS_PER_ITEM)
+    reader.tell('tags', `are ${tags.length}; ${TAGS_PER_ITEM} are allowed`)
+  return { number, draft, problems }
+}
+
+function readText({ textOf, tell }: Reader, field: ImportField, max: number): string {
+  const text = textOf(field)
+  const { length } = [...text]
+  if (length <= max) return text
+  tell(field, `has ${length} characters; ${max} are allowed`)
+  return ''
+}
+
+function readLabels({ textOf, tell }: Reader, field: ImportField, max: number): string[] {
+  const labels = splitLabels(textOf(field))
+  const tooLong = labels.find((label) => [...label].length > max)
+  if (tooLong) tell(field, `“${shortened(tooLong)}” is longer than ${max} characters`)
+  return labels
+}
+
+function readSwitch({ textOf, tell }: Reader, field: ImportField): boolean {
+  const text = textOf(field).trim().toLowerCase()
+  if (text === '' || YES.has(text)) return true
+  if (!NO.has(text)) tell(field, `must be yes or no, not “${shortened(text)}”`)
+  return false
+}
+
+function readDay({ textOf, tell }: Reader, field: ImportField): string | null {
+  const text = textOf(field).trim()
+  if (text === '') return null
+  const day = dayOf(text)
+  if (!day) tell(field, `must be a day like 2026-11-21, not “${shortened(text)}”`)
+  return day ?? null
+}
+
+function readMode({ textOf, tell }: Reader, usual: 'link' | 'host'): 'link' | 'host' {
+  const text = textOf('action').trim().toLowerCase()
+  const mode = text === '' ? usual : MODES[text]
+  if (!mode) tell('action', `must be Link or Host, not “${shortened(text)}”`)
+  return mode ?? 'link'
+}
+
+function tellRagged(cells: readonly string[], { width }: ReadingRules, problems: RowProblem[]) {
+  if (width === undefined || cells.length === width) return
+  const surplus = cells.slice(width).some((cell) => cell.trim() !== '')
+  if (cells.length < width || surplus)
+    problems.push({
+      level: 'warning',
+      message: `It has ${cells.length} cells where the head has ${width}`,
+    })
+}
+
+function readUrl({ textOf, tell }: Reader, { allowedNetworks }: ReadingRules): string {
+  const given = textOf('url').trim()
+  if (given === '') {
+    tell('url', 'is missing')
+    return ''
+  }
+  const text = /^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `https://${given}`
+  const url = URL.parse(text)
+  if (/\s/.test(given) || !url || !isHost(url.hostname)) {
+    tell('url', `“${shortened(given)}” is not a web address`)
+    return ''
+  }
+  if (url.href.length > URL_MAX) {
+    tell('url', `is longer than ${URL_MAX} characters`)
+    return ''
+  }
+  const hindrance = hindranceOf(url, allowedNetworks)
+  if (hindrance) tell('url', `cannot be used: ${hindrance}`)
+  return url.href
+}
+
+function isHost(name: string): boolean {
+  return name === 'localhost' || /[.:]/.test(name)
+}
+
+/** Year first, or as most of Europe writes it; 3/4/2026 is two days and so none. */
+function dayOf(text: string): string | undefined {
+  const [, year, month, date] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ??
+    reordered(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)) ??
+    []
+  if (!year || !month || !date) return undefined
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const known = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(known.getTime()) || !known.toISOString().startsWith(day) ? undefined : day
+}
+
+function reordered(match: RegExpExecArray | null): string[] | undefined {
+  return match ? [match[0], match[3] ?? '', match[2] ?? '', match[1] ?? ''] : undefined
+}
+
+export function shortened(text: string): string {
+  const characters = [...text]
+  return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text
+}
+
+/** The addresses in a text: each on a line of its own, or anywhere between words. */
+export function urlsIn(text: string): string[] {
+  return text.split(/\r\n|\r|\n/).flatMap((line) => {
+    const found = line.match(/\bhttps?:\/\/[^\s<>"“”]+/gi)
+    if (found) return found.map(withoutEnd)
+    const only = line.trim()
+    return only === '' || /\s/.test(only) ? [] : [only]
+  })
+}
+
+/** Without the full stop or bracket that ends the sentence around it. */
+function withoutEnd(url: string): string {
+  const plain = url.replace(/[.,;:!?'’*]+$/, '')
+  return plain.endsWith(')') && !plain.includes('(') ? withoutEnd(plain.slice(0, -1)) : plain
+}

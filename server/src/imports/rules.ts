@@ -1,0 +1,52 @@
+import type { ImportField, ImportQuestion } from '@satchel/contract/imports.ts'
+import type { Config } from '../platform/config.ts'
+import { invalidField } from '../platform/problem.ts'
+import { guessMapping } from './fields.ts'
+import type { ReadingRules, ReadRow } from './row.ts'
+
+/** What a person chose for a run, as it is kept with it. */
+export type Choices = Pick<
+  ImportQuestion,
+  | 'mapping'
+  | 'mode'
+  | 'duplicates'
+  | 'createTags'
+  | 'createCollections'
+  | 'classify'
+  | 'include'
+  | 'exclude'
+>
+
+/** Of lists of addresses: they have one column and no head. */
+export const ADDRESSES: ImportField[] = ['url']
+
+export function choicesOf(given: ImportQuestion): Choices {
+  const { mapping, mode, duplicates, createTags, createCollections, classify } = given
+  const { include, exclude } = given
+  const filter = { include, exclude }
+  const choices = { mapping, mode, duplicates, createTags, createCollections, classify, ...filter }
+  return Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined))
+}
+
+/** `heads` is empty where rows are addresses alone. */
+export function readingRules(config: Config, heads: string[], choices: Choices): ReadingRules {
+  const mapping = heads.length === 0 ? ADDRESSES : (choices.mapping ?? guessMapping(heads))
+  if (!mapping.includes('url')) throw invalidField('mapping', 'names no column that holds the URL')
+  return {
+    mapping,
+    ...(heads.length > 0 && { width: heads.length }),
+    mode: choices.mode ?? 'link',
+    allowedNetworks: config.FETCH_ALLOWED_NETWORKS,
+  }
+}
+
+/** By parts of the address behind the host. */
+export function isWanted({ draft: { url } }: ReadRow, { include, exclude }: Choices): boolean {
+  const address = URL.parse(url)
+  if (!address) return true
+  const path = address.pathname + address.search
+  const holds = (parts: string[] | undefined) =>
+    parts?.filter((part) => part.trim() !== '').some((part) => path.includes(part.trim()))
+  const isIncluded = !include || include.every((part) => part.trim() === '') || holds(include)
+  return Boolean(isIncluded) && !holds(exclude)
+}

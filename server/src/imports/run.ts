@@ -1,0 +1,207 @@
+import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import * as items from '../items/service.ts'
+import { record } from '../platform/events.ts'
+import { enqueueMany } from '../platform/jobs.ts'
+import { type Actor, type Scope, systemActor, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import { type AssessedRow, assess, isDuplicate, isFaulty, tellOf } from './assess.ts'
+import { assessRules } from './check.ts'
+import { createMissing } from './missing.ts'
+import * as query from './queries.ts'
+import { cellsOf } from './records.ts'
+import { readRow } from './row.ts'
+import { type Choices, readingRules } from './rules.ts'
+import { enqueueRun, tell } from './service.ts'
+
+/** Rows of one commit. */
+const CHUNK = 100
+
+export interface RunJob {
+  tenantId: string
+  importId: string
+}
+
+export type NewItem = Parameters<typeof items.addMany>[1][number]
+
+/** The next rows become items, and the job of those after them joins the commit. */
+export async function runRows(services: Services, { tenantId, importId }: RunJob): Promise<void> {
+  const actor = await actorOf(services, tenantId, importId)
+  if (!actor) return
+  const work = (size: number) =>
+    withScope(services.database, actor, (scope) => runChunk(services, scope, importId, size))
+  try {
+    await work(CHUNK)
+  } catch (error) {
+    if (isPassing(error)) throw error
+    services.log.warn({ err: error, importId }, 'import: row by row')
+    await runSingly(services, actor, importId, work)
+  }
+}
+
+/** One row that cannot be written must not hold back those beside it. */
+async function runSingly(
+  services: Services,
+  actor: Actor,
+  importId: string,
+  work: (size: number) => Promise<void>,
+): Promise<void> {
+  for (let count = 0; count < CHUNK; count++)
+    await work(1).catch(async (error) => {
+      if (isPassing(error)) throw error
+      services.log.error({ err: error, importId }, 'import: a row could not be added')
+      await withScope(services.database, actor, (scope) => failNext(scope, importId))
+    })
+}
+
+async function failNext(scope: Scope, importId: string): Promise<void> {
+  await query.lockImport(scope, importId)
+  const [row] = await query.findWaiting(scope, importId, 1)
+  if (!row) return
+  const message = 'The server could not add this row'
+  await query.settleRows(scope, importId, [{ number: row.number, status: 'failed', message }])
+  await goOn(scope, importId)
+}
+
+/** Lost connections, restarts and locks: the same again may work. */
+function isPassing(error: unknown): boolean {
+  const { code = '' } = error as { code?: string }
+  return /^(08|40|53|55|57|E[A-Z]{3})/.test(code)
+}
+
+async function runChunk(
+  services: Services,
+  scope: Scope,
+  importId: string,
+  size: number,
+): Promise<void> {
+  const run = await query.lockImport(scope, importId)
+  if (run?.status !== 'running' || !run.isRead) return
+  const waiting = await query.findWaiting(scope, importId, size)
+  const choices = run.choices as Choices
+  const reading = readingRules(services.config, run.heads, choices)
+  const rows = waiting.map(({ number, data }) => readRow(number, cellsOf(data), reading))
+  const rules = await assessRules(scope, choices)
+  const assessed = await assess(scope, rows, rules, new Map())
+  await createMissing(services.files, scope, assessed, choices)
+  const idOf = new Map(waiting.map(({ number, itemId }) => [number, itemId]))
+  const outcomes = assessed.map(outcomeOf)
+  const fresh = assessed
+    .filter((_, index) => outcomes[index]?.status === 'done')
+    .map((row) => newItem(row, { id: idOf.get(row.number) ?? '', run }))
+  await items.addMany(scope, fresh, bulkIdOf(run))
+  await query.settleRows(scope, importId, outcomes)
+  await enqueueFetches(scope, importId, assessed, outcomes)
+  await goOn(scope, importId, fresh)
+}
+
+/** Beyond so many rows the activity tells of all at once. */
+const SINGLY_MAX = 20
+
+export function bulkIdOf({ id, total }: { id: string; total: number }): string | undefined {
+  return total > SINGLY_MAX ? id : undefined
+}
+
+export function outcomeOf(row: AssessedRow): query.Outcome {
+  const { number, foundId, draft } = row
+  const message = tellOf(row)
+  if (isFaulty(row)) return { number, status: 'failed', message }
+  if (isDuplicate(row)) return { number, status: 'skipped', message, foundId }
+  return { number, status: draft.mode === 'host' ? 'fetching' : 'done', message }
+}
+
+export function newItem(
+  { draft, ownerId, valueIds, tagKeys, collectionIds }: AssessedRow,
+  { id, run }: { id: string; run: { id: string; collectionId: string | null } },
+): NewItem {
+  const places = [...(run.collectionId ? [run.collectionId] : []), ...collectionIds]
+  return {
+    id,
+    importId: run.id,
+    ownerId,
+    url: draft.url,
+    file: null,
+    name: draft.name,
+    description: draft.description,
+    shareable: draft.shareable,
+    inLibrary: draft.inLibrary,
+    releasesOn: draft.releasesOn,
+    expiresOn: draft.expiresOn,
+    valueIds,
+    tagKeys,
+    collections: [...new Set(places)].map((collection) => ({ id: collection })),
+  }
+}
+
+async function enqueueFetches(
+  scope: Scope,
+  importId: string,
+  rows: AssessedRow[],
+  outcomes: query.Outcome[],
+): Promise<void> {
+  const { tenantId } = scope.actor
+  const jobs = rows.flatMap(({ number, draft }, index) =>
+    outcomes[index]?.status === 'fetching'
+      ? [
+          {
+            payload: { tenantId, importId, number },
+            key: `fetch:${importId}:${number}`,
+            queue: items.queueOf(new URL(draft.url).host),
+          },
+        ]
+      : [],
+  )
+  await enqueueMany(scope, 'import-fetch', jobs)
+}
+
+/** To the next rows, or to the end where there are none. */
+export async function goOn(scope: Scope, importId: string, fresh: NewItem[] = []): Promise<void> {
+  const left = await query.countOpen(scope, importId)
+  if (left.waiting > 0) await enqueueRun(scope, importId, 'import-rows')
+  else if (left.fetching === 0) await complete(scope, importId)
+  // What others do not find, or not yet, is not told to all.
+  const found = fresh.filter(({ inLibrary, releasesOn }) => inLibrary && !releasesOn)
+  await tell(
+    scope,
+    importId,
+    found.map(({ id, name, url }) => ({ id, originalName: name || (url ?? '') })),
+  )
+}
+
+async function complete(scope: Scope, importId: string): Promise<void> {
+  const finishedAt = new Date().toISOString()
+  await query.updateImport(scope, importId, { status: 'completed', finishedAt })
+  const run = await query.findImport(scope, importId)
+  const bulkId = run && bulkIdOf(run)
+  const first = bulkId ? await query.findFirstItem(scope, importId) : undefined
+  if (!run || !bulkId || !first) return
+  const all = { bulkId, count: run.done }
+  const item = { itemType: 'ITEM', itemId: first.id, itemName: first.name } as const
+  await record(scope, { type: 'item.added', changeKind: 'INSERT', ...item, ...all })
+}
+
+/** The person who began it, with what they may do by now; without one it fails. */
+export async function actorOf(
+  { database }: Services,
+  tenantId: string,
+  importId: string,
+): Promise<Actor | undefined> {
+  return withScope(database, systemActor(tenantId), async (scope) => {
+    const run = await query.findImport(scope, importId)
+    if (!run) return undefined
+    const person = await query.findPerson(scope, run.ownerId)
+    const permissions = new Set(person && PERMISSIONS_OF[person.role])
+    if (person?.status === 'active' && permissions.has('library.write'))
+      return { id: person.id, name: person.name, tenantId, role: person.role, permissions }
+    await failRun(scope, importId, 'The person who began it may no longer add content')
+    return undefined
+  })
+}
+
+export async function failRun(scope: Scope, importId: string, failure: string): Promise<void> {
+  const run = await query.lockImport(scope, importId)
+  if (!run) return
+  const end =
+    run.status === 'draft' ? {} : { status: 'failed', finishedAt: new Date().toISOString() }
+  await query.updateImport(scope, importId, { failure, ...end })
+  await tell(scope, importId)
+}

@@ -1,0 +1,195 @@
+import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import type {
+  Import,
+  ImportCheck,
+  ImportDraft,
+  ImportQuestion,
+  ImportRow,
+} from '@satchel/contract/imports.ts'
+import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
+import { Type } from 'typebox'
+import { record } from '../platform/events.ts'
+import { enqueue } from '../platform/jobs.ts'
+import { pageOf, readCursor } from '../platform/paging.ts'
+import { found, invalidField, Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import { check as checkRecords } from './check.ts'
+import { UnreadableFile } from './csv.ts'
+import { present, presentDraft, presentRow } from './present.ts'
+import * as query from './queries.ts'
+import { type Records, recordsOfCsv, recordsOfUrls } from './records.ts'
+import { urlsIn } from './row.ts'
+import { type Choices, choicesOf } from './rules.ts'
+
+/** In the answer of one import, and in those of a list. */
+const ERRORS_SHOWN = 1_000
+const ERRORS_LISTED = 5
+
+export async function list(scope: Scope, { limit = PAGE_DEFAULT, cursor }: CursorQuery) {
+  const before = readCursor(cursor, Type.Object({ id: Id }))?.id
+  const rows = await query.findImports(scope, limit + 1, before)
+  const page = pageOf(rows, limit, ({ id }) => ({ id }))
+  const settled = await Promise.all(page.items.map((row) => counted(scope, row)))
+  const errors = await query.findErrors(
+    scope,
+    settled.map(({ id }) => id),
+    ERRORS_LISTED,
+  )
+  const of = Map.groupBy(errors, ({ importId }) => importId)
+  return { ...page, items: settled.map((row) => present(row, of.get(row.id) ?? [])) }
+}
+
+export async function get(scope: Scope, id: string): Promise<Import> {
+  const row = await counted(scope, await demand(scope, id))
+  return present(row, await query.findErrors(scope, [id], ERRORS_SHOWN))
+}
+
+/** Throws `not-found` for a draft, and for another's unless an admin asks. */
+export async function demand(scope: Scope, id: string): Promise<query.FoundImport> {
+  const row = found(await query.findImport(scope, id), 'Import')
+  if (row.status === 'draft') throw new Problem('not-found', 'Import not found')
+  return row
+}
+
+/** A batch of uploads is counted by the items it has become; once it is over, that stands. */
+async function counted(scope: Scope, row: query.FoundImport): Promise<query.FoundImport> {
+  if (row.source !== 'upload' || row.status !== 'running') return row
+  const { done, failed } = await query.countItems(scope, row.id)
+  if (done + failed < row.total) return { ...row, done, failed }
+  const end = { done, failed, status: 'completed', finishedAt: new Date().toISOString() }
+  await query.updateImport(scope, row.id, end)
+  return { ...row, ...end }
+}
+
+export async function change(
+  scope: Scope,
+  { importId, name, status }: { importId: string; name?: string; status?: 'cancelled' },
+): Promise<Import> {
+  await demand(scope, importId)
+  const row = found(await query.lockImport(scope, importId), 'Import')
+  if (name !== undefined) await query.updateImport(scope, importId, { name: name.trim() })
+  if (status && row.status !== 'cancelled') {
+    if (row.status !== 'running') throw new Problem('conflict', 'The import has ended')
+    await query.cancelFetching(scope, importId)
+    await query.updateImport(scope, importId, { status, finishedAt: new Date().toISOString() })
+  }
+  await tell(scope, importId)
+  return get(scope, importId)
+}
+
+/** Failed rows wait again; of a cancelled import the rows left go on. */
+export async function retry(scope: Scope, importId: string): Promise<Import> {
+  await demand(scope, importId)
+  const row = found(await query.lockImport(scope, importId), 'Import')
+  if (row.source === 'upload')
+    throw new Problem('conflict', 'Uploads are tried again one by one, where they failed')
+  if (row.status === 'running') throw new Problem('conflict', 'The import is still running')
+  const count = await query.reviveRows(scope, importId)
+  const left = row.isRead ? await query.countRows(scope, importId, ['waiting']) : 1
+  if (left === 0) throw new Problem('conflict', 'No row of this import failed')
+  await query.updateImport(scope, importId, {
+    status: 'running',
+    failure: null,
+    finishedAt: null,
+    failed: row.failed - count,
+  })
+  await enqueueRun(scope, importId, row.isRead ? 'import-rows' : 'import-read')
+  await tell(scope, importId)
+  return get(scope, importId)
+}
+
+export async function listRows(
+  scope: Scope,
+  importId: string,
+  { status, limit = PAGE_DEFAULT, cursor }: CursorQuery & { status?: ImportRow['status'] },
+) {
+  const { heads, choices } = found(await query.findImport(scope, importId), 'Import')
+  const after = readCursor(cursor, Type.Object({ row: Type.Integer() }))?.row
+  const rows = await query.findRows(scope, importId, {
+    limit: limit + 1,
+    ...(after !== undefined && { after }),
+    ...(status && { status: status === 'waiting' ? ['waiting', 'fetching'] : [status] }),
+  })
+  const told = rows.map((row) => presentRow(row, heads, choices as Choices))
+  return pageOf(told, limit, ({ row }) => ({ row }))
+}
+
+export async function getDraft(scope: Scope, id: string): Promise<ImportDraft> {
+  return presentDraft(await demandDraft(scope, id))
+}
+
+async function demandDraft(scope: Scope, id: string): Promise<query.FoundImport> {
+  const row = found(await query.findImport(scope, id), 'Draft')
+  if (row.status !== 'draft') throw new Problem('not-found', 'Draft not found')
+  return row
+}
+
+/** What a run would do; nothing is written. */
+export async function check(
+  services: Services,
+  scope: Scope,
+  question: ImportQuestion,
+): Promise<ImportCheck> {
+  const choices = choicesOf(question)
+  const records = await recordsOf(scope, question)
+  return checkRecords(services, scope, records, choices, question.createValues)
+}
+
+/** Exactly one of a draft, addresses and a CSV. */
+async function recordsOf(scope: Scope, question: ImportQuestion): Promise<Records> {
+  const { draftId, urls, csv } = question
+  if ([draftId, urls, csv].filter((given) => given !== undefined).length !== 1)
+    throw invalidField('draftId', 'or urls or csv must be given, one of them')
+  if (draftId) return { draftId, heads: (await demandReady(scope, draftId)).heads }
+  return csv === undefined ? { heads: [], rows: readUrls(urls ?? []) } : readCsv(csv)
+}
+
+export async function demandReady(scope: Scope, draftId: string): Promise<query.FoundImport> {
+  const draft = await demandDraft(scope, draftId)
+  if (draft.failure !== null) throw invalidField('draftId', draft.failure)
+  if (!draft.isRead) throw new Problem('conflict', 'The draft is still being read')
+  return draft
+}
+
+export function readUrls(given: string | string[]) {
+  const urls = typeof given === 'string' ? urlsIn(given) : given.filter((url) => url.trim() !== '')
+  if (urls.length === 0) throw invalidField('urls', 'holds no address')
+  return readable('urls', () => recordsOfUrls(urls))
+}
+
+export async function readCsv(csv: string) {
+  return readable('csv', () => recordsOfCsv(csv))
+}
+
+/** What a file cannot be read for is told at its field. */
+function readable<T>(path: string, work: () => T): T {
+  const tellAt = (error: unknown) => {
+    if (error instanceof UnreadableFile) throw invalidField(path, error.message)
+    throw error
+  }
+  try {
+    const value = work()
+    return value instanceof Promise ? (value.catch(tellAt) as T) : value
+  } catch (error) {
+    return tellAt(error)
+  }
+}
+
+export function enqueueRun(
+  scope: Scope,
+  importId: string,
+  task: 'import-rows' | 'import-read',
+): Promise<void> {
+  const job = { tenantId: scope.actor.tenantId, importId }
+  return enqueue(scope, task, job, { jobKey: `import:${importId}` })
+}
+
+/** So that open windows look again. */
+export function tell(
+  scope: Scope,
+  importId: string,
+  added: { id: string; originalName: string }[] = [],
+): Promise<void> {
+  return record(scope, { type: 'import.changed', data: { importId, added } })
+}

@@ -1,0 +1,115 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { IMPORT_ROWS_MAX } from '@satchel/contract/constants.ts'
+import { Parser } from 'htmlparser2'
+import { FetchFailure, type FetchOptions, fetchPublic } from '../platform/fetch.ts'
+import { UnreadableFile } from './csv.ts'
+
+const BYTES_MAX = 50 * 1024 ** 2
+const TIMEOUT = 30_000
+const CHILDREN_MAX = 50
+const PART = 1_000_000
+
+type Network = Pick<FetchOptions, 'allowedNetworks'>
+
+export interface Sitemap {
+  urls: string[]
+  /** What was left out, for a person. */
+  notes: string[]
+}
+
+/** The addresses of a sitemap and of those it points to, each once. */
+export async function fetchSitemap(address: string, network: Network): Promise<Sitemap> {
+  const url = new URL(address)
+  const at = url.pathname === '/' ? new URL('/sitemap.xml', url) : url
+  const { urls, children } = await read(at.href, network).catch((error) => {
+    throw unreadable(error)
+  })
+  const all = new Set(urls)
+  const notes: string[] = []
+  if (children.length > CHILDREN_MAX)
+    notes.push(`Of ${children.length} sitemaps it points to the first ${CHILDREN_MAX} were read`)
+  for (const child of children.slice(0, CHILDREN_MAX)) {
+    try {
+      for (const one of (await read(child, network)).urls) all.add(one)
+    } catch (error) {
+      notes.push(`${child}: ${unreadable(error).message}`)
+    }
+  }
+  if (all.size === 0) throw new UnreadableFile(notes[0] ?? 'The sitemap holds no address')
+  if (all.size > IMPORT_ROWS_MAX)
+    notes.push(`Of ${all.size} addresses the first ${IMPORT_ROWS_MAX} were taken`)
+  return { urls: [...all].slice(0, IMPORT_ROWS_MAX), notes }
+}
+
+function unreadable(error: unknown): UnreadableFile {
+  if (error instanceof UnreadableFile) return error
+  if (!(error instanceof FetchFailure)) throw error
+  const { reason, message } = error
+  if (reason === 'too-large') return new UnreadableFile('It has more than 50 MB')
+  return new UnreadableFile(reason === 'timeout' ? 'No answer within 30 seconds' : message)
+}
+
+interface Page {
+  urls: string[]
+  children: string[]
+}
+
+async function read(address: string, network: Network): Promise<Page> {
+  const limits = { accept: ['*/*'], maxBytes: BYTES_MAX, timeoutMs: TIMEOUT }
+  const { body } = await fetchPublic(address, { ...network, ...limits })
+  const isPacked = body[0] === 0x1f && body[1] === 0x8b
+  const text = (isPacked ? await unpack(body) : body).toString('utf8').replace(/^\uFEFF/, '')
+  if (/^\s*</.test(text)) return parse(text)
+  const urls = text.split(/\s+/).filter((line) => /^https?:\/\//i.test(line))
+  if (urls.length === 0) throw notSitemap()
+  return { urls, children: [] }
+}
+
+async function unpack(body: Buffer): Promise<Buffer> {
+  return promisify(gunzip)(body, { maxOutputLength: BYTES_MAX }).catch((cause) => {
+    const isLarge = (cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
+    throw new UnreadableFile(isLarge ? 'It unpacks to more than 50 MB' : 'It is damaged', { cause })
+  })
+}
+
+/** Names without their prefix; nothing outside the text is ever followed. */
+async function parse(text: string): Promise<Page> {
+  const page: Page = { urls: [], children: [] }
+  const path: string[] = []
+  let root = ''
+  let loc = ''
+  const local = (name: string) => name.replace(/^.*:/, '').toLowerCase()
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        root ||= local(name)
+        path.push(local(name))
+        loc = ''
+      },
+      ontext(data) {
+        if (path.at(-1) === 'loc') loc += data
+      },
+      onclosetag(name) {
+        path.pop()
+        const parent = path.at(-1)
+        if (local(name) !== 'loc' || loc.trim() === '') return
+        if (parent === 'url') page.urls.push(loc.trim())
+        else if (parent === 'sitemap') page.children.push(loc.trim())
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+  for (let start = 0; start < text.length; start += PART) {
+    parser.write(text.slice(start, start + PART))
+    // Others get their turn between the parts of a large one.
+    await new Promise(setImmediate)
+  }
+  parser.end()
+  if (root !== 'urlset' && root !== 'sitemapindex') throw notSitemap()
+  return page
+}
+
+function notSitemap(): UnreadableFile {
+  return new UnreadableFile('What is there is not a sitemap')
+}

@@ -1,0 +1,206 @@
+import type {
+  Import,
+  ImportDraft,
+  ImportQuestion,
+  ImportRequest,
+} from '@satchel/contract/imports.ts'
+import * as collections from '../collections/service.ts'
+import * as items from '../items/service.ts'
+import { invalidField } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import { createValues } from './missing.ts'
+import type { Facts } from './present.ts'
+import * as query from './queries.ts'
+import { pagesOf, type Record } from './records.ts'
+import { readRow } from './row.ts'
+import { choicesOf, isWanted, readingRules } from './rules.ts'
+import * as imports from './service.ts'
+
+const BATCH = 500
+const SAMPLES = 3
+const NAMES = {
+  upload: 'Uploads',
+  urls: 'Pasted addresses',
+  csv: 'CSV',
+  sitemap: 'Sitemap',
+  archive: 'Archive',
+}
+
+/** Begins a run; its rows become items in jobs. */
+export async function start(
+  services: Services,
+  scope: Scope,
+  request: ImportRequest,
+): Promise<Import> {
+  if (request.collectionId) await collections.demandManual(scope, request.collectionId)
+  await items.demandValues(scope, request.classify ?? {})
+  await createValues(scope, request.createValues)
+  const importId = await begin(services, scope, request)
+  await imports.tell(scope, importId)
+  return imports.get(scope, importId)
+}
+
+function begin(services: Services, scope: Scope, request: ImportRequest): Promise<string> {
+  if (request.draftId) return beginDraft(services, scope, request.draftId, request)
+  switch (request.source) {
+    case 'upload':
+      return beginUploads(scope, request)
+    case 'urls':
+      return beginGiven(services, scope, request, {
+        heads: [],
+        rows: imports.readUrls(request.urls ?? ''),
+      })
+    case 'csv':
+      return beginCsv(services, scope, request)
+    case 'sitemap':
+      return beginSitemap(scope, request)
+    case 'archive':
+      throw invalidField('source', 'needs a draft of this archive')
+  }
+}
+
+function beginUploads(scope: Scope, request: ImportRequest): Promise<string> {
+  if (!request.total) throw invalidField('total', 'must tell how many files there are')
+  return query.insertImport(scope, {
+    ...drafted(request),
+    isRead: true,
+    status: 'running',
+    total: request.total,
+  })
+}
+
+async function beginCsv(services: Services, scope: Scope, request: ImportRequest) {
+  if (request.csv === undefined) throw invalidField('csv', 'is missing')
+  const { heads, rows, encoding, delimiter } = await imports.readCsv(request.csv)
+  return beginGiven(services, scope, request, { heads, rows, facts: { encoding, delimiter } })
+}
+
+interface GivenRows {
+  heads: string[]
+  rows: Record[]
+  facts?: Facts
+}
+
+async function beginGiven(
+  { config }: Services,
+  scope: Scope,
+  request: ImportRequest,
+  { heads, rows, facts = {} }: GivenRows,
+): Promise<string> {
+  const choices = choicesOf(request)
+  const reading = readingRules(config, heads, choices)
+  const wanted = rows.filter(({ number, cells }) =>
+    isWanted(readRow(number, cells, reading), choices),
+  )
+  if (wanted.length === 0) throw invalidField(request.source, 'holds no rows')
+  const importId = await query.insertImport(scope, {
+    ...drafted(request),
+    heads,
+    facts,
+    choices: { ...choices, mapping: reading.mapping },
+    status: 'running',
+    isRead: true,
+    total: wanted.length,
+  })
+  await insertRecords(scope, importId, wanted)
+  await imports.enqueueRun(scope, importId, 'import-rows')
+  return importId
+}
+
+async function beginSitemap(scope: Scope, request: ImportRequest): Promise<string> {
+  const { sitemapUrl } = request
+  if (!sitemapUrl) throw invalidField('sitemapUrl', 'is missing')
+  const importId = await query.insertImport(scope, {
+    ...drafted(request),
+    name: request.name?.trim() ?? hostOf(sitemapUrl),
+    facts: { sitemapUrl },
+    choices: choicesOf(request),
+    status: 'running',
+    isRead: false,
+  })
+  await imports.enqueueRun(scope, importId, 'import-read')
+  return importId
+}
+
+async function beginDraft(
+  { config }: Services,
+  scope: Scope,
+  draftId: string,
+  request: ImportRequest,
+): Promise<string> {
+  const draft = await imports.demandReady(scope, draftId)
+  const { heads, total } = draft
+  await query.lockImport(scope, draftId)
+  const choices = choicesOf(request)
+  const left = draft.source === 'archive' ? [] : await unwanted(config, scope, draft, request)
+  if (left.length === total) throw invalidField('draftId', 'holds no rows')
+  await query.deleteRows(scope, draftId, left)
+  await query.updateImport(scope, draftId, {
+    status: 'running',
+    ...(request.name && { name: request.name.trim() }),
+    choices: JSON.stringify({
+      ...choices,
+      ...(heads.length > 0 && { mapping: readingRules(config, heads, choices).mapping }),
+    }),
+    collectionId: request.collectionId ?? null,
+    total: total - left.length,
+  })
+  await imports.enqueueRun(scope, draftId, 'import-rows')
+  return draftId
+}
+
+/** The rows that a filter leaves out. */
+async function unwanted(
+  config: Services['config'],
+  scope: Scope,
+  { id: draftId, heads }: query.FoundImport,
+  question: ImportQuestion,
+): Promise<number[]> {
+  const choices = choicesOf(question)
+  const reading = readingRules(config, heads, choices)
+  if (!choices.include && !choices.exclude) return []
+  const pages = await Array.fromAsync(pagesOf(scope, { draftId, heads }))
+  return pages
+    .flat()
+    .flatMap(({ number, cells }) =>
+      isWanted(readRow(number, cells, reading), choices) ? [] : [number],
+    )
+}
+
+/** A sitemap is read by a job, then it waits to be looked through. */
+export async function draftSitemap(scope: Scope, sitemapUrl: string): Promise<ImportDraft> {
+  const name = hostOf(sitemapUrl)
+  const draftId = await query.insertImport(scope, {
+    source: 'sitemap',
+    name,
+    facts: { sitemapUrl },
+    status: 'draft',
+    isRead: false,
+  })
+  await imports.enqueueRun(scope, draftId, 'import-read')
+  return imports.getDraft(scope, draftId)
+}
+
+export async function insertRecords(scope: Scope, importId: string, rows: Record[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH)
+    await query.insertRows(
+      scope,
+      importId,
+      rows.slice(at, at + BATCH).map(({ number, cells }) => ({ number, data: { cells } })),
+    )
+}
+
+export function samplesOf(rows: Record[]): string[][] {
+  return rows.slice(0, SAMPLES).map(({ cells }) => cells.map((cell) => cell.slice(0, 200)))
+}
+
+function drafted({ source, name, collectionId }: ImportRequest) {
+  return { source, name: name?.trim() ?? NAMES[source], collectionId: collectionId ?? null }
+}
+
+function hostOf(url: string): string {
+  const address = URL.parse(url)
+  if (!address) throw invalidField('sitemapUrl', 'is not a web address')
+  return `${NAMES.sitemap} of ${address.host}`
+}

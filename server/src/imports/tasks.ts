@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import { patient, type Tasks } from '../platform/jobs.ts'
+import { systemActor, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import { removeLeftBehind } from '../platform/work-folder.ts'
+import { takeOldArchives } from './archive-queries.ts'
+import { runArchive } from './archive-run.ts'
+import { fetchTask } from './host.ts'
+import * as query from './queries.ts'
+import { readSource } from './read.ts'
+import { type RunJob, runRows } from './run.ts'
+
+export function importTasks(services: Services): Tasks {
+  const folder = resolve(services.config.DATA_DIR, 'imports')
+  removeLeftBehind(folder).catch((error) => services.log.warn({ err: error }, 'imports'))
+  return {
+    'import-rows': patient((payload) => run(services, payload as RunJob)),
+    'import-read': patient((payload) => readSource(services, payload as RunJob)),
+    'import-fetch': patient(fetchTask(services)),
+    'remove-old-imports': async () => {
+      const { database, files } = services
+      for (const { id, tenantId } of await takeOldArchives(database.system))
+        await files.removeAll(`${tenantId}/${id}`)
+      await query.deleteOld(database.system)
+    },
+  }
+}
+
+async function run(services: Services, job: RunJob): Promise<void> {
+  const found = await withScope(services.database, systemActor(job.tenantId), (scope) =>
+    query.findImport(scope, job.importId),
+  )
+  await (found?.source === 'archive' ? runArchive : runRows)(services, job)
+}
