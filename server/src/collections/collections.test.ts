@@ -100,7 +100,13 @@ describe('a collection', () => {
     expect((await arrange(owner, id, [c, a])).body.version).toBe(2)
     expect((await arrange(owner, id, [a], 1)).status).toBe(412)
     const [told] = await historyOf(owner, id)
-    expect(told.changes).toEqual([{ field: 'items', from: ['A', 'B'], to: ['C', 'A'] }])
+    expect(told.changes).toEqual([
+      { field: 'items', from: null, to: ['C'] },
+      { field: 'items', from: ['B'], to: null },
+    ])
+    await arrange(owner, id, [a, c])
+    const [turned] = await historyOf(owner, id)
+    expect(turned.changes).toEqual([{ field: 'order', from: ['C', 'A'], to: ['A', 'C'] }])
     expect((await arrange(owner, id, [])).body).toMatchObject({ itemIds: [], coverUrl: null })
   })
 
@@ -136,7 +142,7 @@ describe('a collection', () => {
     const fresh = await addLink(editor)
     await arrange(editor, id, [fresh.id, seen.id])
     await owner.call('POST', 'items/v1/bulk/restore', { ids: [binned.id] })
-    const expected = [fresh.id, seen.id, hidden.id, binned.id]
+    const expected = [hidden.id, fresh.id, seen.id, binned.id]
     expect((await read(owner, id)).itemIds).toEqual(expected)
     expect((await read(editor, id)).itemCount).toBe(3)
   })
@@ -240,6 +246,30 @@ describe('the list of collections', () => {
       listed(owner, `?limit=2${cursor ? `&cursor=${cursor}` : ''}`),
     )
     expect(paged).toEqual(expected)
+  })
+
+  test('is ordered by name or number of items, and narrowed to what one asks for', async () => {
+    const owner = await satchel.newTenant()
+    const editor = await owner.withRole('editor')
+    const ids = [(await addLink(owner)).id, (await addLink(owner)).id]
+    const beta = await create(owner, { name: 'beta', itemIds: ids.slice(1) })
+    const alpha = await create(owner, { name: 'Álpha', itemIds: ids })
+    const gamma = await create(owner, { name: 'Gamma', visibility: 'private' })
+    const delta = await create(editor, { name: 'delta', search: { quickFilter: 'mine' } })
+    const all = [alpha, beta, delta, gamma].map(({ id }) => id)
+    const told = async (query: string) =>
+      allPages((cursor) => listed(owner, `?limit=1&${query}${cursor ? `&cursor=${cursor}` : ''}`))
+    expect(await told('orderBy=name')).toEqual(all)
+    expect((await told('orderBy=items')).slice(0, 2)).toEqual([alpha.id, beta.id])
+    expect(await told('filter=mine&orderBy=name')).toEqual([alpha.id, beta.id, gamma.id])
+    expect(await told('filter=private')).toEqual([gamma.id])
+    expect(await told('kind=smart')).toEqual([delta.id])
+    expect(await told('kind=manual&orderBy=name')).toEqual([alpha.id, beta.id, gamma.id])
+    await owner.call('POST', `users/v1/${owner.userId}/favorites`, {
+      itemId: beta.id,
+      itemType: 'COLLECTION',
+    })
+    expect(await told('filter=favorites')).toEqual([beta.id])
   })
 
   test('is searched by name, whatever its case and accents', async () => {

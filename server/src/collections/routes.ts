@@ -1,10 +1,16 @@
 import * as contract from '@satchel/contract/collections.ts'
 import type { FastifyInstance } from 'fastify'
+import { sendZip } from '../platform/send-zip.ts'
 import { serve } from '../platform/serve.ts'
+import * as arrange from './arrange.ts'
+import * as bin from './bin.ts'
+import * as change from './change.ts'
+import * as download from './download.ts'
 import * as collections from './service.ts'
 
 export function collectionRoutes(app: FastifyInstance): void {
-  const { files } = app.services
+  const { services } = app
+  const { files } = services
 
   serve(app, contract.listCollections, (scope, { query }) => collections.list(scope, files, query))
   serve(app, contract.getCollection, (scope, { params }) =>
@@ -15,16 +21,27 @@ export function collectionRoutes(app: FastifyInstance): void {
   )
   serve(app, contract.createCollection, (scope, { body }) => collections.create(scope, files, body))
   serve(app, contract.changeCollection, (scope, { params: { id }, body }, { ifMatch }) =>
-    collections.change(scope, files, { id, ifMatch }, body),
+    change.change(scope, files, { id, ifMatch }, body),
   )
-  serve(app, contract.deleteCollection, (scope, { params }) => collections.remove(scope, params.id))
+  serve(app, contract.deleteCollection, (scope, { params }) => bin.remove(scope, params.id))
+  serve(app, contract.restoreCollection, (scope, { params }) =>
+    bin.restore(scope, files, params.id),
+  )
   serve(app, contract.addToCollection, (scope, { params: { cid, itemId } }) =>
-    collections.addItem(scope, files, cid, itemId),
+    arrange.addItem(scope, files, cid, itemId),
   )
   serve(app, contract.removeFromCollection, (scope, { params: { cid, itemId } }) =>
-    collections.removeItem(scope, files, cid, itemId),
+    arrange.removeItem(scope, files, cid, itemId),
   )
   serve(app, contract.arrangeCollection, (scope, { params, body }, { ifMatch }) =>
-    collections.arrange(scope, files, { id: params.cid, ifMatch }, body.itemIds),
+    arrange.arrange(scope, files, { id: params.cid, ifMatch }, body.itemIds),
   )
+
+  serve(app, contract.downloadCollection, (scope, { params }) =>
+    download.offer(scope, services, params.id),
+  )
+  app.get<{ Params: { signed: string } }>('/files/zip/:signed', async (request, reply) => {
+    const contents = await download.contentsFor(services, request.params.signed)
+    return sendZip(files, request, reply, contents)
+  })
 }

@@ -1,37 +1,65 @@
 import type {
   Collection,
-  CollectionChange,
   CollectionDraft,
+  CollectionFilter,
+  CollectionKind,
+  CollectionOrder,
 } from '@satchel/contract/collections.ts'
-import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
-import { type CursorQuery, Id, Time } from '@satchel/contract/schemas.ts'
+import { COLLECTION_MAX, PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
+import type { SearchForm } from '@satchel/contract/search.ts'
 import { type Static, Type } from 'typebox'
 import * as items from '../items/service.ts'
-import { changesBetween, record } from '../platform/events.ts'
+import { record } from '../platform/events.ts'
 import type { Files } from '../platform/files.ts'
 import { pageOf, readCursor } from '../platform/paging.ts'
-import { found, Problem } from '../platform/problem.ts'
-import type { Scope } from '../platform/scope.ts'
+import { found, invalidField, Problem } from '../platform/problem.ts'
+import { demand as demandPermission, type Scope } from '../platform/scope.ts'
+import type { ZipEntry } from '../platform/zip.ts'
+import * as search from '../search/service.ts'
+import * as members from './members.ts'
+import { present, subject } from './present.ts'
 import * as query from './queries.ts'
+import * as select from './select.ts'
+import * as smart from './smart.ts'
 
-export async function list(scope: Scope, files: Files, filter: CursorQuery & { search?: string }) {
-  const { limit = PAGE_DEFAULT, cursor, search } = filter
-  const before = readCursor(cursor, Type.Object({ updatedAt: Time, id: Id }))
-  const page = { limit: limit + 1, ...(search && { search }), ...(before && { before }) }
-  const rows = await query.findCollections(scope, page)
-  const collections = rows.map((row) => present(files, row))
-  return pageOf(collections, limit, ({ updatedAt, id }) => ({ updatedAt, id }))
+interface Filter extends CursorQuery {
+  search?: string
+  filter?: CollectionFilter
+  kind?: CollectionKind
+  orderBy?: CollectionOrder
+}
+
+export async function list(scope: Scope, files: Files, given: Filter) {
+  const { limit = PAGE_DEFAULT, cursor, orderBy = 'updated', ...filter } = given
+  if (filter.filter === 'deleted') demandPermission(scope.actor, 'library.write')
+  const after = readCursor(cursor, select.placeOf(orderBy))
+  const rows = await select.findPage(scope, { ...filter, order: orderBy, limit: limit + 1, after })
+  const page = pageOf(rows, limit, ({ key, id }) => ({ order: orderBy, key, id }))
+  const whole = await smart.filledAll(scope, files, page.items)
+  return { ...page, items: whole.map((row) => present(files, row)) }
 }
 
 export async function get(scope: Scope, files: Files, id: string): Promise<Collection> {
-  return present(files, await demand(scope, id))
+  return present(files, await read(scope, files, id))
+}
+
+/** With what it holds for the caller. */
+export async function read(scope: Scope, files: Files, id: string): Promise<select.CollectionRow> {
+  const row = found(await select.findCollection(scope, id), 'Collection')
+  return smart.filled(scope, files, row)
 }
 
 /** In the order of the collection. */
-export async function listItems(scope: Scope, files: Files, id: string, filter: CursorQuery) {
-  const { limit = PAGE_DEFAULT, cursor } = filter
-  const { itemIds } = await demand(scope, id)
-  const start = startOf(itemIds, readCursor(cursor, Place))
+export async function listItems(
+  scope: Scope,
+  files: Files,
+  id: string,
+  { limit = PAGE_DEFAULT, cursor, offset = 0 }: CursorQuery & { offset?: number },
+) {
+  const { itemIds } = await read(scope, files, id)
+  const place = readCursor(cursor, Place)
+  const start = place ? startOf(itemIds, place) : offset
   const page = pageOf(itemIds.slice(start, start + limit + 1), limit, (after) => ({
     after,
     at: itemIds.indexOf(after),
@@ -44,21 +72,38 @@ export async function listItems(scope: Scope, files: Files, id: string, filter: 
 const Place = Type.Object({ after: Id, at: Type.Integer({ minimum: 0 }) })
 
 /** The item the page before ended with may be out by now; what came after it has its place. */
-function startOf(itemIds: string[], place: Static<typeof Place> | undefined): number {
-  if (!place) return 0
+function startOf(itemIds: string[], place: Static<typeof Place>): number {
   const found = itemIds.indexOf(place.after)
   return found < 0 ? place.at : found + 1
 }
 
 /** Of these ids the ones I may see, in no order. */
 export async function findAll(scope: Scope, files: Files, ids: string[]): Promise<Collection[]> {
-  const rows = await query.findCollectionsOf(scope, ids)
+  const rows = await smart.filledAll(scope, files, await select.findCollectionsOf(scope, ids))
   return rows.map((row) => present(files, row))
 }
 
-/** Throws `not-found` for one that is absent, foreign or another's private one. */
-export async function demand(scope: Scope, id: string): Promise<query.CollectionRow> {
-  return found(await query.findCollection(scope, id), 'Collection')
+/** The ones an item is in, of those I may see, by name. */
+export function holding(scope: Scope, itemId: string): Promise<{ id: string; name: string }[]> {
+  return select.findHolding(scope, itemId)
+}
+
+/** Throws `not-found` for one that is absent, foreign, deleted or another's private one. */
+export async function demand(scope: Scope, id: string) {
+  return found(await select.findHead(scope, id), 'Collection')
+}
+
+/** One that items can be put in. */
+export async function demandManual(scope: Scope, id: string): Promise<void> {
+  demandNoSearch(await demand(scope, id))
+}
+
+export function demandNoSearch({ search }: { search: unknown }): void {
+  if (search)
+    throw new Problem(
+      'smart-collection',
+      'This collection holds what its search finds. Change the search, or freeze it first',
+    )
 }
 
 export async function create(
@@ -66,74 +111,21 @@ export async function create(
   files: Files,
   draft: CollectionDraft,
 ): Promise<Collection> {
-  const { name, description = '', visibility = 'team', itemIds = [] } = draft
+  const { name, description = '', visibility = 'team', itemIds = [], search: form = null } = draft
+  if (form && itemIds.length > 0)
+    throw invalidField('itemIds', 'must be left out where a search fills the collection')
+  if (form) search.demandSense(form, 'search.')
   await demandItems(scope, itemIds)
-  const id = await query.insertCollection(scope, { name: name.trim(), description, visibility })
-  await query.replaceMembers(scope, id, itemIds)
+  const fields = { name: name.trim(), description, visibility, search: form && search.tidied(form) }
+  const id = await query.insertCollection(scope, fields)
+  await members.setMembers(scope, id, itemIds)
   const collection = await get(scope, files, id)
   await record(scope, { type: 'collection.created', changeKind: 'INSERT', ...subject(collection) })
   return collection
 }
 
-export async function change(
-  scope: Scope,
-  files: Files,
-  { id, ifMatch }: { id: string; ifMatch: number | undefined },
-  given: CollectionChange,
-): Promise<Collection> {
-  const before = await demandVersion(scope, id, ifMatch)
-  const wanted = { ...given, ...(given.name !== undefined && { name: given.name.trim() }) }
-  const changes = changesBetween(before, wanted)
-  if (changes.length === 0) return present(files, before)
-  await query.touch(scope, id, wanted)
-  return told(scope, files, id, changes)
-}
-
-/** Its items stay in the library; its links answer 410. */
-export async function remove(scope: Scope, id: string): Promise<void> {
-  const collection = await demandVersion(scope, id, undefined)
-  // First, since what was private is told of to its owner alone.
-  await record(scope, { type: 'collection.deleted', changeKind: 'REMOVE', ...subject(collection) })
-  await query.deleteCollection(scope, id)
-}
-
-export async function addItem(scope: Scope, files: Files, id: string, itemId: string) {
-  await demandVersion(scope, id, undefined)
-  const item = await items.demand(scope, itemId)
-  if (!(await query.addMember(scope, id, itemId))) return get(scope, files, id)
-  await query.touch(scope, id)
-  return told(scope, files, id, [{ field: 'items', from: null, to: item.name }])
-}
-
-export async function removeItem(scope: Scope, files: Files, id: string, itemId: string) {
-  await demandVersion(scope, id, undefined)
-  const item = await items.demand(scope, itemId)
-  if (!(await query.removeMember(scope, id, itemId)))
-    throw new Problem('not-found', 'This item is not in the collection')
-  await query.touch(scope, id)
-  return told(scope, files, id, [{ field: 'items', from: item.name, to: null }])
-}
-
-/** The list as a whole: a repeated, deleted or foreign id refuses all of it. */
-export async function arrange(
-  scope: Scope,
-  files: Files,
-  { id, ifMatch }: { id: string; ifMatch: number | undefined },
-  itemIds: string[],
-): Promise<Collection> {
-  const before = await demandVersion(scope, id, ifMatch)
-  await demandItems(scope, itemIds)
-  if (before.itemIds.join() === itemIds.join()) return present(files, before)
-  await query.replaceMembers(scope, id, itemIds)
-  await query.touch(scope, id)
-  const [from, to] = await Promise.all([
-    query.findNames(scope, before.itemIds),
-    query.findNames(scope, itemIds),
-  ])
-  return told(scope, files, id, [{ field: 'items', from, to }])
-}
-
-async function demandItems(scope: Scope, itemIds: string[]): Promise<void> {
+/** Each by its place in the list: foreign and absent ones are not known, and none comes twice. */
+export async function demandItems(scope: Scope, itemIds: string[]): Promise<void> {
   const known = new Set(await items.visibleIds(scope, itemIds))
   const seen = new Set<string>()
   const errors = itemIds.flatMap((id, index) => {
@@ -144,42 +136,77 @@ async function demandItems(scope: Scope, itemIds: string[]): Promise<void> {
   if (errors.length > 0) throw new Problem('invalid', 'Some ids cannot be used', { errors })
 }
 
-/** Locks the collection, so that its version holds until the end of the scope. */
-async function demandVersion(scope: Scope, id: string, ifMatch: number | undefined) {
-  found(await query.lock(scope, id), 'Collection')
-  const collection = await demand(scope, id)
-  if (ifMatch !== undefined && ifMatch !== collection.version)
-    throw new Problem('stale', `The collection is at version ${collection.version} by now`)
-  return collection
+/** Those of these that I may see and put items in, held until the scope ends. */
+export function hold(scope: Scope, ids: string[]): Promise<Held[]> {
+  return ids.length === 0 ? Promise.resolve([]) : query.lockAll(scope, ids)
 }
 
-async function told(
+export type Held = Awaited<ReturnType<typeof query.lockAll>>[number]
+
+/** So many more go into it. */
+export async function roomIn(scope: Scope, { id }: Held): Promise<number> {
+  return COLLECTION_MAX - (await members.countMembers(scope, id))
+}
+
+/** Many at once into a collection that is held, none of them in it yet. */
+export async function addItems(scope: Scope, held: Held, itemIds: string[]): Promise<void> {
+  if (itemIds.length === 0) return
+  await members.addMembers(scope, held.id, itemIds)
+  await query.touch(scope, held.id)
+  await tellOfItems(scope, held, { to: await members.findNames(scope, itemIds) })
+}
+
+/** Many at once out of a collection that is held; returns where they stood. */
+export async function removeItems(
   scope: Scope,
-  files: Files,
-  id: string,
-  changes: NonNullable<Parameters<typeof record>[1]['changes']>,
-): Promise<Collection> {
-  const collection = await get(scope, files, id)
-  await record(scope, {
-    type: 'collection.changed',
-    changeKind: 'MODIFY',
-    ...subject(collection),
-    changes,
+  held: Held,
+  itemIds: string[],
+): Promise<members.Position[]> {
+  const places = itemIds.length > 0 ? await members.removeMembers(scope, held.id, itemIds) : []
+  if (places.length === 0) return []
+  await query.touch(scope, held.id)
+  const left = places.map(({ itemId }) => itemId)
+  await tellOfItems(scope, held, { from: await members.findNames(scope, left) })
+  return places
+}
+
+/** To where they stood, as far as the others still do. */
+export async function putBack(scope: Scope, held: Held, places: members.Position[]): Promise<void> {
+  if (places.length === 0) return
+  await members.putMembers(scope, held.id, places)
+  await query.touch(scope, held.id)
+  const back = places.map(({ itemId }) => itemId)
+  await tellOfItems(scope, held, { to: await members.findNames(scope, back) })
+}
+
+function tellOfItems(scope: Scope, held: Held, { from = null, to = null }: ItemNames) {
+  const changes = [{ field: 'items', from, to }]
+  const event = { type: 'collection.changed', changeKind: 'MODIFY' } as const
+  return record(scope, { ...event, ...subject(held), changes })
+}
+
+interface ItemNames {
+  from?: string[] | null
+  to?: string[] | null
+}
+
+/** A link was made to it; to whom is the sharer's. */
+export async function tellShared(scope: Scope, id: string): Promise<void> {
+  const changes = [{ field: 'link', from: null, to: 'made' }]
+  const shared = subject(await demand(scope, id))
+  await record(scope, { type: 'collection.shared', changeKind: 'MODIFY', ...shared, changes })
+}
+
+/** What of a smart collection a link shows today, in its order. */
+export function findForVisitors(scope: Scope, files: Files, form: SearchForm): Promise<string[]> {
+  return smart.findShareable(scope, files, form)
+}
+
+/** As an archive holds them: a file under the name it was uploaded with, a web page as a shortcut. */
+export function entriesOf(rows: members.FileRow[]): ZipEntry[] {
+  return rows.flatMap<ZipEntry>(({ name, originalName, url, mime, fileKey, updatedAt: at }) => {
+    if (fileKey) return [{ name: originalName || name, source: { key: fileKey }, mime, at }]
+    const text = `[InternetShortcut]\r\nURL=${url}\r\n`
+    return url ? [{ name: `${name}.url`, source: { text }, mime: null, at }] : []
   })
-  return collection
-}
-
-function subject({ id, name }: { id: string; name: string }) {
-  return { itemType: 'COLLECTION' as const, itemId: id, itemName: name }
-}
-
-function present(files: Files, row: query.CollectionRow): Collection {
-  const { coverKey, ownerId, ownerName, ...collection } = row
-  const cover = { purpose: 'thumbnail' as const, name: 'cover.webp', mime: 'image/webp' }
-  return {
-    ...collection,
-    coverUrl: coverKey ? files.url({ key: coverKey, ...cover }) : null,
-    owner: { id: ownerId, name: ownerName },
-    shortLink: null,
-  }
 }

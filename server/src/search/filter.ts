@@ -67,7 +67,10 @@ function choiceOf(facet: Category, ids: string[]): Choice[] {
 }
 
 /** As in every list: see `visibleTo` of the items. */
-function visible({ actor: { id, role } }: Scope, { today }: Prepared): RawBuilder<SqlBool>[] {
+export function visible(
+  { actor: { id, role } }: Scope,
+  { today }: Pick<Prepared, 'today'>,
+): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = []
   if (role === 'editor' || role === 'viewer')
     conditions.push(sql`(s.in_library or s.owner_id = ${id})`)

@@ -6,6 +6,7 @@ import type { Files } from '../platform/files.ts'
 import { type Place, placeIn } from '../platform/keyset.ts'
 import { readCursor } from '../platform/paging.ts'
 import type { Scope } from '../platform/scope.ts'
+import { type Counts, joined, weighted } from './facets.ts'
 import type { Filter } from './filter.ts'
 import { byName, byNearness, FOUND_ORDERS, newestOf } from './orders.ts'
 import * as query from './queries.ts'
@@ -14,6 +15,8 @@ import type { Term } from './terms.ts'
 /** With fewer hits than these, words like the given ones are taken for them too. */
 const FEW = 3
 const LIKES_FROM = 4
+/** So many of the sample are more than are counted of all, by all that chance allows. */
+const MANY_SAMPLED = 100
 /** Ends the order's name in the cursors of a search that was widened so. */
 const WIDENED = '~'
 
@@ -28,7 +31,10 @@ export interface Search {
 }
 
 interface Result {
-  hits: query.Hits
+  count: number
+  /** There are more than were counted. */
+  isCut: boolean
+  counts: Counts
   page: Found[]
   /** As its cursors name it. */
   order: string
@@ -49,12 +55,30 @@ export async function find(
   const after = readCursor(cursor, Type.Unsafe<Place>(places))
   const given = { ...search, order, after }
   const plain = after?.order.endsWith(WIDENED) ? undefined : await findIn(scope, files, given)
-  if (plain && (after || plain.hits.count >= FEW)) return plain
+  if (plain && (after || plain.count >= FEW)) return plain
   const wider = await widen(scope, terms)
   if (plain && !wider.some(({ likes }) => likes.length > 0)) return plain
   const filter = { ...search.filter, terms: wider }
   const result = await findIn(scope, files, { ...given, filter })
   return { ...result, order: order + WIDENED }
+}
+
+/** The filter that says what a search finds in the end, be it widened. */
+export async function allOf(scope: Scope, filter: Filter): Promise<Filter> {
+  if ((await findIds(scope, filter, FEW)).length >= FEW) return filter
+  return { ...filter, terms: await widen(scope, filter.terms) }
+}
+
+/** The newest first. */
+export async function findIds(
+  scope: Scope,
+  filter: Filter,
+  limit: number,
+  last?: string,
+): Promise<string[]> {
+  const after = last === undefined ? undefined : { order: 'newest', key: null, id: last }
+  const hits = await query.findSorted(scope, filter, { order: FOUND_ORDERS.newest, limit, after })
+  return hits.map(({ id }) => id)
 }
 
 function orderOf({ orderBy, quickFilter }: SearchForm, terms: Term[]): ItemOrder {
@@ -78,52 +102,66 @@ interface Given extends Omit<Search, 'cursor'> {
 async function findIn(scope: Scope, files: Files, given: Given): Promise<Result> {
   const { filter, order, limit, after, facets } = given
   const { terms } = filter
+  const sample = await take(scope, filter, facets)
+  if (sample && sample.hits >= MANY_SAMPLED) {
+    const page = await findMany(scope, files, { ...given, isDense: true })
+    return { isCut: true, count: query.COUNTED_MAX, counts: weighted(sample), page, order, terms }
+  }
   const key = order === 'relevance' ? byNearness(terms) : FOUND_ORDERS[order]
-  const hits = await count(scope, filter, { order: key, limit, after }, facets)
-  const page = hits.isCut ? await findMany(scope, files, given) : hits.page
-  return { hits, page, order, terms }
+  const hits = await query.findHits(scope, filter, { order: key, limit, after }, { facets })
+  const { count, isCut } = hits
+  const page = isCut ? await findMany(scope, files, { ...given, isDense: false }) : hits.page
+  const counts = await withNear(scope, filter, hits, sample, facets)
+  return { isCut, count, counts, page, order, terms }
 }
 
-/** With what each facet would hold without its own choice. */
-async function count(
+/** Tells at once of very many hits that there are; without lexemes to look up there is no sample. */
+async function take(scope: Scope, filter: Filter, facets: boolean) {
+  if (filter.terms.length + filter.musts.length + filter.choices.length === 0) return undefined
+  return query.survey(scope, filter, { sample: true, facets })
+}
+
+/** What each facet would hold without its own choice; where the hits are not all counted the sample tells it. */
+async function withNear(
   scope: Scope,
   filter: Filter,
-  paging: query.Paging,
+  hits: query.Hits,
+  sample: query.Survey | undefined,
   facets: boolean,
-): Promise<query.Hits> {
-  const hits = await query.findHits(scope, filter, paging, { facets })
-  if (!facets || filter.choices.length === 0) return hits
-  // Where the hits are not all counted, a sample tells as much of these.
-  const near = await query.countNear(scope, filter, { sampled: hits.isCut })
-  const weight = hits.isCut ? query.SAMPLED : 1
-  return {
-    ...hits,
-    values: added(hits.values, near.values, weight),
-    tags: added(hits.tags, near.tags, weight),
-  }
+): Promise<Counts> {
+  if (!facets || filter.choices.length === 0) return joined(hits, { values: [], tags: [] }, 1)
+  if (hits.isCut && sample) return joined(hits, sample, query.SAMPLED)
+  return joined(hits, await query.survey(scope, filter, { sample: false, facets }), 1)
 }
 
-function added<C extends { id: string; count: number }>(hits: C[], near: C[], weight: number): C[] {
-  const counts = new Map(hits.map((one) => [one.id, one]))
-  for (const one of near) {
-    const known = counts.get(one.id)?.count ?? 0
-    counts.set(one.id, { ...one, count: known + one.count * weight })
-  }
-  return [...counts.values()]
+interface Many extends Given {
+  /** So many that the newest are soon met on the way back from the newest item of all. */
+  isDense: boolean
 }
 
 /** Too many to rank all of them. */
-function findMany(scope: Scope, files: Files, given: Given): Promise<Found[]> {
+async function findMany(scope: Scope, files: Files, given: Many): Promise<Found[]> {
   const { filter, order, limit, after } = given
   if (order === 'relevance') return findNearest(scope, given)
-  if (filter.terms.length > 0)
-    return query.findSorted(scope, filter, { order: FOUND_ORDERS[order], limit, after })
-  return items.walk(scope, files, { order, limit, after, only: query.among(filter) })
+  if (filter.terms.length === 0)
+    return items.walk(scope, files, { order, limit, after, only: query.among(filter) })
+  const page = { order: FOUND_ORDERS[order], limit, after }
+  return order === 'newest' ? findNewest(scope, given, page) : query.findSorted(scope, filter, page)
+}
+
+async function findNewest(
+  scope: Scope,
+  { filter, isDense }: Pick<Many, 'filter' | 'isDense'>,
+  page: query.Paging,
+  part?: query.Part,
+): Promise<query.Hit[]> {
+  const met = isDense ? await query.findNewest(scope, filter, page, part) : undefined
+  return met ?? query.findSorted(scope, filter, page, part)
 }
 
 /** Those with the words in name or tags, then the others; within each the newest if there are too many. */
-async function findNearest(scope: Scope, given: Given): Promise<Found[]> {
-  const { filter, limit, after } = given
+async function findNearest(scope: Scope, given: Many): Promise<Found[]> {
+  const { limit, after } = given
   const near = after?.key === 0 ? [] : await findInHeading(scope, given)
   if (near.length >= limit) return near
   const rest = {
@@ -131,12 +169,15 @@ async function findNearest(scope: Scope, given: Given): Promise<Found[]> {
     limit: limit - near.length,
     after: after?.key === 0 ? after : undefined,
   }
-  return [...near, ...(await query.findSorted(scope, filter, rest, 'others'))]
+  return [...near, ...(await findNewest(scope, given, rest, 'others'))]
 }
 
-async function findInHeading(scope: Scope, { filter, limit, after }: Given): Promise<query.Hit[]> {
+async function findInHeading(scope: Scope, given: Many): Promise<query.Hit[]> {
+  const { filter, limit, after } = given
   const ranked = { order: byName(filter.terms), limit, after }
   const hits = await query.findHits(scope, filter, ranked, { facets: false, heading: true })
   if (!hits.isCut) return hits.page
-  return query.findSorted(scope, filter, { ...ranked, order: newestOf(1) }, 'heading')
+  // A cursor of ranked hits tells no place among the newest.
+  const isDense = given.isDense && (after === undefined || after.key === 1)
+  return findNewest(scope, { filter, isDense }, { ...ranked, order: newestOf(1) }, 'heading')
 }

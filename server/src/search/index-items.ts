@@ -4,5 +4,5 @@ import type { Db } from '../platform/database.ts'
 /** The follow-up of a change that touched more items than its own transaction should index. */
 export async function indexItems(system: Db, payload: unknown): Promise<void> {
   const { tenantId, itemIds } = payload as { tenantId: string; itemIds: string[] }
-  await sql`select index_items(${tenantId}, ${itemIds})`.execute(system)
+  await sql`select index_many(${tenantId}, ${itemIds})`.execute(system)
 }

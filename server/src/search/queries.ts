@@ -47,12 +47,17 @@ export async function findLikes({ db }: Scope, words: string[]): Promise<string[
 
 export type Hit = Pick<Place, 'id' | 'key'>
 
-export interface FacetCounts {
-  values: { category: Category; id: string; count: number }[]
-  tags: { id: string; count: number }[]
+/** How many hits have a value or a tag, and how many more would if the choice of its facet were left out. */
+export interface Spread {
+  values: { category: Category; id: string; hits: number; near: number }[]
+  tags: { id: string; hits: number; near: number }[]
 }
 
-export interface Hits extends FacetCounts {
+export interface Survey extends Spread {
+  hits: number
+}
+
+export interface Hits extends Spread {
   count: number
   /** There are more than were counted. */
   isCut: boolean
@@ -64,6 +69,41 @@ export interface Paging {
   order: FoundOrder
   limit: number
   after: Place | undefined
+}
+
+/** One in so many items is in the sample. */
+export const SAMPLED = 16
+const SAMPLE = anyOf('b', ['0'])
+
+/**
+ * Up to a bound, the hits and what misses just one of the choices, which counts for the facet of that choice: of the
+ * sample, or of all but without the hits.
+ */
+export async function survey(
+  { db }: Scope,
+  filter: Filter,
+  { sample, facets }: { sample: boolean; facets: boolean },
+): Promise<Survey> {
+  const { tenant, choices, conditions } = filter
+  const chosen = choices.map(({ group }) => group)
+  const isHit = all(choices.map(({ met }) => met))
+  const missed = choices.map(({ facet, met }) => sql`when not (${met}) then ${facet}`)
+  // The index leaps from one of the sample to the next.
+  const groups = [...(sample ? [SAMPLE] : []), ...groupsOf(filter, 'w')]
+  const keys = [...groups, ...(facets ? allButOne(chosen) : chosen)]
+  const rows = rowsOf(
+    { ...filter, conditions: sample ? conditions : [...conditions, sql`not (${isHit})`] },
+    keys.map((group) => queryOf(tenant, group)),
+  )
+  const result = await sql<Survey>`
+    with seen as materialized (
+      select s.value_ids, s.tag_keys,
+        ${missed.length > 0 ? sql`case ${sql.join(missed, sql` `)} end` : sql`null`} as missed
+      from ${rows} limit ${sql.lit(COUNTED_MAX)})
+    select count(*) filter (where missed is null)::int as hits, ${spread(facets)} from seen`.execute(
+    db,
+  )
+  return result.rows[0] ?? { hits: 0, values: [], tags: [] }
 }
 
 /** Up to a bound: how many, the page of them, and how they spread over the facets. */
@@ -83,69 +123,74 @@ export async function findHits(
         select s.item_id as id, ${order.key} as key from ${source(order, sql`seen`)}
         where ${after ? beyond(order, after) : sql`true`}
         order by ${inOrder(order)} limit ${sql.lit(limit)}) as page) end as page,
-      ${facets ? FACETS : sql`'[]'::json as values, '[]'::json as tags`}
+      ${spread(facets)}
     from seen`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A query without its row')
   return { ...row, page: row.page ?? [] }
 }
 
-/** How those that miss just one of the choices spread over the facet of that choice; of a sample, or of all. */
-export async function countNear(
-  { db }: Scope,
-  filter: Filter,
-  { sampled }: { sampled: boolean },
-): Promise<FacetCounts> {
-  const { choices } = filter
-  const pairs = allButOne(choices.map(({ group }) => group))
-  // The index leaps from one of the sample to the next.
-  const groups = [...(sampled ? [SAMPLE] : []), ...groupsOf(filter, 'w'), ...pairs]
-  const missed = choices.map(({ facet, met }) => sql`when not (${met}) then ${facet}`)
-  const some = sql<SqlBool>`not (${all(choices.map(({ met }) => met))})`
-  const near = { ...filter, conditions: [...filter.conditions, some] }
-  const { rows } = await sql<FacetCounts>`
-    with seen as materialized (
-      select s.value_ids, s.tag_keys, case ${sql.join(missed, sql` `)} end as missed
-      from ${rowsOf(
-        near,
-        groups.map((group) => queryOf(filter.tenant, group)),
-      )}
-      limit ${sql.lit(COUNTED_MAX)})
-    select ${FACETS}`.execute(db)
-  return rows[0] ?? { values: [], tags: [] }
-}
-
-/** One in so many items is in the sample. */
-export const SAMPLED = 16
-const SAMPLE = anyOf('b', ['0'])
-
-const FACETS = sql`
+function spread(facets: boolean): RawBuilder<unknown> {
+  if (!facets) return sql`'[]'::json as values, '[]'::json as tags`
+  return sql`
   (select coalesce(json_agg(counts), '[]') from (
-    select v.category, v.id, sum(n.count)::int as count
+    select v.category, v.id, coalesce(sum(n.count) filter (where n.missed is null), 0) as hits,
+      coalesce(sum(n.count) filter (where n.missed is not null), 0) as near
     from (select unnest(value_ids) as id, missed, count(*) from seen group by 1, 2) as n
       join category_value v on v.id = n.id
     where n.missed is null or n.missed = v.category
     group by v.category, v.id) as counts) as values,
   (select coalesce(json_agg(counts), '[]') from (
-    select unnest(tag_keys) as id, count(*)::int from seen
-    where missed is null or missed = 'tags'
-    group by 1 order by count desc, id limit ${sql.lit(TAGS_MAX)}) as counts) as tags`
+    select unnest(tag_keys) as id, count(*) filter (where missed is null) as hits,
+      count(*) filter (where missed is not null) as near
+    from seen where missed is null or missed = 'tags'
+    group by 1 order by count(*) desc, id limit ${sql.lit(TAGS_MAX)}) as counts) as tags`
+}
 
-/** A page of all matches, however many; or of those with all words in the heading, or of the others. */
+/** All matches, those with all words in the heading, or the others. */
+export type Part = 'all' | 'heading' | 'others'
+
+/** A page of the matches, however many. */
 export async function findSorted(
   { db }: Scope,
   filter: Filter,
   { order, limit, after }: Paging,
-  part: 'all' | 'heading' | 'others' = 'all',
+  part: Part = 'all',
 ): Promise<Hit[]> {
-  const keys = keysOf(filter, part === 'heading' ? 'h' : 'w')
+  const { tenant, musts, choices } = filter
+  const groups = [...musts, ...choices].map(({ group }) => queryOf(tenant, group))
   const { rows } = await sql<Hit>`
     with found as (
-      select s.* from ${rowsOf(filter, part === 'others' ? withoutHeading(filter, keys) : keys)})
+      select s.* from ${rowsOf(filter, [...wordKeysOf(filter, part), ...groups])})
     select s.item_id as id, ${order.key} as key from ${source(order, sql`found`)}
     where ${after ? beyond(order, after) : sql`true`}
     order by ${inOrder(order)} limit ${sql.lit(limit)}`.execute(db)
   return rows
+}
+
+/** So many items back from the newest one the newest of many matches are looked for. */
+const WALKED_MAX = 1_000
+
+/** A page of the newest matches as they are met on the way back; undefined where they are not soon met. */
+export async function findNewest(
+  { db }: Scope,
+  filter: Filter,
+  { order, limit, after }: Paging,
+  part: Part = 'all',
+): Promise<Hit[] | undefined> {
+  const { musts, choices, conditions } = filter
+  // What is quick to tell comes first: to compare words they have to be fetched.
+  const met = [...[...musts, ...choices].map((one) => one.met), ...conditions]
+  const words = wordKeysOf(filter, part).map(
+    (key) => sql<SqlBool>`s.words @@ (select ${key}::tsquery)`,
+  )
+  const { rows } = await sql<Hit>`
+    select s.item_id as id, ${order.key} as key from (
+      select * from item_search where ${after ? sql`item_id < ${after.id}::uuid` : sql`true`}
+      order by item_id desc limit ${sql.lit(WALKED_MAX)}) s
+    where ${all([...met, ...words])}
+    order by s.item_id desc limit ${sql.lit(limit)}`.execute(db)
+  return rows.length < limit ? undefined : rows
 }
 
 /** For a walk through the items in their order: whether one is among the matches. */
@@ -161,7 +206,12 @@ function keysOf(filter: Filter, kind: 'w' | 'h'): string[] {
   return [...groupsOf(filter, kind), ...chosen].map((group) => queryOf(filter.tenant, group))
 }
 
-function withoutHeading({ tenant, terms }: Filter, [first, ...rest]: string[]): string[] {
+function wordKeysOf({ tenant, terms }: Filter, part: Part): string[] {
+  const keys = wordGroups(terms, part === 'heading' ? 'h' : 'w').map((group) =>
+    queryOf(tenant, group),
+  )
+  const [first, ...rest] = keys
+  if (part !== 'others' || !first) return keys
   const heading = wordGroups(terms, 'h').map((group) => `(${queryOf(tenant, group)})`)
   return [`(${first}) & !(${heading.join(' & ')})`, ...rest]
 }
@@ -205,3 +255,15 @@ export async function findPassages(
 
 /** Bytes, compressed, of the documents of one page that are looked through for passages. */
 const READ_MAX = 1_000_000
+
+/** Of values by their ids and of tags by their keys; what was deleted has none. */
+export async function findLabels(
+  { db }: Scope,
+  valueIds: string[],
+  tagKeys: string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; label: string }>`
+    select id::text, label from category_value where id = any(${valueIds})
+    union all select key, label from tag where key = any(${tagKeys})`.execute(db)
+  return new Map(rows.map(({ id, label }) => [id, label]))
+}

@@ -1,10 +1,22 @@
+import { listRelatedItems } from '@satchel/contract/items.ts'
 import * as contract from '@satchel/contract/search.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
+import { related } from './related.ts'
+import * as saved from './saved.ts'
 import * as search from './service.ts'
 
 export function searchRoutes(app: FastifyInstance): void {
   const { files } = app.services
 
   serve(app, contract.searchItems, (scope, { body }) => search.searchItems(scope, files, body))
+  serve(app, listRelatedItems, (scope, { params }) => related(scope, files, params.id))
+
+  serve(app, contract.listSavedSearches, (scope, { query }) => saved.list(scope, query))
+  serve(app, contract.saveSearch, (scope, { body }) => saved.save(scope, body))
+  serve(app, contract.changeSavedSearch, (scope, { params: { id }, body }, { ifMatch }) =>
+    saved.change(scope, { id, ifMatch }, body),
+  )
+  serve(app, contract.deleteSavedSearch, (scope, { params }) => saved.remove(scope, params.id))
+  serve(app, contract.deleteSavedSearchById, (scope, { query }) => saved.remove(scope, query.id))
 }

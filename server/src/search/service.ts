@@ -1,15 +1,16 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { Item } from '@satchel/contract/items.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
-import type { Facets, FoundItem, SearchForm, SearchResult } from '@satchel/contract/search.ts'
-import type { Category } from '@satchel/contract/taxonomy.ts'
+import type { FoundItem, SearchForm, SearchResult } from '@satchel/contract/search.ts'
+import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import * as items from '../items/service.ts'
 import type { Files } from '../platform/files.ts'
 import { pageOf } from '../platform/paging.ts'
 import { invalidField } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
-import { filterOf } from './filter.ts'
-import { type Found, find } from './find.ts'
+import { facetsOf } from './facets.ts'
+import { type Filter, filterOf } from './filter.ts'
+import { allOf, type Found, find, findIds } from './find.ts'
 import { excerpt, marked, patternOf } from './marks.ts'
 import * as query from './queries.ts'
 import type { Term } from './terms.ts'
@@ -20,22 +21,77 @@ const MARKED_MAX = 50
 type Form = SearchForm & CursorQuery & { facets?: boolean }
 
 export async function searchItems(scope: Scope, files: Files, form: Form): Promise<SearchResult> {
-  const { startDay = null, endDay = null, limit = PAGE_DEFAULT, cursor, facets = false } = form
-  if (startDay && endDay && startDay > endDay)
-    throw invalidField('endDay', 'must not be before startDay')
-  const prepared = await query.prepare(scope, form.searchTerm ?? '', startDay, endDay)
-  const filter = filterOf(scope, form, prepared)
-  const search = { filter, limit: limit + 1, cursor, facets }
-  const { hits, page, order, terms } = await find(scope, files, form, search)
-  const shown = pageOf(page, limit, ({ id, key }) => ({ order, key, id }))
+  const { facets = false } = form
+  const { shown, total, counts, terms } = await search(scope, files, form)
   return {
     items: await describe(scope, files, shown.items, terms),
-    total: hits.isCut
-      ? { value: query.COUNTED_MAX, relation: 'gte' }
-      : { value: hits.count, relation: 'eq' },
-    ...(facets && { facets: facetsOf(hits) }),
+    total,
+    ...(facets && { facets: facetsOf(counts) }),
     nextCursor: shown.nextCursor,
   }
+}
+
+/** The ids of a page of it, in its order: for those who keep a search. */
+export async function pageOfIds(scope: Scope, files: Files, form: SearchForm & CursorQuery) {
+  const { shown, total } = await search(scope, files, form)
+  return { ids: shown.items.map(({ id }) => id), total, nextCursor: shown.nextCursor }
+}
+
+async function search(scope: Scope, files: Files, form: Form) {
+  const { limit = PAGE_DEFAULT, cursor, facets = false } = form
+  const filter = await read(scope, form)
+  const given = { filter, limit: limit + 1, cursor, facets }
+  const { count, isCut, counts, page, order, terms } = await find(scope, files, form, given)
+  const shown = pageOf(page, limit, ({ id, key }) => ({ order, key, id }))
+  const total: SearchResult['total'] = isCut
+    ? { value: query.COUNTED_MAX, relation: 'gte' }
+    : { value: count, relation: 'eq' }
+  return { shown, total, counts, terms }
+}
+
+/** The ids of all that a form finds, however many, the newest first and so many at a time. */
+export async function* allIds(scope: Scope, form: SearchForm, size: number) {
+  const filter = await allOf(scope, await read(scope, form))
+  let last: string | undefined
+  do {
+    const ids = await findIds(scope, filter, size, last)
+    if (ids.length > 0) yield ids
+    last = ids.length === size ? ids.at(-1) : undefined
+  } while (last !== undefined)
+}
+
+async function read(scope: Scope, form: SearchForm): Promise<Filter> {
+  const { startDay = null, endDay = null } = form
+  demandSense(form)
+  const prepared = await query.prepare(scope, form.searchTerm ?? '', startDay, endDay)
+  return filterOf(scope, form, prepared)
+}
+
+/** Without what asks for nothing. */
+export function tidied(form: SearchForm): SearchForm {
+  const asks = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => asks(value)))
+}
+
+/** `path` is where the form stands in what was sent. */
+export function demandSense({ startDay, endDay }: SearchForm, path = ''): void {
+  if (startDay && endDay && startDay > endDay)
+    throw invalidField(`${path}endDay`, 'must not be before startDay')
+}
+
+/** A form as people read it: its words, values, tags and days, each by itself. */
+export async function wordsOf(scope: Scope, form: SearchForm): Promise<string[]> {
+  const values = CATEGORIES.flatMap((category) => form[category] ?? [])
+  const tags = form.tags ?? []
+  const labels = await query.findLabels(scope, values, tags)
+  return [
+    ...(form.searchTerm ? [`“${form.searchTerm}”`] : []),
+    ...(form.quickFilter ? [form.quickFilter] : []),
+    ...values.map((id) => labels.get(id) ?? 'a deleted value'),
+    ...tags.map((key) => `# ${labels.get(key) ?? key}`),
+    ...(form.startDay ? [`from ${form.startDay}`] : []),
+    ...(form.endDay ? [`to ${form.endDay}`] : []),
+  ]
 }
 
 async function describe(
@@ -64,24 +120,4 @@ function highlight({ name, description }: Item, passage: string | undefined, pat
     text: passage && marked(excerpt(passage, pattern), pattern),
   }
   return Object.fromEntries(Object.entries(found).filter(([, html]) => html))
-}
-
-function facetsOf({ values, tags }: query.FacetCounts): Facets {
-  const of = (category: Category) =>
-    byCount(values.filter((value) => value.category === category)).map(({ id, count }) => ({
-      id,
-      count,
-    }))
-  return {
-    funnelStage: of('funnelStage'),
-    contentProduct: of('contentProduct'),
-    contentType: of('contentType'),
-    contentIndustry: of('contentIndustry'),
-    contentRegion: of('contentRegion'),
-    tags: byCount(tags).map(({ id: key, count }) => ({ key, count })),
-  }
-}
-
-function byCount<C extends { id: string; count: number }>(counts: C[]): C[] {
-  return counts.toSorted((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1))
 }

@@ -1,0 +1,72 @@
+import type { FieldChange } from '@satchel/contract/activity.ts'
+import type { Collection } from '@satchel/contract/collections.ts'
+import { COLLECTION_MAX } from '@satchel/contract/constants.ts'
+import * as items from '../items/service.ts'
+import type { Files } from '../platform/files.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import { demandVersion, type Given, told } from './change.ts'
+import * as members from './members.ts'
+import { withUnseen } from './places.ts'
+import { present } from './present.ts'
+import * as query from './queries.ts'
+import type { CollectionRow } from './select.ts'
+import { demandItems, demandNoSearch, get } from './service.ts'
+
+export async function addItem(scope: Scope, files: Files, id: string, itemId: string) {
+  const collection = await demandOpen(scope, files, { id, ifMatch: undefined })
+  const item = await items.demand(scope, itemId)
+  if (collection.itemIds.includes(itemId)) return present(files, collection)
+  if (collection.itemCount >= COLLECTION_MAX)
+    throw new Problem('conflict', `A collection holds up to ${COLLECTION_MAX} items`)
+  if (!(await members.addMember(scope, id, itemId))) return get(scope, files, id)
+  await query.touch(scope, id)
+  return told(scope, files, id, [{ field: 'items', from: null, to: item.name }])
+}
+
+export async function removeItem(scope: Scope, files: Files, id: string, itemId: string) {
+  await demandOpen(scope, files, { id, ifMatch: undefined })
+  const item = await items.demand(scope, itemId)
+  if (!(await members.removeMember(scope, id, itemId)))
+    throw new Problem('not-found', 'This item is not in the collection')
+  await query.touch(scope, id)
+  return told(scope, files, id, [{ field: 'items', from: item.name, to: null }])
+}
+
+/** The list as a whole: a repeated, deleted or foreign id refuses all of it. */
+export async function arrange(
+  scope: Scope,
+  files: Files,
+  given: Given,
+  itemIds: string[],
+): Promise<Collection> {
+  const before = await demandOpen(scope, files, given)
+  await demandItems(scope, itemIds)
+  if (before.itemIds.join() === itemIds.join()) return present(files, before)
+  const places = await members.findPlaces(scope, before.id)
+  await members.setMembers(scope, before.id, withUnseen(places, itemIds))
+  await query.touch(scope, before.id)
+  return told(scope, files, before.id, await changesOf(scope, before.itemIds, itemIds))
+}
+
+/** What came, what went, and whether what stayed stands in another order. */
+async function changesOf(scope: Scope, from: string[], to: string[]): Promise<FieldChange[]> {
+  const [before, after] = [new Set(from), new Set(to)]
+  const [stayed, stays] = [from.filter((id) => after.has(id)), to.filter((id) => before.has(id))]
+  const namesOf = (ids: string[]) => members.findNames(scope, ids)
+  const added = await namesOf(to.filter((id) => !before.has(id)))
+  const removed = await namesOf(from.filter((id) => !after.has(id)))
+  return [
+    ...(added.length > 0 ? [{ field: 'items', from: null, to: added }] : []),
+    ...(removed.length > 0 ? [{ field: 'items', from: removed, to: null }] : []),
+    ...(stayed.join() === stays.join()
+      ? []
+      : [{ field: 'order', from: await namesOf(stayed), to: await namesOf(stays) }]),
+  ]
+}
+
+async function demandOpen(scope: Scope, files: Files, given: Given): Promise<CollectionRow> {
+  const collection = await demandVersion(scope, files, given)
+  demandNoSearch(collection)
+  return collection
+}

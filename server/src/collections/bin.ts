@@ -1,0 +1,37 @@
+import type { Collection } from '@satchel/contract/collections.ts'
+import { record } from '../platform/events.ts'
+import type { Files } from '../platform/files.ts'
+import { found } from '../platform/problem.ts'
+import { type Scope, systemActor, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import { subject } from './present.ts'
+import * as query from './queries.ts'
+import { demand, get } from './service.ts'
+
+const KEPT_DAYS = 30
+
+/** Its items stay in the library; its links answer 410 until it is restored. */
+export async function remove(scope: Scope, id: string): Promise<void> {
+  found(await query.lock(scope, id), 'Collection')
+  const collection = await demand(scope, id)
+  await record(scope, { type: 'collection.deleted', changeKind: 'REMOVE', ...subject(collection) })
+  await query.touch(scope, id, { deletedAt: new Date().toISOString() })
+}
+
+export async function restore(scope: Scope, files: Files, id: string): Promise<Collection> {
+  found(await query.lock(scope, id, { deleted: true }), 'Collection')
+  await query.touch(scope, id, { deletedAt: null })
+  const collection = await get(scope, files, id)
+  await record(scope, { type: 'collection.restored', changeKind: 'INSERT', ...subject(collection) })
+  return collection
+}
+
+/** Nightly: what was deleted 30 days ago goes for good. */
+export async function empty({ database }: Services): Promise<void> {
+  for (;;) {
+    const overdue = await query.findOverdue(database.system, KEPT_DAYS)
+    if (overdue.length === 0) return
+    for (const { tenantId, id } of overdue)
+      await withScope(database, systemActor(tenantId), (scope) => query.purge(scope, id))
+  }
+}

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FieldChange } from '@satchel/contract/activity.ts'
+import type { Collection, CollectionChange } from '@satchel/contract/collections.ts'
+import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import { changesBetween, record } from '../platform/events.ts'
+import type { Files } from '../platform/files.ts'
+import { found, invalidField, Problem } from '../platform/problem.ts'
+import { may, personOf, type Scope } from '../platform/scope.ts'
+import * as search from '../search/service.ts'
+import * as users from '../users/service.ts'
+import * as members from './members.ts'
+import { present, subject } from './present.ts'
+import * as query from './queries.ts'
+import { type CollectionRow, findCollection } from './select.ts'
+import { read } from './service.ts'
+import * as smart from './smart.ts'
+
+export interface Given {
+  id: string
+  ifMatch: number | undefined
+}
+
+interface Edit {
+  columns: query.Change
+  changes: FieldChange[]
+}
+
+/** The fields given, all of them or none; what is as it was changes nothing. */
+export async function change(
+  scope: Scope,
+  files: Files,
+  given: Given,
+  { coverItemId, ownerId, search: form, ...own }: CollectionChange,
+): Promise<Collection> {
+  const before = await demandVersion(scope, files, given)
+  const edits = [
+    editOwn(scope, before, own),
+    ownerId === undefined ? NOTHING : await handOver(scope, before, ownerId),
+    form === undefined ? NOTHING : await changeSearch(scope, files, before, form),
+    coverItemId === undefined ? NOTHING : await chooseCover(scope, before, coverItemId),
+  ]
+  const changes = edits.flatMap((edit) => edit.changes)
+  if (changes.length === 0) return present(files, before)
+  await query.touch(scope, before.id, Object.assign({}, ...edits.map(({ columns }) => columns)))
+  return told(scope, files, before.id, changes)
+}
+
+const NOTHING: Edit = { columns: {}, changes: [] }
+
+type Own = Pick<CollectionChange, 'name' | 'description' | 'visibility'>
+
+/** Whoever else made it private would never see it again. */
+function editOwn(scope: Scope, before: CollectionRow, own: Own): Edit {
+  const columns = { ...own, ...(own.name !== undefined && { name: own.name.trim() }) }
+  if (own.visibility === 'private' && before.ownerId !== personOf(scope))
+    throw new Problem('forbidden', 'Only its owner can make a collection private')
+  return { columns, changes: changesBetween<Partial<CollectionRow>>(before, columns) }
+}
+
+async function handOver(scope: Scope, before: CollectionRow, ownerId: string): Promise<Edit> {
+  if (ownerId === before.ownerId) return NOTHING
+  const heir = await users.find(scope, ownerId)
+  if (heir?.status !== 'active' || !PERMISSIONS_OF[heir.role].includes('library.write'))
+    throw invalidField('ownerId', 'is nobody who may change collections')
+  if (before.ownerId !== personOf(scope) && !may(scope.actor, 'people.manage'))
+    throw new Problem('forbidden', 'A collection is handed over by its owner or by an admin')
+  const changes = [{ field: 'owner', from: before.ownerName, to: heir.name }]
+  return { columns: { ownerId }, changes }
+}
+
+/** Without a search it keeps what it holds; with one it must hold nothing of its own. */
+async function changeSearch(
+  scope: Scope,
+  files: Files,
+  { id, search: old, itemIds }: CollectionRow,
+  given: CollectionRow['search'],
+): Promise<Edit> {
+  if (given) search.demandSense(given, 'search.')
+  const form = given && search.tidied(given)
+  if (isDeepStrictEqual(old, form)) return NOTHING
+  if (!old && itemIds.length > 0)
+    throw new Problem('conflict', 'Take its items out before a search fills the collection')
+  if (old && !form) await members.setMembers(scope, id, await smart.findAll(scope, files, old))
+  const from = old && (await search.wordsOf(scope, old))
+  const to = form && (await search.wordsOf(scope, form))
+  return { columns: { search: form }, changes: [{ field: 'search', from, to }] }
+}
+
+async function chooseCover(
+  scope: Scope,
+  { coverItemId: old, itemIds, search: form }: CollectionRow,
+  coverItemId: string | null,
+): Promise<Edit> {
+  if (coverItemId === old) return NOTHING
+  if (coverItemId !== null && (form || !itemIds.includes(coverItemId)))
+    throw invalidField('coverItemId', 'is not an item that was put in this collection')
+  const [from = null] = old ? await members.findNames(scope, [old]) : []
+  const [to = null] = coverItemId ? await members.findNames(scope, [coverItemId]) : []
+  return { columns: { coverItemId }, changes: [{ field: 'cover', from, to }] }
+}
+
+/** Locks the collection, so that its version holds until the end of the scope. */
+export async function demandVersion(
+  scope: Scope,
+  files: Files,
+  { id, ifMatch }: Given,
+): Promise<CollectionRow> {
+  found(await query.lock(scope, id), 'Collection')
+  const collection = await read(scope, files, id)
+  if (ifMatch !== undefined && ifMatch !== collection.version)
+    throw new Problem('stale', `The collection is at version ${collection.version} by now`)
+  return collection
+}
+
+/** Answered even where the change has hidden the collection from who made it. */
+export async function told(
+  scope: Scope,
+  files: Files,
+  id: string,
+  changes: FieldChange[],
+): Promise<Collection> {
+  const row = found(await findCollection(scope, id, { evenHidden: true }), 'Collection')
+  const collection = present(files, await smart.filled(scope, files, row))
+  const event = { type: 'collection.changed', changeKind: 'MODIFY', ...subject(row) } as const
+  await record(scope, { ...event, changes })
+  return collection
+}

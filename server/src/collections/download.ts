@@ -1,0 +1,43 @@
+import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
+import type { Files } from '../platform/files.ts'
+import { Problem } from '../platform/problem.ts'
+import { type Actor, personOf, type Scope, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import { openSigner } from '../platform/signed-link.ts'
+import { findFiles } from './members.ts'
+import { entriesOf, read } from './service.ts'
+
+/** Time enough to begin; how long it then takes is up to the line. */
+const LIFETIME = 5 * 60_000
+
+export async function offer(scope: Scope, { files, secrets }: Services, id: string) {
+  const { itemIds } = await read(scope, files, id)
+  const rows = await findFiles(scope, itemIds)
+  if (rows.length === 0) throw new Problem('conflict', 'There is nothing in it to download')
+  const { tenantId, role } = scope.actor
+  const grant = { tenantId, role, id, userId: personOf(scope) }
+  return {
+    url: `/files/zip/${signer(secrets.files).write(grant, LIFETIME)}`,
+    files: rows.length,
+    bytes: rows.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
+  }
+}
+
+/** What the collection holds at this moment for who was given the address. */
+export async function contentsFor({ database, files, secrets }: Services, signed: string) {
+  const grant = signer(secrets.files).read(signed)
+  if (!grant) throw new Problem('not-found', 'This address is over or not one of ours')
+  const { id = '', userId = null, tenantId = '', role = 'viewer' } = grant
+  const permissions = new Set(PERMISSIONS_OF[role as Role])
+  const actor: Actor = { id: userId, name: null, tenantId, role: role as Role, permissions }
+  return withScope(database, actor, (scope) => contentsOf(scope, files, id))
+}
+
+async function contentsOf(scope: Scope, files: Files, id: string) {
+  const { name, itemIds } = await read(scope, files, id)
+  return { name, entries: entriesOf(await findFiles(scope, itemIds)) }
+}
+
+function signer(secret: string) {
+  return openSigner(secret, 'zip')
+}

@@ -1,0 +1,22 @@
+import type { Collection } from '@satchel/contract/collections.ts'
+import type { Files } from '../platform/files.ts'
+import type { CollectionRow } from './select.ts'
+
+const COVER = { purpose: 'thumbnail', name: 'cover.webp', mime: 'image/webp' } as const
+
+export function present(files: Files, row: CollectionRow): Collection {
+  const { coverKey, ownerId, ownerName, deletedAt, ...collection } = row
+  return {
+    ...collection,
+    ...(deletedAt && { deletedAt }),
+    kind: row.search ? 'smart' : 'manual',
+    coverUrl: coverKey ? files.url({ key: coverKey, ...COVER }) : null,
+    owner: { id: ownerId, name: ownerName },
+    shortLink: null,
+  }
+}
+
+/** How events name a collection. */
+export function subject({ id, name }: { id: string; name: string }) {
+  return { itemType: 'COLLECTION' as const, itemId: id, itemName: name }
+}

@@ -1,0 +1,74 @@
+import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
+import { SAVED_SEARCHES_MAX, type SavedSearch, type SearchForm } from '@satchel/contract/search.ts'
+import { Type } from 'typebox'
+import { pageOf, readCursor } from '../platform/paging.ts'
+import { found, Problem } from '../platform/problem.ts'
+import { demand, type Scope } from '../platform/scope.ts'
+import * as query from './saved-queries.ts'
+import { demandSense, tidied } from './service.ts'
+
+const PLACE = Type.Object({ key: Type.String(), id: Id })
+
+export async function list(scope: Scope, { limit = PAGE_DEFAULT, cursor }: CursorQuery) {
+  const rows = await query.findAll(scope, limit + 1, readCursor(cursor, PLACE))
+  const page = pageOf(rows, limit, ({ key, id }) => ({ key, id }))
+  return { ...page, items: page.items.map(present) }
+}
+
+interface Draft {
+  name: string
+  form: SearchForm
+  shared?: boolean
+}
+
+/** Held by its owner's row, so that two at once cannot pass the bound together. */
+export async function save(scope: Scope, draft: Draft): Promise<SavedSearch> {
+  const { form, shared = false } = draft
+  if (shared) demand(scope.actor, 'library.write')
+  demandSense(form, 'form.')
+  await query.lockOwner(scope)
+  if ((await query.countMine(scope)) >= SAVED_SEARCHES_MAX)
+    throw new Problem('conflict', `${SAVED_SEARCHES_MAX} searches are the most that are kept`)
+  const id = await query.insert(scope, { name: draft.name.trim(), form: tidied(form), shared })
+  return get(scope, id ?? nameTaken())
+}
+
+export async function change(
+  scope: Scope,
+  { id, ifMatch }: { id: string; ifMatch: number | undefined },
+  { name, form, shared }: Partial<Draft>,
+): Promise<SavedSearch> {
+  const { version } = found(await query.lock(scope, id), 'Saved search')
+  if (ifMatch !== undefined && ifMatch !== version)
+    throw new Problem('stale', `The saved search is at version ${version} by now`)
+  if (shared) demand(scope.actor, 'library.write')
+  if (form) demandSense(form, 'form.')
+  const trimmed = name?.trim()
+  if (trimmed !== undefined) await query.lockOwner(scope)
+  if (trimmed !== undefined && (await query.isTaken(scope, trimmed, id))) nameTaken()
+  await query.update(scope, id, {
+    ...(trimmed !== undefined && { name: trimmed }),
+    ...(form && { form: tidied(form) }),
+    ...(shared !== undefined && { shared }),
+  })
+  return get(scope, id)
+}
+
+export async function remove(scope: Scope, id: string): Promise<void> {
+  found(await query.remove(scope, id), 'Saved search')
+}
+
+async function get(scope: Scope, id: string): Promise<SavedSearch> {
+  return present(found(await query.find(scope, id), 'Saved search'))
+}
+
+function present({ ownerId, ownerName, ...row }: query.SavedRow): SavedSearch {
+  return { ...row, owner: { id: ownerId, name: ownerName } }
+}
+
+function nameTaken(): never {
+  throw new Problem('conflict', 'You keep a search of this name already', {
+    errors: [{ path: 'name', message: 'is the name of another search you keep' }],
+  })
+}
