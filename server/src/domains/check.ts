@@ -1,0 +1,92 @@
+import type { DomainStatus } from '@satchel/contract/tenants.ts'
+import { enqueue, type Task } from '../platform/jobs.ts'
+import { letter } from '../platform/mail.ts'
+import { type Scope, systemActor, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import { type Found, judge, lookUp, type Verdict } from './dns.ts'
+import * as query from './queries.ts'
+import { enqueueCheck, targetOf, tell } from './service.ts'
+
+const MINUTE = 60_000
+/** Between the checks of one that is not confirmed; the last goes on. */
+const WAITS = [1, 1, 2, 5, 10, 15, 30, 60, 120, 360].map((minutes) => minutes * MINUTE)
+const DAILY = 24 * 60 * MINUTE
+/** A confirmed domain that fails so often in a row is lost; the name servers may have a bad hour. */
+const FAILURES_MAX = 4
+
+export function checkDomain({ config, database, log }: Services): Task {
+  return async (payload) => {
+    const { tenantId, version } = payload as { tenantId: string; version: number }
+    const actor = systemActor(tenantId)
+    const before = await withScope(database, actor, (scope) => query.lockVersion(scope, version))
+    if (!before) return
+    const target = targetOf(config)
+    const found = await lookUp(before.domain, target, config.DNS_SERVERS).catch((error: Error) => {
+      log.warn({ err: error, domain: before.domain }, 'name servers do not answer')
+      return undefined
+    })
+    const holder = await query.findHolder(database.system, before.domain)
+    const rival = holder && holder.tenantId !== tenantId ? holder : undefined
+    await withScope(database, actor, async (scope) => {
+      const domain = await query.lockVersion(scope, version)
+      if (domain) await settle(scope, domain, verdictOn(domain, found, target, rival !== undefined))
+    })
+    // Whether the other one still has it is for its own records to say.
+    if (rival && found?.tokens.includes(before.token))
+      await withScope(database, systemActor(rival.tenantId), (scope) =>
+        enqueueCheck(scope, rival.version),
+      )
+  }
+}
+
+/** Undefined where nothing could be asked. */
+function verdictOn(
+  { token }: query.DomainRow,
+  found: Found | undefined,
+  target: string,
+  isTaken: boolean,
+): Verdict | undefined {
+  const verdict = found && judge(found, token, target)
+  if (verdict?.status !== 'confirmed' || !isTaken) return verdict
+  const detail = 'Another account has this domain confirmed: take its TXT record away'
+  return { ...verdict, status: 'conflicting', detail }
+}
+
+async function settle(
+  scope: Scope,
+  domain: query.DomainRow,
+  verdict: Verdict | undefined,
+): Promise<void> {
+  const { version, status: before } = domain
+  const isGood = verdict?.status === 'confirmed'
+  const failures = isGood ? 0 : domain.failures + 1
+  const status = verdict ? statusAfter(before, verdict.status, failures) : before
+  const now = new Date()
+  await query.updateVersion(scope, version, {
+    status,
+    failures,
+    checkedAt: now.toISOString(),
+    detail: verdict ? verdict.detail : 'The name servers did not answer; they are asked again',
+    ...(verdict && { proven: verdict.proven, leadsHere: verdict.leadsHere }),
+    ...(isGood && before !== 'confirmed' && { confirmedAt: now.toISOString() }),
+  })
+  const wait = isGood ? DAILY : (WAITS[Math.min(failures, WAITS.length) - 1] ?? DAILY)
+  await enqueueCheck(scope, version, new Date(now.getTime() + wait))
+  await tell(scope)
+  if (before === 'confirmed' && status === 'lost') await warn(scope, domain, verdict)
+}
+
+function statusAfter(before: DomainStatus, seen: DomainStatus, failures: number): DomainStatus {
+  if (seen === 'confirmed') return 'confirmed'
+  if (before === 'confirmed') return failures >= FAILURES_MAX ? 'lost' : 'confirmed'
+  return before === 'lost' ? 'lost' : seen
+}
+
+async function warn(scope: Scope, { domain }: query.DomainRow, verdict?: Verdict): Promise<void> {
+  const mail = letter(`${domain} does not lead to your links any more`, [
+    `The DNS records of ${domain} have changed: ${verdict?.detail ?? 'they cannot be read'}.`,
+    'New links carry the domain before it, or the address of the product. Put the records back to use it again.',
+  ])
+  for (const { email } of await query.findKeepers(scope))
+    await enqueue(scope, 'send-mail', { to: email, ...mail })
+}

@@ -1,0 +1,79 @@
+import { Resolver } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import type { DomainStatus } from '@satchel/contract/tenants.ts'
+
+export const PROOF_PREFIX = 'satchel-domain='
+export const proofName = (domain: string) => `_satchel.${domain}`
+
+export interface Found {
+  /** Tokens that the TXT records hold. */
+  tokens: string[]
+  cname: string | null
+  addresses: string[]
+  /** Of the host that the domain has to lead to. */
+  ownAddresses: string[]
+}
+
+export interface Verdict {
+  status: DomainStatus
+  proven: boolean
+  leadsHere: boolean
+  detail: string | null
+}
+
+/** By the name servers themselves; throws where they do not answer, which says nothing about the domain. */
+export async function lookUp(
+  domain: string,
+  target: string,
+  servers: readonly string[],
+): Promise<Found> {
+  const resolver = new Resolver({ timeout: 3_000, tries: 2 })
+  if (servers.length > 0) resolver.setServers([...servers])
+  const addressesOf = async (name: string) =>
+    (await Promise.all([absent(resolver.resolve4(name)), absent(resolver.resolve6(name))])).flat()
+  const [texts, cnames, addresses, ownAddresses] = await Promise.all([
+    absent(resolver.resolveTxt(proofName(domain))),
+    absent(resolver.resolveCname(domain)),
+    addressesOf(domain),
+    isIP(target) ? [target] : addressesOf(target),
+  ])
+  const tokens = texts
+    .map((parts) => parts.join('').trim())
+    .filter((text) => text.startsWith(PROOF_PREFIX))
+    .map((text) => text.slice(PROOF_PREFIX.length))
+  return { tokens, cname: cnames[0]?.toLowerCase() ?? null, addresses, ownAddresses }
+}
+
+const NOTHING = new Set(['ENOTFOUND', 'ENODATA'])
+
+async function absent<T>(answer: Promise<T[]>): Promise<T[]> {
+  try {
+    return await answer
+  } catch (error) {
+    if (NOTHING.has((error as NodeJS.ErrnoException).code ?? '')) return []
+    throw error
+  }
+}
+
+/** What the records say of a domain that has to hold a token and to lead to a host. */
+export function judge(found: Found, token: string, target: string): Verdict {
+  const { tokens, cname, addresses, ownAddresses } = found
+  const proven = tokens.includes(token)
+  const leadsHere =
+    cname === target ||
+    (addresses.length > 0 && addresses.every((address) => ownAddresses.includes(address)))
+  const said = (status: DomainStatus, detail: string | null): Verdict => ({
+    status,
+    proven,
+    leadsHere,
+    detail,
+  })
+  if (proven && leadsHere) return said('confirmed', null)
+  if (tokens.length > 0 && !proven)
+    return said('conflicting', 'The TXT record is there but holds the value of another account')
+  if (!leadsHere && (cname || addresses.length > 0))
+    return said('conflicting', `The domain leads to ${cname ?? addresses.join(', ')}, not here`)
+  if (proven) return said('pending', 'The TXT record is right; the domain does not lead here yet')
+  if (leadsHere) return said('pending', 'The domain leads here; the TXT record is not there yet')
+  return said('not-found', 'Neither record was found yet')
+}

@@ -1,0 +1,22 @@
+import type { Services } from '../platform/services.ts'
+import { findHosts } from './queries.ts'
+
+/** Keeps this node's list of domains as the database has it. */
+export async function followDomains({
+  config,
+  database,
+  hosts,
+  log,
+  notices,
+}: Services): Promise<void> {
+  const { SHORT_DOMAIN: domain } = config
+  const own = domain
+    ? [{ domain, tenantId: null, rootUrl: config.PUBLIC_URL, notFoundUrl: null }]
+    : []
+  const read = async () => hosts.set([...(await findHosts(database.system)), ...own])
+  await read()
+  let last = Promise.resolve()
+  notices.on('domain', () => {
+    last = last.then(read).catch((error) => log.error({ err: error }, 'domains'))
+  })
+}

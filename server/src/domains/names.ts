@@ -1,0 +1,32 @@
+import { domainToASCII } from 'node:url'
+import { parse } from 'tldts'
+import { invalidField } from '../platform/problem.ts'
+
+const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/
+
+/** As DNS has it: lower case and punycode. Throws for what nobody can point here. */
+export function domainOf(given: string, ownHost: string): string {
+  const text = given.trim().replace(/\.$/, '')
+  if (/[/:@?#\s]/.test(text))
+    throw refused('has to be a bare name such as go.company.com, without https://, path or port')
+  const domain = domainToASCII(text)
+  const { isIp, hostname, domain: registrable } = parse(domain, { allowPrivateDomains: false })
+  if (isIp) throw refused('is an address, not a name')
+  const labels = domain.split('.')
+  if (!hostname || domain.length > 253 || !labels.every((label) => LABEL.test(label)))
+    throw refused('is not a domain name')
+  if (labels.length < 2 || !registrable)
+    throw refused('has to be a name of your own, such as go.company.com')
+  if (domain === ownHost || domain.endsWith(`.${ownHost}`))
+    throw refused('is the address of this product itself')
+  return domain
+}
+
+function refused(message: string) {
+  return invalidField('domain', message)
+}
+
+/** The name a domain is registered by cannot be a CNAME: it has to carry addresses. */
+export function isApex(domain: string): boolean {
+  return parse(domain).domain === domain
+}

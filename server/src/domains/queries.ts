@@ -1,0 +1,122 @@
+import type { DomainStatus } from '@satchel/contract/tenants.ts'
+import { type Selectable, sql, type Updateable } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { Domain } from '../platform/database-types.ts'
+import type { Scope } from '../platform/scope.ts'
+
+export type DomainRow = Omit<Selectable<Domain>, 'tenantId'> & { status: DomainStatus }
+
+const COLUMNS = [
+  'id',
+  'version',
+  'domain',
+  'status',
+  'token',
+  'rootUrl',
+  'notFoundUrl',
+  'proven',
+  'leadsHere',
+  'detail',
+  'failures',
+  'createdAt',
+  'checkedAt',
+  'confirmedAt',
+] as const
+
+/** Newest first. */
+export function findVersions({ db }: Scope): Promise<DomainRow[]> {
+  return db
+    .selectFrom('domain')
+    .select(COLUMNS)
+    .orderBy('version', 'desc')
+    .$narrowType<{ status: DomainStatus }>()
+    .execute()
+}
+
+/** Held until the scope ends. */
+export function lockVersion({ db }: Scope, version: number): Promise<DomainRow | undefined> {
+  return db
+    .selectFrom('domain')
+    .select(COLUMNS)
+    .where('version', '=', version)
+    .forUpdate()
+    .$narrowType<{ status: DomainStatus }>()
+    .executeTakeFirst()
+}
+
+/** The next number; versions are made one at a time, since the tenant's row is held. */
+export async function nextVersion({ db, actor }: Scope): Promise<number> {
+  const { domainVersion } = await db
+    .updateTable('tenant')
+    .set({ domainVersion: sql`domain_version + 1` })
+    .where('id', '=', actor.tenantId)
+    .returning('domainVersion')
+    .executeTakeFirstOrThrow()
+  return domainVersion
+}
+
+/** A domain the tenant had before keeps its token and what is known of it. */
+export async function upsertVersion({ db }: Scope, domain: string, version: number): Promise<void> {
+  await db
+    .insertInto('domain')
+    .values({ domain, version })
+    .onConflict((conflict) => conflict.columns(['tenantId', 'domain']).doUpdateSet({ version }))
+    .execute()
+}
+
+export async function updateVersion(
+  { db }: Scope,
+  version: number,
+  change: Updateable<Domain>,
+): Promise<void> {
+  await db.updateTable('domain').set(change).where('version', '=', version).execute()
+}
+
+export async function deleteVersion({ db }: Scope, version: number): Promise<void> {
+  await db.deleteFrom('domain').where('version', '=', version).execute()
+}
+
+/** Another tenant that has it confirmed; of all tenants, since a domain is one's at a time. */
+export function findHolder(system: Db, domain: string) {
+  return system
+    .selectFrom('domain')
+    .select(['tenantId', 'version'])
+    .where('domain', '=', domain)
+    .where('status', '=', 'confirmed')
+    .executeTakeFirst()
+}
+
+/** Whose links are opened where: a domain's are those of who has it confirmed, else of the last who lost it. */
+export function findHosts(system: Db) {
+  return system
+    .selectFrom('domain')
+    .distinctOn('domain')
+    .select(['domain', 'tenantId', 'rootUrl', 'notFoundUrl'])
+    .where('status', 'in', ['confirmed', 'lost'])
+    .orderBy('domain')
+    .orderBy(sql`status = 'confirmed'`, 'desc')
+    .orderBy('confirmedAt', 'desc')
+    .execute()
+}
+
+/** Of the newest version that is confirmed. */
+export async function findInUse({ db }: Scope): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('domain')
+    .select('domain')
+    .where('status', '=', 'confirmed')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.domain
+}
+
+/** Those who can mend a domain. */
+export function findKeepers({ db }: Scope) {
+  return db
+    .selectFrom('member')
+    .select('email')
+    .where('role', 'in', ['owner', 'admin'])
+    .where('status', '=', 'active')
+    .execute()
+}

@@ -1,0 +1,139 @@
+import { isIP, isIPv6 } from 'node:net'
+import type { DnsRecord, ShortDomain } from '@satchel/contract/domains.ts'
+import type { Config } from '../platform/config.ts'
+import { record } from '../platform/events.ts'
+import { enqueue } from '../platform/jobs.ts'
+import { found, Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import { PROOF_PREFIX, proofName } from './dns.ts'
+import { domainOf, isApex } from './names.ts'
+import * as query from './queries.ts'
+
+const VERSIONS_MAX = 20
+
+export async function list(scope: Scope, config: Config, tenantId: string) {
+  demandOwn(scope, tenantId)
+  const rows = await query.findVersions(scope)
+  const inUse = rows.find(({ status }) => status === 'confirmed')
+  return { items: rows.map((row) => present(row, config, row === inUse)) }
+}
+
+/** The newest version from now on; what is confirmed goes on being used until this one is. */
+export async function add(
+  scope: Scope,
+  config: Config,
+  tenantId: string,
+  given: string,
+): Promise<ShortDomain> {
+  demandOwn(scope, tenantId)
+  const domain = domainOf(given, new URL(config.PUBLIC_URL).hostname)
+  const version = await query.nextVersion(scope)
+  const known = await query.findVersions(scope)
+  if (known.length >= VERSIONS_MAX && !known.some((one) => one.domain === domain))
+    throw new Problem('conflict', `There are ${VERSIONS_MAX} domains already: remove one first`)
+  await query.upsertVersion(scope, domain, version)
+  await tell(scope)
+  await enqueueCheck(scope, version)
+  return one(scope, config, version)
+}
+
+export async function change(
+  scope: Scope,
+  config: Config,
+  { id, version }: { id: string; version: number },
+  given: { rootUrl?: string | null; notFoundUrl?: string | null },
+): Promise<ShortDomain> {
+  demandOwn(scope, id)
+  found(await query.lockVersion(scope, version), 'Domain')
+  if (Object.keys(given).length > 0) await query.updateVersion(scope, version, given)
+  await tell(scope)
+  return one(scope, config, version)
+}
+
+export async function check(
+  scope: Scope,
+  config: Config,
+  { id, version }: { id: string; version: number },
+): Promise<ShortDomain> {
+  demandOwn(scope, id)
+  found(await query.lockVersion(scope, version), 'Domain')
+  await enqueueCheck(scope, version)
+  return one(scope, config, version)
+}
+
+export async function remove(
+  scope: Scope,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  demandOwn(scope, id)
+  found(await query.lockVersion(scope, version), 'Domain')
+  await query.deleteVersion(scope, version)
+  await tell(scope)
+}
+
+/** For a proxy that makes certificates on demand. */
+export function ask({ config, hosts }: Services, given: string): { domain: string } {
+  const domain = given.toLowerCase()
+  if (domain !== new URL(config.PUBLIC_URL).hostname && !hosts.find(domain))
+    throw new Problem('not-found', 'No tenant has this domain')
+  return { domain }
+}
+
+/** What the slug of a link is put behind: the domain in use, else the operator's, else the product's address. */
+export async function linkBase(
+  scope: Scope,
+  { PUBLIC_URL, SHORT_DOMAIN }: Config,
+): Promise<string> {
+  const domain = (await query.findInUse(scope)) ?? SHORT_DOMAIN
+  return domain ? `${new URL(PUBLIC_URL).protocol}//${domain}/` : `${PUBLIC_URL}/l/`
+}
+
+/** Where the domain has to lead, as the records name it. */
+export function targetOf({ SHORT_DOMAIN, PUBLIC_URL }: Config): string {
+  return SHORT_DOMAIN ?? new URL(PUBLIC_URL).hostname.replace(/^\[|\]$/g, '')
+}
+
+/** Replaces the check that waits. */
+export function enqueueCheck(scope: Scope, version: number, runAt?: Date): Promise<void> {
+  const { tenantId } = scope.actor
+  const options = { jobKey: `domain:${tenantId}:${version}`, ...(runAt && { runAt }) }
+  return enqueue(scope, 'check-domain', { tenantId, version }, options)
+}
+
+/** Reaches open tabs, and every node that answers for domains. */
+export function tell(scope: Scope): Promise<void> {
+  return record(scope, { type: 'tenant.changed' })
+}
+
+function demandOwn({ actor }: Scope, tenantId: string): void {
+  if (tenantId !== actor.tenantId) throw new Problem('not-found', 'Tenant not found')
+}
+
+async function one(scope: Scope, config: Config, version: number): Promise<ShortDomain> {
+  const { items } = await list(scope, config, scope.actor.tenantId)
+  return found(
+    items.find((domain) => domain.version === version),
+    'Domain',
+  )
+}
+
+function present(row: query.DomainRow, config: Config, isInUse: boolean): ShortDomain {
+  const { token, proven, leadsHere, failures: _, id: __, ...shown } = row
+  const proof: DnsRecord = {
+    type: 'TXT',
+    name: proofName(row.domain),
+    value: PROOF_PREFIX + token,
+    isFound: proven,
+  }
+  return { ...shown, isInUse, records: [proof, pointer(row.domain, targetOf(config), leadsHere)] }
+}
+
+function pointer(domain: string, target: string, isFound: boolean): DnsRecord {
+  if (isIP(target))
+    return { type: isIPv6(target) ? 'AAAA' : 'A', name: domain, value: target, isFound }
+  // What may not be a CNAME carries the addresses that the target has.
+  const type = isApex(domain) ? 'A' : 'CNAME'
+  const value = type === 'A' ? `the addresses of ${target}` : target
+  return { type, name: domain, value, isFound }
+}
