@@ -6,8 +6,21 @@ import { accountRoutes } from './accounts/routes.ts'
 import { openVerifier } from './accounts/tokens.ts'
 import { relayEvents } from './activity/relay.ts'
 import { activityRoutes } from './activity/routes.ts'
+import * as deletedCollections from './collections/bin.ts'
 import { collectionRoutes } from './collections/routes.ts'
-import * as bin from './items/bin.ts'
+import { checkDomain } from './domains/check.ts'
+import { followDomains } from './domains/follow.ts'
+import { domainRoutes } from './domains/routes.ts'
+import { exportRoutes } from './exports/routes.ts'
+import { exportTasks } from './exports/service.ts'
+import { importRoutes } from './imports/routes.ts'
+import { importTasks } from './imports/tasks.ts'
+import { bulkTask } from './items/bulk/job.ts'
+import { relayBulkJobs } from './items/bulk/relay.ts'
+import { bulkRoutes } from './items/bulk/routes.ts'
+import { forgetChanges } from './items/bulk/service.ts'
+import { dayTasks } from './items/days.ts'
+import { purgeTasks } from './items/purge.ts'
 import { itemRoutes } from './items/routes.ts'
 import { linkRoutes } from './links/routes.ts'
 import type { Config } from './platform/config.ts'
@@ -15,6 +28,7 @@ import type { Database } from './platform/database.ts'
 import { fileRoute } from './platform/file-route.ts'
 import { openFiles } from './platform/files.ts'
 import { healthRoutes } from './platform/health.ts'
+import { openHosts } from './platform/hosts.ts'
 import { createHttp } from './platform/http.ts'
 import type { Cron, Tasks } from './platform/jobs.ts'
 import { openLive, socketRoute } from './platform/live.ts'
@@ -28,10 +42,11 @@ import { processingTasks } from './processing/service.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { indexItems } from './search/index-items.ts'
 import { searchRoutes } from './search/routes.ts'
+import { taxonomyTasks } from './taxonomy/removals.ts'
 import { taxonomyRoutes } from './taxonomy/routes.ts'
 import { tenantRoutes } from './tenants/routes.ts'
 import { openUploads, uploadRoutes } from './uploads/routes.ts'
-import { finishPending, removeExpired } from './uploads/service.ts'
+import { finishPending, removeExpired, type Uploads } from './uploads/service.ts'
 import { userRoutes } from './users/routes.ts'
 import { relayVisits } from './visits/relay.ts'
 import { visitRoutes } from './visits/routes.ts'
@@ -45,9 +60,27 @@ export interface App {
   close(): Promise<void>
 }
 
+/** In UTC. */
+const CRON: Cron[] = [
+  { task: 'finish-uploads', match: '* * * * *' },
+  { task: 'remove-expired-uploads', match: '7 * * * *' },
+  { task: 'remove-stale', match: '17 * * * *' },
+  { task: 'forget-viewers', match: '27 3 * * *' },
+  { task: 'forget-bulk-changes', match: '*/10 * * * *' },
+  { task: 'forget-removals', match: '47 3 * * *' },
+  { task: 'remove-old-imports', match: '47 * * * *' },
+  { task: 'remove-old-exports', match: '52 * * * *' },
+  { task: 'empty-bin', match: '37 2 * * *' },
+  { task: 'remove-deleted-collections', match: '47 2 * * *' },
+  { task: 'reach-days', match: '*/15 * * * *' },
+  { task: 'tell-expiring', match: '47 * * * *' },
+  { task: 'check-pages', match: '57 * * * *' },
+]
+
 /** Every module of the product, bound to the platform. */
 export async function buildApp(config: Config, secrets: Secrets, database: Database): Promise<App> {
-  const http = await createHttp(config)
+  const hosts = openHosts()
+  const http = await createHttp(config, hosts)
   const auth = authOn(database.system, config, secrets)
   const verifier = openVerifier(auth, config)
   // The first call makes the key pair: now, and not by two sign-ins at once.
@@ -57,11 +90,12 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     config,
     secrets,
     database,
+    hosts,
     files: openFiles(config.DATA_DIR, secrets.files),
     sendMail: openMail(config),
     log: http.log,
     live,
-    notices: await listen(database.url, ['event', 'identity', 'visit'], http.log),
+    notices: await listen(database.url, ['event', 'identity', 'visit', 'bulk', 'domain'], http.log),
     ...openAuthenticator(database.system, verifier),
   }
   http.decorate('services', services)
@@ -71,15 +105,21 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   })
   relayEvents(services)
   relayVisits(services)
+  await followDomains(services)
+  relayBulkJobs(services)
 
   const uploads = openUploads(services)
 
   accountRoutes(http, { services, auth, verifier })
   tenantRoutes(http)
+  domainRoutes(http)
   userRoutes(http)
   taxonomyRoutes(http)
   itemRoutes(http)
+  bulkRoutes(http)
   await uploadRoutes(http, uploads)
+  await importRoutes(http)
+  exportRoutes(http)
   searchRoutes(http)
   collectionRoutes(http)
   linkRoutes(http)
@@ -93,24 +133,31 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   mailboxRoutes(http, config)
   await servePages(http)
 
-  const tasks: Tasks = {
+  const tasks = tasksOf(services, uploads)
+  return { http, services, tasks, cron: CRON, close: () => close(http, services) }
+}
+
+/** What is done after the answer, by the name it is enqueued under. */
+function tasksOf(services: Services, uploads: Uploads): Tasks {
+  const { database } = services
+  return {
     'send-mail': (payload) => services.sendMail(payload as Mail),
     'remove-stale': () => removeStale(database.system),
     'finish-uploads': () => finishPending(uploads),
     'remove-expired-uploads': () => removeExpired(uploads),
-    'empty-bin': () => bin.empty(services),
+    ...purgeTasks(services),
+    'change-items': bulkTask(services),
+    'forget-bulk-changes': () => forgetChanges(services),
+    'remove-deleted-collections': () => deletedCollections.empty(services),
     'index-items': (payload) => indexItems(database.system, payload),
+    'check-domain': checkDomain(services),
     'forget-viewers': () => forgetViewers(services),
+    ...dayTasks(services),
+    ...taxonomyTasks(services),
     ...processingTasks(services),
+    ...importTasks(services),
+    ...exportTasks(services),
   }
-  const cron: Cron[] = [
-    { task: 'finish-uploads', match: '* * * * *' },
-    { task: 'remove-expired-uploads', match: '7 * * * *' },
-    { task: 'remove-stale', match: '17 * * * *' },
-    { task: 'forget-viewers', match: '27 3 * * *' },
-    { task: 'empty-bin', match: '37 2 * * *' },
-  ]
-  return { http, services, tasks, cron, close: () => close(http, services) }
 }
 
 async function close(http: FastifyInstance, { live, notices }: Services): Promise<void> {

@@ -15,32 +15,42 @@ export interface Server {
 
 /** Brings the product up: database, schema, modules, jobs, and only then the listening port. */
 export async function start(config: Config): Promise<Server> {
-  const secrets = await loadSecrets(config.DATA_DIR)
-  const postgres = await openPostgres(config, secrets.database)
-  await migrate(postgres.url)
-  const database = connect(postgres.url)
-  const app = await buildApp(config, secrets, database)
-  const worker =
-    config.ROLE === 'web'
-      ? undefined
-      : await startWorker(postgres.url, app.tasks, app.cron, app.services.log)
+  const opened: Close[] = []
   const stop = async () => {
-    await app.close()
-    await worker?.stop()
-    await database.close()
-    await postgres.stop()
+    for (const close of opened.toReversed()) await close()
   }
   try {
-    const demo = await demoOf(config, app)
-    await app.http.listen({ port: config.PORT, host: config.HOST })
-    console.log(`Satchel is listening on ${config.PUBLIC_URL}`)
-    if (demo) console.log(`Sign in to the demo tenant as ${demo.email} with ${demo.password}`)
+    await open(config, (close) => opened.push(close))
+    return { url: config.PUBLIC_URL, stop }
   } catch (error) {
+    // Nothing is left behind that the next start would meet.
     await stop()
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(`Port ${config.PORT} is in use. Set PORT to a free one.`, { cause: error })
   }
-  return { url: config.PUBLIC_URL, stop }
+}
+
+type Close = () => Promise<void>
+
+async function open(config: Config, onStop: (close: Close) => void): Promise<void> {
+  const secrets = await loadSecrets(config.DATA_DIR)
+  const postgres = await openPostgres(config, secrets.database)
+  onStop(postgres.stop)
+  await migrate(postgres.url)
+  const database = connect(postgres.url)
+  onStop(database.close)
+  const app = await buildApp(config, secrets, database)
+  let worker: Awaited<ReturnType<typeof startWorker>> | undefined
+  onStop(async () => {
+    await app.close()
+    await worker?.stop()
+  })
+  if (config.ROLE !== 'web')
+    worker = await startWorker(postgres.url, app.tasks, app.cron, app.services.log)
+  const demo = await demoOf(config, app)
+  await app.http.listen({ port: config.PORT, host: config.HOST })
+  console.log(`Satchel is listening on ${config.PUBLIC_URL}`)
+  if (demo) console.log(`Sign in to the demo tenant as ${demo.email} with ${demo.password}`)
 }
 
 /** On the embedded database only: another one is its operator's to fill. */

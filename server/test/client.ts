@@ -11,6 +11,8 @@ export interface Reply {
 
 /** A signed-in client of a product that runs in a process of its own. */
 export interface Client {
+  /** What says who calls. */
+  headers: Record<string, string>
   call(method: string, path: string, body?: object): Promise<Reply>
   /** In one request; resolves to the id of the item once the server has acknowledged it. */
   upload(name: string, content: Uint8Array | string): Promise<string>
@@ -31,6 +33,7 @@ export async function signIn(product: Product, email: string): Promise<Client> {
     'x-identity-token': String(body.identityToken),
   }
   return {
+    headers: tokens,
     call: (method, path, content) => send(product, method, path, content, tokens),
     async upload(name, content) {
       const bytes = Buffer.from(content)
@@ -69,6 +72,8 @@ async function send(
 
 /** A visitor of flesh and blood, each time another one. */
 export function visit({ url }: Product, slug: string): Promise<Response> {
-  const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 ${crypto.randomUUID()}`
+  // In digits: among letters `feed` may come up, which is a robot's word.
+  const [one, other] = crypto.getRandomValues(new Uint32Array(2))
+  const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 ${one}.${other}`
   return fetch(`${url}/l/${slug}`, { headers: { 'user-agent': agent }, redirect: 'manual' })
 }

@@ -1,6 +1,6 @@
 import type { Activity } from '@satchel/contract/activity.ts'
 import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { Event } from '../platform/database-types.ts'
 import type { Actor, Scope } from '../platform/scope.ts'
@@ -15,11 +15,15 @@ export interface ActivityFilter {
   before?: string
 }
 
+/** `isEarly`: of an item that viewers do not find before its release day. */
+export type ToldEvent = Selectable<Event> & { isEarly: boolean }
+
 /** Whether a person is told of an event. */
 export function isToldOf(
-  { onlyFor, itemType }: Pick<Selectable<Event>, 'onlyFor' | 'itemType'>,
+  { onlyFor, itemType, isEarly }: Pick<ToldEvent, 'onlyFor' | 'itemType' | 'isEarly'>,
   { id, role }: Actor,
 ): boolean {
+  if (isEarly && role === 'viewer') return false
   return onlyFor === null || onlyFor === id || (itemType === 'ITEM' && isAdmin(role))
 }
 
@@ -44,8 +48,13 @@ export async function findActivity(
         ...(isAdmin(actor.role) ? [eb('itemType', '=', 'ITEM')] : []),
       ]),
     )
+    .where(ofSomethingSeen(actor))
     .orderBy('id', 'desc')
     .limit(limit)
+  // A thing's own history has what a job did to it; the others tell of all of the job's at once.
+  rows = itemId
+    ? rows.where('count', 'is', null)
+    : rows.where(sql<SqlBool>`(bulk_id is null or count is not null)`)
   if (itemType) rows = rows.where('itemType', '=', itemType)
   if (itemId) rows = rows.where('itemId', '=', itemId)
   if (changeKind) rows = rows.where('changeKind', '=', changeKind)
@@ -55,24 +64,42 @@ export async function findActivity(
   return (await rows.execute()).flatMap((row) => toActivity(row) ?? [])
 }
 
+/** What others did with an item before it was hidden is hidden with it. */
+function ofSomethingSeen({ id, role }: Actor): RawBuilder<SqlBool> {
+  if (isAdmin(role)) return sql`true`
+  const early = role === 'viewer' ? sql`item.releases_on > (select today())` : sql`false`
+  // Asked of each row as it comes, so that a page is read without reading all that ever happened.
+  return sql`case when event.item_type = 'ITEM' then coalesce((
+    select (item.in_library or item.owner_id = ${id}) and not coalesce(${early}, false) from item
+    where item.tenant_id = event.tenant_id and item.id = event.item_id), true) else true end`
+}
+
 /** For the relay, which serves all tenants of its node; it names the tenant itself. */
-export function findEvents(
-  system: Db,
-  tenantId: string,
-  ids: string[],
-): Promise<Selectable<Event>[]> {
+export function findEvents(system: Db, tenantId: string, ids: string[]): Promise<ToldEvent[]> {
   return system
     .selectFrom('event')
-    .selectAll()
-    .where('tenantId', '=', tenantId)
-    .where('id', '=', sql<string>`any(${ids})`)
-    .orderBy('id')
+    .innerJoin('tenant', 'tenant.id', 'event.tenantId')
+    .leftJoin('item', (join) =>
+      join
+        .on('event.itemType', '=', 'ITEM')
+        .onRef('item.tenantId', '=', 'event.tenantId')
+        .onRef('item.id', '=', 'event.itemId'),
+    )
+    .selectAll('event')
+    .select(
+      sql<boolean>`coalesce(item.releases_on > (now() at time zone tenant.time_zone)::date, false)`.as(
+        'isEarly',
+      ),
+    )
+    .where('event.tenantId', '=', tenantId)
+    .where('event.id', '=', sql<string>`any(${ids})`)
+    .orderBy('event.id')
     .execute()
 }
 
 /** Undefined for events that are no change of an item, site or collection. */
 export function toActivity(row: Selectable<Event>): Activity | undefined {
-  const { id, at, actorId, actorName, itemType, itemId, itemName, changeKind, changes } = row
+  const { id, at, actorId, actorName, itemType, itemId, itemName, changeKind, changes, count } = row
   if (!itemType || !itemId || !changeKind) return undefined
   return {
     id,
@@ -82,6 +109,7 @@ export function toActivity(row: Selectable<Event>): Activity | undefined {
     itemId,
     itemName: itemName ?? '',
     changeKind: changeKind as ChangeKind,
+    ...(count !== null && { count }),
     ...(changes ? { changes: changes as unknown as NonNullable<Activity['changes']> } : {}),
   }
 }

@@ -7,7 +7,7 @@ import type { Identity } from '../platform/identity.ts'
 import { systemActor, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
 import * as tenants from '../tenants/service.ts'
-import { findEvents, isToldOf, toActivity } from './queries.ts'
+import { findEvents, isToldOf, type ToldEvent, toActivity } from './queries.ts'
 
 /** Turns committed events into socket messages, in the order of the commits. */
 export function relayEvents({ notices, live, database, forgetIdentities, log }: Services): void {
@@ -24,7 +24,8 @@ export function relayEvents({ notices, live, database, forgetIdentities, log }: 
     const events = await findEvents(database.system, tenantId, ids)
     for (const together of Object.values(Object.groupBy(events, audienceOf))) {
       const [first] = together ?? []
-      const to = ({ actor }: Identity) => first !== undefined && isToldOf(first, actor)
+      const to = ({ actor }: Identity) =>
+        first !== undefined && isToldOf(first, actor) !== isHiding(first)
       for (const message of joined(together?.flatMap(messagesOf) ?? []))
         live.send(tenantId, message, to)
     }
@@ -40,15 +41,22 @@ export function relayEvents({ notices, live, database, forgetIdentities, log }: 
   }
 }
 
-function audienceOf({ onlyFor, itemType }: Selectable<Event>): string {
-  return `${onlyFor} ${itemType}`
+/** Tells those who do not find the item any more, and nobody else, that it is gone. */
+function isHiding({ type }: ToldEvent): boolean {
+  return type === ('item.hidden' satisfies EventType)
+}
+
+function audienceOf(event: ToldEvent): string {
+  const { onlyFor, itemType, isEarly } = event
+  return `${onlyFor} ${itemType} ${isEarly} ${isHiding(event)}`
 }
 
 /** What a bulk change says of a thousand items is said once. */
 function joined(messages: LiveMessage[]): LiveMessage[] {
   return messages.reduce<LiveMessage[]>((said, message) => {
     const last = said.at(-1)
-    if (
+    if ('more' in message) said.push(message)
+    else if (
       last &&
       'updatedItems' in last &&
       'updatedItems' in message &&
@@ -71,6 +79,7 @@ function messagesOf(event: Selectable<Event>): LiveMessage[] {
   const id = event.itemId ?? ''
   const meta = importId === undefined ? {} : { importId }
   const place = collectionId === undefined ? {} : { collectionId }
+  const added = ((event.data as EventData | null)?.added ?? []).map((one) => ({ ...one, meta }))
   const item: UpdatedItem = { id, originalName, meta, ...place }
   switch (event.type as EventType) {
     case 'item.uploaded':
@@ -82,14 +91,35 @@ function messagesOf(event: Selectable<Event>): LiveMessage[] {
     case 'item.restored':
       return [{ action: 'items-add', updatedItems: [item] }]
     case 'item.changed':
+    case 'item.replaced':
+    case 'item.checked':
+    case 'item.reached-day':
       return [{ action: 'items-update', updatedItems: [item] }]
+    case 'item.hidden':
     case 'item.deleted':
+    case 'item.purged':
       return [{ action: 'items-delete', ids: [id] }]
+    case 'items.changed':
+      return [{ action: 'items-update', updatedItems: [], more: true }]
+    case 'items.deleted':
+    case 'bin.purging':
+      return [{ action: 'items-delete', ids: [], more: true }]
+    case 'items.restored':
+      return [{ action: 'items-add', updatedItems: [], more: true }]
     case 'collection.created':
     case 'collection.changed':
+    case 'collection.restored':
       return [{ action: 'user-collections-update', collectionId: id }]
     case 'collection.deleted':
       return [{ action: 'user-collections-delete', collectionId: id }]
+    case 'settings.changed':
+      return [{ action: 'settings-update' }]
+    case 'import.changed':
+      return [
+        { action: 'user-collections-update', ...meta },
+        ...(added.length > 0 ? [{ action: 'items-add' as const, updatedItems: added }] : []),
+      ]
+    case 'collection.shared':
     case 'tenant.changed':
       return []
   }

@@ -307,3 +307,28 @@ describe('withdrawing a link', () => {
     expect(await withdraw(owner)).toBe(204)
   })
 })
+
+test('where an item is used shows each person what they may see', async () => {
+  const owner = await satchel.newTenant()
+  const [viewer, editor] = [await owner.withRole('viewer'), await owner.withRole('editor')]
+  const item = await add(owner)
+  const team = await addCollection(owner, { name: 'Team kit', itemIds: [item.id] })
+  const own = await addCollection(editor, {
+    name: 'My kit',
+    visibility: 'private',
+    itemIds: [item.id],
+  })
+  await addCollection(owner, { name: 'Another' })
+  await share(viewer, item.id, { sharedToEmail: 'bo@customer.example' })
+  await share(owner, item.id)
+  const uses = async (person: Person) => (await person.call('GET', `items/v1/${item.id}/uses`)).body
+  const shown = [{ id: team.id, name: 'Team kit' }]
+  expect(await uses(viewer)).toMatchObject({ collections: shown, links: { links: 1 } })
+  expect(await uses(editor)).toMatchObject({
+    collections: [{ id: own.id, name: 'My kit' }, ...shown],
+    links: { links: 0 },
+  })
+  expect(await uses(owner)).toMatchObject({ collections: shown, links: { links: 2 } })
+  const hidden = await add(owner, { inLibrary: false })
+  expect((await viewer.call('GET', `items/v1/${hidden.id}/uses`)).status).toBe(404)
+})

@@ -14,5 +14,6 @@ export function linkRoutes(app: FastifyInstance): void {
   serve(app, contract.getShareContext, (scope, { params, query }) =>
     links.context(scope, config, params.id, query),
   )
+  serve(app, contract.getItemUses, (scope, { params }) => links.usesOf(scope, params.id))
   serve(app, contract.withdrawLink, (scope, { params }) => links.withdraw(scope, params.id))
 }

@@ -3,6 +3,7 @@ import { LINKS_PAGE } from '@satchel/contract/constants.ts'
 import type { Link, ShareDraft } from '@satchel/contract/links.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import * as collections from '../collections/service.ts'
+import * as domains from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { Config } from '../platform/config.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
@@ -27,7 +28,9 @@ export async function share(
     ...(allowDownload !== undefined && { allowDownload }),
   }
   const { id, isNew } = await makeOnce(scope, { itemId, itemType, ...tidy(recipient) }, terms)
-  return { link: withUrl(config, await query.findLink(scope, id)), isNew }
+  if (isNew && itemType === 'COLLECTION') await collections.tellShared(scope, itemId)
+  const base = await domains.linkBase(scope, config)
+  return { link: withUrl(base, await query.findLink(scope, id)), isNew }
 }
 
 /** Two identical shares at once make one link: the second insert waits for the first and gives way. */
@@ -85,12 +88,24 @@ export async function context(
   return { items: links, total: stats.links, stats }
 }
 
+/** Its links are mine, or everyone's for those who may see them. */
+export async function usesOf(scope: Scope, itemId: string) {
+  await items.demand(scope, itemId)
+  const mine = may(scope.actor, 'links.all') ? {} : { sharedBy: personOf(scope) }
+  const [holding, links] = await Promise.all([
+    collections.holding(scope, itemId),
+    query.sumLinks(scope, { itemId, itemType: 'ITEM', ...mine }),
+  ])
+  return { collections: holding, links }
+}
+
 async function page(scope: Scope, config: Config, filter: query.LinkFilter, place: Required<Page>) {
-  const [links, stats] = await Promise.all([
+  const [links, stats, base] = await Promise.all([
     query.findLinks(scope, filter, place),
     query.sumLinks(scope, filter),
+    domains.linkBase(scope, config),
   ])
-  return { items: links.map((link) => withUrl(config, link)), stats }
+  return { items: links.map((link) => withUrl(base, link)), stats }
 }
 
 export async function withdraw(scope: Scope, id: string): Promise<void> {
@@ -145,6 +160,6 @@ function randomSlug(): string {
   )
 }
 
-function withUrl({ PUBLIC_URL }: Config, link: query.StoredLink): Link {
-  return { ...link, url: `${PUBLIC_URL}/l/${link.slug}` }
+function withUrl(base: string, link: query.StoredLink): Link {
+  return { ...link, url: base + link.slug }
 }

@@ -12,6 +12,10 @@ const Config = Type.Object({
   MAIL_FROM: Type.String({ default: 'Satchel <satchel@localhost>' }),
   TRUSTED_PROXIES: Type.Optional(Type.String()),
   FETCH_ALLOWED_NETWORKS: Type.String({ default: '' }),
+  /** A host of the operator's whose `/{slug}` are short links too, and which custom domains are pointed to. */
+  SHORT_DOMAIN: Type.Optional(Type.String({ pattern: '^[a-z0-9.-]+$' })),
+  /** Asked instead of the machine's own, `address` or `address:port`. */
+  DNS_SERVERS: Type.String({ default: '' }),
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { default: 'warn' }),
   SEED_DEMO: Type.Enum(['true', 'false'], { default: 'true' }),
@@ -21,12 +25,13 @@ const Config = Type.Object({
 type Variables = Static<typeof Config>
 
 export type Config = Readonly<
-  Omit<Variables, 'PUBLIC_URL' | 'SEED_DEMO' | 'FETCH_ALLOWED_NETWORKS'>
+  Omit<Variables, 'PUBLIC_URL' | 'SEED_DEMO' | 'FETCH_ALLOWED_NETWORKS' | 'DNS_SERVERS'>
 > & {
   /** Without a trailing slash. */
   readonly PUBLIC_URL: string
   readonly SEED_DEMO: boolean
   readonly FETCH_ALLOWED_NETWORKS: readonly string[]
+  readonly DNS_SERVERS: readonly string[]
 }
 
 /** Called once, in main.ts. Nothing else reads process.env. */
@@ -43,6 +48,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     DATA_DIR: resolve(variables.DATA_DIR),
     PUBLIC_URL: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
     SEED_DEMO: variables.SEED_DEMO === 'true',
-    FETCH_ALLOWED_NETWORKS: variables.FETCH_ALLOWED_NETWORKS.split(/[\s,]+/).filter(Boolean),
+    FETCH_ALLOWED_NETWORKS: listOf(variables.FETCH_ALLOWED_NETWORKS),
+    DNS_SERVERS: listOf(variables.DNS_SERVERS),
   })
+}
+
+function listOf(text: string): string[] {
+  return text.split(/[\s,]+/).filter(Boolean)
 }

@@ -90,7 +90,37 @@ export interface AuthVerification {
   value: string
 }
 
+export interface BulkChange {
+  createdAt: Generated<string>
+  done: Generated<number>
+  failure: string | null
+  finishedAt: string | null
+  id: Generated<string>
+  isJob: boolean
+  memberId: string
+  missing: Generated<number>
+  reasons: Generated<Json>
+  refusals: Generated<Json>
+  refused: Generated<number>
+  status: string
+  tenantId: Generated<string>
+  total: number
+  undoes: string | null
+  updated: Generated<number>
+  wish: Json | null
+}
+
+export interface BulkPart {
+  changeId: string
+  doneAt: string | null
+  entries: Json | null
+  itemIds: string[]
+  number: number
+  tenantId: Generated<string>
+}
+
 export interface CategoryValue {
+  archived: Generated<boolean>
   category: string
   color: string | null
   id: Generated<string>
@@ -100,11 +130,14 @@ export interface CategoryValue {
 }
 
 export interface Collection {
+  coverItemId: string | null
   createdAt: Generated<string>
+  deletedAt: string | null
   description: Generated<string>
   id: Generated<string>
   name: string
   ownerId: string
+  search: Json | null
   tenantId: Generated<string>
   updatedAt: Generated<string>
   version: Generated<number>
@@ -119,10 +152,20 @@ export interface CollectionItem {
 }
 
 export interface Domain {
+  checkedAt: string | null
+  confirmedAt: string | null
+  createdAt: Generated<string>
+  detail: string | null
   domain: string
+  failures: Generated<number>
   id: Generated<string>
+  leadsHere: Generated<boolean>
+  notFoundUrl: string | null
+  proven: Generated<boolean>
+  rootUrl: string | null
   status: Generated<string>
   tenantId: Generated<string>
+  token: Generated<string>
   version: number
 }
 
@@ -130,8 +173,10 @@ export interface Event {
   actorId: string | null
   actorName: string | null
   at: Generated<string>
+  bulkId: string | null
   changeKind: string | null
   changes: Json | null
+  count: number | null
   data: Json | null
   id: Generated<string>
   itemId: string | null
@@ -140,6 +185,22 @@ export interface Event {
   onlyFor: string | null
   tenantId: Generated<string>
   type: string
+}
+
+export interface Export {
+  bytes: number | null
+  createdAt: Generated<string>
+  done: Generated<number>
+  failure: string | null
+  fileKey: string | null
+  finishedAt: string | null
+  format: string
+  id: Generated<string>
+  ownerId: string
+  search: Json | null
+  status: Generated<string>
+  tenantId: Generated<string>
+  total: Generated<number>
 }
 
 export interface Favorite {
@@ -160,17 +221,58 @@ export interface IdempotentAnswer {
   tenantId: Generated<string>
 }
 
+export interface Import {
+  choices: Generated<Json>
+  collectionId: string | null
+  createdAt: Generated<string>
+  done: Generated<number>
+  facts: Generated<Json>
+  failed: Generated<number>
+  failure: string | null
+  finishedAt: string | null
+  heads: Generated<string[]>
+  id: Generated<string>
+  isRead: Generated<boolean>
+  name: string
+  ownerId: string
+  skipped: Generated<number>
+  source: string
+  status: string
+  tenantId: Generated<string>
+  total: Generated<number>
+}
+
+export interface ImportRow {
+  data: Json
+  foundId: string | null
+  importId: string
+  itemId: Generated<string>
+  message: string | null
+  number: number
+  status: Generated<string>
+  tenantId: Generated<string>
+}
+
 export interface Item {
   broken: boolean | null
   bytes: number | null
+  checkDue: Generated<string>
+  checkedAt: string | null
+  checkFailures: Generated<number>
+  checkNote: string | null
   coverKey: string | null
   createdAt: Generated<string>
   deletedAt: string | null
+  deletedBy: string | null
   description: Generated<string>
   durationS: number | null
   expiresOn: string | null
+  expiryTold: string | null
   failure: string | null
+  fileAt: string | null
+  fileBy: string | null
   fileKey: string | null
+  fileVersion: Generated<number>
   height: number | null
   id: Generated<string>
   importId: string | null
@@ -178,11 +280,13 @@ export interface Item {
   kind: string
   mime: string | null
   name: string
+  nextVersion: number | null
   originalName: string
   ownerId: string
   pageCount: number | null
   previewKey: string | null
   previewMime: string | null
+  purgingAt: string | null
   releasesOn: string | null
   sha256: string | null
   shareable: Generated<boolean>
@@ -191,7 +295,10 @@ export interface Item {
   thumbnailKey: string | null
   updatedAt: Generated<string>
   url: string | null
+  urlHash: Generated<string | null>
   version: Generated<number>
+  visitorKey: string | null
+  visitorMime: string | null
   width: number | null
 }
 
@@ -199,6 +306,32 @@ export interface ItemCategory {
   itemId: string
   tenantId: Generated<string>
   valueId: string
+}
+
+export interface ItemFile {
+  body: string | null
+  bytes: number | null
+  coverKey: string | null
+  durationS: number | null
+  failure: string | null
+  fileKey: string | null
+  height: number | null
+  isShown: boolean | null
+  itemId: string | null
+  madeAt: string | null
+  madeBy: string | null
+  mime: string | null
+  number: number | null
+  originalName: string | null
+  pageCount: number | null
+  previewKey: string | null
+  previewMime: string | null
+  sha256: string | null
+  tenantId: string | null
+  thumbnailKey: string | null
+  visitorKey: string | null
+  visitorMime: string | null
+  width: number | null
 }
 
 export interface ItemSearch {
@@ -236,6 +369,31 @@ export interface ItemText {
   itemId: string
   tenantId: Generated<string>
   words: Generated<string>
+}
+
+export interface ItemVersion {
+  body: string | null
+  bytes: number | null
+  coverKey: string | null
+  durationS: number | null
+  failure: string | null
+  fileKey: string
+  height: number | null
+  itemId: string
+  madeAt: Generated<string>
+  madeBy: string | null
+  mime: string | null
+  number: number
+  originalName: string
+  pageCount: number | null
+  previewKey: string | null
+  previewMime: string | null
+  sha256: string | null
+  tenantId: Generated<string>
+  thumbnailKey: string | null
+  visitorKey: string | null
+  visitorMime: string | null
+  width: number | null
 }
 
 export interface Link {
@@ -288,6 +446,23 @@ export interface Member {
   tenantId: Generated<string>
 }
 
+export interface PageHost {
+  busyUntil: string
+  host: string
+}
+
+export interface SavedSearch {
+  createdAt: Generated<string>
+  form: Json
+  id: Generated<string>
+  memberId: string
+  name: string
+  shared: Generated<boolean>
+  tenantId: Generated<string>
+  updatedAt: Generated<string>
+  version: Generated<number>
+}
+
 export interface SchemaMigration {
   appliedAt: Generated<string>
   name: string
@@ -322,9 +497,28 @@ export interface Tag {
   tenantId: Generated<string>
 }
 
+export interface TaxonomyRemoval {
+  archived: boolean | null
+  at: Generated<string>
+  batchId: string
+  category: string | null
+  color: string | null
+  id: Generated<string>
+  intoTag: string | null
+  intoValue: string | null
+  itemIds: string[]
+  label: string
+  movedIds: string[]
+  position: number | null
+  tagKey: string | null
+  tenantId: Generated<string>
+  valueId: string | null
+}
+
 export interface Tenant {
   color: Generated<string>
   createdAt: Generated<string>
+  dayTold: Generated<string>
   domainVersion: Generated<number>
   id: Generated<string>
   logoUrl: string | null
@@ -332,6 +526,8 @@ export interface Tenant {
   notifications: Generated<Json>
   number: Generated<number>
   plan: Generated<string>
+  requiredCategories: Generated<string[]>
+  settingsVersion: Generated<number>
   sharing: Generated<Json>
   slug: string
   status: Generated<string>
@@ -351,7 +547,21 @@ export interface Upload {
   importId: string | null
   itemId: string | null
   memberId: string
+  name: string | null
+  purpose: Generated<string>
+  replaces: string | null
   tenantId: Generated<string>
+}
+
+export interface UploadBatch {
+  collectionId: string | null
+  importId: string
+  memberId: string
+  setsCollection: Generated<boolean>
+  tagKeys: Generated<string[]>
+  tenantId: Generated<string>
+  updatedAt: Generated<string>
+  valueIds: Generated<string[]>
 }
 
 export interface Upvote {
@@ -384,29 +594,40 @@ export interface DB {
   'auth.session': AuthSession
   'auth.user': AuthUser
   'auth.verification': AuthVerification
+  bulkChange: BulkChange
+  bulkPart: BulkPart
   categoryValue: CategoryValue
   collection: Collection
   collectionItem: CollectionItem
   domain: Domain
   event: Event
+  export: Export
   favorite: Favorite
   idempotentAnswer: IdempotentAnswer
+  import: Import
+  importRow: ImportRow
   item: Item
   itemCategory: ItemCategory
+  itemFile: ItemFile
   itemSearch: ItemSearch
   itemStat: ItemStat
   itemTag: ItemTag
   itemText: ItemText
+  itemVersion: ItemVersion
   link: Link
   linkStat: LinkStat
   linkViewer: LinkViewer
   member: Member
+  pageHost: PageHost
+  savedSearch: SavedSearch
   schemaMigration: SchemaMigration
   searchable: Searchable
   searchWord: SearchWord
   tag: Tag
+  taxonomyRemoval: TaxonomyRemoval
   tenant: Tenant
   upload: Upload
+  uploadBatch: UploadBatch
   upvote: Upvote
   visit: Visit
 }

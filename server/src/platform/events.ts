@@ -1,6 +1,7 @@
 import type { FieldChange } from '@satchel/contract/activity.ts'
 import type { EventType } from '@satchel/contract/events.ts'
 import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
+import { sql } from 'kysely'
 import type { Scope } from './scope.ts'
 
 export interface EventDraft {
@@ -11,6 +12,9 @@ export interface EventDraft {
   itemName?: string
   changeKind?: ChangeKind
   changes?: FieldChange[]
+  /** One of the many changed by a job; with `count` it stands for all of them. */
+  bulkId?: string
+  count?: number
   /** What the socket's messages need beside the subject. */
   data?: EventData
 }
@@ -19,6 +23,8 @@ export interface EventData {
   originalName?: string
   importId?: string
   collectionId?: string
+  /** Of an import: what the rows in hand have become. */
+  added?: { id: string; originalName: string }[]
   /** Its file or page could not be read. */
   failed?: true
 }
@@ -30,14 +36,16 @@ export async function record(scope: Scope, draft: EventDraft): Promise<void> {
 
 export async function recordAll({ db, actor }: Scope, drafts: EventDraft[]): Promise<void> {
   if (drafts.length === 0) return
-  const rows = drafts.map(({ changes, data, ...event }) => ({
-    ...event,
-    actorId: actor.id,
-    actorName: actor.name,
-    changes: changes ? JSON.stringify(changes) : null,
-    data: data ? JSON.stringify(data) : null,
-  }))
-  await db.insertInto('event').values(rows).execute()
+  // One text for any number of rows, so that it is planned once.
+  await sql`
+    insert into event (type, item_type, item_id, item_name, change_kind, changes, data, bulk_id, count,
+      actor_id, actor_name)
+    select type, "itemType", "itemId", "itemName", "changeKind", changes, data, "bulkId", count,
+      ${actor.id}::uuid, ${actor.name}::text
+    from jsonb_to_recordset(${JSON.stringify(drafts)}) as draft (type text, "itemType" text, "itemId" uuid,
+      "itemName" text, "changeKind" text, changes jsonb, data jsonb, "bulkId" uuid, count integer)`.execute(
+    db,
+  )
 }
 
 /** The fields of a change that differ from what was there. */

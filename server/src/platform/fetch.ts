@@ -1,5 +1,7 @@
 import { lookup as lookupName } from 'node:dns/promises'
+import { createWriteStream } from 'node:fs'
 import { isIP, type LookupFunction } from 'node:net'
+import { pipeline } from 'node:stream/promises'
 import ipaddr from 'ipaddr.js'
 import { Agent, fetch, type Response } from 'undici'
 
@@ -24,16 +26,22 @@ export interface Address {
   family: number
 }
 
-export interface FetchOptions {
-  /** Media types that are of use, `image/*` too; the body of anything else is not read. */
-  accept: readonly string[]
-  /** Of the body as it is after decompression. */
-  maxBytes: number
+/** How far out a request may go. */
+export interface Reach {
   /** Of the whole: names, redirects and body together. */
   timeoutMs: number
   /** CIDR ranges that are let through although they are not public. */
   allowedNetworks?: readonly string[]
   resolve?: (hostname: string) => Promise<readonly Address[]>
+}
+
+export interface FetchOptions extends Reach {
+  /** Media types that are of use, `image/*` too; the body of anything else is not read. */
+  accept: readonly string[]
+  /** Of those the ones that are not, where all are accepted. */
+  refuse?: readonly string[]
+  /** Of the body as it is after decompression. */
+  maxBytes: number
 }
 
 export interface Fetched {
@@ -45,17 +53,96 @@ export interface Fetched {
 }
 
 const MAX_REDIRECTS = 5
+/** One that sends nothing for so long is not waited for. */
+const SILENCE = 30_000
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** The only way out to addresses that users name; none but public ones are ever connected to. */
-export async function fetchPublic(url: string, options: FetchOptions): Promise<Fetched> {
-  const agent = new Agent({ connect: { lookup: publicLookup(options) } })
-  const signal = AbortSignal.timeout(options.timeoutMs)
-  try {
-    const response = await follow(url, options, agent, signal)
+export function fetchPublic(url: string, options: FetchOptions): Promise<Fetched> {
+  const request = { method: 'GET', accept: `${options.accept.join(', ')}, */*;q=0.1` } as const
+  return going(url, options, request, async (response) => {
+    checkResponse(response, options)
     const body = await readBody(response, options.maxBytes)
-    return { url: response.url, contentType: response.headers.get('content-type') ?? '', body }
+    return { url: response.url, contentType: typeOf(response), body }
+  })
+}
+
+export interface FetchedFile {
+  url: string
+  contentType: string
+  /** As `Content-Disposition` has it. */
+  disposition: string
+  bytes: number
+}
+
+/** The same for what may be large: the body goes to a file as it comes. */
+export function fetchToFile(
+  url: string,
+  path: string,
+  options: FetchOptions,
+): Promise<FetchedFile> {
+  const request = { method: 'GET', accept: '*/*' } as const
+  return going(url, options, request, async (response, signal) => {
+    checkResponse(response, options)
+    let bytes = 0
+    const counted = async function* () {
+      for await (const chunk of boundedBody(response, options.maxBytes)) {
+        bytes += chunk.byteLength
+        yield chunk
+      }
+    }
+    await pipeline(counted, createWriteStream(path), { signal })
+    const disposition = response.headers.get('content-disposition') ?? ''
+    return { url: response.url, contentType: typeOf(response), disposition, bytes }
+  })
+}
+
+function typeOf(response: Response): string {
+  return response.headers.get('content-type') ?? ''
+}
+
+/** What stands against an address, as far as it can be told without a name server; the rest is told when it is read. */
+export function hindranceOf(
+  { protocol, username, password, hostname }: URL,
+  allowedNetworks: readonly string[] = [],
+): string | undefined {
+  if (protocol !== 'http:' && protocol !== 'https:') return `Not a web address: ${protocol}`
+  if (username || password) return 'The address carries a user name or a password'
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  const address = hostname === 'localhost' ? '127.0.0.1' : literal
+  if (isIP(address) && !isReachable(address, allowedNetworks))
+    return `${hostname} is not a public address`
+  return undefined
+}
+
+/** The status that stands at the end of the redirects; nothing of a body is read. */
+export function askPublic(url: string, method: 'HEAD' | 'GET', reach: Reach): Promise<number> {
+  return going(url, reach, { method, accept: 'text/html, */*;q=0.1' }, async (response) => {
+    await response.body?.cancel()
+    return response.status
+  })
+}
+
+interface Request {
+  method: 'HEAD' | 'GET'
+  accept: string
+}
+
+async function going<T>(
+  url: string,
+  reach: Reach,
+  request: Request,
+  take: (response: Response, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const agent = new Agent({
+    connect: { lookup: publicLookup(reach) },
+    headersTimeout: SILENCE,
+    bodyTimeout: SILENCE,
+  })
+  const signal = AbortSignal.timeout(reach.timeoutMs)
+  try {
+    return await take(await follow(url, reach, request, { agent, signal }), signal)
   } catch (error) {
     throw toFailure(error, signal)
   } finally {
@@ -76,7 +163,7 @@ function isReachable(address: string, allowedNetworks: readonly string[] = []): 
 }
 
 /** Sockets connect to what this answers, so no second answer of the name server can slip in between. */
-function publicLookup({ resolve = resolveName, allowedNetworks }: FetchOptions): LookupFunction {
+function publicLookup({ resolve = resolveName, allowedNetworks }: Reach): LookupFunction {
   return (hostname, { all }, callback) => {
     resolve(hostname).then(
       (addresses) => {
@@ -97,24 +184,22 @@ function resolveName(hostname: string): Promise<Address[]> {
 
 async function follow(
   start: string,
-  options: FetchOptions,
-  dispatcher: Agent,
-  signal: AbortSignal,
+  reach: Reach,
+  { method, accept }: Request,
+  { agent: dispatcher, signal }: { agent: Agent; signal: AbortSignal },
 ): Promise<Response> {
   let url = toUrl(start)
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    checkUrl(url, options.allowedNetworks)
+    checkUrl(url, reach.allowedNetworks)
     const response = await fetch(url, {
+      method,
       dispatcher,
       signal,
       redirect: 'manual',
-      headers: {
-        accept: `${options.accept.join(', ')}, */*;q=0.1`,
-        'user-agent': 'Mozilla/5.0 (compatible; Satchel)',
-      },
+      headers: { accept, 'user-agent': 'Mozilla/5.0 (compatible; Satchel)' },
     })
     const location = response.headers.get('location')
-    if (!REDIRECTS.has(response.status) || !location) return checkResponse(response, options.accept)
+    if (!REDIRECTS.has(response.status) || !location) return response
     await response.body?.cancel()
     url = toUrl(location, url)
   }
@@ -129,34 +214,38 @@ function toUrl(text: string, base?: URL): URL {
 
 /** Addresses written as numbers never reach the lookup; `URL` has brought their odd forms to the usual one. */
 function checkUrl(url: URL, allowedNetworks: readonly string[] | undefined): void {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new FetchFailure('refused', `Not a web address: ${url.protocol}`)
-  if (url.username || url.password)
-    throw new FetchFailure('refused', 'The address carries a user name or a password')
-  const literal = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(literal) && !isReachable(literal, allowedNetworks)) throw notPublic(url.hostname)
+  const hindrance = hindranceOf(url, allowedNetworks)
+  if (hindrance) throw new FetchFailure('refused', hindrance)
 }
 
-function checkResponse(response: Response, accept: readonly string[]): Response {
+function checkResponse(response: Response, { accept, refuse = [], maxBytes }: FetchOptions): void {
   if (!response.ok)
     throw new FetchFailure('bad-status', `It answered ${response.status}`, {
       status: response.status,
     })
   const type = response.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  const wanted = accept.some((one) => one === type || one === type.replace(/\/.*/, '/*'))
-  if (!wanted) throw new FetchFailure('wrong-type', `It answered with ${type || 'no type'}`)
-  return response
+  const fits = (one: string) => one === type || one === '*/*' || one === type.replace(/\/.*/, '/*')
+  if (!accept.some(fits) || refuse.some(fits))
+    throw new FetchFailure('wrong-type', `It answered with ${type || 'no type'}`)
+  const announced = Number(response.headers.get('content-length'))
+  if (announced > maxBytes && !response.headers.has('content-encoding')) throw tooLarge(maxBytes)
 }
 
 async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
+  return Buffer.concat(await Array.fromAsync(boundedBody(response, maxBytes)))
+}
+
+async function* boundedBody(response: Response, maxBytes: number): AsyncGenerator<Uint8Array> {
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > maxBytes) throw new FetchFailure('too-large', `More than ${maxBytes} bytes`)
-    chunks.push(chunk)
+    if (bytes > maxBytes) throw tooLarge(maxBytes)
+    yield chunk
   }
-  return Buffer.concat(chunks)
+}
+
+function tooLarge(maxBytes: number): FetchFailure {
+  return new FetchFailure('too-large', `More than ${maxBytes} bytes`)
 }
 
 function notPublic(hostname: string): FetchFailure {

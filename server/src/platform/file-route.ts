@@ -22,16 +22,19 @@ export function fileRoute(app: FastifyInstance, files: Files): void {
 
 function describe(reply: FastifyReply, { purpose, name, mime }: FileGrant): void {
   const shown = purpose !== 'download' && isShown(mime)
-  const disposition = shown ? 'inline' : 'attachment'
-  // RFC 6266: a plain name for old clients, the real one for all others.
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   reply.headers({
     'content-type': mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime,
-    'content-disposition': `${disposition}; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(name)}`,
+    'content-disposition': disposition(shown ? 'inline' : 'attachment', name),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cache-control': 'private, max-age=86400, immutable',
     'cross-origin-resource-policy': 'same-origin',
   })
+}
+
+/** RFC 6266: a plain name for old clients, the real one for all others. */
+export function disposition(kind: 'inline' | 'attachment', name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(name)}`
 }
 
 function encodeRfc5987(name: string): string {

@@ -25,6 +25,7 @@ export interface Files {
   /** Takes a finished file from outside into the store, where it stays too; twice is as once. */
   adopt(path: string, key: string): Promise<void>
   read(key: string): Readable
+  has(key: string): Promise<boolean>
   removeAll(prefix: string): Promise<void>
   /** A path below `/files/`, good for one object, one purpose and one to two days. */
   url(grant: FileGrant): string
@@ -47,6 +48,7 @@ export function openFiles(dataDir: string, secret: string): Files {
     put: (key, content) => storing(() => disk.put(key, content)),
     adopt: (path, key) => storing(() => adopt(path, pathOf(key))),
     read: (key) => createReadStream(pathOf(key)),
+    has: (key) => disk.exists(key),
     removeAll: (prefix) => disk.deleteAll(prefix),
     url({ key, purpose, name, mime }) {
       // The end falls on a day's edge, so the link, and with it the browser's cache, holds all day.

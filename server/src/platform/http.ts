@@ -8,6 +8,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import type { Config } from './config.ts'
+import { type Hosts, pathAt } from './hosts.ts'
 import { pathForLog } from './log.ts'
 import { Problem, problemBody } from './problem.ts'
 
@@ -26,7 +27,7 @@ const SECURITY_HEADERS = {
 }
 
 /** Fastify with what every answer of ours has: request ids, Problems, quiet logs, safe headers. */
-export async function createHttp(config: Config): Promise<FastifyInstance> {
+export async function createHttp(config: Config, hosts: Hosts): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOf(config),
     bodyLimit: BODY_MAX,
@@ -35,6 +36,7 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.TRUSTED_PROXIES ?? false,
     routerOptions: { maxParamLength: 4_096 },
+    rewriteUrl: (request) => pathAt(hosts, request),
   })
   const routes: string[] = []
   app.decorate('routes', routes)

@@ -30,11 +30,35 @@ export async function enqueue(
     ${runAt?.toISOString() ?? null}::timestamptz, ${maxAttempts ?? null}::integer)`.execute(db)
 }
 
+export interface JobDraft {
+  payload: object
+  key: string
+  /** Jobs of one queue run one after the other. */
+  queue?: string
+}
+
+/** Many at once, behind what people wait for. */
+export async function enqueueMany(
+  { db }: { db: Db },
+  task: string,
+  jobs: JobDraft[],
+): Promise<void> {
+  if (jobs.length === 0) return
+  await sql`select enqueue_many(${task}, ${JSON.stringify(jobs)}::jsonb, ${BEHIND})`.execute(db)
+}
+
+const BEHIND = 10
+
 /** The attempt is told by the queue: a task that gives up says so where people see it. */
-export type Task = (
-  payload: unknown,
-  attempt?: { job: { attempts: number; max_attempts: number } },
-) => Promise<void>
+export interface Task {
+  (payload: unknown, attempt?: { job: { attempts: number; max_attempts: number } }): Promise<void>
+  isPatient?: true
+}
+
+/** Waits for disks and other servers most of its time: it runs beside the others and keeps none from its turn. */
+export function patient(work: Task): Task {
+  return Object.assign((...args: Parameters<Task>) => work(...args), { isPatient: true as const })
+}
 
 export interface Tasks {
   [name: string]: Task
@@ -59,26 +83,36 @@ export async function startWorker(
   alive.on('error', (error) => log.error({ err: error }, 'job workers: connection lost'))
   await alive.connect()
   await releaseDeadWorkers(alive)
-  const pool = new pg.Pool({ connectionString: url, max: 5 })
+  const pool = new pg.Pool({ connectionString: url, max: 8 })
   const lost = (error: Error) => log.warn({ err: error }, 'jobs: connection lost')
   pool.on('error', lost).on('connect', (client) => client.on('error', lost))
   const events: WorkerEvents = new EventEmitter()
+  let held = Promise.resolve()
   events.on('worker:create', ({ worker }) => {
-    holdLock(alive, worker.workerId).catch((error) => log.error({ err: error }, 'job workers'))
+    held = held
+      .then(() => holdLock(alive, worker.workerId))
+      .catch((error) => log.error({ err: error }, 'job workers'))
   })
-  const runner = await run({
-    events,
-    pgPool: pool,
-    taskList: { ...tasks, [RELEASE.task]: () => releaseDeadWorkers(alive) },
+  const common = { events, pgPool: pool, noHandleSignals: true, logger: workerLogger(log) }
+  const of = (isPatient: boolean) =>
+    Object.fromEntries(Object.entries(tasks).filter(([, task]) => !task.isPatient !== isPatient))
+  const brisk = await run({
+    ...common,
+    taskList: { ...of(false), [RELEASE.task]: () => releaseDeadWorkers(alive) },
     parsedCronItems: parseCronItems([...cron, RELEASE]),
     concurrency: 2,
-    pollInterval: 5_000,
-    noHandleSignals: true,
-    logger: workerLogger(log),
+    pollInterval: 1_000,
+  })
+  const patientOnes = await run({
+    ...common,
+    taskList: of(true),
+    parsedCronItems: [],
+    concurrency: 4,
+    pollInterval: 1_000,
   })
   return {
     async stop() {
-      await runner.stop()
+      await Promise.all([brisk.stop(), patientOnes.stop()])
       await pool.end()
       await alive.end()
     },

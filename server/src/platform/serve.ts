@@ -48,12 +48,24 @@ export function serve<E extends Endpoint>(
         return { status: reply.statusCode, body }
       }
       const key = request.headers['idempotency-key']
-      if (endpoint.status !== 201 || typeof key !== 'string') return work()
+      const isOnce = endpoint.status === 201 || endpoint.once
+      if (!isOnce || typeof key !== 'string') return work()
       const attempt = { key, request: JSON.stringify([request.method, request.url, request.body]) }
       return answerOnce(scope, attempt, work)
     })
     // Only now, after the commit: nothing is told that a crash could undo.
     reply.code(answer.status).send(answer.body)
+  })
+}
+
+/** Binds an endpoint whose handler opens scopes itself: between them it waits for what no scope may wait for. */
+export function serveOutside<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (actor: Actor, input: Input<E>) => Promise<Reply<E>>,
+): void {
+  route(app, endpoint, async (request, reply) => {
+    reply.send(await handler(actorOf(request), request.input as Input<E>))
   })
 }
 
@@ -66,6 +78,24 @@ export function servePublic<E extends Endpoint>(
   route(app, endpoint, async (request, reply) => {
     const call = { request, reply, ifMatch: ifMatch(request) }
     reply.send(await handler(request.input as Input<E>, call))
+  })
+}
+
+type RawHandler<E extends Endpoint> = (
+  actor: Actor,
+  input: Input<E>,
+  call: Omit<Call, 'identity'>,
+) => Promise<unknown>
+
+/** Binds an endpoint whose body or answer is a stream; its handler opens what scopes it needs. */
+export function serveRaw<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: RawHandler<E>,
+): void {
+  route(app, endpoint, async (request, reply) => {
+    const call = { request, reply, ifMatch: ifMatch(request) }
+    reply.send(await handler(actorOf(request), request.input as Input<E>, call))
   })
 }
 

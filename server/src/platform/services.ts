@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import type { Files } from './files.ts'
+import type { Hosts } from './hosts.ts'
 import type { Authenticator } from './identity.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
@@ -14,6 +15,7 @@ export interface Services extends Authenticator {
   secrets: Secrets
   database: Database
   files: Files
+  hosts: Hosts
   sendMail: SendMail
   log: Log
   notices: Notices

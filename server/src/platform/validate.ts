@@ -21,8 +21,12 @@ export function bodyCheck(schema: TSchema): Check {
 /** Query strings and path parameters: text is converted to what the schema asks for. */
 export function textCheck(schema: TSchema): Check {
   const validator = Compile(schema)
+  const names = Object.keys((schema as { properties?: object }).properties ?? {})
   return (given) => {
-    const value = Value.Convert(schema, Value.Default(schema, Value.Clean(schema, given)))
+    const texts = given as Record<string, unknown>
+    const known = names.filter((name) => texts[name] !== undefined)
+    const named = Object.fromEntries(known.map((name) => [name, texts[name]]))
+    const value = Value.Convert(schema, Value.Default(schema, named))
     return validator.Check(value) ? usable(value) : { errors: errorsOf(schema, value) }
   }
 }

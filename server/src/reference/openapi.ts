@@ -27,7 +27,8 @@ export function openapi(publicUrl: string): object {
 }
 
 function operation(domain: string, endpoint: Endpoint): object {
-  const { name, summary, access, body, reply, status = 200, raw } = endpoint
+  const { name, summary, access, body, reply, status = 200, raw, once, orLater } = endpoint
+  const done = reply && { content: json(reply) }
   return {
     operationId: name,
     summary,
@@ -37,14 +38,15 @@ function operation(domain: string, endpoint: Endpoint): object {
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
-      ...(status === 201 && !raw
+      ...((status === 201 && !raw) || once
         ? [header('Idempotency-Key', { type: 'string', maxLength: 255 })]
         : []),
       ...(endpoint.method === 'PUT' ? [header('If-Match', { type: 'string' })] : []),
     ],
     ...(body && { requestBody: { required: !IsOptional(body), content: json(body) } }),
     responses: {
-      [status]: { description: 'Done', ...(reply && { content: json(reply) }) },
+      [status]: { description: 'Done', ...done },
+      ...(orLater && { 202: { description: 'Begun, and done by a job', ...done } }),
       default: { $ref: '#/components/responses/Problem' },
     },
   }

@@ -1,4 +1,4 @@
-import type { Category, Tag } from '@satchel/contract/taxonomy.ts'
+import type { Category, SettingsChange, Tag } from '@satchel/contract/taxonomy.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../platform/scope.ts'
 
@@ -12,6 +12,7 @@ export interface ValueDraft {
 export interface ValueRow extends ValueDraft {
   id: string
   category: Category
+  archived: boolean
   itemCount: number
 }
 
@@ -36,7 +37,7 @@ export function findValues({ db }: Scope): Promise<ValueRow[]> {
     )
     .selectFrom('categoryValue')
     .leftJoin('carried', 'carried.valueId', 'categoryValue.id')
-    .select(['id', 'category', 'label', 'color', 'position'])
+    .select(['id', 'category', 'label', 'color', 'position', 'archived'])
     .select(sql<number>`coalesce(item_count, 0)`.as('itemCount'))
     .orderBy('position')
     .orderBy('id')
@@ -66,45 +67,67 @@ export function findTags({ db }: Scope): Promise<Tag[]> {
     .execute()
 }
 
-/** The labels as the keys that tell them apart: case, accents, width and spaces folded. */
-export async function keysOf({ db }: Scope, labels: string[]): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`
-    select fold(label) as key from unnest(${labels}::text[]) with ordinality as given (label, place)
+/** What a label is known by, and what it looks like: each is no two tags' and no two values' of a category. */
+export interface Likeness {
+  key: string
+  look: string
+}
+
+export async function likenessesOf({ db }: Scope, labels: string[]): Promise<Likeness[]> {
+  const { rows } = await sql<Likeness>`
+    select label_key(label) as key, label_look(label) as look
+    from unnest(${labels}::text[]) with ordinality as given (label, place)
     order by place`.execute(db)
-  return rows.map(({ key }) => key)
+  return rows
 }
 
-/** Labels that are new join the tags of the tenant; known ones keep the label they have. */
-export async function ensureTags({ db }: Scope, tags: Pick<Tag, 'key' | 'label'>[]) {
-  // In one order, so that two who bring the same new tags wait for each other but never both.
-  const ordered = tags.toSorted((one, other) => (one.key < other.key ? -1 : 1))
-  await db
-    .insertInto('tag')
-    .values(ordered)
-    .onConflict((conflict) => conflict.doNothing())
+const LOOK = sql<string>`label_look(label)`
+
+/** Held until the scope ends, in one order. */
+export function findAlike({ db }: Scope, likenesses: Likeness[]) {
+  const keys = likenesses.map(({ key }) => key)
+  const looks = likenesses.map(({ look }) => look)
+  return db
+    .selectFrom('tag')
+    .select(['key', 'label', LOOK.as('look')])
+    .where(({ or, eb }) =>
+      or([eb('key', '=', sql<string>`any(${keys})`), eb(LOOK, '=', sql<string>`any(${looks})`)]),
+    )
+    .orderBy('key')
+    .forKeyShare()
     .execute()
-  const keys = ordered.map(({ key }) => key)
-  return db.selectFrom('tag').select(['key', 'label']).where('key', 'in', keys).execute()
 }
 
-export async function insertTag(
+/** Answers whether it was free to be added. */
+export async function insertTags(
   { db }: Scope,
-  tag: { key: string; label: string; color: string | null },
-) {
+  tags: (Pick<Tag, 'key' | 'label'> & { color?: string | null })[],
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('tag')
-    .values(tag)
+    // In one order, so that two who bring the same new tags wait for each other but never both.
+    .values(tags.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return Number(numInsertedOrUpdatedRows) > 0
 }
 
-export function findTag({ db }: Scope, key: string) {
-  return db
+export async function findKeys({ db }: Scope, keys: string[]): Promise<Set<string>> {
+  const rows = await db
     .selectFrom('tag')
-    .select(['key', 'label', 'color'])
-    .where('key', '=', key)
-    .executeTakeFirst()
+    .select('key')
+    .where('key', '=', sql<string>`any(${keys})`)
+    .execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
+export async function countTagged({ db }: Scope, key: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('itemTag')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('tagKey', '=', key)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export async function updateTag(
@@ -115,46 +138,87 @@ export async function updateTag(
   await db.updateTable('tag').set(change).where('key', '=', key).execute()
 }
 
-export async function deleteTags({ db }: Scope, keys: string[]): Promise<void> {
-  await db.deleteFrom('tag').where('key', 'in', keys).execute()
+/** The values of a category in their order. */
+export function findLabels({ db }: Scope, category: Category) {
+  return db
+    .selectFrom('categoryValue')
+    .select(['id', 'label', 'position'])
+    .select([sql<string>`label_key(label)`.as('key'), LOOK.as('look')])
+    .where('category', '=', category)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
 }
 
-/** Items that carry one of these tags carry the other as well. */
-export async function copyTag({ db }: Scope, from: string[], into: string): Promise<void> {
-  await sql`
-    insert into item_tag (item_id, tag_key)
-    select distinct item_id, ${into} from item_tag where tag_key = any(${from})
-    on conflict do nothing`.execute(db)
-}
-
-export async function deleteValues({ db }: Scope, ids: string[]): Promise<void> {
-  await db.deleteFrom('categoryValue').where('id', 'in', ids).execute()
+/** Which category each of these values is of. */
+export async function findCategories({ db }: Scope, ids: string[]): Promise<Map<string, Category>> {
+  const rows = await db
+    .selectFrom('categoryValue')
+    .select(['id', 'category'])
+    .where('id', '=', sql<string>`any(${ids})`)
+    .execute()
+  return new Map(rows.map(({ id, category }) => [id, category as Category]))
 }
 
 export async function updateValue(
   { db }: Scope,
   id: string,
-  change: Omit<ValueDraft, 'category'>,
+  change: Partial<Omit<ValueDraft, 'category'>> & { archived?: boolean },
 ): Promise<void> {
+  if (Object.keys(change).length === 0) return
   await db.updateTable('categoryValue').set(change).where('id', '=', id).execute()
+}
+
+export async function orderValues({ db }: Scope, ids: string[]): Promise<void> {
+  await sql`update category_value set position = place - 1
+    from unnest(${ids}::uuid[]) with ordinality as given (given_id, place)
+    where id = given_id`.execute(db)
+}
+
+/** Held until the scope ends: its version cannot change meanwhile. */
+export async function lockSettings({ db, actor }: Scope): Promise<number> {
+  const { settingsVersion } = await db
+    .selectFrom('tenant')
+    .select('settingsVersion')
+    .where('id', '=', actor.tenantId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  return settingsVersion
+}
+
+export async function requireCategory(
+  { db, actor }: Scope,
+  { category, required }: { category: Category; required: boolean },
+): Promise<void> {
+  await db
+    .updateTable('tenant')
+    .set({
+      requiredCategories: required
+        ? sql`array_append(array_remove(required_categories, ${category}), ${category})`
+        : sql`array_remove(required_categories, ${category})`,
+    })
+    .where('id', '=', actor.tenantId)
+    .execute()
 }
 
 export function findDefaults({ db, actor }: Scope) {
   return db
     .selectFrom('tenant')
-    .select(['sharing', 'notifications'])
+    .select(['settingsVersion', 'requiredCategories', 'sharing', 'notifications'])
     .where('id', '=', actor.tenantId)
     .executeTakeFirstOrThrow()
 }
 
 export async function updateDefaults(
   { db, actor }: Scope,
-  defaults: { sharing?: object; notifications?: object },
+  defaults: Pick<SettingsChange, 'requiredCategories' | 'sharing' | 'notifications'>,
 ): Promise<void> {
-  const { sharing, notifications } = defaults
+  const { requiredCategories, sharing, notifications } = defaults
   await db
     .updateTable('tenant')
     .set({
+      settingsVersion: sql`settings_version + 1`,
+      ...(requiredCategories && { requiredCategories }),
       ...(sharing && { sharing: sql`sharing || ${JSON.stringify(sharing)}::jsonb` }),
       ...(notifications && {
         notifications: sql`notifications || ${JSON.stringify(notifications)}::jsonb`,

@@ -5,7 +5,7 @@ import * as taxonomy from './service.ts'
 
 export function taxonomyRoutes(app: FastifyInstance): void {
   serve(app, contract.getAccountSettings, taxonomy.settings)
-  serve(app, contract.changeAccountSettings, (scope, { params, body }) =>
-    taxonomy.change(scope, params.id, body),
+  serve(app, contract.changeAccountSettings, (scope, { params: { id }, body }, { ifMatch }) =>
+    taxonomy.change(scope, { id, ifMatch }, body),
   )
 }

@@ -176,6 +176,70 @@ describe('the values of a category', () => {
   })
 })
 
+describe('required categories', () => {
+  test('are chosen by admins, and none are at first', async () => {
+    const owner = await satchel.newTenant()
+    expect(await settingsOf(owner)).toMatchObject({ requiredCategories: [] })
+    const required = ['contentType', 'funnelStage']
+    const { body } = await change(owner, { requiredCategories: required })
+    expect(body.requiredCategories).toEqual(required)
+    expect((await settingsOf(owner)).requiredCategories).toEqual(required)
+  })
+
+  test('are switched one by one', async () => {
+    const owner = await satchel.newTenant()
+    const switched = async (category: string, required: boolean) =>
+      (await change(owner, { requireCategory: { category, required } })).body.requiredCategories
+    expect(await switched('contentType', true)).toEqual(['contentType'])
+    expect(await switched('funnelStage', true)).toEqual(['contentType', 'funnelStage'])
+    expect(await switched('funnelStage', true)).toEqual(['contentType', 'funnelStage'])
+    expect(await switched('contentType', false)).toEqual(['funnelStage'])
+  })
+
+  test('are asked for of a new item, each at its field', async () => {
+    const owner = await satchel.newTenant()
+    const { categories } = await settingsOf(owner)
+    const [[stage], [type]] = [categories.funnelStage, categories.contentType]
+    await change(owner, { requiredCategories: ['contentType', 'funnelStage'] })
+    const draft = { kind: 'link', url: 'https://example.com/' }
+    const errorsAt = (...paths: string[]) => ({
+      status: 422,
+      body: { errors: paths.map((path) => ({ path, message: 'needs a value' })) },
+    })
+    expect(await owner.call('POST', 'items/v1', draft)).toMatchObject(
+      errorsAt('funnelStage', 'contentType'),
+    )
+    expect(
+      await owner.call('POST', 'items/v1', { ...draft, funnelStage: [stage.id], contentType: [] }),
+    ).toMatchObject(errorsAt('contentType'))
+    await addLink(owner, { funnelStage: [stage.id], contentType: [type.id] })
+    expect((await owner.call('GET', 'items/v1/list')).body.items).toHaveLength(1)
+  })
+
+  test('are not taken from an item; one that never had them is edited otherwise', async () => {
+    const owner = await satchel.newTenant()
+    const [type] = (await settingsOf(owner)).categories.contentType
+    const [full, bare] = [await addLink(owner, { contentType: [type.id] }), await addLink(owner)]
+    await change(owner, { requiredCategories: ['contentType'] })
+    const put = (id: string, body: object) => owner.call('PUT', `items/v1/${id}`, body)
+    const emptied = await put(full.id, { name: 'Never', contentType: [] })
+    const errors = [{ path: 'contentType', message: 'needs a value' }]
+    expect(emptied).toMatchObject({ status: 422, body: { errors } })
+    expect((await put(full.id, { name: 'Kept', funnelStage: [] })).status).toBe(200)
+    expect((await put(bare.id, { name: 'Bare', contentType: [] })).status).toBe(200)
+    const { body } = await owner.call('GET', `items/v1/${full.id}`)
+    expect(body).toMatchObject({ name: 'Kept', contentType: [type.id] })
+  })
+
+  test.each([[['colour']], [['contentType', 'contentType']]])(
+    'that are none or repeated are refused: %o',
+    async (requiredCategories) => {
+      const owner = await satchel.newTenant()
+      expect((await change(owner, { requiredCategories })).status).toBe(422)
+    },
+  )
+})
+
 describe('defaults', () => {
   test('are changed one by one', async () => {
     const owner = await satchel.newTenant()

@@ -4,6 +4,7 @@ import type { ProfileAttribute, Tenant } from '@satchel/contract/tenants.ts'
 import { Value } from 'typebox/value'
 import type { Db } from '../platform/database.ts'
 import { record } from '../platform/events.ts'
+import { enqueue } from '../platform/jobs.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
 import * as query from './queries.ts'
@@ -47,6 +48,8 @@ export async function changeProfile(
   if (id !== scope.actor.tenantId) throw new Problem('not-found', 'Tenant not found')
   await query.updateProfile(scope, attribute, checked(attribute, value))
   await record(scope, { type: 'tenant.changed' })
+  // It may be another day there.
+  if (attribute === 'timeZone') await enqueue(scope, 'reach-days', {})
   return current(scope)
 }
 

@@ -9,7 +9,11 @@ import type { Scope } from '../platform/scope.ts'
 import * as query from './queries.ts'
 
 export async function get(scope: Scope, id: string): Promise<User> {
-  return found(await query.findUser(scope, id), 'User')
+  return found(await find(scope, id), 'User')
+}
+
+export function find(scope: Scope, id: string): Promise<User | undefined> {
+  return query.findUser(scope, id)
 }
 
 export async function list(scope: Scope, filter: CursorQuery & { search?: string; role?: Role }) {

@@ -7,6 +7,7 @@ import type {
 } from '@satchel/contract/visitor.ts'
 import type { Files } from '../platform/files.ts'
 import type { Services } from '../platform/services.ts'
+import { sharedCollection, sharedItem } from './collection.ts'
 import type { FoundLink } from './queries.ts'
 import { Refusal } from './refusal.ts'
 import * as select from './select.ts'
@@ -39,15 +40,16 @@ export function isWebLink<T extends { kind: string | null; url: string | null }>
 
 /** The item of the link, or the one that is asked for of its collection. */
 export async function shownItem(
-  { database: { system } }: Services,
+  services: Services,
   link: FoundLink,
   itemId: string | undefined,
 ): Promise<select.ShownItem> {
   const { tenantId, itemType, look } = link
   const item =
     itemType === 'COLLECTION'
-      ? await select.findCollectionItem(system, tenantId, link.itemId, itemId ?? '')
-      : itemId === undefined && (await select.findItem(system, tenantId, link.itemId))
+      ? await sharedItem(services, link, itemId ?? '')
+      : itemId === undefined &&
+        (await select.findItem(services.database.system, tenantId, link.itemId))
   if (!item) throw new Refusal('missing', look)
   return item
 }
@@ -65,22 +67,18 @@ async function itemPage(
     look,
     item: { ...item, kind: kindOf(item), coverUrl: pictureOf(files, item, item.coverKey) },
     content: await contentOf(files, item),
-    downloadUrl: allowDownload && item.fileKey ? `${path}/download` : null,
+    downloadUrl: allowDownload && item.visitorKey ? `${path}/download` : null,
     collection: collection ? { name: collection.name, url: `/l/${slug}` } : null,
   }
 }
 
-async function collectionPage(
-  { database: { system }, files }: Services,
-  { slug, tenantId, itemId, look }: FoundLink,
-): Promise<VisitorPage> {
-  const [collection, items] = await Promise.all([
-    select.findCollection(system, tenantId, itemId),
-    select.findCollectionItems(system, tenantId, itemId),
-  ])
-  if (!collection) throw new Refusal('unshared', look)
-  const { name, description } = collection
-  return { view: 'collection', look, name, description, items: items.map(card) }
+async function collectionPage(services: Services, link: FoundLink): Promise<VisitorPage> {
+  const { files } = services
+  const { slug, look, allowDownload } = link
+  const { name, description, items } = await sharedCollection(services, link)
+  const hasFiles = items.some(({ visitorKey }) => visitorKey)
+  const downloadUrl = allowDownload && hasFiles ? `/l/${slug}/download` : null
+  return { view: 'collection', look, name, description, items: items.map(card), downloadUrl }
 
   function card(item: select.ShownItem): VisitorCard {
     return {
@@ -93,9 +91,14 @@ async function collectionPage(
 }
 
 async function contentOf(files: Files, item: select.ShownItem): Promise<VisitorContent> {
-  const { status, previewKey: key, previewMime: mime, name } = item
-  if (status === 'processing') return { kind: 'processing' }
-  if (!key || !mime) return { kind: 'file' }
+  const { status, sha256, previewKey, previewMime: mime, name } = item
+  // Before its first file was read; a file that is to replace it is waited for in its place.
+  if (status === 'processing' && sha256 === null) return { kind: 'processing' }
+  // Where a browser shows the file itself, visitors get what is theirs of it.
+  const key = previewKey === item.fileKey ? item.visitorKey : previewKey
+  if (!key || !mime) return coverOf(files, item)
+  // What it is written in is for those who made it.
+  if (mime.startsWith('text/') && mime !== item.mime) return { kind: 'file' }
   const url = files.url({ key, purpose: 'inline', name, mime })
   if (mime === 'application/pdf') return { kind: 'pdf', url }
   if (mime.startsWith('image/')) return { kind: 'image', url }
@@ -103,6 +106,12 @@ async function contentOf(files: Files, item: select.ShownItem): Promise<VisitorC
   if (mime.startsWith('audio/')) return { kind: 'audio', url, mime }
   if (mime.startsWith('text/')) return { kind: 'text', ...(await readText(files.pathOf(key))) }
   return { kind: 'file' }
+}
+
+/** A picture that could not be cleaned is seen, but not had. */
+function coverOf(files: Files, item: select.ShownItem): VisitorContent {
+  const url = item.previewMime?.startsWith('image/') && pictureOf(files, item, item.coverKey)
+  return url ? { kind: 'image', url } : { kind: 'file' }
 }
 
 async function readText(path: string): Promise<{ text: string; isCut: boolean }> {

@@ -198,6 +198,9 @@ describe('the page of a collection', () => {
 
   test('opens its items in their own pages, counted once for the collection', async () => {
     const { owner, link, file, web } = await sharedCollection()
+    // Before it is examined a file is kept from visitors: it may tell where it was taken.
+    expect((await open(`${link.slug}/${file}/download`, idle)).status).toBe(404)
+    await idle.app.tasks['process-item']?.({ tenantId: owner.tenantId, itemId: file })
     await open(link.slug, idle)
     const page = await open(`${link.slug}/${file}`, idle)
     expect(page.status).toBe(200)

@@ -3,21 +3,23 @@ import type { ItemType } from '@satchel/contract/schemas.ts'
 import type { VisitorLook } from '@satchel/contract/visitor.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
+import type { Host } from '../platform/hosts.ts'
 import { CLOSES, OPENS } from './select.ts'
 
 // A visitor belongs to no tenant before the link is found, so these statements name the tenant themselves.
 
 /** What decides about a visit. Versions tell a later statement whether this still holds. */
-export async function findLink(system: Db, slug: string) {
-  const row = await selectLink(system, slug).executeTakeFirst()
+export async function findLink(system: Db, slug: string, host?: Host) {
+  const row = await selectLink(system, slug, host).executeTakeFirst()
   if (!row) return undefined
   const { tenantName: name, logoUrl, color, website, ...link } = row
   return { ...link, look: { name, logoUrl, color, website } satisfies VisitorLook }
 }
 export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
 
-function selectLink(system: Db, slug: string) {
-  return system
+/** At a tenant's domain all its links are opened, those made for this domain first. */
+function selectLink(system: Db, slug: string, host?: Host) {
+  const links = system
     .selectFrom('link')
     .innerJoin('tenant', 'tenant.id', 'link.tenantId')
     .leftJoin('item', (join) =>
@@ -51,14 +53,19 @@ function selectLink(system: Db, slug: string) {
     ])
     .select(({ fn }) => [
       fn.coalesce('item.version', 'collection.version').as('itemVersion'),
-      sql<boolean>`item.shareable and item.deleted_at is null or collection.id is not null`.as(
+      sql<boolean>`item.shareable and item.deleted_at is null or collection.deleted_at is null and collection.id is not null`.as(
         'isShared',
       ),
       OPENS.as('opensAt'),
       CLOSES.as('closesAt'),
     ])
-    .where('link.host', '=', '')
     .where('link.slug', '=', slug)
+  if (!host?.tenantId) return links.where('link.host', '=', '')
+  return links
+    .where('link.tenantId', '=', host.tenantId)
+    .orderBy(sql`link.host = ${host.domain}`, 'desc')
+    .orderBy('link.host')
+    .limit(1)
 }
 
 export interface VisitRow {
@@ -101,6 +108,7 @@ export async function insertVisits(system: Db, visits: VisitRow[]): Promise<numb
         and item.id = link.item_id and item.shareable and item.deleted_at is null
       left join collection on link.item_type = 'COLLECTION'
         and collection.tenant_id = link.tenant_id and collection.id = link.item_id
+        and collection.deleted_at is null
       where coalesce(item.version, collection.version) = given."itemVersion"
     ), counted as (
       insert into link_viewer (tenant_id, link_id, viewer, visit_id, counted_at)

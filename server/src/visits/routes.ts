@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { VisitorPage } from '@satchel/contract/visitor.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Host } from '../platform/hosts.ts'
+import { sendZip } from '../platform/send-zip.ts'
 import { Refusal, STATUSES, toRefusal } from './refusal.ts'
 import {
   ASSETS_FOLDER,
@@ -25,6 +27,8 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   await app.register((pages, _options, done) => {
     pages.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
       const { refusal, look } = toRefusal(error)
+      const elsewhere = refusal === 'unknown' && hostOf(request)?.notFoundUrl
+      if (elsewhere) return redirect(reply, elsewhere)
       const status = STATUSES[refusal]
       if (status === 500) request.log.error({ err: error }, 'unhandled error')
       if (status === 503) reply.header('retry-after', RETRY_AFTER)
@@ -39,10 +43,18 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
         )
         return 'page' in answer ? sendPage(reply, answer.page) : redirect(reply, answer.redirect)
       })
-      pages.get<Asking>(`${path}/download`, async (request, reply) =>
-        redirect(reply, await visits.download(context, asked(request), visitorOf(request))),
-      )
+      pages.get<Asking>(`${path}/download`, async (request, reply) => {
+        const answer = await visits.download(context, asked(request), visitorOf(request))
+        if ('redirect' in answer) return redirect(reply, answer.redirect)
+        reply.headers(UNLISTED)
+        return sendZip(services.files, request, reply, answer.archive)
+      })
     }
+    pages.get('/l/', async (request, reply) => {
+      const root = hostOf(request)?.rootUrl
+      if (!root) throw new Refusal('unknown')
+      return redirect(reply, root)
+    })
     pages.get('/l/*', async () => {
       throw new Refusal('unknown')
     })
@@ -59,8 +71,14 @@ const RETRY_AFTER = 5
 /** Every opening has to come here to be stored, and search engines have no business with it. */
 const UNLISTED = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
-function asked({ params: { slug, itemId } }: FastifyRequest<Asking>): visits.Asked {
-  return { slug: slug.toLowerCase(), ...(itemId && { itemId }) }
+function asked(request: FastifyRequest<Asking>): visits.Asked {
+  const { slug, itemId } = request.params
+  const host = hostOf(request)
+  return { slug: slug.toLowerCase(), ...(itemId && { itemId }), ...(host && { host }) }
+}
+
+function hostOf({ server, headers }: FastifyRequest): Host | undefined {
+  return server.services.hosts.find(headers.host)
 }
 
 function redirect(reply: FastifyReply, url: string): FastifyReply {

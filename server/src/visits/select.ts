@@ -16,6 +16,7 @@ const SHOWN = [
   'item.url',
   'item.mime',
   'item.bytes',
+  'item.sha256',
   'item.status',
   'item.pageCount',
   'item.durationS',
@@ -26,6 +27,9 @@ const SHOWN = [
   'item.thumbnailKey',
   'item.previewKey',
   'item.previewMime',
+  'item.updatedAt',
+  'item.visitorKey',
+  'item.visitorMime',
 ] as const
 
 export function findItem(system: Db, tenantId: string, id: string) {
@@ -41,11 +45,13 @@ export type ShownItem = NonNullable<Awaited<ReturnType<typeof findItem>>>
 export function findCollection(system: Db, tenantId: string, id: string) {
   return system
     .selectFrom('collection')
-    .select(['name', 'description'])
+    .select(['name', 'description', 'search', 'ownerId'])
     .where('tenantId', '=', tenantId)
     .where('id', '=', id)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst()
 }
+export type ShownCollection = NonNullable<Awaited<ReturnType<typeof findCollection>>>
 
 /** What a visitor may see of a collection, in its order. */
 export function findCollectionItems(
@@ -70,6 +76,20 @@ export async function findCollectionItem(
     .executeTakeFirst()
 }
 
+/** Of these the ones a visitor may see, in their order. */
+export async function findItems(system: Db, tenantId: string, ids: string[]): Promise<ShownItem[]> {
+  const rows = await system
+    .selectFrom('item')
+    .innerJoin('tenant', 'tenant.id', 'item.tenantId')
+    .select(SHOWN)
+    .where('item.tenantId', '=', tenantId)
+    .where('item.id', '=', sql<string>`any(${ids})`)
+    .where(IS_SHARED)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 function selectCollectionItems(system: Db, tenantId: string, id: string) {
   return system
     .selectFrom('collectionItem')
@@ -82,8 +102,9 @@ function selectCollectionItems(system: Db, tenantId: string, id: string) {
     .select(SHOWN)
     .where('collectionItem.tenantId', '=', tenantId)
     .where('collectionItem.collectionId', '=', id)
-    .where('item.shareable', '=', true)
-    .where('item.deletedAt', 'is', null)
-    .where('item.status', '!=', 'uploading')
-    .where(sql<boolean>`coalesce(${OPENS} <= now(), true) and coalesce(${CLOSES} > now(), true)`)
+    .where(IS_SHARED)
 }
+
+const IS_SHARED = sql<boolean>`item.shareable and item.deleted_at is null
+  and item.status <> 'uploading'
+  and coalesce(${OPENS} <= now(), true) and coalesce(${CLOSES} > now(), true)`

@@ -1,11 +1,16 @@
 import type { VisitorPage } from '@satchel/contract/visitor.ts'
+import * as collections from '../collections/service.ts'
+import type { Host } from '../platform/hosts.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Services } from '../platform/services.ts'
+import type { ZipEntry } from '../platform/zip.ts'
+import { sharedCollection } from './collection.ts'
 import { contentsOf, isWebLink, shownItem } from './contents.ts'
 import * as query from './queries.ts'
 import { openRecorder, type Recorder } from './recorder.ts'
 import { Refusal } from './refusal.ts'
 import type { RenderedPage } from './renderer.ts'
+import type { ShownItem } from './select.ts'
 import { type Visitor, viewerOf } from './visitor.ts'
 
 export interface Visits {
@@ -19,6 +24,8 @@ export interface Visits {
 export interface Asked {
   slug: string
   itemId?: string
+  /** The domain it was asked for at, where that is not the product's own address. */
+  host?: Host
 }
 
 const KNOWN_MAX = 10_000
@@ -41,52 +48,93 @@ export type Answer = { redirect: string } | { page: RenderedPage }
  */
 export async function visit(
   visits: Visits,
-  { slug, itemId }: Asked,
+  { slug, itemId, host }: Asked,
   visitor: Visitor,
   render: (page: VisitorPage) => Promise<RenderedPage>,
 ): Promise<Answer> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const link = recall(visits, slug) ?? (await find(visits, slug))
+    const link = recall(visits, slug, host) ?? (await find(visits, slug, host))
     const contents = await contentsOf(visits.services, link, itemId)
     const answer = 'page' in contents ? { page: await render(contents.page) } : contents
     if (await visits.recorder.record(rowOf(visits, link, visitor))) return answer
-    visits.known.delete(slug)
+    visits.known.delete(keyOf(slug, host))
   }
   throw new Problem('unavailable', 'The link is being changed', { retryAfter: 1 })
 }
 
-/** A signed address of the file, with the download counted. */
+export type Download = { redirect: string } | { archive: { name: string; entries: ZipEntry[] } }
+
+/** A signed address of the file, or what an archive of the collection holds, with the download counted. */
 export async function download(
   visits: Visits,
-  { slug, itemId }: Asked,
+  { slug, itemId, host }: Asked,
   visitor: Visitor,
-): Promise<string> {
+): Promise<Download> {
   const { services } = visits
-  const link = await find(visits, slug)
-  const { fileKey: key, originalName: name, mime } = await shownItem(services, link, itemId)
-  if (!link.allowDownload || !key) throw new Refusal('missing', link.look)
+  const link = await find(visits, slug, host)
+  if (!link.allowDownload) throw new Refusal('missing', link.look)
+  const isWhole = link.itemType === 'COLLECTION' && !itemId
+  const answer = isWhole
+    ? { archive: await archiveOf(services, link) }
+    : { redirect: await addressOf(services, link, itemId) }
   const viewer = viewerOf(services.secrets.visitors, link.tenantId, visitor)
   if (!visitor.filtered) await query.markDownload(services.database.system, link, viewer)
+  return answer
+}
+
+async function addressOf(services: Services, link: query.FoundLink, itemId: string | undefined) {
+  const item = await shownItem(services, link, itemId)
+  const { visitorKey: key, visitorMime: mime } = item
+  if (!key) throw new Refusal('missing', link.look)
   const purpose = 'download'
+  const name = downloadName(item)
   return services.files.url({ key, purpose, name, mime: mime ?? 'application/octet-stream' })
 }
 
-function recall({ known }: Visits, slug: string): query.FoundLink | undefined {
-  const remembered = known.get(slug)
+async function archiveOf(services: Services, link: query.FoundLink) {
+  const { name, items } = await sharedCollection(services, link)
+  if (!items.some(({ visitorKey }) => visitorKey)) throw new Refusal('missing', link.look)
+  const had = items.map((item) => ({
+    ...item,
+    originalName: downloadName(item),
+    fileKey: item.visitorKey,
+    mime: item.visitorMime,
+  }))
+  return { name, entries: collections.entriesOf(had) }
+}
+
+/** A copy in another format, as of a picture that only telephones write, has its ending. */
+function downloadName({ originalName, mime, visitorMime }: ShownItem): string {
+  if (visitorMime === mime || visitorMime !== 'image/jpeg') return originalName
+  return `${originalName.replace(/\.[^.]*$/, '')}.jpg`
+}
+
+function recall({ known }: Visits, slug: string, host?: Host): query.FoundLink | undefined {
+  const remembered = known.get(keyOf(slug, host))
   if (!remembered || remembered.until < Date.now()) return undefined
   return refusalOf(remembered.link) ? undefined : remembered.link
 }
 
-async function find({ services, known }: Visits, slug: string): Promise<query.FoundLink> {
-  const link = SLUG.test(slug) ? await query.findLink(services.database.system, slug) : undefined
+async function find(
+  { services, known }: Visits,
+  slug: string,
+  host?: Host,
+): Promise<query.FoundLink> {
+  const { system } = services.database
+  const link = SLUG.test(slug) ? await query.findLink(system, slug, host) : undefined
   if (!link) throw new Refusal('unknown')
   const refusal = refusalOf(link)
   if (refusal) throw new Refusal(refusal, link.look)
   if (isWebLink(link)) {
     if (known.size >= KNOWN_MAX) known.clear()
-    known.set(slug, { link, until: Date.now() + FRESH })
+    known.set(keyOf(slug, host), { link, until: Date.now() + FRESH })
   }
   return link
+}
+
+/** The same slug may be another tenant's at another domain. */
+function keyOf(slug: string, host?: Host): string {
+  return `${host?.domain ?? ''}/${slug}`
 }
 
 const SLUG = /^[a-z0-9-]{3,64}$/

@@ -1,0 +1,56 @@
+/** In bytes, which is what file systems count; what makes a name unique still finds room. */
+const BYTES_MAX = 200
+const UNUSABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|]/gu
+/** Windows takes these for devices, whatever their ending. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
+
+/** Names that every system can unpack into one folder: no paths, no odd signs, none twice. */
+export function entryNames(given: readonly string[]): string[] {
+  const taken = new Set<string>()
+  const counts = new Map<string, number>()
+  return given.map((name) => {
+    const safe = safeName(name)
+    const { stem, ending } = cut(safe)
+    let [unique, count] = [safe, counts.get(keyOf(safe)) ?? 1]
+    while (taken.has(keyOf(unique))) {
+      count += 1
+      unique = `${stem} (${count})${ending}`
+    }
+    counts.set(keyOf(safe), count)
+    taken.add(keyOf(unique))
+    return unique
+  })
+}
+
+function safeName(name: string): string {
+  const plain = name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(UNUSABLE, '_')
+    .trim()
+    .replace(/^\.+/, '_')
+    .replace(/[. ]+$/, '')
+    .replace(RESERVED, '_$1')
+  const { stem, ending } = cut(plain || 'file')
+  return shortened(stem, BYTES_MAX - Buffer.byteLength(ending)) + ending
+}
+
+function cut(name: string): { stem: string; ending: string } {
+  const ending = /(?<=.)\.[\w-]{1,12}$/.exec(name)?.[0] ?? ''
+  return { stem: name.slice(0, name.length - ending.length), ending }
+}
+
+function shortened(text: string, bytes: number): string {
+  let [kept, size] = ['', 0]
+  for (const sign of text) {
+    size += Buffer.byteLength(sign)
+    if (size > bytes) return kept.replace(/[. ]+$/, '')
+    kept += sign
+  }
+  return kept
+}
+
+/** Systems that keep case in a name still take two cases of it for one. */
+function keyOf(name: string): string {
+  return name.toLowerCase()
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { disposition } from './file-route.ts'
+import type { Files } from './files.ts'
+import { type ZipEntry, zipOf } from './zip.ts'
+
+/** Answers with an archive that is made while it is sent; HEAD is told of it without reading a file. */
+export async function sendZip(
+  files: Files,
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  { name, entries }: { name: string; entries: ZipEntry[] },
+): Promise<FastifyReply> {
+  reply.headers({
+    'content-type': 'application/zip',
+    'content-disposition': disposition('attachment', `${name}.zip`),
+    'cache-control': 'private, no-store',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  if (method === 'HEAD') return reply.send()
+  const { stream, bytes } = await zipOf(files, entries)
+  if (bytes !== undefined) reply.header('content-length', bytes)
+  return reply.send(stream)
+}

@@ -1,0 +1,58 @@
+import { Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import * as query from './queries.ts'
+
+const KEY_MAX = 128
+
+/** A label tidied, with what it is known by and what it looks like. */
+export interface Read extends query.Likeness {
+  label: string
+}
+
+/** Throws for labels that cannot be told from others, each at its path. */
+export async function readLabels(
+  scope: Scope,
+  labels: string[],
+  pathOf: (index: number) => string,
+): Promise<Read[]> {
+  const likenesses = await query.likenessesOf(scope, labels)
+  const errors = likenesses.flatMap(({ key }, index) => {
+    const message = hindranceOf(key)
+    return message ? [{ path: pathOf(index), message }] : []
+  })
+  if (errors.length > 0) throw new Problem('invalid', 'Some labels cannot be used', { errors })
+  return likenesses.map((likeness, index) => ({ ...likeness, label: tidy(labels[index] ?? '') }))
+}
+
+export async function readLabel(scope: Scope, label: string, path: string): Promise<Read> {
+  const [read] = await readLabels(scope, [label], () => path)
+  if (!read) throw new Error('A label was given')
+  return read
+}
+
+export function isAlike(one: query.Likeness, other: query.Likeness): boolean {
+  return one.key === other.key || one.look === other.look
+}
+
+/** Folding takes some signs away and writes others out. */
+function hindranceOf(key: string): string | undefined {
+  if (key === '') return 'has no letter, digit or sign that can be seen'
+  return [...key].length > KEY_MAX ? 'is too long' : undefined
+}
+
+export function taken(path: string, label: string): Problem {
+  return new Problem('conflict', `“${label}” is there and looks the same`, {
+    errors: [{ path, message: `looks like “${label}”, which is there` }],
+  })
+}
+
+/** What a command names is not there. */
+export function absent(path: string, what: string): Problem {
+  return new Problem('not-found', `${what} not found`, {
+    errors: [{ path, message: 'is not there' }],
+  })
+}
+
+function tidy(label: string): string {
+  return label.trim().replace(/\s+/g, ' ')
+}

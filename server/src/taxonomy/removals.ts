@@ -1,0 +1,104 @@
+import { CATEGORY_VALUES_MAX } from '@satchel/contract/constants.ts'
+import type { Category } from '@satchel/contract/taxonomy.ts'
+import { record } from '../platform/events.ts'
+import { enqueue, type Tasks } from '../platform/jobs.ts'
+import { Problem } from '../platform/problem.ts'
+import { type Scope, systemActor, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import { taken } from './labels.ts'
+import * as query from './queries.ts'
+import * as removal from './removal-queries.ts'
+
+/** What one change takes away, to be put back in one go. */
+export interface Batch {
+  id: string | null
+  /** So many items are others by it. */
+  itemCount: number
+}
+
+/** More are indexed by jobs, after the change has been told. */
+const INDEXED_AT_ONCE = 1_000
+const LOOK_AGAIN = 1_000
+const PATH = 'restoreRemoved.removalId'
+
+export function open(): Batch {
+  return { id: null, itemCount: 0 }
+}
+
+/** Their items carry the other one from now on, where there is one. */
+export async function dropTags(
+  scope: Scope,
+  batch: Batch,
+  keys: string[],
+  into: string | null,
+): Promise<void> {
+  batch.id ??= await removal.newId(scope)
+  await removal.lockTagged(scope, keys)
+  await removal.lockTags(scope, keys)
+  batch.itemCount += await removal.rememberTags(scope, batch.id, keys, into)
+  if (into !== null) await removal.copyTag(scope, keys, into)
+  await removal.deleteTags(scope, keys)
+}
+
+export async function dropValues(
+  scope: Scope,
+  batch: Batch,
+  ids: string[],
+  into: string | null,
+): Promise<void> {
+  batch.id ??= await removal.newId(scope)
+  await removal.lockClassified(scope, ids)
+  await removal.lockValues(scope, ids)
+  batch.itemCount += await removal.rememberValues(scope, batch.id, ids, into)
+  if (into !== null) await removal.copyValue(scope, ids, into)
+  await removal.deleteValues(scope, ids)
+}
+
+/** To all items that carried it and are there still; what looks like it by now keeps its place. */
+export async function restore(scope: Scope, batch: Batch, removalId: string): Promise<void> {
+  const removed = await removal.findRemoved(scope, removalId)
+  if (removed.length === 0)
+    throw new Problem('not-found', 'It cannot be put back any more', {
+      errors: [{ path: PATH, message: 'is over or was put back before' }],
+    })
+  for (const one of removed) {
+    const like = await removal.findAlike(scope, one)
+    if (like) throw taken(PATH, like.label)
+    if (one.category) await demandRoom(scope, one.category as Category)
+    await removal.putBack(scope, one)
+    batch.itemCount += one.itemCount
+  }
+  await removal.forget(scope, removalId)
+}
+
+async function demandRoom(scope: Scope, category: Category): Promise<void> {
+  const values = await query.findLabels(scope, category)
+  if (values.length >= CATEGORY_VALUES_MAX)
+    throw new Problem('conflict', `The category has ${CATEGORY_VALUES_MAX} values already`)
+}
+
+/** Filters are counted by the index: where jobs still write it, the change is told once more after them. */
+export async function tellWhenIndexed(scope: Scope, { itemCount }: Batch): Promise<void> {
+  if (itemCount > INDEXED_AT_ONCE) await tellLater(scope, scope.actor.tenantId)
+}
+
+async function tellSettings({ database }: Services, tenantId: string): Promise<void> {
+  if (await removal.isIndexing(database.system, tenantId))
+    return tellLater({ db: database.system }, tenantId)
+  await withScope(database, systemActor(tenantId), (scope) =>
+    record(scope, { type: 'settings.changed' }),
+  )
+}
+
+function tellLater(handle: Parameters<typeof enqueue>[0], tenantId: string): Promise<void> {
+  const runAt = new Date(Date.now() + LOOK_AGAIN)
+  return enqueue(handle, 'tell-settings', { tenantId }, { jobKey: `settings:${tenantId}`, runAt })
+}
+
+export function taxonomyTasks(services: Services): Tasks {
+  return {
+    'tell-settings': (payload) =>
+      tellSettings(services, (payload as { tenantId: string }).tenantId),
+    'forget-removals': () => removal.forgetOld(services.database.system),
+  }
+}

@@ -1,0 +1,113 @@
+import type { SettingsChange } from '@satchel/contract/taxonomy.ts'
+import { record } from '../platform/events.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import { absent, isAlike, type Read, readLabel, readLabels, taken } from './labels.ts'
+import * as query from './queries.ts'
+import { type Batch, dropTags } from './removals.ts'
+
+export interface KnownTag {
+  key: string
+  label: string
+}
+
+type Command<K extends keyof SettingsChange> = NonNullable<SettingsChange[K]>
+
+const TRIES = 3
+
+export async function change(scope: Scope, batch: Batch, given: SettingsChange): Promise<void> {
+  const { addTag, renameTag, removeTag, removeTags, mergeTags } = given
+  if (addTag) await add(scope, addTag)
+  if (renameTag) await rename(scope, batch, renameTag)
+  if (removeTag) await remove(scope, batch, removeTag)
+  if (removeTags) await removeMany(scope, batch, removeTags)
+  if (mergeTags) await merge(scope, batch, mergeTags)
+}
+
+/** Held until the scope ends, so that none of them goes before an item carries it. */
+export async function ensure(
+  scope: Scope,
+  labels: string[],
+  pathOf: (index: number) => string,
+): Promise<KnownTag[]> {
+  if (labels.length === 0) return []
+  const wanted = await readLabels(scope, labels, pathOf)
+  for (let tries = 0; tries < TRIES; tries++) {
+    const known = await query.findAlike(scope, wanted)
+    const fresh = wanted.filter(
+      (one, index) =>
+        !known.some((tag) => isAlike(tag, one)) &&
+        wanted.findLastIndex((other) => isAlike(other, one)) === index,
+    )
+    if (fresh.length === 0) return distinct(wanted, known)
+    await introduce(scope, fresh)
+  }
+  throw new Problem('unavailable', 'The tags are being changed', { retryAfter: 1 })
+}
+
+/** Open browsers offer them from now on. */
+async function introduce(scope: Scope, fresh: Read[]): Promise<void> {
+  await query.insertTags(
+    scope,
+    fresh.map(({ key, label }) => ({ key, label })),
+  )
+  const changes = fresh.map(({ label }) => ({ field: 'addTag', from: null, to: { label } }))
+  await record(scope, { type: 'settings.changed', changes })
+}
+
+/** The one of its key goes before the one of its look. */
+function distinct(wanted: Read[], known: (KnownTag & query.Likeness)[]): KnownTag[] {
+  const found = wanted.flatMap(
+    (one) =>
+      known.find(({ key }) => key === one.key) ?? known.find((tag) => isAlike(tag, one)) ?? [],
+  )
+  return [...new Map(found.map(({ key, label }) => [key, { key, label }])).values()]
+}
+
+async function add(scope: Scope, { label: given, color = null }: Command<'addTag'>): Promise<void> {
+  const path = 'addTag.label'
+  const read = await readLabel(scope, given, path)
+  const [like] = await query.findAlike(scope, [read])
+  if (like) throw taken(path, like.label)
+  if (!(await query.insertTags(scope, [{ key: read.key, label: read.label, color }])))
+    throw taken(path, read.label)
+}
+
+async function rename(
+  scope: Scope,
+  batch: Batch,
+  { key, label: given, color }: Command<'renameTag'>,
+): Promise<void> {
+  const path = 'renameTag.label'
+  await demand(scope, 'renameTag.key', [key])
+  const read = await readLabel(scope, given, path)
+  const like = (await query.findAlike(scope, [read])).find((tag) => tag.key !== key)
+  if (like) throw taken(path, like.label)
+  const { key: next, label } = read
+  if (next !== key) batch.itemCount += await query.countTagged(scope, key)
+  await query.updateTag(scope, key, { key: next, label, ...(color !== undefined && { color }) })
+}
+
+async function remove(scope: Scope, batch: Batch, { key, moveTo }: Command<'removeTag'>) {
+  await demand(scope, 'removeTag.key', [key])
+  if (moveTo === key) throw invalidField('removeTag.moveTo', 'is the tag that is removed')
+  if (moveTo) await demand(scope, 'removeTag.moveTo', [moveTo])
+  await dropTags(scope, batch, [key], moveTo ?? null)
+}
+
+async function removeMany(scope: Scope, batch: Batch, { keys }: Command<'removeTags'>) {
+  await demand(scope, 'removeTags.keys', keys)
+  await dropTags(scope, batch, keys, null)
+}
+
+async function merge(scope: Scope, batch: Batch, { from, into }: Command<'mergeTags'>) {
+  if (from.includes(into)) throw invalidField('mergeTags.from', 'holds the tag it is merged into')
+  await demand(scope, 'mergeTags.from', from)
+  await demand(scope, 'mergeTags.into', [into])
+  await dropTags(scope, batch, from, into)
+}
+
+async function demand(scope: Scope, path: string, keys: string[]): Promise<void> {
+  const known = await query.findKeys(scope, keys)
+  if (keys.some((key) => !known.has(key))) throw absent(path, 'Tag')
+}

@@ -1,0 +1,132 @@
+import { CATEGORY_VALUES_MAX } from '@satchel/contract/constants.ts'
+import { CATEGORIES, type Category, type SettingsChange } from '@satchel/contract/taxonomy.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import { absent, isAlike, readLabel, readLabels, taken } from './labels.ts'
+import * as query from './queries.ts'
+import { type Batch, dropValues } from './removals.ts'
+
+type Command<K extends keyof SettingsChange> = NonNullable<SettingsChange[K]>
+
+export async function change(scope: Scope, batch: Batch, given: SettingsChange): Promise<void> {
+  const { categories = {}, addValue, changeValue, moveValue, removeValue, mergeValues } = given
+  for (const category of CATEGORIES) {
+    const list = categories[category]
+    if (list) await replace(scope, batch, category, list)
+  }
+  if (addValue) await add(scope, addValue)
+  if (changeValue) await edit(scope, changeValue)
+  if (moveValue) await move(scope, moveValue)
+  if (removeValue) await remove(scope, batch, removeValue)
+  if (mergeValues) await merge(scope, batch, mergeValues)
+}
+
+/** As the last one. */
+async function add(scope: Scope, { category, label: given, color = null }: Command<'addValue'>) {
+  const path = 'addValue.label'
+  const { label, ...likeness } = await readLabel(scope, given, path)
+  const known = await query.findLabels(scope, category)
+  const like = known.find((value) => isAlike(value, likeness))
+  if (like) throw taken(path, like.label)
+  if (known.length >= CATEGORY_VALUES_MAX)
+    throw invalidField('addValue.category', `has ${CATEGORY_VALUES_MAX} values already`)
+  const position = Math.max(-1, ...known.map((value) => value.position)) + 1
+  await query.insertValues(scope, [{ category, label, color, position }])
+}
+
+async function edit(
+  scope: Scope,
+  { id, label: given, color, archived }: Command<'changeValue'>,
+): Promise<void> {
+  const category = await categoryOf(scope, 'changeValue.id', [id])
+  const own = { ...(color !== undefined && { color }), ...(archived !== undefined && { archived }) }
+  if (given === undefined) return query.updateValue(scope, id, own)
+  const path = 'changeValue.label'
+  const { label, ...likeness } = await readLabel(scope, given, path)
+  const others = (await query.findLabels(scope, category)).filter((value) => value.id !== id)
+  const like = others.find((value) => isAlike(value, likeness))
+  if (like) throw taken(path, like.label)
+  await query.updateValue(scope, id, { ...own, label })
+}
+
+/** To the place of another one, or behind the last. */
+async function move(scope: Scope, { id, before }: Command<'moveValue'>): Promise<void> {
+  const category = await categoryOf(scope, 'moveValue.id', [id])
+  const ids = (await query.findLabels(scope, category)).map((value) => value.id)
+  const rest = ids.filter((other) => other !== id)
+  const place = before === null ? rest.length : rest.indexOf(before)
+  if (place === -1) throw invalidField('moveValue.before', 'is no other value of this category')
+  await query.orderValues(scope, rest.toSpliced(place, 0, id))
+}
+
+async function remove(scope: Scope, batch: Batch, { id, moveTo }: Command<'removeValue'>) {
+  const category = await categoryOf(scope, 'removeValue.id', [id])
+  if (moveTo === id) throw invalidField('removeValue.moveTo', 'is the value that is removed')
+  if (moveTo) await demandIn(scope, category, 'removeValue.moveTo', [moveTo])
+  await dropValues(scope, batch, [id], moveTo ?? null)
+}
+
+async function merge(scope: Scope, batch: Batch, { from, into }: Command<'mergeValues'>) {
+  if (from.includes(into))
+    throw invalidField('mergeValues.from', 'holds the value it is merged into')
+  const category = await categoryOf(scope, 'mergeValues.into', [into])
+  await demandIn(scope, category, 'mergeValues.from', from)
+  await dropValues(scope, batch, from, into)
+}
+
+async function demandIn(scope: Scope, category: Category, path: string, ids: string[]) {
+  if ((await categoryOf(scope, path, ids)) !== category)
+    throw invalidField(path, 'is of another category')
+}
+
+/** The one that all of them are of. */
+async function categoryOf(scope: Scope, path: string, ids: string[]): Promise<Category> {
+  const categories = await query.findCategories(scope, ids)
+  if (ids.some((id) => !categories.has(id))) throw absent(path, 'Value')
+  const [first, other] = new Set(categories.values())
+  if (!first || other) throw invalidField(path, 'are of different categories')
+  return first
+}
+
+type ValueList = NonNullable<NonNullable<SettingsChange['categories']>[Category]>
+
+/** Values left out are taken from their items; the rest stands in the order of the list. */
+async function replace(scope: Scope, batch: Batch, category: Category, list: ValueList) {
+  const known = new Map((await query.findLabels(scope, category)).map((value) => [value.id, value]))
+  const labels = await demandDistinct(scope, category, list, new Set(known.keys()))
+  const gone = [...known.keys()].filter((id) => !list.some((value) => value.id === id))
+  if (gone.length > 0) await dropValues(scope, batch, gone, null)
+  // Out of the way first: two values may exchange their labels.
+  for (const { id } of list) if (id) await query.updateValue(scope, id, { label: id })
+  for (const [position, { id, color }] of list.entries()) {
+    const value = { label: labels[position] ?? '', position }
+    if (id) await query.updateValue(scope, id, { ...value, ...(color !== undefined && { color }) })
+    else await query.insertValues(scope, [{ category, ...value, color: color ?? null }])
+  }
+}
+
+async function demandDistinct(
+  scope: Scope,
+  category: Category,
+  list: ValueList,
+  known: Set<string>,
+): Promise<string[]> {
+  const pathOf = (index: number) => `categories.${category}.${index}`
+  const read = await readLabels(
+    scope,
+    list.map(({ label }) => label),
+    (index) => `${pathOf(index)}.label`,
+  )
+  const errors = list.flatMap(({ id }, index) => {
+    if (id && !known.has(id))
+      return [{ path: `${pathOf(index)}.id`, message: 'is not a value of this category' }]
+    if (id && list.findIndex((other) => other.id === id) < index)
+      return [{ path: `${pathOf(index)}.id`, message: 'is repeated' }]
+    const own = read[index]
+    if (own && read.findIndex((other) => isAlike(other, own)) < index)
+      return [{ path: `${pathOf(index)}.label`, message: 'looks like another one of the list' }]
+    return []
+  })
+  if (errors.length > 0) throw new Problem('invalid', 'Some values cannot be used', { errors })
+  return read.map(({ label }) => label)
+}

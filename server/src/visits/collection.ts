@@ -1,0 +1,71 @@
+import type { SearchForm } from '@satchel/contract/search.ts'
+import * as collections from '../collections/service.ts'
+import { type Actor, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import type { FoundLink } from './queries.ts'
+import { Refusal } from './refusal.ts'
+import * as select from './select.ts'
+
+interface SharedCollection {
+  name: string
+  description: string
+  /** What a visitor may see of it now, in its order. */
+  items: select.ShownItem[]
+}
+
+export async function sharedCollection(
+  services: Services,
+  link: FoundLink,
+): Promise<SharedCollection> {
+  const { system } = services.database
+  const collection = await select.findCollection(system, link.tenantId, link.itemId)
+  if (!collection) throw new Refusal('unshared', link.look)
+  const { name, description } = collection
+  return { name, description, items: await itemsOf(services, link, collection) }
+}
+
+/** Undefined where it is not in the collection, or not for a visitor. */
+export async function sharedItem(
+  services: Services,
+  { tenantId, itemId: id }: FoundLink,
+  itemId: string,
+): Promise<select.ShownItem | undefined> {
+  const { system } = services.database
+  const collection = await select.findCollection(system, tenantId, id)
+  if (!collection?.search) return select.findCollectionItem(system, tenantId, id, itemId)
+  const ids = await found(services, tenantId, collection)
+  const items = await select.findItems(
+    system,
+    tenantId,
+    ids.filter((each) => each === itemId.toLowerCase()),
+  )
+  return items[0]
+}
+
+async function itemsOf(
+  services: Services,
+  { tenantId, itemId }: FoundLink,
+  collection: select.ShownCollection,
+): Promise<select.ShownItem[]> {
+  const { system } = services.database
+  if (!collection.search) return select.findCollectionItems(system, tenantId, itemId)
+  return select.findItems(system, tenantId, await found(services, tenantId, collection))
+}
+
+/** A search is made for somebody: what is "mine" in it is its owner's, seen as a viewer sees it. */
+function found(
+  { database, files }: Services,
+  tenantId: string,
+  { search, ownerId }: select.ShownCollection,
+): Promise<string[]> {
+  const actor: Actor = {
+    id: ownerId,
+    name: null,
+    tenantId,
+    role: 'viewer',
+    permissions: new Set(),
+  }
+  return withScope(database, actor, (scope) =>
+    collections.findForVisitors(scope, files, search as SearchForm),
+  )
+}

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { freePort } from '../src/platform/embedded-postgres.ts'
+import { signUp } from './client.ts'
+import { startNameServer } from './name-server.ts'
+import { startProduct } from './product.ts'
+
+const CADDY = '/usr/bin/caddy'
+const CADDYFILE = fileURLToPath(new URL('../../deploy/Caddyfile', import.meta.url))
+const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+interface Proxy {
+  get(host: string, path: string): Promise<IncomingMessage>
+  stop(): Promise<void>
+}
+
+/** Debian's Caddy with the file that operators are given, and certificates of its own authority. */
+async function startCaddy(upstream: string): Promise<Proxy> {
+  const folder = await mkdtemp(join(tmpdir(), 'satchel-caddy-'))
+  const [http, https, admin] = [await freePort(), await freePort(), await freePort()]
+  const caddy = spawn(CADDY, ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
+    env: {
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      CADDY_ADMIN: `127.0.0.1:${admin}`,
+      HTTP_PORT: `${http}`,
+      HTTPS_PORT: `${https}`,
+      CERT_ISSUER: 'internal',
+      SATCHEL_HOST: 'satchel.company.com',
+      SATCHEL_UPSTREAM: upstream,
+    },
+    stdio: 'ignore',
+  })
+  const ended = once(caddy, 'exit')
+  const root = join(folder, 'caddy/pki/authorities/local/root.crt')
+  await expect.poll(() => existsSync(root), { timeout: 20_000 }).toBe(true)
+  const ca = await readFile(root)
+  return {
+    get: (host, path) =>
+      new Promise((resolve, reject) => {
+        const headers = { host, 'user-agent': AGENT }
+        const options = { host: '127.0.0.1', port: https, servername: host, path, ca, headers }
+        request({ ...options, agent: false }, (answer) => resolve(answer.resume()))
+          .on('error', reject)
+          .end()
+      }),
+    async stop() {
+      caddy.kill()
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+test.skipIf(!existsSync(CADDY))(
+  'behind Caddy the domain of a tenant has its certificate at the first call, and an unknown one has none',
+  { timeout: 90_000 },
+  async () => {
+    const names = await startNameServer()
+    names.records.set('A satchel.company.com', ['192.0.2.10'])
+    const product = await startProduct({
+      env: {
+        PUBLIC_URL: 'https://satchel.company.com',
+        DNS_SERVERS: names.address,
+        TRUSTED_PROXIES: '127.0.0.1',
+      },
+    })
+    const caddy = await startCaddy(new URL(product.url).host)
+    try {
+      const client = await signUp(product, 'ada@example.com')
+      const { body: me } = await client.call('GET', 'auth/v1/me')
+      const path = `auth/v1/tenants/${me.tenant.id}/domains`
+      const { body: domain } = await client.call('POST', path, { domain: 'go.customer.com' })
+      names.records.set('TXT _satchel.go.customer.com', [domain.records[0].value])
+      names.records.set('CNAME go.customer.com', ['satchel.company.com'])
+      await client.call('POST', `${path}/1/check`)
+      const status = async () => (await client.call('GET', path)).body.items[0].status
+      await expect.poll(status, { timeout: 20_000 }).toBe('confirmed')
+
+      const { body: item } = await client.call('POST', 'items/v1', {
+        kind: 'link',
+        url: 'https://example.com/prices',
+        name: 'Prices',
+      })
+      const { body: link } = await client.call('POST', 'items/v1/v2/shortener/personalized', {
+        itemId: item.id,
+        itemType: 'ITEM',
+      })
+      expect(link.url).toBe(`https://go.customer.com/${link.slug}`)
+      const answer = await caddy.get('go.customer.com', `/${link.slug}`)
+      expect(answer.statusCode).toBe(302)
+      expect(answer.headers.location).toBe('https://example.com/prices')
+      expect((await caddy.get('satchel.company.com', '/api/domains/ask')).statusCode).toBe(422)
+      await expect(caddy.get('go.stranger.com', '/')).rejects.toThrow(/alert|TLS|SSL/i)
+    } finally {
+      await caddy.stop()
+      await product.stop()
+      names.close()
+    }
+  },
+)

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Product } from './product.ts'
+
+/** At most so many in a statement are found by search at once. */
+const STEP = 1_000
+
+/** Web pages made below the door, thousands in seconds: Page 1, Page 2 and so on, the last the newest. */
+export async function fill(
+  url: string,
+  tenantId: string,
+  count: number,
+  name = 'Page',
+): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const now = Date.now()
+    const ids = Array.from({ length: count }, (_, n) => idAt(now - count + n))
+    for (let from = 0; from < count; from += STEP)
+      await client.query(
+        `insert into item (tenant_id, id, kind, name, original_name, url, status, owner_id)
+        select tenant_id, made.id, 'link', $4 || ' ' || $3::integer + n, '', 'https://example.com/' || n,
+          'completed', member.id
+        from member, unnest($2::uuid[]) with ordinality as made (id, n)
+        where tenant_id = $1 and role = 'owner'`,
+        [tenantId, ids.slice(from, from + STEP), from, name],
+      )
+    return ids
+  } finally {
+    await client.end()
+  }
+}
+
+/** A UUIDv7 of a millisecond: ids sort by it. */
+function idAt(ms: number): string {
+  const [, , , ...rest] = crypto.randomUUID().split('-')
+  const time = ms.toString(16).padStart(12, '0')
+  return [time.slice(0, 8), time.slice(8), '7000', ...rest].join('-')
+}
+
+/** The embedded database of a product that runs in a process of its own. */
+export async function databaseOf({ dataDir }: Product): Promise<string> {
+  const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
+  const lines = await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')
+  const [, , , port] = lines.split('\n')
+  return `postgres://postgres:${secrets.database}@127.0.0.1:${port}/postgres`
+}

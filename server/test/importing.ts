@@ -1,0 +1,33 @@
+import { expect } from 'vitest'
+import type { Person } from './harness.ts'
+
+/** Begins an import, and resolves to it once it has ended. */
+export async function runImport(person: Person, request: object) {
+  const { status, body } = await person.call('POST', 'items/v1/history', request)
+  expect(status, JSON.stringify(body)).toBe(201)
+  return ended(person, body.importId)
+}
+
+export async function ended(person: Person, importId: string, timeout = 30_000) {
+  const read = async () =>
+    (await person.call('GET', `items/v1/history/status?importId=${importId}`)).body
+  await expect.poll(async () => (await read()).status, { timeout }).not.toBe('running')
+  return read()
+}
+
+export async function rowsOf(person: Person, importId: string, query = '') {
+  const { body } = await person.call('GET', `items/v1/history/${importId}/rows?limit=200${query}`)
+  return body.items
+}
+
+/** Everything a person finds, by name. */
+export async function library(person: Person) {
+  const { body } = await person.call('GET', 'items/v1/list?limit=200&orderBy=name')
+  return body.items
+}
+
+export function sendCsv(person: Person, csv: string | Uint8Array, name = 'list.csv') {
+  return person.call('POST', `items/v1/history/csv?name=${name}`, Buffer.from(csv) as never, {
+    'content-type': 'text/csv',
+  })
+}

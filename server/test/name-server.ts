@@ -1,0 +1,54 @@
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import { type Answer, decode, encode, type Question } from 'dns-packet'
+
+export interface NameServer {
+  /** `address:port`, as DNS_SERVERS takes it. */
+  address: string
+  /** By type and name; what is not there is NXDOMAIN, or no data where the name has other records. */
+  records: Map<string, string[]>
+  /** Answers that it cannot. */
+  isDown: boolean
+  close(): void
+}
+
+/** A name server on loopback that knows what a test tells it. */
+export async function startNameServer(): Promise<NameServer> {
+  const socket = createSocket('udp4')
+  const server: NameServer = {
+    address: '',
+    records: new Map(),
+    isDown: false,
+    close: () => socket.close(),
+  }
+  socket.on('message', (message, { port, address }) => {
+    const { id = 0, questions = [] } = decode(message)
+    const [question] = questions
+    if (!question) return
+    const answers = answersTo(server.records, question)
+    // RFC 1035: 2 is SERVFAIL, 3 NXDOMAIN.
+    const code = server.isDown ? 2 : isKnown(server.records, question) ? 0 : 3
+    const flags = 0x8180 | code
+    const response = { type: 'response' as const, id, flags, questions }
+    socket.send(encode({ ...response, answers: code === 0 ? answers : [] }), port, address)
+  })
+  socket.bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  server.address = `127.0.0.1:${socket.address().port}`
+  return server
+}
+
+function isKnown(records: NameServer['records'], { name }: Question): boolean {
+  return [...records.keys()].some((key) => key.endsWith(` ${name}`))
+}
+
+/** Addresses are those of the name that a CNAME leads to. */
+function answersTo(records: NameServer['records'], { type, name }: Question): Answer[] {
+  const target = type.startsWith('A') ? records.get(`CNAME ${name}`)?.[0] : undefined
+  const alias = target ? [{ type: 'CNAME' as const, name, data: target, ttl: 0 }] : []
+  const found = records.get(`${type} ${target ?? name}`) ?? []
+  return [
+    ...alias,
+    ...found.map((data) => ({ type, name: target ?? name, data, ttl: 0 }) as Answer),
+  ]
+}
