@@ -6,9 +6,11 @@ import { ConflictNotice } from './ConflictNotice.tsx'
 import styles from './Field.module.css'
 import { Field } from './Field.tsx'
 import { useItemChange } from './use-item-change.ts'
+import { useRules } from './use-rules.ts'
 
 /** Who may find an item, from when to when, and whether links can be made to it. */
 export function AvailabilityFields({ item }: { item: Item }) {
+  const { mayRule } = useRules(item)
   return (
     <>
       <SwitchField
@@ -22,6 +24,7 @@ export function AvailabilityFields({ item }: { item: Item }) {
         field="inLibrary"
         label="In the library"
         off="Only its owner and admins find it."
+        {...(!mayRule && { locked: `Only ${item.owner.name} and admins can change this.` })}
       />
       <DayField item={item} field="releasesOn" label="Release day" />
       <DayField item={item} field="expiresOn" label="Expiry day" />
@@ -35,9 +38,11 @@ interface SwitchFieldProps {
   label: string
   /** What it means that it is off. */
   off: string
+  /** Why this person may not change it. */
+  locked?: string
 }
 
-function SwitchField({ item, field, label, off }: SwitchFieldProps) {
+function SwitchField({ item, field, label, off, locked }: SwitchFieldProps) {
   const { save, problem, conflict, keepMine, takeTheirs } = useItemChange(item, label)
   const id = useId()
   return (
@@ -47,7 +52,8 @@ function SwitchField({ item, field, label, off }: SwitchFieldProps) {
         size="sm"
         withThumbIndicator={false}
         checked={item[field]}
-        description={item[field] ? undefined : off}
+        disabled={locked !== undefined}
+        description={locked ?? (item[field] ? undefined : off)}
         error={problem?.message}
         onChange={({ currentTarget }) => save(field, currentTarget.checked)}
       />

@@ -1,39 +1,40 @@
 import { ActionBar, Button } from '@mantine/core'
-import { IconStack2, IconTags, IconTrash, type TablerIcon } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatCount } from '../../lib/format.ts'
-import { icon } from '../../ui/icon.ts'
 import styles from './BulkBar.module.css'
-import { openClassify } from './ClassifyForm.tsx'
+import { BulkButtons } from './BulkButtons.tsx'
+import { useBulkActions } from './bulk-actions.ts'
+import { type ChosenFrom, mayChooseAll, targetOf } from './bulk-target.ts'
 import type { ItemActions } from './item-actions.ts'
-import type { ItemSelection } from './use-item-selection.ts'
+import type { ItemSelection } from './item-selection.ts'
+import { useChosen } from './use-item-selection.ts'
 
 interface BulkBarProps {
   selection: ItemSelection
+  list: ChosenFrom
   actions: ItemActions
   mayEdit: boolean
 }
 
 /** What can be done with all that is chosen. */
-export function BulkBar({ selection: { chosen, clear }, actions, mayEdit }: BulkBarProps) {
-  const { addToCollection, moveToBin } = actions
-  const isOpen = chosen.length > 0
+export function BulkBar({ selection, list, actions, mayEdit }: BulkBarProps) {
+  const chosen = useChosen(selection)
+  const isOpen = chosen.isAll || chosen.ids.size > 0
+  const target = targetOf(chosen, list)
+  const perform = useBulkActions({ target, actions, mayEdit, onGone: selection.clear })
   // While the bar slides out it goes on saying what it said.
-  const count = useRef(0)
-  if (isOpen) count.current = chosen.length
-  const remove = () => {
-    moveToBin?.(chosen)
-    clear()
-  }
+  const words = useRef('')
+  if (isOpen) words.current = target.words
+  useRoomBelow(isOpen)
   return (
     <ActionBar
       opened={isOpen}
       withinPortal={false}
-      onClose={clear}
+      onClose={selection.clear}
       className={styles.bar ?? ''}
       position={{
         bottom: 'calc(var(--bulk-bottom) + env(safe-area-inset-bottom))',
-        left: 8,
+        left: 'calc(var(--side, 0px) + 8px)',
         right: 8,
       }}
       zIndex={95}
@@ -43,44 +44,30 @@ export function BulkBar({ selection: { chosen, clear }, actions, mayEdit }: Bulk
       aria-label="With the chosen items"
     >
       <span className={styles.count} role="status">
-        {formatCount(count.current, 'item')} chosen
+        {capital(words.current)} chosen
       </span>
-      {mayEdit && (
-        <BulkButton label="Classify" icon={IconTags} onClick={() => openClassify(chosen)} />
+      {mayChooseAll(chosen, list) && (
+        <Button variant="subtle" className={styles.all ?? ''} onClick={selection.chooseAll}>
+          {list.total < 0
+            ? 'Select all results'
+            : `Select all ${formatCount(list.total, 'result')}`}
+        </Button>
       )}
-      {addToCollection && (
-        <BulkButton
-          label="Add to a collection"
-          icon={IconStack2}
-          onClick={() => addToCollection(chosen)}
-        />
-      )}
-      {moveToBin && <BulkButton label="Delete" icon={IconTrash} color="red" onClick={remove} />}
+      <BulkButtons actions={perform} />
       <ActionBar.Divider />
       <ActionBar.CloseButton aria-label="Choose none" />
     </ActionBar>
   )
 }
 
-interface BulkButtonProps {
-  label: string
-  icon: TablerIcon
-  color?: 'gray' | 'red'
-  onClick: () => void
+/** What else stands at the bottom makes room. */
+function useRoomBelow(isOpen: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-bulk-bar', isOpen)
+    return () => document.documentElement.removeAttribute('data-bulk-bar')
+  }, [isOpen])
 }
 
-function BulkButton({ label, icon: Icon, color = 'gray', onClick }: BulkButtonProps) {
-  return (
-    <Button
-      variant="subtle"
-      color={color}
-      className={styles.button ?? ''}
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-    >
-      <Icon {...icon} />
-      <span className={styles.label}>{label}</span>
-    </Button>
-  )
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

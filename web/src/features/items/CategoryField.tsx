@@ -18,8 +18,8 @@ interface CategoryFieldProps {
 export function CategoryField({ item, category }: CategoryFieldProps) {
   const label = CATEGORY_LABELS[category]
   const { save, problem, conflict, keepMine, takeTheirs } = useItemChange(item, label)
-  const { valuesOf, findValue } = useTaxonomy()
-  const values = valuesOf(category)
+  const { offeredOf, findValue } = useTaxonomy()
+  const values = offeredOf(category, item[category])
   const chosen = item[category].filter((id) => findValue(id))
   const id = useId()
   const wordsOf = (ids: unknown) =>

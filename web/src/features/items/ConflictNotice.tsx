@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './ConflictNotice.module.css'
-import type { EditableField, EditConflict, ItemEdit } from './use-item-change.ts'
+import { type EditConflict, fieldOf, type ItemEdit } from './use-item-change.ts'
 
 type Value = ItemEdit['value'] | undefined
 
@@ -16,14 +16,13 @@ interface ConflictNoticeProps {
 /** Both values stand side by side; a person says which is right. */
 export function ConflictNotice({ conflict, show, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const { edit, latest } = conflict
-  const field: EditableField = edit.field
   return (
     <Alert color="yellow" title="Someone else changed this meanwhile" role="alert">
       <dl className={styles.values}>
         <dt>Yours</dt>
         <dd>{show(edit.value)}</dd>
         <dt>Theirs</dt>
-        <dd>{show(latest[field])}</dd>
+        <dd>{show(fieldOf(latest, edit.field))}</dd>
       </dl>
       <Group gap="xs">
         <Button size="compact-sm" variant="default" onClick={onKeepMine}>

@@ -1,32 +1,24 @@
 import { Text } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import { formatCount } from '../../lib/format.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
-import { CenteredLoader } from './CenteredLoader.tsx'
+import styles from './CsvPreview.module.css'
 import { readCsv } from './csv.ts'
-import { Scroller } from './Scroller.tsx'
-import styles from './TextPreview.module.css'
-import { CSV_MAX } from './TextPreview.tsx'
-import { useFileText } from './use-file-text.ts'
+import { TextFile } from './TextFile.tsx'
 
 const ROWS_MAX = 200
 
 export function CsvPreview({ item, url }: { item: Item; url: string }) {
-  const text = useFileText(url, CSV_MAX)
-  if (text.isPending) return <CenteredLoader label="Loading the table" />
-  if (text.isError) {
-    return (
-      <ProblemNotice
-        title="The table could not be loaded"
-        problem={text.error}
-        onRetry={() => void text.refetch()}
-        isRetrying={text.isRefetching}
-      />
-    )
-  }
-  const [head = [], ...rows] = readCsv(text.data)
   return (
-    <Scroller className={styles.scroller} label={`Table of ${item.name}`}>
+    <TextFile item={item} url={url} what="table">
+      {(text) => <Table text={text} />}
+    </TextFile>
+  )
+}
+
+function Table({ text }: { text: string }) {
+  const [head = [], ...rows] = readCsv(text)
+  return (
+    <>
       <table className={styles.table}>
         <thead>
           <tr>{head.map(headCell)}</tr>
@@ -39,7 +31,7 @@ export function CsvPreview({ item, url }: { item: Item; url: string }) {
           file to read all of it.
         </Text>
       )}
-    </Scroller>
+    </>
   )
 }
 

@@ -8,8 +8,8 @@ import styles from './FileCard.module.css'
 
 /** Where a browser has nothing to show. */
 export function FileCard({ item }: { item: Item }) {
-  const { kind, mime, bytes, downloadUrl, originalName, status, thumbnailUrl } = item
-  const isOnItsWay = status === 'processing' || status === 'uploading'
+  const { kind, mime, bytes, downloadUrl, originalName, status, failure, thumbnailUrl } = item
+  const isOnItsWay = (status === 'processing' || status === 'uploading') && !item.newFileVersion
   const size = bytes === undefined ? '' : `, ${formatBytes(bytes)}`
   return (
     <div className={styles.card}>
@@ -23,6 +23,11 @@ export function FileCard({ item }: { item: Item }) {
         <Text c="dimmed" role={isOnItsWay ? 'status' : undefined}>
           {isOnItsWay ? 'The preview is being made' : `${fileTypeLabel(kind, mime)}${size}`}
         </Text>
+        {status === 'failed' && failure && !item.newFileVersion && (
+          <Text c="var(--mantine-color-error)" size="sm">
+            {failure}
+          </Text>
+        )}
       </div>
       {downloadUrl && (
         <Button

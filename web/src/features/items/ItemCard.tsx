@@ -1,17 +1,19 @@
-import { Checkbox } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import type { Highlight } from '@satchel/contract/search.ts'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { ListCheckbox } from '../../ui/ListCheckbox.tsx'
 import { MarkedText } from '../../ui/MarkedText.tsx'
+import { useAtRest } from '../../ui/use-at-rest.ts'
 import styles from './ItemCard.module.css'
 import { ItemMenu } from './ItemMenu.tsx'
 import { ItemMeta } from './ItemMeta.tsx'
 import { ItemThumbnail } from './ItemThumbnail.tsx'
 import type { ItemActions } from './item-actions.ts'
+import type { ItemSelection } from './item-selection.ts'
 import { QuickActions } from './QuickActions.tsx'
-import type { ItemSelection } from './use-item-selection.ts'
+import { NO_SELECTION, useIsChosen } from './use-item-selection.ts'
 
 interface ItemCardProps {
   item: Item & { highlight?: Highlight }
@@ -32,18 +34,15 @@ export const ItemCard = memo(function ItemCard({
   tabIndex = 0,
 }: ItemCardProps) {
   const { id, name, highlight = {} } = item
-  const isChosen = selection?.has(id) ?? false
+  const isChosen = useIsChosen(selection ?? NO_SELECTION, id)
+  const isAtRest = useAtRest()
   const selectRange = (event: MouseEvent) => {
     if (!event.shiftKey || !selection) return
     event.preventDefault()
     selection.toggle(id, true)
   }
   return (
-    <article
-      className={styles.card}
-      data-chosen={isChosen || undefined}
-      data-choosing={(selection && selection.chosen.length > 0) || undefined}
-    >
+    <article className={styles.card} data-chosen={isChosen || undefined}>
       <div className={styles.preview}>
         <ItemThumbnail item={item} />
       </div>
@@ -62,20 +61,19 @@ export const ItemCard = memo(function ItemCard({
         <ItemMeta item={item} />
       </div>
       {selection && (
-        <Checkbox
-          size="sm"
-          radius="xs"
-          className={styles.check ?? ''}
-          aria-label={`Select ${name}`}
-          checked={isChosen}
-          tabIndex={tabIndex}
-          onChange={({ nativeEvent }) =>
-            selection.toggle(id, (nativeEvent as PointerEvent).shiftKey)
-          }
-        />
+        <div className={styles.check}>
+          <ListCheckbox
+            aria-label={`Select ${name}`}
+            checked={isChosen}
+            tabIndex={tabIndex}
+            onChange={({ nativeEvent }) =>
+              selection.toggle(id, (nativeEvent as PointerEvent).shiftKey)
+            }
+          />
+        </div>
       )}
       <div className={styles.actions}>
-        <QuickActions item={item} actions={actions} tabIndex={tabIndex} />
+        {isAtRest && <QuickActions item={item} actions={actions} tabIndex={tabIndex} />}
         <ItemMenu
           item={item}
           actions={actions}

@@ -1,6 +1,7 @@
 import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
 import type { Item } from '@satchel/contract/items.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import { AddressField } from './AddressField.tsx'
 import { AvailabilityFields } from './AvailabilityFields.tsx'
 import { CategoryField } from './CategoryField.tsx'
 import { ItemCollections } from './ItemCollections.tsx'
@@ -8,6 +9,7 @@ import styles from './ItemDetails.module.css'
 import { ItemFacts } from './ItemFacts.tsx'
 import { ItemLabels } from './ItemLabels.tsx'
 import { ItemTextField } from './ItemTextField.tsx'
+import { OwnerField } from './OwnerField.tsx'
 import { TagField } from './TagField.tsx'
 
 interface ItemDetailsProps {
@@ -35,20 +37,22 @@ export function ItemDetails({ item, mayEdit }: ItemDetailsProps) {
               <CategoryField key={category} item={item} category={category} />
             ))}
             <TagField item={item} />
-            <ItemCollections ids={item.collectionIds} />
+            <ItemCollections item={item} />
           </section>
           <section aria-label="Availability" className={styles.section}>
             <AvailabilityFields item={item} />
+            <OwnerField item={item} />
+            {item.kind === 'link' && <AddressField item={item} />}
           </section>
         </>
       ) : (
         <>
           <ItemLabels item={item} />
-          <ItemCollections ids={item.collectionIds} />
+          <ItemCollections item={item} />
         </>
       )}
       <section aria-label="Facts" className={styles.section}>
-        <ItemFacts item={item} />
+        <ItemFacts item={item} isEdited={mayEdit} />
       </section>
     </div>
   )

@@ -1,21 +1,17 @@
+import { Skeleton } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import type { Item } from '@satchel/contract/items.ts'
-import type { Highlight } from '@satchel/contract/search.ts'
-import { useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useRef } from 'react'
+import { CARD_GAP, cardGrid } from '../../ui/card-grid.ts'
+import { useWindowList } from '../../ui/use-window-list.ts'
 import { ItemCard } from './ItemCard.tsx'
 import styles from './ItemGrid.module.css'
-import type { ItemListProps } from './item-list.ts'
+import type { ItemListProps, ListedItem } from './item-list.ts'
+import { useIsChoosing } from './use-item-selection.ts'
 import { useListKeys } from './use-list-keys.ts'
-import { useWindowList } from './use-window-list.ts'
 
-const GAP = 16
-const CARD_MIN = 204
-/** On a phone two stand beside each other. */
-const NARROW = 2 * CARD_MIN + GAP
-const BORDERS = 2
 const WORDS = 86
 const PASSAGE = 40
-const TOP_BAR = 52 + GAP
+const TOP_BAR = 52 + CARD_GAP
 
 /** Till the first measure the width of the last time, so that one comes back to the same place. */
 let lastWidth = 1_012
@@ -26,13 +22,13 @@ export function ItemGrid({
   selection,
   actions,
   withPassages,
-  onNearEnd,
+  onSee,
   ...looking
 }: ItemListProps) {
   const list = useRef<HTMLUListElement>(null)
   const { ref: measured, width: measuredWidth } = useElementSize()
   lastWidth = measuredWidth || lastWidth
-  const { perRow, cardWidth, rowHeight } = layoutOf(lastWidth, withPassages)
+  const { perRow, cardWidth, rowHeight } = cardGrid(lastWidth, WORDS + (withPassages ? PASSAGE : 0))
 
   const move = (index: number) => {
     rows.scrollTo(Math.floor(index / perRow))
@@ -46,8 +42,12 @@ export function ItemGrid({
     rowHeight,
     activeRow: Math.floor(keys.active / perRow),
     head: TOP_BAR,
-    onNearEnd,
+    onSee: useCallback(
+      (first: number, last: number) => onSee(first * perRow, last * perRow + perRow - 1),
+      [onSee, perRow],
+    ),
   })
+  const isChoosing = useIsChoosing(selection)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width moves the active card
   useEffect(() => {
@@ -56,54 +56,80 @@ export function ItemGrid({
     }
   }, [perRow])
 
-  const place = (item: Item & { highlight?: Highlight }, index: number, top: number) => ({
-    item,
-    index,
-    transform: `translate(${(index % perRow) * (cardWidth + GAP)}px, ${top}px)`,
-  })
   const shown = rows.shown.flatMap(({ index: row, top }) =>
-    items
-      .slice(row * perRow, (row + 1) * perRow)
-      .map((item, column) => place(item, row * perRow + column, top)),
+    items.slice(row * perRow, (row + 1) * perRow).map((item, column) => ({
+      item,
+      index: row * perRow + column,
+      left: column * (cardWidth + CARD_GAP),
+      top,
+    })),
   )
   return (
     <div ref={measured}>
       <ul
         ref={list}
         className={styles.grid}
-        style={{ height: Math.max(rows.height - GAP, 0) }}
+        style={{ height: Math.max(rows.height - CARD_GAP, 0) }}
         aria-label="Items"
+        data-choosing={isChoosing || undefined}
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
       >
-        {shown.map(({ item, index, transform }) => (
-          <li
-            key={item.id}
-            className={styles.cell}
-            style={{ width: cardWidth, height: rowHeight - GAP, transform }}
-            aria-setsize={total}
-            aria-posinset={index + 1}
-            data-entry={item.id}
-          >
-            <ItemCard
-              item={item}
-              actions={actions}
-              withPassage={withPassages}
-              tabIndex={index === keys.active ? 0 : -1}
-              selection={selection}
-            />
-          </li>
+        {shown.map(({ index, item, ...place }) => (
+          <Cell
+            key={item?.id ?? index}
+            {...place}
+            item={item}
+            index={index}
+            total={total}
+            width={cardWidth}
+            height={rowHeight - CARD_GAP}
+            actions={actions}
+            selection={selection}
+            withPassage={withPassages}
+            tabIndex={index === keys.active ? 0 : -1}
+          />
         ))}
       </ul>
     </div>
   )
 }
 
-/** Every card has the same height, known before it is drawn: nothing jumps. */
-function layoutOf(width: number, withPassages: boolean) {
-  const perRow = width < NARROW ? 2 : Math.floor((width + GAP) / (CARD_MIN + GAP))
-  const cardWidth = (width - GAP * (perRow - 1)) / perRow
-  const preview = ((cardWidth - BORDERS) * 3) / 4
-  const words = WORDS + (withPassages ? PASSAGE : 0)
-  return { perRow, cardWidth, rowHeight: Math.round(preview + words + BORDERS) + GAP }
+interface CellProps extends Pick<ItemListProps, 'total' | 'actions' | 'selection'> {
+  item: ListedItem | undefined
+  index: number
+  left: number
+  top: number
+  width: number
+  height: number
+  withPassage: boolean
+  tabIndex: number
 }
+
+/** Drawn once when it comes into sight, however far one scrolls on. */
+const Cell = memo(function Cell({
+  item,
+  index,
+  total,
+  left,
+  top,
+  width,
+  height,
+  ...card
+}: CellProps) {
+  return (
+    <li
+      className={styles.cell}
+      style={{ width, height, transform: `translate(${left}px, ${top}px)` }}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      data-entry={item?.id}
+    >
+      {item ? (
+        <ItemCard item={item} {...card} />
+      ) : (
+        <Skeleton height="100%" radius="md" animate={false} />
+      )}
+    </li>
+  )
+})

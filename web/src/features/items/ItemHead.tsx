@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { Item } from '@satchel/contract/items.ts'
 import { IconArrowBigUp, IconArrowBigUpFilled, IconShare3 } from '@tabler/icons-react'
@@ -7,9 +7,10 @@ import { icon } from '../../ui/icon.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import styles from './ItemHead.module.css'
 import { ItemMenu } from './ItemMenu.tsx'
+import { ItemNotice } from './ItemNotice.tsx'
 import { ItemTextField } from './ItemTextField.tsx'
 import type { ItemActions } from './item-actions.ts'
-import { isShareable, itemStateOf } from './item-state.ts'
+import { isShareable } from './item-state.ts'
 import { useToday } from './use-today.ts'
 
 interface ItemHeadProps {
@@ -19,11 +20,8 @@ interface ItemHeadProps {
   onUpvote: (item: Item) => void
 }
 
-const TONES = { neutral: 'gray', warning: 'yellow', problem: 'red' } as const
-
 export function ItemHead({ item, actions, mayEdit, onUpvote }: ItemHeadProps) {
   const today = useToday()
-  const state = itemStateOf(item, today)
   const { upvoted, upvotes } = item
   return (
     <header className={styles.head}>
@@ -55,11 +53,7 @@ export function ItemHead({ item, actions, mayEdit, onUpvote }: ItemHeadProps) {
         <FavoriteButton item={item} onToggle={actions.toggleFavorite} />
         <ItemMenu item={item} actions={actions} />
       </div>
-      {state && (
-        <Alert color={TONES[state.tone]} title={state.label}>
-          {state.detail}
-        </Alert>
-      )}
+      <ItemNotice item={item} mayEdit={mayEdit} />
     </header>
   )
 }

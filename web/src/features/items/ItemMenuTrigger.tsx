@@ -1,8 +1,8 @@
-import { ActionIcon, type ActionIconProps } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import { IconDots } from '@tabler/icons-react'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentProps } from 'react'
 import { icon } from '../../ui/icon.ts'
+import { ListButton } from '../../ui/ListButton.tsx'
 import type { ItemActions } from './item-actions.ts'
 
 export interface ItemMenuProps {
@@ -12,10 +12,10 @@ export interface ItemMenuProps {
   tabIndex?: number
 }
 
-export function ItemMenuTrigger(props: ActionIconProps & ComponentPropsWithRef<'button'>) {
+export function ItemMenuTrigger(props: ComponentProps<'button'>) {
   return (
-    <ActionIcon size={32} aria-haspopup="menu" {...props}>
+    <ListButton aria-haspopup="menu" {...props}>
       <IconDots {...icon} />
-    </ActionIcon>
+    </ListButton>
   )
 }

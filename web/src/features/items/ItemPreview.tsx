@@ -1,14 +1,19 @@
 import type { Item } from '@satchel/contract/items.ts'
 import { lazy, Suspense } from 'react'
 import { CenteredLoader } from './CenteredLoader.tsx'
+import { languageOf } from './code-language.ts'
 import { FileCard } from './FileCard.tsx'
 import styles from './ItemPreview.module.css'
 import { isPlayable, MediaPreview } from './MediaPreview.tsx'
 import { PageCard } from './PageCard.tsx'
-import { CSV_MAX, isText, TextPreview } from './TextPreview.tsx'
+import { isText, TextPreview } from './TextPreview.tsx'
 
 const PdfPreview = lazy(async () => ({ default: (await import('./PdfPreview.tsx')).PdfPreview }))
 const CsvPreview = lazy(async () => ({ default: (await import('./CsvPreview.tsx')).CsvPreview }))
+const CodePreview = lazy(async () => ({ default: (await import('./CodePreview.tsx')).CodePreview }))
+const MarkdownPreview = lazy(async () => ({
+  default: (await import('./MarkdownPreview.tsx')).MarkdownPreview,
+}))
 
 /** What one came for: the item itself, as far as a browser can show it. */
 export function ItemPreview({ item }: { item: Item }) {
@@ -26,18 +31,21 @@ export function ItemPreview({ item }: { item: Item }) {
 }
 
 function Shown({ item }: { item: Item }) {
-  const { kind, status, previewUrl, previewMime = '', bytes = 0 } = item
+  const { kind, previewUrl, previewMime = '' } = item
   if (kind === 'link') return <PageCard item={item} />
-  if (!previewUrl || status === 'failed') return <FileCard item={item} />
+  if (!previewUrl) return <FileCard item={item} />
   if (previewMime === 'application/pdf')
     return <PdfPreview key={previewUrl} item={item} url={previewUrl} />
   if (isPlayable(item)) return <MediaPreview key={previewUrl} item={item} />
-  if (previewMime.startsWith('text/csv') && bytes <= CSV_MAX) {
-    return <CsvPreview item={item} url={previewUrl} />
-  }
-  return isText(previewMime) ? (
-    <TextPreview item={item} url={previewUrl} />
-  ) : (
-    <FileCard item={item} />
-  )
+  if (isText(previewMime)) return <ShownText item={item} url={previewUrl} />
+  return <FileCard item={item} />
+}
+
+function ShownText({ item, url }: { item: Item; url: string }) {
+  const { previewMime = '', originalName } = item
+  if (/^text\/(csv|tab-separated)/.test(previewMime)) return <CsvPreview item={item} url={url} />
+  if (previewMime.startsWith('text/markdown')) return <MarkdownPreview item={item} url={url} />
+  const language = languageOf(originalName)
+  if (language) return <CodePreview item={item} url={url} language={language} />
+  return <TextPreview item={item} url={url} />
 }

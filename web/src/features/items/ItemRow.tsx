@@ -1,18 +1,20 @@
-import { Checkbox } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import type { Highlight } from '@satchel/contract/search.ts'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { ListCheckbox } from '../../ui/ListCheckbox.tsx'
 import { MarkedText } from '../../ui/MarkedText.tsx'
+import { useAtRest } from '../../ui/use-at-rest.ts'
 import { ItemMenu } from './ItemMenu.tsx'
 import styles from './ItemTable.module.css'
 import { ItemThumbnail } from './ItemThumbnail.tsx'
 import type { ItemActions } from './item-actions.ts'
 import type { ItemColumn } from './item-columns.tsx'
+import type { ItemSelection } from './item-selection.ts'
 import { itemStateOf } from './item-state.ts'
 import { QuickActions } from './QuickActions.tsx'
-import type { ItemSelection } from './use-item-selection.ts'
+import { useIsChosen } from './use-item-selection.ts'
 import { useToday } from './use-today.ts'
 
 interface ItemRowProps {
@@ -37,7 +39,8 @@ export const ItemRow = memo(function ItemRow({
   selection,
   tabIndex,
 }: ItemRowProps) {
-  const isChosen = selection.has(item.id)
+  const isChosen = useIsChosen(selection, item.id)
+  const isAtRest = useAtRest()
   const toggle = (range: boolean) => selection.toggle(item.id, range)
   return (
     <tr
@@ -47,9 +50,7 @@ export const ItemRow = memo(function ItemRow({
       aria-rowindex={index + 2}
     >
       <td>
-        <Checkbox
-          size="xs"
-          radius="xs"
+        <ListCheckbox
           aria-label={`Select ${item.name}`}
           checked={isChosen}
           tabIndex={tabIndex}
@@ -66,7 +67,7 @@ export const ItemRow = memo(function ItemRow({
       ))}
       <td>
         <div className={styles.actions}>
-          {isWide && <QuickActions item={item} actions={actions} tabIndex={tabIndex} />}
+          {isWide && isAtRest && <QuickActions item={item} actions={actions} tabIndex={tabIndex} />}
           <ItemMenu
             item={item}
             actions={actions}

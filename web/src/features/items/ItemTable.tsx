@@ -1,12 +1,14 @@
-import { Checkbox } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { useMemo, useRef } from 'react'
+import { ListCheckbox } from '../../ui/ListCheckbox.tsx'
+import { useWindowList } from '../../ui/use-window-list.ts'
 import { ItemRow } from './ItemRow.tsx'
 import styles from './ItemTable.module.css'
 import { chosenColumns, fittingColumns, type ItemColumn } from './item-columns.tsx'
 import type { ItemListProps } from './item-list.ts'
+import { useChosen } from './use-item-selection.ts'
 import { useListKeys } from './use-list-keys.ts'
-import { useWindowList } from './use-window-list.ts'
 
 const ROW = 44
 const HEAD = 52 + ROW
@@ -25,7 +27,7 @@ export function ItemTable({
   selection,
   actions,
   withPassages,
-  onNearEnd,
+  onSee,
   columns: names,
   ...looking
 }: ItemListProps & { columns: readonly string[] | null }) {
@@ -49,22 +51,23 @@ export function ItemTable({
     rowHeight: ROW,
     activeRow: keys.active,
     head: HEAD,
-    onNearEnd,
+    onSee,
   })
   const gaps = gapsBetween(rows.shown, rows.height)
   const all = columns.length + 3
   return (
     <div ref={measured}>
       <table className={styles.table} aria-label="Items" aria-rowcount={total < 0 ? -1 : total + 1}>
-        <TableHead columns={columns} ends={ends} items={items.length} selection={selection} />
+        <TableHead columns={columns} ends={ends} known={items.length} selection={selection} />
         <tbody ref={list} onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
           {rows.shown.map(({ index }, place) => {
             const item = items[index]
-            return (
-              item && [
-                <Gap key={`gap ${item.id}`} height={gaps[place] ?? 0} columns={all} />,
+            const key = item?.id ?? index
+            return [
+              <Gap key={`gap ${key}`} height={gaps[place] ?? 0} columns={all} />,
+              item ? (
                 <ItemRow
-                  key={item.id}
+                  key={key}
                   item={item}
                   index={index}
                   columns={columns}
@@ -73,9 +76,11 @@ export function ItemTable({
                   withPassage={withPassages}
                   selection={selection}
                   tabIndex={index === keys.active ? 0 : -1}
-                />,
-              ]
-            )
+                />
+              ) : (
+                <UnreadRow key={key} columns={all} />
+              ),
+            ]
           })}
           <Gap height={gaps.at(-1) ?? 0} columns={all} />
         </tbody>
@@ -87,24 +92,24 @@ export function ItemTable({
 interface TableHeadProps {
   columns: readonly ItemColumn[]
   ends: number
-  items: number
+  /** How many have been read. */
+  known: number
   selection: ItemListProps['selection']
 }
 
-function TableHead({ columns, ends, items, selection }: TableHeadProps) {
-  const chosen = selection.chosen.length
-  const isAll = chosen > 0 && chosen === items
+function TableHead({ columns, ends, known, selection }: TableHeadProps) {
+  const { isAll, ids } = useChosen(selection)
+  const isEach = isAll ? ids.size === 0 : ids.size > 0 && ids.size >= known
+  const isSome = isAll || ids.size > 0
   return (
     <thead className={styles.head}>
       <tr aria-rowindex={1}>
         <th scope="col" style={{ width: CHECK }}>
-          <Checkbox
-            size="xs"
-            radius="xs"
+          <ListCheckbox
             aria-label="Select all loaded items"
-            checked={isAll}
-            indeterminate={chosen > 0 && !isAll}
-            onChange={isAll ? selection.clear : selection.selectAll}
+            checked={isEach}
+            isMixed={isSome && !isEach}
+            onChange={isEach ? selection.clear : selection.chooseKnown}
           />
         </th>
         <th scope="col">Name</th>
@@ -118,6 +123,17 @@ function TableHead({ columns, ends, items, selection }: TableHeadProps) {
         </th>
       </tr>
     </thead>
+  )
+}
+
+function UnreadRow({ columns }: { columns: number }) {
+  return (
+    <tr className={styles.row}>
+      <td />
+      <td colSpan={columns - 1}>
+        <Skeleton height={14} width="40%" animate={false} />
+      </td>
+    </tr>
   )
 }
 

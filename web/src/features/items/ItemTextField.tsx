@@ -8,7 +8,9 @@ import { EditConflict, useItemChange } from './use-item-change.ts'
 
 interface ItemTextFieldProps {
   item: Item
-  field: 'name' | 'description'
+  field: 'name' | 'description' | 'url'
+  /** Of what is pressed to edit. */
+  id?: string
   label: string
   placeholder?: string
   maxLength: number
@@ -29,9 +31,9 @@ export function ItemTextField({ item, field, mayEdit, ...text }: ItemTextFieldPr
   const shown = mayEdit ? (
     <EditableText
       {...text}
-      value={item[field]}
+      value={item[field] ?? ''}
       isLong={field === 'description'}
-      isRequired={field === 'name'}
+      isRequired={field !== 'description'}
       onEdit={() => {
         seen.current = item
       }}

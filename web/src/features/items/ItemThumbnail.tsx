@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { formatDuration } from '../../lib/format.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import styles from './ItemThumbnail.module.css'
+import { isOver } from './item-state.ts'
+import { useToday } from './use-today.ts'
 
 interface ItemThumbnailProps {
   item: Item
@@ -15,9 +17,10 @@ interface ItemThumbnailProps {
 export function ItemThumbnail({ item, markSize = 40 }: ItemThumbnailProps) {
   const { kind, mime = '', thumbnailUrl, durationS } = item
   const [broken, setBroken] = useState<string>()
+  const isSound = mime.startsWith('audio/')
   const fills = kind === 'link' || /^(image|video)\//.test(mime)
   return (
-    <div className={styles.ground}>
+    <div className={styles.ground} data-over={isOver(item, useToday()) || undefined}>
       {thumbnailUrl && thumbnailUrl !== broken ? (
         <img
           src={thumbnailUrl}
@@ -25,7 +28,7 @@ export function ItemThumbnail({ item, markSize = 40 }: ItemThumbnailProps) {
           loading="lazy"
           decoding="async"
           draggable={false}
-          className={fills ? styles.cover : styles.page}
+          className={fills ? styles.cover : isSound ? styles.sound : styles.page}
           onError={() => setBroken(thumbnailUrl)}
         />
       ) : (

@@ -17,7 +17,11 @@ export function MediaPreview({ item }: { item: Item }) {
   if (previewMime.startsWith('audio/')) {
     return (
       <div className={styles.audio}>
-        <FileTypeMark mime={mime} size={56} />
+        {thumbnailUrl ? (
+          <img src={thumbnailUrl} alt="" className={styles.sound} />
+        ) : (
+          <FileTypeMark mime={mime} size={56} />
+        )}
         {/* biome-ignore lint/a11y/useMediaCaption: people upload sounds without captions */}
         <audio src={previewUrl} controls preload="metadata" aria-label={name} />
       </div>

@@ -4,8 +4,10 @@ import {
   IconDownload,
   IconExternalLink,
   IconEye,
+  IconFileUpload,
   IconHeart,
   IconHeartOff,
+  IconRefresh,
   IconShare3,
   IconSquareCheck,
   IconStack2,
@@ -65,6 +67,27 @@ function MenuItems({ item, actions, onSelect }: ItemMenuProps) {
           onClick={() => actions.addToCollection?.([item])}
         >
           Add to a collection
+        </Menu.Item>
+      )}
+      {actions.more?.(item).map(({ label, icon: Icon, isOff = false, onClick }) => (
+        <Menu.Item key={label} disabled={isOff} leftSection={<Icon {...icon} />} onClick={onClick}>
+          {label}
+        </Menu.Item>
+      ))}
+      {actions.replaceFile && item.kind === 'file' && (
+        <Menu.Item
+          leftSection={<IconFileUpload {...icon} />}
+          onClick={() => actions.replaceFile?.(item)}
+        >
+          Replace file
+        </Menu.Item>
+      )}
+      {item.status === 'failed' && actions.processAgain && (
+        <Menu.Item
+          leftSection={<IconRefresh {...icon} />}
+          onClick={() => actions.processAgain?.(item)}
+        >
+          Try to read it again
         </Menu.Item>
       )}
       <LeavingItems item={item} />

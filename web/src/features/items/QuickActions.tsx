@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import { IconHeart, IconHeartFilled, IconShare3 } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
+import { ListButton } from '../../ui/ListButton.tsx'
 import type { ItemActions } from './item-actions.ts'
 import { isShareable } from './item-state.ts'
 import styles from './QuickActions.module.css'
@@ -20,20 +20,18 @@ export function QuickActions({ item, actions, tabIndex = 0 }: QuickActionsProps)
   return (
     <>
       {canShare && (
-        <ActionIcon
-          size={32}
-          className={styles.passing ?? ''}
+        <ListButton
+          className={styles.passing}
           tabIndex={tabIndex}
           aria-label={`Share ${name}`}
           title="Share"
           onClick={() => actions.share(item)}
         >
           <IconShare3 {...icon} />
-        </ActionIcon>
+        </ListButton>
       )}
-      <ActionIcon
-        size={32}
-        className={favorite ? (styles.favorite ?? '') : (styles.passing ?? '')}
+      <ListButton
+        className={favorite ? styles.favorite : styles.passing}
         tabIndex={tabIndex}
         aria-label={`Favourite ${name}`}
         aria-pressed={favorite}
@@ -41,7 +39,7 @@ export function QuickActions({ item, actions, tabIndex = 0 }: QuickActionsProps)
         onClick={() => actions.toggleFavorite(item)}
       >
         {favorite ? <IconHeartFilled {...icon} /> : <IconHeart {...icon} />}
-      </ActionIcon>
+      </ListButton>
     </>
   )
 }

@@ -7,20 +7,25 @@ interface ShareCheckboxProps {
   label: string
   color?: string | null
   share: Share
+  /** To begin with some of the items have it, or nobody knows: one can come back to that. */
+  isMixed: boolean
   onChange: (share: Share) => void
 }
 
-const NEXT: Readonly<Record<Share, Share>> = { some: 'all', all: 'none', none: 'all' }
-
-/** Ticked, unticked, or half: some of the items have it, and it stays so. */
-export function ShareCheckbox({ label, color, share, onChange }: ShareCheckboxProps) {
+/** Ticked, unticked, or half: what each of the items has of it stays so. */
+export function ShareCheckbox({ label, color, share, isMixed, onChange }: ShareCheckboxProps) {
+  const next: Readonly<Record<Share, Share>> = {
+    some: 'all',
+    all: 'none',
+    none: isMixed ? 'some' : 'all',
+  }
   return (
     <Checkbox
       size="xs"
       radius="xs"
       checked={share === 'all'}
       indeterminate={share === 'some'}
-      onChange={() => onChange(NEXT[share])}
+      onChange={() => onChange(next[share])}
       label={
         <span className={styles.value}>
           {color && <ValueDot color={color} />}

@@ -8,6 +8,7 @@ import { useId } from 'react'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { useTaxonomy } from '../../lib/taxonomy.ts'
+import { toast } from '../../ui/toast.tsx'
 import styles from './Field.module.css'
 import { Field } from './Field.tsx'
 import { patchItem, putItem, refreshItemLists } from './item-cache.ts'
@@ -52,7 +53,7 @@ type Tagging = { add: string } | { remove: string }
 
 function useTagging({ id, tags }: Item) {
   const client = useQueryClient()
-  return useMutation<Item, ApiProblem, Tagging>({
+  const { mutate, error } = useMutation<Item, ApiProblem, Tagging>({
     scope: { id: `item ${id}` },
     mutationFn: (tagging) =>
       'add' in tagging
@@ -65,8 +66,10 @@ function useTagging({ id, tags }: Item) {
             ? [...tags, { key: tagKey(tagging.add), label: tagging.add }]
             : tags.filter(({ key }) => key !== tagging.remove),
       }),
-    onSuccess: (saved) => {
+    onSuccess: (saved, tagging) => {
       putItem(client, saved)
+      const { message, back } = wordsOn(tagging, tags)
+      toast({ message, action: { label: 'Undo', onClick: () => mutate(back) } })
       refreshItemLists(client)
       for (const { name } of [getAccountSettings, listActivity]) {
         void client.invalidateQueries({ queryKey: [name] })
@@ -74,4 +77,13 @@ function useTagging({ id, tags }: Item) {
     },
     onError: () => client.invalidateQueries({ queryKey: [getItem.name] }),
   })
+  return { mutate, error }
+}
+
+/** What was done, and what takes it back. */
+function wordsOn(tagging: Tagging, before: Item['tags']): { message: string; back: Tagging } {
+  if ('add' in tagging)
+    return { message: `Tagged “${tagging.add}”`, back: { remove: tagKey(tagging.add) } }
+  const label = before.find(({ key }) => key === tagging.remove)?.label ?? tagging.remove
+  return { message: `Tag “${label}” removed`, back: { add: label } }
 }

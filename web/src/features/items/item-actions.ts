@@ -1,4 +1,10 @@
 import type { Item } from '@satchel/contract/items.ts'
+import type { TablerIcon } from '@tabler/icons-react'
+
+export interface NamedCollection {
+  id: string
+  name: string
+}
 
 /** What one can do with items; pages bind it. What is absent one may not do. */
 export interface ItemActions {
@@ -6,5 +12,20 @@ export interface ItemActions {
   toggleFavorite: (item: Item) => void
   quickLook?: (item: Item) => void
   addToCollection?: (items: readonly Item[]) => void
+  /** Asks for a file. */
+  replaceFile?: (item: Item) => void
+  /** Of what could not be read. */
+  processAgain?: (item: Item) => void
+  /** Has a collection chosen for what may be thousands of items. */
+  pickCollection?: (what: string, onPick: (collection: NamedCollection) => void) => void
   moveToBin?: (items: readonly Item[]) => void
+  /** What makes sense only where the item stands. */
+  more?: (item: Item) => readonly ItemAction[]
+}
+
+interface ItemAction {
+  label: string
+  icon: TablerIcon
+  isOff?: boolean
+  onClick: () => void
 }

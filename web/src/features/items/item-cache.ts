@@ -1,5 +1,7 @@
+import { listBin } from '@satchel/contract/bin.ts'
 import { listCollectionItems } from '@satchel/contract/collections.ts'
-import { getItem, type Item, listItems } from '@satchel/contract/items.ts'
+import type { Reply } from '@satchel/contract/endpoint.ts'
+import { getItem, type Item, listItems, listRelatedItems } from '@satchel/contract/items.ts'
 import { searchItems } from '@satchel/contract/search.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
@@ -10,7 +12,7 @@ interface ItemPage {
 }
 type Lists = ItemPage | InfiniteData<ItemPage>
 
-const LISTS = [searchItems, listItems, listFavorites, listCollectionItems]
+const LISTS = [searchItems, listItems, listFavorites, listCollectionItems, listRelatedItems]
 
 /** Changes an item wherever it is shown, before the server has answered. */
 export function patchItem(client: QueryClient, id: string, patch: Partial<Item>): void {
@@ -19,10 +21,38 @@ export function patchItem(client: QueryClient, id: string, patch: Partial<Item>)
   editLists(client, (items) => items.map(change))
 }
 
+/** The same of many items at once. */
+export function patchItems(
+  client: QueryClient,
+  ids: ReadonlySet<string>,
+  patch: (item: Item) => Item,
+): void {
+  const change = (item: Item) => (ids.has(item.id) ? patch(item) : item)
+  client.setQueriesData<Item>({ queryKey: [getItem.name] }, (item) => item && change(item))
+  editLists(client, (items) => items.map(change))
+}
+
 /** Takes items out of every list. */
 export function dropItems(client: QueryClient, ids: readonly string[]): void {
   const dropped = new Set(ids)
   editLists(client, (items) => items.filter(({ id }) => !dropped.has(id)))
+}
+
+/** Takes items out of the bin as it is shown. */
+export function dropFromBin(client: QueryClient, ids: readonly string[]): void {
+  const dropped = new Set(ids)
+  client.setQueriesData<InfiniteData<Reply<typeof listBin>>>(
+    { queryKey: [listBin.name] },
+    (lists) =>
+      lists && {
+        ...lists,
+        pages: lists.pages.map((page) => ({
+          ...page,
+          total: Math.max(0, page.total - dropped.size),
+          items: page.items.filter(({ id }) => !dropped.has(id)),
+        })),
+      },
+  )
 }
 
 export function putItem(client: QueryClient, item: Item): void {

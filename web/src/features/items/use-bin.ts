@@ -1,14 +1,15 @@
 import { listActivity } from '@satchel/contract/activity.ts'
+import { listBin } from '@satchel/contract/bin.ts'
 import { getCollection, listCollections } from '@satchel/contract/collections.ts'
 import { BULK_MAX } from '@satchel/contract/constants.ts'
-import { deleteItems, type Item, listBin, restoreItems } from '@satchel/contract/items.ts'
+import { deleteItems, type Item, restoreItems } from '@satchel/contract/items.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/toast.tsx'
 import { inChunks } from './in-chunks.ts'
-import { dropItems, refreshItemLists } from './item-cache.ts'
+import { dropFromBin, dropItems, refreshItemLists } from './item-cache.ts'
 
 /** To the bin and back. Nobody is asked first, since it can be undone. */
 export function useBin() {
@@ -24,6 +25,7 @@ export function useBin() {
   const restore = useMutation<void, ApiProblem, readonly Item[]>({
     mutationFn: (items) =>
       inChunks(idsOf(items), BULK_MAX, (ids) => call(restoreItems, { body: { ids } })),
+    onMutate: (items) => dropFromBin(client, idsOf(items)),
     onSuccess: (_, items) => toast({ message: `${nameOf(items)} restored` }),
     onError: tell,
     onSettled: refresh,
@@ -42,7 +44,7 @@ export function useBin() {
     onError: tell,
     onSettled: refresh,
   })
-  return { moveToBin: remove.mutate }
+  return { moveToBin: remove.mutate, restore: restore.mutate }
 }
 
 function idsOf(items: readonly Item[]): string[] {

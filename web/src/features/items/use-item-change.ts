@@ -29,6 +29,15 @@ export class EditConflict extends Error {
   }
 }
 
+export function fieldOf(item: Item, field: EditableField): ItemEdit['value'] | undefined {
+  return field === 'ownerId' ? item.owner.id : item[field]
+}
+
+/** How it is shown before the server has answered; of an owner only the id is known by then. */
+function patchOf(field: EditableField, value: ItemEdit['value'] | undefined): Partial<Item> {
+  return field === 'ownerId' ? {} : { [field]: value ?? undefined }
+}
+
 /** One field of an item: shown at once, saved behind it, with an undo; `words` begin the toast. */
 export function useItemChange(item: Item, words: string) {
   const client = useQueryClient()
@@ -40,18 +49,17 @@ export function useItemChange(item: Item, words: string) {
     // Edits of one item wait for each other, so that each goes out on the version before it.
     scope: { id: `item ${item.id}` },
     mutationFn: (edit) => saveEdit(client, edit),
-    onMutate: ({ field, value, seen }) =>
-      patchItem(client, seen.id, { [field]: value ?? undefined }),
+    onMutate: ({ field, value, seen }) => patchItem(client, seen.id, patchOf(field, value)),
     onSuccess: (saved, { field, seen }) => {
       putItem(client, saved)
       refreshItemLists(client)
       void client.invalidateQueries({ queryKey: [listActivity.name] })
-      const undo = () => mutate({ field, value: seen[field] ?? null, seen: saved })
+      const undo = () => mutate({ field, value: fieldOf(seen, field) ?? null, seen: saved })
       toast({ message: `${words} changed`, action: { label: 'Undo', onClick: undo } })
     },
     onError: (problem, { field, seen }) => {
       if (problem instanceof EditConflict) putItem(client, problem.latest)
-      else patchItem(client, seen.id, { [field]: seen[field] })
+      else patchItem(client, seen.id, patchOf(field, fieldOf(seen, field)))
     },
   })
   const conflict = error instanceof EditConflict ? error : null
@@ -74,8 +82,10 @@ async function saveEdit(client: QueryClient, edit: ItemEdit): Promise<Item> {
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.body.code !== 'stale') throw error
     const latest = await call(getItem, { params: { id: seen.id } })
-    if (!isSame(latest[field], seen[field])) throw new EditConflict(edit, latest)
-    putItem(client, { ...latest, [field]: edit.value })
+    const theirs = fieldOf(latest, field)
+    if (isSame(theirs, edit.value)) return latest
+    if (!isSame(theirs, fieldOf(seen, field))) throw new EditConflict(edit, latest)
+    putItem(client, { ...latest, ...patchOf(field, edit.value) })
     return put(edit, latest.version)
   }
 }

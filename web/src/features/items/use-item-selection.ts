@@ -1,45 +1,36 @@
-import type { Item } from '@satchel/contract/items.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type Chosen, createSelection, type ItemSelection } from './item-selection.ts'
 
-export interface ItemSelection<I extends Item = Item> {
-  /** Those of the list that are chosen, in its order. */
-  chosen: readonly I[]
-  has: (id: string) => boolean
-  /** With `range`: all from the one chosen last up to this one. */
-  toggle: (id: string, range?: boolean) => void
-  selectAll: () => void
-  clear: () => void
+/** Where nothing can be chosen. */
+export const NO_SELECTION = { subscribe: () => () => undefined, has: () => false }
+
+/** For one list: another question begins with nothing chosen, and what leaves the list leaves the selection. */
+export function useItemSelection(
+  ids: readonly (readonly string[])[],
+  question: string,
+): ItemSelection {
+  const known = useRef<readonly string[]>([])
+  const [selection] = useState(() => createSelection(() => known.current))
+
+  useEffect(() => {
+    known.current = [...new Set(ids.flat())]
+  }, [ids])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what clears it
+  useEffect(() => selection.clear(), [question, selection])
+  return selection
 }
 
-interface Selected {
-  ids: ReadonlySet<string>
-  last: string | null
+export function useChosen({ subscribe, get }: ItemSelection): Chosen {
+  return useSyncExternalStore(subscribe, get)
 }
 
-const NOTHING: Selected = { ids: new Set(), last: null }
-
-/** What is chosen of the items loaded; what leaves the list leaves the selection with it. */
-export function useItemSelection<I extends Item>(items: readonly I[]): ItemSelection<I> {
-  const [{ ids, last }, setSelected] = useState(NOTHING)
-
-  const toggle = (id: string, range = false) => {
-    const next = new Set(ids)
-    const span = range && last !== null ? between(items, last, id) : []
-    if (span.length > 0) for (const each of span) next.add(each)
-    else if (!next.delete(id)) next.add(id)
-    setSelected({ ids: next, last: id })
-  }
-  return {
-    chosen: ids.size === 0 ? [] : items.filter(({ id }) => ids.has(id)),
-    has: (id) => ids.has(id),
-    toggle,
-    selectAll: () => setSelected({ ids: new Set(items.map(({ id }) => id)), last }),
-    clear: () => setSelected(NOTHING),
-  }
+export function useIsChosen(
+  { subscribe, has }: Pick<ItemSelection, 'subscribe' | 'has'>,
+  id: string,
+): boolean {
+  return useSyncExternalStore(subscribe, () => has(id))
 }
 
-function between(items: readonly Item[], one: string, other: string): string[] {
-  const places = [one, other].map((id) => items.findIndex((item) => item.id === id))
-  const [from = 0, to = 0] = places.sort((a, b) => a - b)
-  return from === -1 ? [] : items.slice(from, to + 1).map(({ id }) => id)
+export function useIsChoosing({ subscribe, get }: ItemSelection): boolean {
+  return useSyncExternalStore(subscribe, () => get().isAll || get().ids.size > 0)
 }

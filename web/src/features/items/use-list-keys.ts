@@ -1,10 +1,10 @@
 import { useHotkeys } from '@mantine/hooks'
 import type { Item } from '@satchel/contract/items.ts'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { ItemSelection } from './use-item-selection.ts'
+import type { ItemSelection } from './item-selection.ts'
 
 interface ListKeys {
-  items: readonly Item[]
+  items: readonly (Item | undefined)[]
   /** How many stand beside each other. */
   perRow: number
   list: RefObject<HTMLElement | null>
@@ -19,10 +19,10 @@ interface ListKeys {
 
 /** Arrows walk, Space looks, x chooses, with Shift a range; Enter is the link's own. */
 export function useListKeys({ items, perRow, list, selection, onMove, onLook, onLeave }: ListKeys) {
-  const [activeId, setActiveId] = useState<string>()
+  const [at, setAt] = useState<{ id?: string; place: number }>({ place: 0 })
   const mustFocus = useRef(false)
-  const found = items.findIndex(({ id }) => id === activeId)
-  const active = Math.max(found, 0)
+  const active = placeOf(items, at)
+  const activeId = items[active]?.id
 
   useLayoutEffect(() => {
     if (!mustFocus.current || !activeId) return
@@ -34,17 +34,17 @@ export function useListKeys({ items, perRow, list, selection, onMove, onLook, on
     const place = Math.min(Math.max(index, 0), items.length - 1)
     const item = items[place]
     const current = items[active]
-    if (!item || !current) return
     mustFocus.current = true
-    setActiveId(item.id)
-    if (range) {
+    setAt({ place, ...(item && { id: item.id }) })
+    if (range && item && current) {
       if (!selection.has(current.id)) selection.toggle(current.id)
       selection.toggle(item.id, true)
     }
     onMove(place)
   }
   const back = () => {
-    if (selection.chosen.length > 0) selection.clear()
+    const { isAll, ids } = selection.get()
+    if (isAll || ids.size > 0) selection.clear()
     else onLeave()
   }
   const unlessCovered = (act: () => void) => (event: globalThis.KeyboardEvent) => {
@@ -54,7 +54,7 @@ export function useListKeys({ items, perRow, list, selection, onMove, onLook, on
   }
   const asIs = { preventDefault: false }
   useHotkeys([
-    ['mod+A', unlessCovered(selection.selectAll), asIs],
+    ['mod+A', unlessCovered(selection.chooseKnown), asIs],
     ['Escape', unlessCovered(back), asIs],
     ['ArrowDown', () => document.activeElement === document.body && move(active, false), asIs],
   ])
@@ -82,10 +82,20 @@ export function useListKeys({ items, perRow, list, selection, onMove, onLook, on
   /** Focus that came by Tab or by a press makes its item the active one. */
   const onFocus = ({ target }: { target: Element }) => {
     const id = target.closest<HTMLElement>('[data-entry]')?.dataset.entry
-    if (id && id !== activeId) setActiveId(id)
+    if (id && id !== activeId) setAt({ id, place: items.findIndex((item) => item?.id === id) })
   }
 
   return { active, onKeyDown, onFocus }
+}
+
+/** Where the active one stands by now; where it has left, what took its place. */
+function placeOf(
+  items: readonly (Item | undefined)[],
+  { id, place }: { id?: string; place: number },
+) {
+  if (id === undefined || items[place]?.id === id) return Math.min(place, items.length - 1)
+  const found = items.findIndex((item) => item?.id === id)
+  return found >= 0 ? found : Math.max(Math.min(place, items.length - 1), 0)
 }
 
 /** A menu or a dialog lies over the list, and the keys are its own. */

@@ -2,7 +2,15 @@ import { use } from 'react'
 import { dayIn } from '../../lib/day.ts'
 import { TimeZone } from '../../ui/RelativeTime.tsx'
 
-/** The day it is for the tenant. */
+const MINUTE = 60_000
+
+let asked = { timeZone: '', minute: 0, day: '' }
+
+/** The day it is for the tenant; told anew each minute, since every row of a list asks. */
 export function useToday(): string {
-  return dayIn(use(TimeZone), new Date())
+  const timeZone = use(TimeZone)
+  const minute = Math.floor(Date.now() / MINUTE)
+  if (asked.timeZone !== timeZone || asked.minute !== minute)
+    asked = { timeZone, minute, day: dayIn(timeZone, new Date()) }
+  return asked.day
 }

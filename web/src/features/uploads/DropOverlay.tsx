@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import styles from './DropOverlay.module.css'
 import { filesOf } from './dropped-files.ts'
-import { useUpload, useUploadTarget } from './target.ts'
+import { useReplace, useUpload, useUploadTarget } from './target.ts'
 import { prepareUploads } from './upload.ts'
 
 /** The longest pause between two `dragover`, in ms. */
@@ -11,23 +11,30 @@ const HELD = 700
 
 /** Over the whole window while files are held above it, saying where they would go. */
 export function DropOverlay() {
-  const { isOver, place } = useWindowDrop()
-  if (!isOver) return null
+  const over = useWindowDrop()
+  if (!over) return null
   return (
     <div className={styles.overlay} role="status">
       <div className={styles.words}>
         <IconUpload size={32} stroke={1.5} aria-hidden />
-        <strong>Drop to upload</strong>
-        <span>{place}</span>
+        <strong>{over.replaces ? 'Drop to replace the file' : 'Drop to upload'}</strong>
+        <span>{over.place}</span>
       </div>
     </div>
   )
 }
 
-function useWindowDrop() {
-  const [isOver, setOver] = useState(false)
+/** `replaces`: the item above whose preview one file is held. */
+interface Over {
+  replaces?: string
+  place: string
+}
+
+function useWindowDrop(): Over | null {
+  const [over, setOver] = useState<Over | null>(null)
   const target = useUploadTarget()
   const upload = useUpload()
+  const replace = useReplace()
   const isOwn = useRef(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(leaving.current), [])
@@ -45,19 +52,33 @@ function useWindowDrop() {
     event.preventDefault()
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
     clearTimeout(leaving.current)
-    leaving.current = setTimeout(() => setOver(false), HELD)
-    if (isOver) return
-    setOver(true)
+    leaving.current = setTimeout(() => setOver(null), HELD)
+    const now = placeOf(event) ?? { place: target ? `to ${target.name}` : 'to the library' }
+    if (over?.place === now.place) return
+    setOver(now)
     prepareUploads().catch(() => {})
   })
   useWindowEvent('drop', (event) => {
     if (isOwn.current || !hasFiles(event) || !event.dataTransfer) return
     event.preventDefault()
-    setOver(false)
-    void filesOf(event.dataTransfer).then(upload)
+    setOver(null)
+    const { replaces } = placeOf(event) ?? {}
+    void filesOf(event.dataTransfer).then((files) => {
+      const [only] = files
+      if (replaces && only && files.length === 1) replace(only, replaces)
+      else upload(files)
+    })
   })
 
-  return { isOver, place: target ? `to ${target.name}` : 'to the library' }
+  return over
+}
+
+/** What is marked so takes one file in the place of its own. */
+function placeOf({ target, dataTransfer }: DragEvent): Over | undefined {
+  if (dataTransfer?.items.length !== 1 || !(target instanceof Element)) return undefined
+  const zone = target.closest<HTMLElement>('[data-replaces]')
+  const { replaces, replacesName = '' } = zone?.dataset ?? {}
+  return replaces ? { replaces, place: `of ${replacesName}` } : undefined
 }
 
 function hasFiles({ dataTransfer }: DragEvent): boolean {

@@ -1,17 +1,19 @@
 import { ActionIcon, Button, FileButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import { icon } from '../../ui/icon.ts'
 import type { UploadNote } from './pending.ts'
+import { readAgain } from './pending-store.ts'
 import styles from './UploadTray.module.css'
 import { dismissNote, goOnWith } from './upload.ts'
 
 /** Stays until it is dismissed, or the file is chosen again. */
 export function NoteLine({ note }: { note: UploadNote }) {
-  const { name, mime, reason, itemId, unfinished } = note
+  const { name, mime, reason, itemId, twin, unfinished } = note
   const [isOther, setOther] = useState(false)
   const choose = (file: File | null) => {
     if (file) setOther(!goOnWith(note, file))
@@ -29,9 +31,18 @@ export function NoteLine({ note }: { note: UploadNote }) {
             {name}
           </span>
         )}
-        <span className={styles.state} data-tone={unfinished && !isOther ? undefined : 'problem'}>
-          {isOther ? 'That is another file, or it was changed. Choose the same one.' : reason}
+        <span
+          className={styles.state}
+          data-tone={(unfinished && !isOther) || twin ? undefined : 'problem'}
+        >
+          {isOther ? 'That is another file, or it was changed. Choose the same one.' : reason}{' '}
+          {twin && (
+            <Link to={paths.item(twin.id)} className={styles.twin}>
+              {twin.name}
+            </Link>
+          )}
         </span>
+        {itemId && !twin && <ReadAgain note={note} />}
         {unfinished && (
           <FileButton onChange={choose}>
             {(button) => (
@@ -52,5 +63,28 @@ export function NoteLine({ note }: { note: UploadNote }) {
         <IconX {...icon} />
       </ActionIcon>
     </li>
+  )
+}
+
+function ReadAgain({ note }: { note: UploadNote }) {
+  const { name } = note
+  const { mutate, isPending, error } = useMutation<void, Error>({
+    mutationFn: () => readAgain(note),
+    retry: false,
+  })
+  return (
+    <>
+      {error && <span className={styles.state}>{error.message}</span>}
+      <Button
+        variant="default"
+        size="compact-sm"
+        className={styles.choose ?? ''}
+        loading={isPending}
+        aria-label={`Read ${name} again`}
+        onClick={() => mutate()}
+      >
+        Try again
+      </Button>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { useLive, useLiveStatus } from '../../lib/live.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { DropOverlay } from './DropOverlay.tsx'
 import { filesOf } from './dropped-files.ts'
-import { settle, tell, usePending } from './pending-store.ts'
+import { settle, settleItems, tell, usePending } from './pending-store.ts'
 import { useUpload } from './target.ts'
 import type { UnfinishedUpload } from './unfinished.ts'
 import { findLeftBehind, holdPage } from './unfinished.ts'
@@ -41,6 +41,7 @@ function useMessages(): void {
   const isConnected = useLiveStatus() === 'connected'
   useLive('user-collections-update', (message) => tell({ type: 'told', message, at: Date.now() }))
   useLive('items-add', (message) => tell({ type: 'told', message, at: Date.now() }))
+  useLive('items-update', ({ updatedItems }) => settleItems(updatedItems.map(({ id }) => id)))
   useEffect(() => {
     if (isConnected) settle(Number.POSITIVE_INFINITY)
   }, [isConnected])

@@ -10,7 +10,8 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import { icon } from '../../ui/icon.ts'
-import type { PendingAsset } from './pending.ts'
+import { DuplicateChoice } from './Duplicates.tsx'
+import type { PendingAsset, Transfer } from './pending.ts'
 import { describe } from './progress.ts'
 import styles from './UploadTray.module.css'
 import { cancelUpload, pauseUpload, resumeUpload, retryUpload } from './upload.ts'
@@ -21,8 +22,10 @@ interface UploadLineProps {
 }
 
 export function UploadLine({ asset, isOnline }: UploadLineProps) {
-  const { name, mime, status, transfer, finalAssetId, sent, bytes } = asset
-  const isMoving = status === 'uploading' && transfer !== 'failed'
+  const { itemName, mime, status, transfer, finalAssetId, sent, bytes } = asset
+  const name = itemName ?? asset.name
+  const isTwice = transfer === 'duplicate'
+  const isMoving = status === 'uploading' && transfer !== 'failed' && !isTwice
   return (
     <li className={styles.line}>
       <FileTypeMark mime={mime} />
@@ -44,14 +47,20 @@ export function UploadLine({ asset, isOnline }: UploadLineProps) {
             aria-label={name}
           />
         )}
-        <span className={styles.state} data-tone={transfer === 'failed' ? 'problem' : undefined}>
-          {describe(asset, isOnline)}
-        </span>
+        {isTwice ? (
+          <DuplicateChoice asset={asset} />
+        ) : (
+          <span className={styles.state} data-tone={transfer === 'failed' ? 'problem' : undefined}>
+            {describe(asset, isOnline)}
+          </span>
+        )}
       </div>
       <LineActions asset={asset} />
     </li>
   )
 }
+
+const CAN_PAUSE = new Set<Transfer>(['waiting', 'sending', 'retrying'])
 
 function LineActions({ asset: { id, name, status, transfer } }: { asset: PendingAsset }) {
   if (status !== 'uploading' || transfer === 'sent') {
@@ -77,7 +86,7 @@ function LineActions({ asset: { id, name, status, transfer } }: { asset: Pending
           <IconPlayerPlayFilled {...icon} />
         </LineAction>
       )}
-      {transfer !== 'failed' && transfer !== 'paused' && (
+      {CAN_PAUSE.has(transfer) && (
         <LineAction label={`Pause ${name}`} onClick={() => pauseUpload(id)}>
           <IconPlayerPauseFilled {...icon} />
         </LineAction>

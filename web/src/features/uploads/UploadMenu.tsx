@@ -1,6 +1,8 @@
 import { Menu } from '@mantine/core'
 import { useFileDialog } from '@mantine/hooks'
-import { IconFiles, IconFolder, IconLink } from '@tabler/icons-react'
+import { IconFiles, IconFolder, IconLink, IconTableImport } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
 import { useUpload, useUploadTarget } from './target.ts'
 import { type UploadButtonProps, UploadTrigger } from './UploadTrigger.tsx'
@@ -17,7 +19,7 @@ export function UploadMenu({ onAddWebLink, variant = 'filled' }: UploadButtonPro
   const prepare = () => void prepareUploads().catch(() => {})
   const addWebLink = () => onAddWebLink(target ? { collectionId: target.collectionId } : {})
   return (
-    <Menu position="bottom-end" width={232} defaultOpened returnFocus onOpen={prepare}>
+    <Menu position="bottom-end" width={256} defaultOpened returnFocus onOpen={prepare}>
       <Menu.Target>
         <UploadTrigger variant={variant} onPointerEnter={prepare} />
       </Menu.Target>
@@ -33,6 +35,14 @@ export function UploadMenu({ onAddWebLink, variant = 'filled' }: UploadButtonPro
         )}
         <Menu.Item leftSection={<IconLink {...icon} />} onClick={addWebLink}>
           Web link
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          component={Link}
+          to={paths.imports()}
+          leftSection={<IconTableImport {...icon} />}
+        >
+          Import a list, CSV or sitemap
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -4,8 +4,11 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { icon } from '../../ui/icon.ts'
+import { BatchLine } from './BatchLine.tsx'
+import { batchesOf } from './batches.ts'
+import { DuplicatesBar } from './Duplicates.tsx'
 import { NoteLine } from './NoteLine.tsx'
-import type { PendingState } from './pending.ts'
+import type { PendingAsset, PendingState } from './pending.ts'
 import { usePending } from './pending-store.ts'
 import { type Total, totalOf } from './progress.ts'
 import { UploadLine } from './UploadLine.tsx'
@@ -14,6 +17,7 @@ import { cancelUpload, dismissNote } from './upload.ts'
 
 /** A folder may bring thousands; the lines are there to be read. */
 const LINES_MAX = 50
+const BATCHES_MAX = 3
 
 export function UploadTray() {
   const pending = usePending()
@@ -77,17 +81,32 @@ function Open({ pending, total, onFold }: OpenProps) {
         color={assets.length > 0 ? 'accent' : 'transparent'}
         aria-label="All uploads"
       />
+      {batchesOf(assets)
+        .slice(0, BATCHES_MAX)
+        .map((batch) => (
+          <BatchLine key={batch.importId} batch={batch} />
+        ))}
+      <DuplicatesBar assets={assets} />
       <ul className={styles.lines}>
         {notes.map((note) => (
           <NoteLine key={note.id} note={note} />
         ))}
-        {assets.slice(0, LINES_MAX).map((asset) => (
-          <UploadLine key={asset.id} asset={asset} isOnline={online} />
-        ))}
+        {inOrder(assets)
+          .slice(0, LINES_MAX)
+          .map((asset) => (
+            <UploadLine key={asset.id} asset={asset} isOnline={online} />
+          ))}
       </ul>
       {more > 0 && <p className={styles.more}>and {formatCount(more, 'more file')}</p>}
     </div>
   )
+}
+
+/** What waits for the person first; all else as it came. */
+function inOrder(assets: readonly PendingAsset[]): PendingAsset[] {
+  const rank = ({ transfer }: PendingAsset) =>
+    transfer === 'failed' || transfer === 'duplicate' ? 0 : 1
+  return assets.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** Cancels what is under way, after asking; with nothing under way it clears the notes. */

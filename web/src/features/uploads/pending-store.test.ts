@@ -1,6 +1,7 @@
 import { getItem, type Item } from '@satchel/contract/items.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serve } from '../../../test/server.ts'
+import { newAsset } from './pending.ts'
 import { getPending, settle, tell } from './pending-store.ts'
 import { dismissNote } from './upload.ts'
 
@@ -21,20 +22,11 @@ function upload(id: string): void {
   tell({
     type: 'added',
     assets: [
-      {
-        id,
-        name,
-        importId,
-        status: 'uploading',
-        finalAssetId: null,
-        mime: 'application/pdf',
-        bytes: 1_000,
-        sent: 0,
-        speed: 0,
+      newAsset({
+        ...{ id, name, importId, mime: 'application/pdf', bytes: 1_000 },
         transfer: 'sending',
-        failure: null,
         movedAt: Date.now(),
-      },
+      }),
     ],
   })
 }

@@ -1,13 +1,15 @@
 import { PENDING_UPLOAD_REMOVED } from '@satchel/contract/constants.ts'
-import { getItem, type Item } from '@satchel/contract/items.ts'
+import { getItem, type Item, processItem } from '@satchel/contract/items.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
 import {
   NOTHING_PENDING,
+  newAsset,
   type PendingAsset,
   type PendingEvent,
   type PendingState,
   reducePending,
+  type UploadNote,
 } from './pending.ts'
 import { readUnfinished } from './unfinished.ts'
 
@@ -47,6 +49,13 @@ export function settle(now: number = Date.now()): void {
   }
 }
 
+/** An item that waits for its new file has changed: it may be there. */
+export function settleItems(ids: readonly string[]): void {
+  for (const { status, transfer, finalAssetId } of state.assets)
+    if (status !== 'completed' && transfer === 'sent' && finalAssetId && ids.includes(finalAssetId))
+      void askFor(finalAssetId)
+}
+
 function lookAfter(): void {
   tell({ type: 'aged', at: Date.now(), unfinished: readUnfinished() })
   settle()
@@ -58,17 +67,39 @@ function stopRounds(): void {
 }
 
 /** Completed, it goes by itself; what could not be processed leaves its reason. */
-function finish({ id, finalAssetId }: PendingAsset): void {
+function finish(asset: PendingAsset): void {
+  const { id, finalAssetId } = asset
   setTimeout(() => tell({ type: 'removed', id }), PENDING_UPLOAD_REMOVED)
-  if (finalAssetId !== null) void noteFailure(id, finalAssetId)
+  if (finalAssetId !== null) void noteOutcome(asset, finalAssetId)
 }
 
-async function noteFailure(id: string, itemId: string): Promise<void> {
+async function noteOutcome({ id, name, twin }: PendingAsset, itemId: string): Promise<void> {
   const item = await read(itemId)
-  if (item?.status !== 'failed') return
-  const { originalName: name, mime = '', failure = 'It could not be processed.' } = item
-  tell({ type: 'removed', id })
-  tell({ type: 'noted', notes: [{ id, name, mime, reason: failure, itemId }] })
+  if (!item) return
+  const { mime = '', failure, duplicateOf } = item
+  if (item.status === 'failed') {
+    const reason = failure ?? 'It could not be processed.'
+    tell({ type: 'removed', id })
+    tell({ type: 'noted', notes: [{ id, name, mime, reason, itemId }] })
+  } else if (duplicateOf && !twin) {
+    const reason = 'In the library, where it was already:'
+    tell({ type: 'noted', notes: [{ id, name, mime, reason, itemId, twin: duplicateOf }] })
+  }
+}
+
+/** What could not be read is read again, and is on its way as before. */
+export async function readAgain({ id, name, itemId = '' }: UploadNote): Promise<void> {
+  const { meta, mime = '', bytes = 0 } = await call(processItem, { params: { id: itemId } })
+  const { importId = '' } = meta
+  tell({ type: 'dismissed', id })
+  const asset = newAsset({ id, name, importId, mime, bytes })
+  const state = {
+    status: 'processing',
+    transfer: 'sent',
+    finalAssetId: itemId,
+    sent: bytes,
+  } as const
+  tell({ type: 'added', assets: [{ ...asset, ...state }] })
 }
 
 /** As if the socket had told it. */

@@ -1,25 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { NOTHING_PENDING, type PendingAsset, type PendingEvent, reducePending } from './pending.ts'
+import {
+  NOTHING_PENDING,
+  newAsset,
+  type PendingAsset,
+  type PendingEvent,
+  reducePending,
+} from './pending.ts'
 
 const MINUTES = 60_000
 const IMPORT = 'import-1'
 
 function asset(id: string, given: Partial<PendingAsset> = {}): PendingAsset {
-  return {
-    id,
-    name: `${id}.pdf`,
-    importId: IMPORT,
-    status: 'uploading',
-    finalAssetId: null,
-    mime: 'application/pdf',
-    bytes: 1_000,
-    sent: 0,
-    speed: 0,
-    transfer: 'waiting',
-    failure: null,
-    movedAt: 0,
-    ...given,
-  }
+  const known = { id, name: `${id}.pdf`, importId: IMPORT, mime: 'application/pdf', bytes: 1_000 }
+  return newAsset({ ...known, movedAt: 0, ...given })
 }
 
 function after(assets: PendingAsset[], ...events: PendingEvent[]) {

@@ -1,15 +1,40 @@
 import { PENDING_UPLOAD_STUCK } from '@satchel/contract/constants.ts'
-import type { LiveMessage, UpdatedItem } from '@satchel/contract/live.ts'
+import { told, type UploadMessage } from './told.ts'
 import type { UnfinishedUpload } from './unfinished.ts'
 
-/** How the bytes are doing while the status is `uploading`; `failed` waits for the person. */
-export type Transfer = 'waiting' | 'sending' | 'paused' | 'retrying' | 'failed' | 'sent'
+/**
+ * How the bytes are doing while the status is `uploading`; `failed` waits for the person, and so does
+ * `duplicate`, whose bytes are in the library already.
+ */
+export type Transfer =
+  | 'waiting'
+  | 'checking'
+  | 'duplicate'
+  | 'sending'
+  | 'paused'
+  | 'retrying'
+  | 'failed'
+  | 'sent'
+
+/** An item that is there already. */
+export interface Twin {
+  id: string
+  name: string
+}
 
 /** A file on its way into the library. */
 export interface PendingAsset {
   id: string
   name: string
   importId: string
+  /** Where all of its import go beside the library. */
+  collectionId: string | null
+  /** What the item is to be called; null: as the file. */
+  itemName: string | null
+  /** Of the same bytes. */
+  twin: Twin | null
+  /** Takes the place of another file, and belongs to no batch. */
+  replaces: boolean
   status: 'uploading' | 'processing' | 'completed'
   /** The item it becomes, as soon as its id is known. */
   finalAssetId: string | null
@@ -32,6 +57,8 @@ export interface UploadNote {
   reason: string
   /** The item that is there all the same. */
   itemId?: string
+  /** Of the same bytes; nothing is wrong with either. */
+  twin?: Twin
   /** Goes on where it stopped once the file is chosen again. */
   unfinished?: UnfinishedUpload
 }
@@ -41,18 +68,40 @@ export interface PendingState {
   notes: readonly UploadNote[]
 }
 
-export type UploadMessage = LiveMessage & { action: 'user-collections-update' | 'items-add' }
-
 export type PendingEvent =
   | { type: 'added'; assets: readonly PendingAsset[] }
   | { type: 'moved'; id: string; sent: number; at: number }
   | { type: 'held'; id: string; transfer: Transfer; failure?: string; at: number }
+  | { type: 'matched'; id: string; twin: Twin; at: number }
+  | { type: 'used'; id: string; at: number }
+  | { type: 'named'; id: string; itemName: string | null }
+  | { type: 'placed'; importId: string; collectionId: string | null }
   | { type: 'sent'; id: string; itemId: string | null; at: number }
   | { type: 'told'; message: UploadMessage; at: number }
   | { type: 'aged'; at: number; unfinished: readonly UnfinishedUpload[] }
   | { type: 'removed'; id: string }
   | { type: 'noted'; notes: readonly UploadNote[] }
   | { type: 'dismissed'; id: string }
+
+type Known = Pick<PendingAsset, 'id' | 'name' | 'importId' | 'mime' | 'bytes'>
+
+/** One of which nothing is sent yet. */
+export function newAsset(known: Known & Partial<PendingAsset>): PendingAsset {
+  return {
+    collectionId: null,
+    itemName: null,
+    twin: null,
+    replaces: false,
+    status: 'uploading',
+    finalAssetId: null,
+    sent: 0,
+    speed: 0,
+    transfer: 'waiting',
+    failure: null,
+    movedAt: Date.now(),
+    ...known,
+  }
+}
 
 export const NOTHING_PENDING: PendingState = { assets: [], notes: [] }
 
@@ -75,6 +124,32 @@ export function reducePending(state: PendingState, event: PendingEvent): Pending
         speed: 0,
         movedAt: event.at,
       }))
+    case 'matched':
+      return change(state, event.id, (asset) => ({
+        ...asset,
+        transfer: 'duplicate',
+        twin: event.twin,
+        movedAt: event.at,
+      }))
+    case 'used':
+      return change(state, event.id, (asset) => ({
+        ...asset,
+        status: 'completed',
+        transfer: 'sent',
+        finalAssetId: asset.twin?.id ?? null,
+        movedAt: event.at,
+      }))
+    case 'named':
+      return change(state, event.id, (asset) => ({ ...asset, itemName: event.itemName }))
+    case 'placed':
+      return {
+        ...state,
+        assets: assets.map((asset) =>
+          asset.importId === event.importId
+            ? { ...asset, collectionId: event.collectionId }
+            : asset,
+        ),
+      }
     case 'sent':
       return change(state, event.id, (asset) => ({
         ...asset,
@@ -114,64 +189,6 @@ function moved(asset: PendingAsset, sent: number, at: number): PendingAsset {
   const share = asset.speed === 0 ? 1 : 1 - Math.exp(-elapsed / SPEED_SPAN)
   const speed = asset.speed + (now - asset.speed) * share
   return { ...asset, sent, speed, movedAt: at }
-}
-
-function told(
-  assets: readonly PendingAsset[],
-  message: UploadMessage,
-  at: number,
-): readonly PendingAsset[] {
-  if (message.action === 'user-collections-update') {
-    const { importId, pending = [] } = message
-    const meta = importId === undefined ? {} : { importId }
-    return pending.reduce((now, { id, originalName }) => {
-      const item = { id, originalName, meta }
-      return advance(now, item, at, 'processing', ({ status }) => status === 'uploading')
-    }, assets)
-  }
-  return message.updatedItems.reduce(
-    (now, item) =>
-      advance(now, item, at, 'completed', ({ status, finalAssetId }) =>
-        // The message before this one may have been missed; the id alone is sure enough.
-        status === 'uploading' ? finalAssetId === item.id : status === 'processing',
-      ),
-    assets,
-  )
-}
-
-/** One item is one asset: the one that fits best of those that may go on. */
-function advance(
-  assets: readonly PendingAsset[],
-  item: UpdatedItem,
-  at: number,
-  status: 'processing' | 'completed',
-  mayAdvance: (asset: PendingAsset) => boolean,
-): readonly PendingAsset[] {
-  let best: PendingAsset | undefined
-  let bestFit = 0
-  for (const asset of assets) {
-    const fit = mayAdvance(asset) ? fitOf(asset, item) : 0
-    if (fit > bestFit) [best, bestFit] = [asset, fit]
-  }
-  return assets.map((asset) =>
-    asset === best
-      ? { ...asset, status, transfer: 'sent', finalAssetId: item.id, failure: null, movedAt: at }
-      : asset,
-  )
-}
-
-/**
- * By id, else by the import and the name, else by the import, else by the name: others of the
- * tenant may be uploading a file of that name in an import of theirs.
- */
-function fitOf(asset: PendingAsset, { id, originalName, meta }: UpdatedItem): number {
-  if (asset.finalAssetId !== null) return asset.finalAssetId === id ? 4 : 0
-  const areBytesIn = asset.sent >= asset.bytes ? 0.5 : 0
-  const isNamed = asset.name === originalName
-  if (meta.importId === undefined) return isNamed ? 1 + areBytesIn : 0
-  if (meta.importId !== asset.importId) return 0
-  if (isNamed) return 3 + areBytesIn
-  return areBytesIn > 0 ? 2 : 0
 }
 
 /** What is paused or waits for its turn or the network is not stuck. */

@@ -19,7 +19,10 @@ export function totalOf({ assets, notes }: PendingState): Total {
   const percent = bytes === 0 ? 0 : Math.floor((sent / bytes) * 100)
 
   const failed = count(({ transfer }) => transfer === 'failed') + notes.length
-  const uploading = count((it) => it.status === 'uploading' && it.transfer !== 'failed')
+  const uploading = count(
+    (it) => it.status === 'uploading' && it.transfer !== 'failed' && it.transfer !== 'duplicate',
+  )
+  const twice = count(({ transfer }) => transfer === 'duplicate')
   const processing = count(({ status }) => status === 'processing')
   const completed = count(({ status }) => status === 'completed')
   if (uploading > 0) {
@@ -29,6 +32,9 @@ export function totalOf({ assets, notes }: PendingState): Total {
   }
   if (processing > 0) {
     return { percent, title: `Processing ${formatCount(processing, 'file')}`, detail: '' }
+  }
+  if (twice > 0) {
+    return { percent, title: `${formatCount(twice, 'file')} in the library already`, detail: '' }
   }
   return { percent, title: outcomeOf(completed, failed, notes), detail: '' }
 }
@@ -50,6 +56,7 @@ export function describe(asset: PendingAsset, isOnline: boolean): string {
   if (transfer === 'failed') return failure ?? 'The upload failed.'
   if (transfer === 'paused') return joined('Paused', share)
   if (transfer === 'sent') return 'Sent, the server is checking it'
+  if (transfer === 'checking') return 'Looking whether it is there already'
   if (!isOnline) return joined('Waits for the network', share)
   if (transfer === 'retrying') return joined('The server is not reached, trying again', share)
   if (transfer === 'waiting') return joined('Waits for its turn', formatBytes(bytes))

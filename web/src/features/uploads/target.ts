@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useMe } from '../../lib/session.ts'
-import { type UploadTarget, uploadFiles } from './upload.ts'
+import { replaceFile, type UploadTarget, uploadFiles } from './upload.ts'
 
 let target: UploadTarget | null = null
 const listeners = new Set<() => void>()
@@ -23,6 +23,12 @@ export function useUploadTarget(): UploadTarget | null {
 export function useUpload(): (files: readonly File[]) => void {
   const { user } = useMe()
   return (files) => void uploadFiles(files, { by: user.id, target })
+}
+
+/** Sends a file to the place of another. */
+export function useReplace(): (file: File, itemId: string) => void {
+  const { user } = useMe()
+  return (file, itemId) => void replaceFile(file, user.id, itemId)
 }
 
 function set(next: UploadTarget | null): void {

@@ -15,6 +15,7 @@ export interface UnfinishedUpload {
   lastModified: number
   importId: string
   collectionId?: string
+  replaces?: string
   at: number
 }
 

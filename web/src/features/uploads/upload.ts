@@ -1,8 +1,12 @@
+import { addToCollection } from '@satchel/contract/collections.ts'
 import { UPLOAD_MAX } from '@satchel/contract/constants.ts'
+import { changeItem } from '@satchel/contract/items.ts'
+import { call } from '../../lib/api.ts'
 import { formatBytes } from '../../lib/format.ts'
 import { newId } from '../../lib/new-id.ts'
-import type { PendingAsset, UploadNote } from './pending.ts'
+import { newAsset, type PendingAsset, type Twin, type UploadNote } from './pending.ts'
 import { getPending, tell } from './pending-store.ts'
+import { sift } from './sift.ts'
 import { discardUnfinished, forgetUnfinished, isSameFile } from './unfinished.ts'
 import type { UploadJob } from './uppy.ts'
 
@@ -44,13 +48,20 @@ export async function uploadFiles(files: readonly File[], { by, target }: Batch)
   )
 }
 
+/** Another file for an item, which keeps its links and the file before. */
+export async function replaceFile(file: File, by: string, itemId: string): Promise<void> {
+  const notes = refusalOf(file)
+  if (notes.length > 0) return tell({ type: 'noted', notes })
+  await start([{ id: newId(), by, file, importId: newId(), replaces: itemId }])
+}
+
 /** False where it is another file, or one that was changed. */
 export function goOnWith({ id, unfinished }: UploadNote, file: File): boolean {
   if (!unfinished || !isSameFile(unfinished, file)) return false
-  const { by, importId, collectionId, uploadUrl } = unfinished
+  const { by, importId, collectionId, replaces, uploadUrl } = unfinished
   tell({ type: 'dismissed', id })
   forgetUnfinished(unfinished.id)
-  const into = collectionId === undefined ? {} : { collectionId }
+  const into = { ...(collectionId && { collectionId }), ...(replaces && { replaces }) }
   void start([{ id: newId(), by, file, importId, uploadUrl, ...into }])
   return true
 }
@@ -73,8 +84,43 @@ export async function retryUpload(id: string): Promise<void> {
   retry(id)
 }
 
+/** Though its bytes are there already. */
+export async function uploadAnyway(id: string): Promise<void> {
+  const job = held.get(id)
+  if (!job) return
+  held.delete(id)
+  tell({ type: 'held', id, transfer: 'waiting', at: Date.now() })
+  const { begin } = await prepareUploads()
+  begin(named(job))
+}
+
+/** In the place of the file the item that is there goes where the file was to go. */
+export async function takeTwin(id: string): Promise<void> {
+  const { twin, collectionId } = findAsset(id) ?? {}
+  if (!twin) return
+  if (collectionId) await putInto(collectionId, twin)
+  held.delete(id)
+  tell({ type: 'used', id, at: Date.now() })
+}
+
+async function putInto(cid: string, { id: itemId }: Twin): Promise<void> {
+  await call(addToCollection, { params: { cid, itemId } })
+}
+
+/** Of the item it becomes, or has become; empty: as the file. */
+export async function nameUpload(id: string, name: string): Promise<void> {
+  const itemName = name.trim() || null
+  const { status, finalAssetId } = findAsset(id) ?? {}
+  tell({ type: 'named', id, itemName })
+  if (itemName === null) return
+  if (status !== 'uploading' && finalAssetId)
+    await call(changeItem, { params: { id: finalAssetId }, body: { name: itemName } })
+  else await (await prepareUploads()).rename(id, itemName)
+}
+
 export async function cancelUpload(id: string): Promise<void> {
   tell({ type: 'removed', id })
+  held.delete(id)
   const { cancel } = await prepareUploads()
   cancel(id)
 }
@@ -84,13 +130,34 @@ export function dismissNote({ id, unfinished }: UploadNote): void {
   if (unfinished) discardUnfinished(unfinished)
 }
 
+/** Waiting for the person, since their bytes are in the library already. */
+const held = new Map<string, UploadJob>()
+
 async function start(jobs: readonly UploadJob[]): Promise<void> {
   if (jobs.length === 0) return
   tell({ type: 'added', assets: jobs.map(assetOf) })
   try {
     const { begin } = await prepareUploads()
-    const pending = new Set(getPending().assets.map(({ id }) => id))
-    for (const job of jobs) if (pending.has(job.id)) begin(job)
+    // What the server has a part of goes on; another file for an item is wanted as it is.
+    const [sure, unsure] = [jobs.filter(isSure), jobs.filter((job) => !isSure(job))]
+    for (const job of sure.filter(isPending)) begin(job)
+    for (const { id } of unsure) tell({ type: 'held', id, transfer: 'checking', at: Date.now() })
+    await sift(unsure, {
+      isWanted: isPending,
+      onFresh: (job) => {
+        tell({ type: 'held', id: job.id, transfer: 'waiting', at: Date.now() })
+        begin(named(job))
+      },
+      onTwin: (job, twin) => {
+        held.set(job.id, job)
+        tell({
+          type: 'matched',
+          id: job.id,
+          twin: { id: twin.id, name: twin.name },
+          at: Date.now(),
+        })
+      },
+    })
   } catch {
     const reason = 'The server was not reached. Add the file again.'
     for (const { id } of jobs) tell({ type: 'removed', id })
@@ -98,10 +165,31 @@ async function start(jobs: readonly UploadJob[]): Promise<void> {
   }
 }
 
+function isSure({ uploadUrl, replaces }: UploadJob): boolean {
+  return uploadUrl !== undefined || replaces !== undefined
+}
+
+function isPending({ id }: UploadJob): boolean {
+  return findAsset(id) !== undefined
+}
+
+function findAsset(id: string): PendingAsset | undefined {
+  return getPending().assets.find((asset) => asset.id === id)
+}
+
+/** As it was named while it waited. */
+function named(job: UploadJob): UploadJob {
+  const { itemName } = findAsset(job.id) ?? {}
+  return itemName ? { ...job, name: itemName } : job
+}
+
 /** Chosen or dropped again, it goes on where it stopped. */
 function wentOn(file: File, collectionId: string | undefined): boolean {
   return getPending().notes.some(
-    (note) => note.unfinished?.collectionId === collectionId && goOnWith(note, file),
+    (note) =>
+      note.unfinished?.collectionId === collectionId &&
+      !note.unfinished?.replaces &&
+      goOnWith(note, file),
   )
 }
 
@@ -120,19 +208,15 @@ function noteOn({ name, type: mime }: File, reason: string): UploadNote {
   return { id: newId(), name, mime, reason }
 }
 
-function assetOf({ id, file, importId }: UploadJob): PendingAsset {
-  return {
+function assetOf({ id, file, importId, collectionId, replaces }: UploadJob): PendingAsset {
+  return newAsset({
     id,
     name: file.name,
     importId,
-    status: 'uploading',
-    finalAssetId: null,
+    collectionId: collectionId ?? null,
+    replaces: replaces !== undefined,
+    finalAssetId: replaces ?? null,
     mime: file.type,
     bytes: file.size,
-    sent: 0,
-    speed: 0,
-    transfer: 'waiting',
-    failure: null,
-    movedAt: Date.now(),
-  }
+  })
 }

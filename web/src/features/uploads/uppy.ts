@@ -1,7 +1,10 @@
 import type { ProblemBody } from '@satchel/contract/problem.ts'
-import { ITEM_ID_HEADER, UPLOADS_PATH } from '@satchel/contract/uploads.ts'
+import { ITEM_ID_HEADER, renameUpload, UPLOADS_PATH } from '@satchel/contract/uploads.ts'
+import { replaceItemFile } from '@satchel/contract/versions.ts'
 import Uppy, { type UppyFile } from '@uppy/core'
 import Tus, { type TusBody, type TusOptions } from '@uppy/tus'
+import { call } from '../../lib/api.ts'
+import { ApiProblem } from '../../lib/problem.ts'
 import { refreshTokens, tokenHeaders } from '../../lib/tokens.ts'
 import { tell } from './pending-store.ts'
 import { forgetUnfinished, keepUnfinished } from './unfinished.ts'
@@ -13,6 +16,10 @@ export interface UploadJob {
   file: File
   importId: string
   collectionId?: string
+  /** What the item is to be called. */
+  name?: string
+  /** The item whose file it is to replace. */
+  replaces?: string
   /** Where it stopped before. */
   uploadUrl?: string
 }
@@ -62,8 +69,10 @@ uppy.on('upload-progress', (file, { bytesUploaded }) => {
 uppy.on('upload-success', (file, { body }) => {
   const job = jobOf(file)
   if (!job) return
+  rememberPlace(job)
   const itemId = body?.xhr.getResponseHeader(ITEM_ID_HEADER) ?? null
-  tell({ type: 'sent', id: job.id, itemId, at: Date.now() })
+  if (job.replaces) void replace(job, job.replaces, file?.tus?.uploadUrl ?? job.uploadUrl ?? '')
+  else tell({ type: 'sent', id: job.id, itemId, at: Date.now() })
   // Not before the plugin is through with it, or it would take the upload for cancelled.
   queueMicrotask(() => forget(job.id))
 })
@@ -79,8 +88,22 @@ uppy.on('upload-error', (file, _error, response) => {
   takeOut(job.id)
 })
 
+/** The bytes are in; now they take the place of the file before. Tried again, nothing is sent twice. */
+async function replace(job: UploadJob, itemId: string, uploadUrl: string): Promise<void> {
+  const { id } = job
+  try {
+    const uploadId = uploadUrl.split('/').at(-1) ?? ''
+    await call(replaceItemFile, { params: { id: itemId }, body: { uploadId } })
+    tell({ type: 'sent', id, itemId, at: Date.now() })
+  } catch (error) {
+    const failure = error instanceof ApiProblem ? error.message : UNREACHED
+    jobs.set(id, { ...job, uploadUrl })
+    tell({ type: 'held', id, transfer: 'failed', failure, at: Date.now() })
+  }
+}
+
 export function begin(job: UploadJob): void {
-  const { id, file, importId, collectionId, uploadUrl } = job
+  const { id, file, importId, name, collectionId, replaces, uploadUrl } = job
   jobs.set(id, job)
   if (uploadUrl !== undefined) keepPlace(job, uploadUrl)
   const fileId = uppy.addFile({
@@ -96,7 +119,9 @@ export function begin(job: UploadJob): void {
     filename: file.name,
     filetype: type,
     importId,
+    ...(name !== undefined && { name }),
     ...(collectionId !== undefined && { collectionId }),
+    ...(replaces !== undefined && { replaces }),
   }
   uppy.setFileState(fileId, {
     meta: { ...meta, ...told },
@@ -121,6 +146,19 @@ export function retry(id: string): void {
   if (job) begin(job)
 }
 
+/** Of the item; where the server does not know the upload yet, it is told as soon as it does. */
+export async function rename(id: string, name: string): Promise<void> {
+  const job = jobs.get(id)
+  if (!job) return
+  jobs.set(id, { ...job, name })
+  if (job.uploadUrl !== undefined) await tellName(job.uploadUrl, name)
+}
+
+function tellName(uploadUrl: string, name: string): Promise<void> {
+  const id = uploadUrl.split('/').at(-1) ?? ''
+  return call(renameUpload, { params: { id }, body: { name } })
+}
+
 /** What the server has of it goes too. */
 export function cancel(id: string): void {
   forget(id)
@@ -143,7 +181,10 @@ function whenRetried(id: string): NonNullable<Options['onShouldRetry']> {
 function rememberPlace(job: UploadJob): void {
   const fileId = fileIds.get(job.id)
   const uploadUrl = fileId === undefined ? undefined : uppy.getFile(fileId)?.tus?.uploadUrl
-  if (uploadUrl && uploadUrl !== job.uploadUrl) keepPlace(job, uploadUrl)
+  if (!uploadUrl || uploadUrl === job.uploadUrl) return
+  keepPlace(job, uploadUrl)
+  const wasNamed = fileId === undefined ? undefined : uppy.getFile(fileId).meta.name
+  if (job.name !== undefined && job.name !== wasNamed) void tellName(uploadUrl, job.name)
 }
 
 /** So that it can go on after this page is gone. */

@@ -1,0 +1,65 @@
+/** What is chosen: some by their ids, or all that the list has but some. */
+export interface Chosen {
+  isAll: boolean
+  /** The chosen ones; with `isAll` those left out. */
+  ids: ReadonlySet<string>
+  /** All that were read then were chosen at once: perhaps all there are is meant. */
+  isAllKnown?: boolean
+}
+
+export interface ItemSelection {
+  subscribe: (listener: () => void) => () => void
+  get: () => Chosen
+  has: (id: string) => boolean
+  /** With `range`: all from the one touched last up to this one. */
+  toggle: (id: string, range?: boolean) => void
+  /** All whose ids are known, as they were read page by page. */
+  chooseKnown: () => void
+  /** However many the list has. */
+  chooseAll: () => void
+  clear: () => void
+}
+
+const NOTHING: Chosen = { isAll: false, ids: new Set() }
+
+/** Beside React, so that of a thousand rows the one is drawn anew that is chosen. */
+export function createSelection(known: () => readonly string[]): ItemSelection {
+  let chosen = NOTHING
+  let last: string | null = null
+  const listeners = new Set<() => void>()
+  const set = (next: Chosen) => {
+    chosen = next
+    for (const listener of listeners) listener()
+  }
+  const has = (id: string) => chosen.ids.has(id) !== chosen.isAll
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    get: () => chosen,
+    has,
+    toggle(id, range = false) {
+      const span = range && last !== null ? between(known(), last, id) : []
+      const ids = new Set(chosen.ids)
+      const isWanted = span.length > 0 || !has(id)
+      for (const each of span.length > 0 ? span : [id])
+        if (isWanted === chosen.isAll) ids.delete(each)
+        else ids.add(each)
+      last = id
+      set({ isAll: chosen.isAll, ids })
+    },
+    chooseKnown: () => set({ isAll: false, ids: new Set(known()), isAllKnown: true }),
+    chooseAll: () => set({ isAll: true, ids: new Set() }),
+    clear() {
+      last = null
+      if (chosen.isAll || chosen.ids.size > 0) set(NOTHING)
+    },
+  }
+}
+
+function between(ids: readonly string[], one: string, other: string): string[] {
+  const [from = 0, to = 0] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b)
+  return from === -1 ? [] : ids.slice(from, to + 1)
+}

@@ -1,0 +1,152 @@
+import { Alert, Button, Group, Loader, Stack, TagsInput } from '@mantine/core'
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import { listActivity } from '@satchel/contract/activity.ts'
+import { getCollection, listCollections } from '@satchel/contract/collections.ts'
+import { TAG_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
+import { getItem, listItems } from '@satchel/contract/items.ts'
+import { searchItems } from '@satchel/contract/search.ts'
+import { CATEGORIES, getAccountSettings } from '@satchel/contract/taxonomy.ts'
+import { changeUploadBatch, getUploadBatch, type UploadBatch } from '@satchel/contract/uploads.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query, useCommand } from '../../lib/api.ts'
+import { formatCount } from '../../lib/format.ts'
+import { useTaxonomy } from '../../lib/taxonomy.ts'
+import { closeModal, openModal } from '../../ui/modal.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import styles from './BatchForm.module.css'
+import type { Batch } from './batches.ts'
+import { CategorySelect } from './CategorySelect.tsx'
+import { CollectionSelect } from './CollectionSelect.tsx'
+import { NameFields } from './NameFields.tsx'
+import { tell } from './pending-store.ts'
+import { nameUpload } from './upload.ts'
+
+export function openBatchForm(batch: Batch): void {
+  openModal({
+    title: `Details of ${formatCount(batch.assets.length, 'file')}`,
+    content: <BatchForm batch={batch} />,
+    size: 'lg',
+  })
+}
+
+function BatchForm({ batch }: { batch: Batch }) {
+  const details = useQuery({
+    ...query(getUploadBatch, { query: { importId: batch.importId } }),
+    refetchOnMount: 'always',
+  })
+  if (details.isError) {
+    return (
+      <ProblemNotice
+        title="The details could not be loaded"
+        problem={details.error}
+        isRetrying={details.isFetching}
+        onRetry={() => void details.refetch()}
+      />
+    )
+  }
+  // Once they are there, what is typed is not taken away by reading them anew.
+  if (!details.data || !details.isFetchedAfterMount)
+    return <Loader aria-label="Loading the details" />
+  return <Fields batch={batch} details={details.data} />
+}
+
+interface Values extends Omit<UploadBatch, 'importId' | 'tags'> {
+  tags: string[]
+  /** By the id of the asset. */
+  names: Record<string, string>
+}
+
+interface FieldsProps {
+  batch: Batch
+  details: UploadBatch
+}
+
+/** Holds for the files that are in and for those on their way; an upload need not wait for it. */
+function Fields({ batch, details }: FieldsProps) {
+  const { importId, assets } = batch
+  const { importId: _, ...own } = details
+  const form = useForm<Values>({
+    initialValues: {
+      ...own,
+      collectionId: batch.collectionId,
+      tags: details.tags.map(({ label }) => label),
+      names: Object.fromEntries(assets.map(({ id, itemName }) => [id, itemName ?? ''])),
+    },
+  })
+  const save = useCommand(changeUploadBatch, {
+    refreshes: [
+      ...[getUploadBatch, getItem, listItems, searchItems],
+      ...[getCollection, listCollections, getAccountSettings, listActivity],
+    ],
+  })
+  const submit = form.onSubmit(({ names, ...values }) =>
+    save.mutate(
+      { body: { ...values, importId } },
+      {
+        onSuccess: ({ collectionId }) => {
+          tell({ type: 'placed', importId, collectionId })
+          closeModal()
+          for (const { id, itemName } of assets) {
+            const name = names[id] ?? ''
+            if (name.trim() !== (itemName ?? '')) void nameUpload(id, name)
+          }
+        },
+        onError: (problem) => form.setErrors(fieldsOf(problem.fields)),
+      },
+    ),
+  )
+  const names = <NameFields assets={assets} names={form.values.names} onChange={nameIn(form)} />
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {assets.length === 1 && names}
+        <CollectionSelect {...form.getInputProps('collectionId')} />
+        <ClassificationFields form={form} />
+        {assets.length > 1 && names}
+        {save.error && Object.keys(save.error.fields).length === 0 && (
+          <Alert color="red">{save.error.message}</Alert>
+        )}
+        <Group justify="flex-end" className={styles.foot}>
+          <Button variant="default" onClick={closeModal}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function nameIn(form: UseFormReturnType<Values>) {
+  return (id: string, name: string) => form.setFieldValue(`names.${id}`, name)
+}
+
+function ClassificationFields({ form }: { form: UseFormReturnType<Values> }) {
+  const { tags } = useTaxonomy()
+  return (
+    <>
+      <div className={styles.categories}>
+        {CATEGORIES.map((category) => (
+          <CategorySelect key={category} category={category} {...form.getInputProps(category)} />
+        ))}
+      </div>
+      <TagsInput
+        label="Tags"
+        data={tags.map(({ label }) => label)}
+        limit={50}
+        maxTags={TAGS_PER_ITEM}
+        maxLength={TAG_MAX}
+        {...form.getInputProps('tags')}
+      />
+    </>
+  )
+}
+
+/** The server names the place within a list; the form has a field for the list. */
+function fieldsOf(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => [path.split('.')[0] ?? path, message]),
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { getCollection } from '@satchel/contract/collections.ts'
+import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import { getUploadBatch, type UploadBatch } from '@satchel/contract/uploads.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../lib/api.ts'
+import { formatCount } from '../../lib/format.ts'
+import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
+import styles from './BatchLine.module.css'
+import type { Batch } from './batches.ts'
+
+/** What the files of one go get, and where that is said. */
+export function BatchLine({ batch }: { batch: Batch }) {
+  const { importId, collectionId, assets } = batch
+  const details = useQuery(query(getUploadBatch, { query: { importId } }))
+  const collection = useQuery({
+    ...query(getCollection, { params: { id: collectionId ?? '' } }),
+    enabled: collectionId !== null,
+  })
+  const place = collectionId === null ? 'the library' : (collection.data?.name ?? 'a collection')
+  const { words, isMissing } = useWords(details.data)
+  const open = async () => {
+    const { openBatchForm } = await import('./BatchForm.tsx')
+    openBatchForm(batch)
+  }
+  return (
+    <div className={styles.batch}>
+      <div className={styles.words}>
+        <span className={styles.place}>
+          {formatCount(assets.length, 'file')} to {place}
+        </span>
+        <span className={styles.details} data-missing={isMissing || undefined}>
+          {words}
+        </span>
+      </div>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={`Details of ${formatCount(assets.length, 'file')} to ${place}`}
+        onClick={() => void open()}
+      >
+        Details
+      </Button>
+    </div>
+  )
+}
+
+/** Missing first: it is what there is to do. */
+function useWords(details: UploadBatch | undefined): { words: string; isMissing: boolean } {
+  const { isRequired, findValue } = useTaxonomy()
+  if (!details) return { words: '\u00a0', isMissing: false }
+  const missing = CATEGORIES.filter((name) => isRequired(name) && details[name].length === 0)
+  if (missing.length > 0) {
+    const names = new Intl.ListFormat('en').format(missing.map((name) => CATEGORY_LABELS[name]))
+    return { words: `${names} still missing`, isMissing: true }
+  }
+  const values = CATEGORIES.flatMap((name) => details[name]).flatMap(
+    (id) => findValue(id)?.label ?? [],
+  )
+  const said = [...values, ...details.tags.map(({ label }) => label)]
+  return { words: said.join(', ') || 'No categories or tags yet', isMissing: false }
+}

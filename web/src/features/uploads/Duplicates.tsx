@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { toast } from '../../ui/toast.tsx'
+import type { PendingAsset } from './pending.ts'
+import styles from './UploadTray.module.css'
+import { takeTwin, uploadAnyway } from './upload.ts'
+
+/** Of a file whose bytes are in the library already: the person says which of the two it is to be. */
+export function DuplicateChoice({ asset }: { asset: PendingAsset }) {
+  const { id, name, twin } = asset
+  if (!twin) return null
+  return (
+    <>
+      <span className={styles.state}>
+        In the library already:{' '}
+        <Link to={paths.item(twin.id)} className={styles.twin}>
+          {twin.name}
+        </Link>
+      </span>
+      <div className={styles.choices}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={`Use the one there is in the place of ${name}`}
+          onClick={() => takeTwins([asset])}
+        >
+          Use the one there is
+        </Button>
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={`Upload ${name} anyway`}
+          onClick={() => void uploadAnyway(id)}
+        >
+          Upload anyway
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** For all of them at once, where a folder has been added before. */
+export function DuplicatesBar({ assets }: { assets: readonly PendingAsset[] }) {
+  const twice = assets.filter(({ transfer }) => transfer === 'duplicate')
+  if (twice.length < 2) return null
+  return (
+    <div className={styles.bar}>
+      <span>{twice.length} are in the library already</span>
+      <Button variant="default" size="compact-sm" onClick={() => takeTwins(twice)}>
+        Use those
+      </Button>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        onClick={() => twice.forEach(({ id }) => void uploadAnyway(id))}
+      >
+        Upload all anyway
+      </Button>
+    </div>
+  )
+}
+
+async function takeTwins(assets: readonly PendingAsset[]): Promise<void> {
+  try {
+    for (const { id } of assets) await takeTwin(id)
+  } catch (error) {
+    toast({ message: (error as Error).message, tone: 'problem' })
+  }
+}

@@ -1,0 +1,44 @@
+import { Input, TextInput } from '@mantine/core'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { formatCount } from '../../lib/format.ts'
+import styles from './BatchForm.module.css'
+import type { PendingAsset } from './pending.ts'
+
+const SHOWN = 50
+
+interface NameFieldsProps {
+  assets: readonly PendingAsset[]
+  names: Readonly<Record<string, string>>
+  onChange: (id: string, name: string) => void
+}
+
+/** What the items are to be called; left empty, as their files. */
+export function NameFields({ assets, names, onChange }: NameFieldsProps) {
+  const [first] = assets
+  const fieldOf = ({ id, name }: PendingAsset) => ({
+    value: names[id] ?? '',
+    placeholder: plainName(name),
+    maxLength: NAME_MAX,
+    onChange: ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) =>
+      onChange(id, currentTarget.value),
+  })
+  if (assets.length === 1 && first) {
+    return <TextInput label="Name" data-autofocus {...fieldOf(first)} />
+  }
+  const more = assets.length - SHOWN
+  return (
+    <Input.Wrapper label="Names" labelElement="div">
+      <div className={styles.names}>
+        {assets.slice(0, SHOWN).map((asset) => (
+          <TextInput key={asset.id} aria-label={`Name of ${asset.name}`} {...fieldOf(asset)} />
+        ))}
+        {more > 0 && <span>{formatCount(more, 'more file')}, named as they are</span>}
+      </div>
+    </Input.Wrapper>
+  )
+}
+
+/** As the server makes it of the file's. */
+function plainName(filename: string): string {
+  return filename.replace(/(?<=.)\.[a-z0-9]{1,8}$/i, '').replace(/_+/g, ' ')
+}

@@ -1,0 +1,34 @@
+/** Of a larger file the server learns the hash when it has it. */
+const BYTES_MAX = 1024 ** 3
+
+let worker: Worker | undefined
+let asked = 0
+const waiting = new Map<number, (sha256: string | null) => void>()
+
+/** The SHA-256 of a file, in hexadecimal; null where it is too large or cannot be read. */
+export function hashOf(file: File): Promise<string | null> {
+  if (file.size > BYTES_MAX) return Promise.resolve(null)
+  const hasher = open()
+  asked += 1
+  const id = asked
+  return new Promise((resolve) => {
+    waiting.set(id, resolve)
+    hasher.postMessage({ id, file })
+  })
+}
+
+function open(): Worker {
+  if (worker) return worker
+  worker = new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' })
+  worker.onmessage = ({ data: { id, sha256 } }: MessageEvent<{ id: number; sha256?: string }>) => {
+    waiting.get(id)?.(sha256 ?? null)
+    waiting.delete(id)
+  }
+  // Without it uploads go on; the server tells of what was there.
+  worker.onerror = () => {
+    for (const resolve of waiting.values()) resolve(null)
+    waiting.clear()
+    worker = undefined
+  }
+  return worker
+}
