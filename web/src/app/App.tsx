@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { BulkDock } from '../features/items/BulkDock.tsx'
 import { UploadButton } from '../features/uploads/UploadButton.tsx'
 import { UploadDock } from '../features/uploads/UploadDock.tsx'
+import { Frame } from '../frame/Frame.tsx'
 import { createCache } from '../lib/cache.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import { admit } from '../lib/routing.ts'
@@ -11,8 +13,9 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { Gate } from '../ui/Gate.tsx'
 import { Look } from '../ui/Look.tsx'
 import { TimeZone } from '../ui/RelativeTime.tsx'
+import { AppEntry } from './AppEntry.tsx'
 import { addWebLink } from './add-web-link.ts'
-import { Frame } from './Frame.tsx'
+import { Docks } from './Docks.tsx'
 import { Pages } from './routes.tsx'
 
 export function App() {
@@ -26,12 +29,19 @@ export function App() {
         <Look color={tenant?.branding.color}>
           <ErrorBoundary>
             <Gate admission={admit(session.status, location)}>
-              <Frame
-                upload={<UploadButton onAddWebLink={addWebLink} variant="default" />}
-                dock={<UploadDock />}
-              >
-                <Pages />
-              </Frame>
+              <AppEntry>
+                <Frame
+                  upload={<UploadButton onAddWebLink={addWebLink} variant="default" />}
+                  dock={
+                    <Docks>
+                      <BulkDock />
+                      <UploadDock />
+                    </Docks>
+                  }
+                >
+                  <Pages />
+                </Frame>
+              </AppEntry>
             </Gate>
           </ErrorBoundary>
         </Look>

@@ -15,6 +15,9 @@ const pages: readonly { path: string; load: Load }[] = [
   { path: '/collections', load: () => import('./pages/CollectionsPage.tsx') },
   { path: '/collections/:id', load: () => import('./pages/CollectionPage.tsx') },
   { path: '/links', load: () => import('./pages/LinksPage.tsx') },
+  { path: '/bin', load: () => import('./pages/BinPage.tsx') },
+  { path: '/imports', load: () => import('./pages/ImportsPage.tsx') },
+  { path: '/imports/:importId', load: () => import('./pages/ImportRunPage.tsx') },
   { path: '/activity', load: () => import('./pages/ActivityPage.tsx') },
 ]
 

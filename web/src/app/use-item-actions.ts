@@ -1,20 +1,33 @@
+import { useMemo } from 'react'
 import type { ItemActions } from '../features/items/item-actions.ts'
 import { useBin } from '../features/items/use-bin.ts'
 import { useItemMarks } from '../features/items/use-item-marks.ts'
+import { useProcessAgain } from '../features/items/use-process-again.ts'
 import { useMay } from '../lib/session.ts'
 
 type Items = Parameters<NonNullable<ItemActions['addToCollection']>>[0]
+type Pick = Parameters<NonNullable<ItemActions['pickCollection']>>
 
 /** What the signed-in person can do with items, of all features together; dialogs are loaded when they are opened. */
 export function useItemActions(): ItemActions {
   const mayEdit = useMay('library.write')
   const { toggleFavorite } = useItemMarks()
   const { moveToBin } = useBin()
-  return {
-    share: ({ id, name }) => void openShare({ itemType: 'ITEM', itemId: id, itemName: name }),
-    toggleFavorite,
-    ...(mayEdit && { addToCollection: (items) => void openCollections(items), moveToBin }),
-  }
+  const { processAgain } = useProcessAgain()
+  // The same object as long as one may do the same: lists of thousands hold on to it.
+  return useMemo(
+    () => ({
+      share: ({ id, name }) => void openShare({ itemType: 'ITEM', itemId: id, itemName: name }),
+      toggleFavorite,
+      ...(mayEdit && {
+        addToCollection: (items) => void openCollections(items),
+        pickCollection: (what, onPick) => void openPicker(what, onPick),
+        processAgain,
+        moveToBin,
+      }),
+    }),
+    [mayEdit, toggleFavorite, moveToBin, processAgain],
+  )
 }
 
 async function openShare(shared: { itemType: 'ITEM'; itemId: string; itemName: string }) {
@@ -25,4 +38,9 @@ async function openShare(shared: { itemType: 'ITEM'; itemId: string; itemName: s
 async function openCollections(items: Items) {
   const { openAddToCollection } = await import('../features/collections/AddToCollection.tsx')
   openAddToCollection(items)
+}
+
+async function openPicker(...[what, onPick]: Pick) {
+  const { openCollectionPicker } = await import('../features/collections/AddToCollection.tsx')
+  openCollectionPicker(what, onPick)
 }

@@ -17,16 +17,16 @@ export function Classic() {
   const [found, setFound] = useState<TenantBrand | null>(null)
   const brand = 'me' in session ? session.me.tenant : found
   return (
-    <Look color={brand?.branding.color}>
-      <ErrorBoundary resetKey={place.pathname}>
-        <Gate admission={admitToClassic(session.status, place)}>
-          <QueryClientProvider client={cache}>
+    <QueryClientProvider client={cache}>
+      <Look color={brand?.branding.color}>
+        <ErrorBoundary resetKey={place.pathname}>
+          <Gate admission={admitToClassic(session.status, place)}>
             <Brand value={{ brand, setBrand: setFound }}>
               <Pages place={place} />
             </Brand>
-          </QueryClientProvider>
-        </Gate>
-      </ErrorBoundary>
-    </Look>
+          </Gate>
+        </ErrorBoundary>
+      </Look>
+    </QueryClientProvider>
   )
 }

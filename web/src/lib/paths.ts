@@ -12,12 +12,16 @@ export const paths = {
   collections: '/collections',
   collection: (id: string) => `/collections/${encodeURIComponent(id)}`,
   links: (filters: Filters = {}) => withQuery('/links', filters),
+  bin: '/bin',
+  imports: (view: Filters = {}) => withQuery('/imports', view),
+  importRun: (id: string) => `/imports/${encodeURIComponent(id)}`,
   activity: (filters: Filters = {}) => withQuery('/activity', filters),
 
   login: (query: { email?: string; next?: string } = {}) => classic('/login', query),
   signup: (query: { email?: string } = {}) => classic('/signup', query),
   confirmVerification: (query: { email: string; next?: string }) =>
     classic('/confirm-verification', query),
+  settings: (query: { section?: string; category?: string } = {}) => classic('/settings', query),
   paywall: classicLocation('/paywall'),
   bye: classicLocation('/bye'),
 }

@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT } from '@satchel/contract/constants.ts'
 import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
 import { problemOf, unreached } from './problem.ts'
 
-type Values = Record<string, string | number | boolean | null | undefined>
+export type Values = Record<string, string | number | boolean | null | undefined>
 
 export interface RequestOptions {
   headers?: Record<string, string>
@@ -42,7 +42,7 @@ function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException
 }
 
-function urlOf(path: string, params: Values = {}, query: Values = {}): string {
+export function urlOf(path: string, params: Values = {}, query: Values = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   )

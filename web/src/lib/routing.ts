@@ -104,7 +104,7 @@ function leaveForLogin({ pathname, search }: Place): Admission {
   return leaveFor(classicLocation('/login', isDefault ? '' : next.toString()))
 }
 
-function isClassicPath(pathname: string): boolean {
+export function isClassicPath(pathname: string): boolean {
   return pathname.startsWith('/classic/') || CLASSIC_PATHS.has(stripClassic(pathname))
 }
 

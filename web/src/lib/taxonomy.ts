@@ -7,7 +7,6 @@ import {
   getAccountSettings,
 } from '@satchel/contract/taxonomy.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { query } from './api.ts'
 
 /** What people call the five categories. */
@@ -28,17 +27,34 @@ export function useTaxonomy() {
     staleTime: SETTINGS_FRESH,
     gcTime: SETTINGS_FRESH,
   })
-  const valueById = useMemo(() => indexOf(settings), [settings])
+  const valueById = indexOf(settings)
   return {
     isKnown: settings !== undefined,
     tags: settings?.tags ?? [],
+    isRequired: (category: Category) => settings?.requiredCategories.includes(category) ?? false,
     valuesOf: (category: Category) => settings?.categories[category] ?? NO_VALUES,
+    /** Those that are not archived, and those that are carried already. */
+    offeredOf: (category: Category, carried: readonly string[] = []) =>
+      (settings?.categories[category] ?? NO_VALUES).filter(
+        ({ id, archived }) => !archived || carried.includes(id),
+      ),
     /** Undefined until known, and for a value that was removed. */
     findValue: (id: string) => valueById.get(id),
   }
 }
 
+const NONE: ReadonlyMap<string, CategoryValue> = new Map()
+/** Made once for all who ask: each row of a list does. */
+const indexes = new WeakMap<AccountSettings, ReadonlyMap<string, CategoryValue>>()
+
 function indexOf(settings: AccountSettings | undefined): ReadonlyMap<string, CategoryValue> {
-  const values = CATEGORIES.flatMap((category) => settings?.categories[category] ?? [])
+  if (!settings) return NONE
+  const known = indexes.get(settings) ?? index(settings)
+  indexes.set(settings, known)
+  return known
+}
+
+function index(settings: AccountSettings): ReadonlyMap<string, CategoryValue> {
+  const values = CATEGORIES.flatMap((category) => settings.categories[category])
   return new Map(values.map((value) => [value.id, value]))
 }

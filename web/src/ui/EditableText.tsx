@@ -5,6 +5,8 @@ import styles from './EditableText.module.css'
 import { icon } from './icon.ts'
 
 interface EditableTextProps {
+  /** Of what is pressed to edit. */
+  id?: string
   label: string
   value: string
   maxLength: number
@@ -21,7 +23,7 @@ interface EditableTextProps {
 
 /** A text that is edited where it stands, in the size it is shown in. */
 export function EditableText(props: EditableTextProps) {
-  const { label, value, placeholder, isLong = false, isRequired = false, maxLength } = props
+  const { id, label, value, placeholder, isLong = false, isRequired = false, maxLength } = props
   const { onEdit, onSave } = props
   const [draft, setDraft] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -68,6 +70,7 @@ export function EditableText(props: EditableTextProps) {
   }
   return (
     <UnstyledButton
+      id={id}
       ref={shown}
       className={styles.shown}
       title={`Edit the ${label.toLowerCase()}`}

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
-export type Subject = 'documents' | 'search' | 'folder' | 'link' | 'pulse' | 'lost' | 'broken'
+export type Subject =
+  | 'documents'
+  | 'search'
+  | 'folder'
+  | 'link'
+  | 'pulse'
+  | 'lost'
+  | 'broken'
+  | 'bin'
+  | 'tag'
 
 /** Each on a ground of 128 by 96; `data-accent` is the one line in colour. */
 const drawings: Record<Subject, ReactNode> = {
@@ -48,6 +57,20 @@ const drawings: Record<Subject, ReactNode> = {
       <path d="M64 78V26" />
       <path data-ground d="M64 26h32l8 8-8 8H64z" />
       <path data-accent data-ground d="M64 48H34l-8 8 8 8h30z" />
+    </>
+  ),
+  bin: (
+    <>
+      <path d="M40 32h48l-5 42a6 6 0 0 1-6 5H51a6 6 0 0 1-6-5z" />
+      <path d="M34 32h60M54 32v-6a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v6" />
+      <path data-accent d="m54 56 8 8 14-16" />
+    </>
+  ),
+  tag: (
+    <>
+      <path d="M30 26h30l40 30-24 26-46-28z" />
+      <circle data-ground cx="44" cy="40" r="5" />
+      <path data-accent d="M64 52l16 11M58 60l12 8" />
     </>
   ),
   broken: (

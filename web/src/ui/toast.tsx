@@ -1,25 +1,28 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { TOAST_CLOSE } from '@satchel/contract/constants.ts'
+import { TOAST_CLOSE, UNDO_CLOSE } from '@satchel/contract/constants.ts'
 
 interface Toast {
   message: string
-  /** Mostly "Undo". */
+  /** What is to be known beside it. */
+  detail?: string
+  /** Mostly "Undo"; there is more time for it. */
   action?: { label: string; onClick: () => void }
   tone?: 'plain' | 'problem'
 }
 
 /** `toast({ message: 'Moved to the bin', action: { label: 'Undo', onClick: restore } })`. */
-export function toast({ message, action, tone = 'plain' }: Toast): void {
+export function toast({ message, detail, action, tone = 'plain' }: Toast): void {
+  const words = detail ? <Words message={message} detail={detail} /> : message
   const id = notifications.show({
-    autoClose: TOAST_CLOSE,
+    autoClose: action || detail ? UNDO_CLOSE : TOAST_CLOSE,
     withBorder: true,
     closeButtonProps: { 'aria-label': 'Dismiss' },
     color: tone === 'problem' ? 'red' : 'accent',
     role: tone === 'problem' ? 'alert' : 'status',
     message: action ? (
       <Group justify="space-between" wrap="nowrap">
-        {message}
+        {words}
         <Button
           variant="subtle"
           size="compact-sm"
@@ -32,7 +35,18 @@ export function toast({ message, action, tone = 'plain' }: Toast): void {
         </Button>
       </Group>
     ) : (
-      message
+      words
     ),
   })
+}
+
+function Words({ message, detail }: { message: string; detail: string }) {
+  return (
+    <div>
+      {message}
+      <Text size="xs" c="dimmed">
+        {detail}
+      </Text>
+    </div>
+  )
 }

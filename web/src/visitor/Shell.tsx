@@ -34,16 +34,23 @@ export function Shell({ page, place, style, children }: ShellProps) {
       <body>
         <header className="top">
           {look && <Owner look={look} />}
-          {page.view === 'item' && page.downloadUrl && page.content.kind !== 'file' && (
-            <a className="button" href={page.downloadUrl} rel="nofollow">
-              <IconDownload size={20} stroke={1.75} aria-hidden />
-              Download
-            </a>
-          )}
+          <Download page={page} />
         </header>
         <main>{children}</main>
       </body>
     </html>
+  )
+}
+
+function Download({ page }: Pick<ShellProps, 'page'>) {
+  const isShown =
+    page.view === 'collection' || (page.view === 'item' && page.content.kind !== 'file')
+  if (!isShown || !page.downloadUrl) return null
+  return (
+    <a className="button" href={page.downloadUrl} rel="nofollow">
+      <IconDownload size={20} stroke={1.75} aria-hidden />
+      {page.view === 'collection' ? 'Download all' : 'Download'}
+    </a>
   )
 }
 

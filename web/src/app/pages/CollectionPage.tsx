@@ -1,26 +1,27 @@
-import { Button } from '@mantine/core'
+import { Button, Tabs } from '@mantine/core'
 import { type Collection, getCollection } from '@satchel/contract/collections.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
 import { CollectionHead } from '../../features/collections/CollectionHead.tsx'
-import { CollectionItems } from '../../features/collections/CollectionItems.tsx'
-import { openItemPicker } from '../../features/collections/ItemPicker.tsx'
-import { ItemCard } from '../../features/items/ItemCard.tsx'
+import { useChange } from '../../features/collections/use-change.ts'
+import { ItemLinks } from '../../features/links/ItemLinks.tsx'
 import { openShareDialog } from '../../features/links/ShareDialog.tsx'
+import { openFilterEditor } from '../../features/search/FilterEditor.tsx'
+import { SearchSummary } from '../../features/search/SearchSummary.tsx'
 import { useUploadsInto } from '../../features/uploads/target.ts'
 import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
-import { useMay } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageBody } from '../../ui/Page.tsx'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { CardSkeletons, TextSkeleton } from '../../ui/Skeletons.tsx'
-import { useItemActions } from '../use-item-actions.ts'
+import { CollectionContents } from '../CollectionContents.tsx'
 
 export default function CollectionPage() {
   const { id = '' } = useParams()
   const collection = useQuery(query(getCollection, { params: { id } }))
-  if (collection.isSuccess) return <Shown collection={collection.data} />
+  if (collection.isSuccess) return <Shown key={id} collection={collection.data} />
   return (
     <PageBody title="Collection">
       {collection.isPending && (
@@ -45,38 +46,63 @@ export default function CollectionPage() {
 }
 
 function Shown({ collection }: { collection: Collection }) {
-  const { id, name, itemCount } = collection
-  const mayWrite = useMay('library.write')
-  const actions = useItemActions()
-  useUploadsInto({ collectionId: id, name })
-  const share = () => openShareDialog({ itemType: 'COLLECTION', itemId: id, itemName: name })
+  const { id, name, kind, search } = collection
+  const { save } = useChange(collection)
+  useUploadsInto(kind === 'manual' ? { collectionId: id, name } : null)
+  const editFilters = () =>
+    openFilterEditor({
+      title: `What fills ${name}`,
+      form: search ?? {},
+      onSave: (form) => save({ search: form }),
+    })
   return (
     <PageBody title={name}>
-      <CollectionHead collection={collection} onShare={share} />
-      {itemCount === 0 ? (
-        <Empty collection={collection} mayWrite={mayWrite} />
-      ) : (
-        <CollectionItems
-          collection={collection}
-          mayArrange={mayWrite}
-          renderItem={(item) => <ItemCard item={item} actions={actions} />}
-        />
-      )}
+      <CollectionHead
+        collection={collection}
+        filters={search && <SearchSummary form={search} />}
+        onShare={() => openShareDialog({ itemType: 'COLLECTION', itemId: id, itemName: name })}
+        onEditFilters={editFilters}
+      />
+      <Parts collection={collection} />
     </PageBody>
   )
 }
 
-function Empty({ collection, mayWrite }: { collection: Collection; mayWrite: boolean }) {
+const TABS = ['items', 'sharing', 'activity']
+
+/** Which part is shown stands in the URL. */
+function Parts({ collection }: { collection: Collection }) {
+  const [params, setParams] = useSearchParams()
+  const { id } = collection
+  const shown = TABS.find((tab) => tab === params.get('tab')) ?? 'items'
+  const show = (tab: string | null) => {
+    const next = new URLSearchParams(params)
+    if (tab && tab !== 'items') next.set('tab', tab)
+    else next.delete('tab')
+    setParams(next, { replace: true })
+  }
   return (
-    <EmptyState
-      drawing="folder"
-      sentence={
-        mayWrite
-          ? 'Nothing is in it yet. Drop files here, or take items from the library.'
-          : 'Nothing is in it yet.'
-      }
-      action={mayWrite && <Button onClick={() => openItemPicker(collection)}>Add items</Button>}
-    />
+    <Tabs value={shown} onChange={show} keepMounted={false}>
+      <Tabs.List mb="md">
+        <Tabs.Tab value="items">Items</Tabs.Tab>
+        <Tabs.Tab value="sharing">Sharing</Tabs.Tab>
+        <Tabs.Tab value="activity">Activity</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="items">
+        <CollectionContents collection={collection} />
+      </Tabs.Panel>
+      <Tabs.Panel value="sharing" maw={720}>
+        <ItemLinks itemType="COLLECTION" itemId={id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="activity" maw={720}>
+        <BriefActivity
+          filter={{ itemType: 'COLLECTION', itemId: id }}
+          count={20}
+          withName={false}
+          mayGrow
+        />
+      </Tabs.Panel>
+    </Tabs>
   )
 }
 

@@ -14,7 +14,7 @@ export default function CollectionsPage() {
       title="Collections"
       action={
         mayCreate && (
-          <Button leftSection={<IconPlus {...icon} />} onClick={openNewCollection}>
+          <Button leftSection={<IconPlus {...icon} />} onClick={() => openNewCollection()}>
             New collection
           </Button>
         )

@@ -1,14 +1,19 @@
 import { Button, Skeleton, Tabs } from '@mantine/core'
+import { useFileDialog } from '@mantine/hooks'
 import { getItem, type Item } from '@satchel/contract/items.ts'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
 import { ItemDetails } from '../../features/items/ItemDetails.tsx'
 import { ItemHead } from '../../features/items/ItemHead.tsx'
 import { ItemPreview } from '../../features/items/ItemPreview.tsx'
+import { ItemUses } from '../../features/items/ItemUses.tsx'
+import { RelatedItems } from '../../features/items/RelatedItems.tsx'
 import { useItemMarks } from '../../features/items/use-item-marks.ts'
+import { VersionsPanel } from '../../features/items/VersionsPanel.tsx'
 import { ItemLinks } from '../../features/links/ItemLinks.tsx'
+import { useReplace } from '../../features/uploads/target.ts'
 import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
@@ -50,7 +55,17 @@ function Shown({ item }: { item: Item }) {
     moveToBin?.(items)
     void navigate(paths.library())
   }
-  const actions = { ...others, ...(moveToBin && { moveToBin: remove }) }
+  const replace = useReplace()
+  const file = useFileDialog({
+    multiple: false,
+    resetOnOpen: true,
+    onChange: (files) => files?.[0] && replace(files[0], item.id),
+  })
+  const actions = {
+    ...others,
+    ...(mayEdit && { replaceFile: file.open }),
+    ...(moveToBin && { moveToBin: remove }),
+  }
   return (
     <PageBody title={item.name}>
       <Link to={paths.library()} className={styles.back}>
@@ -58,29 +73,52 @@ function Shown({ item }: { item: Item }) {
         Library
       </Link>
       <div className={styles.item}>
-        <div className={styles.preview}>
+        <div
+          className={styles.preview}
+          {...(mayEdit &&
+            item.kind === 'file' && { 'data-replaces': item.id, 'data-replaces-name': item.name })}
+        >
           <ItemPreview item={item} />
         </div>
         <div className={styles.side}>
           <ItemHead item={item} actions={actions} mayEdit={mayEdit} onUpvote={toggleUpvote} />
           <ItemDetails item={item} mayEdit={mayEdit} />
-          <ItemTabs item={item} />
+          <ItemTabs item={item} mayEdit={mayEdit} />
         </div>
       </div>
+      <RelatedItems id={item.id} actions={others} />
     </PageBody>
   )
 }
 
-function ItemTabs({ item: { id } }: { item: Item }) {
+const TABS = ['sharing', 'uses', 'versions', 'activity']
+
+function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
+  const { id, kind } = item
+  const [params, setParams] = useSearchParams()
+  const replace = useReplace()
+  const asked = params.get('tab') ?? ''
+  const open = (tab: string | null) =>
+    setParams(tab && tab !== 'sharing' ? { tab } : {}, { replace: true, preventScrollReset: true })
   return (
-    <Tabs defaultValue="sharing" keepMounted={false}>
-      <Tabs.List>
+    <Tabs value={TABS.includes(asked) ? asked : 'sharing'} onChange={open} keepMounted={false}>
+      <Tabs.List className={styles.tabs ?? ''}>
         <Tabs.Tab value="sharing">Sharing</Tabs.Tab>
+        <Tabs.Tab value="uses">Used in</Tabs.Tab>
+        {kind === 'file' && <Tabs.Tab value="versions">Versions</Tabs.Tab>}
         <Tabs.Tab value="activity">Activity</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="sharing" pt="md">
         <ItemLinks itemType="ITEM" itemId={id} />
       </Tabs.Panel>
+      <Tabs.Panel value="uses" pt="md">
+        <ItemUses id={id} />
+      </Tabs.Panel>
+      {kind === 'file' && (
+        <Tabs.Panel value="versions" pt="md">
+          <VersionsPanel item={item} mayEdit={mayEdit} onReplace={replace} />
+        </Tabs.Panel>
+      )}
       <Tabs.Panel value="activity" pt="md">
         <BriefActivity
           filter={{ itemType: 'ITEM', itemId: id }}

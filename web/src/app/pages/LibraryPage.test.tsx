@@ -1,5 +1,6 @@
 import { cleanNotifications, Notifications } from '@mantine/notifications'
-import { deleteItems, type Item, restoreItems } from '@satchel/contract/items.ts'
+import { changeItems, undoBulkChange } from '@satchel/contract/bulk.ts'
+import type { Item } from '@satchel/contract/items.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { searchItems } from '@satchel/contract/search.ts'
 import { type AccountSettings, getAccountSettings } from '@satchel/contract/taxonomy.ts'
@@ -17,6 +18,7 @@ import LibraryPage from './LibraryPage.tsx'
 const names = ['Brochure', 'Price sheet', 'Case study']
 const settings: AccountSettings = {
   id: itemId(99),
+  version: 1,
   tags: [],
   categories: {
     funnelStage: [],
@@ -25,6 +27,7 @@ const settings: AccountSettings = {
     contentIndustry: [],
     contentRegion: [],
   },
+  requiredCategories: [],
   sharing: { allowDownload: true },
   notifications: { shareView: true },
 }
@@ -49,17 +52,18 @@ async function open(role: Role, answers: Parameters<typeof serve>[0] = []) {
       },
     ],
     [
-      deleteItems,
+      changeItems,
       ({ body }) => {
         for (const id of idsIn(body)) bin.add(id)
-        return reply(deleteItems, { deleted: idsIn(body), missing: [] })
+        return reply(changeItems, outcomeOf(idsIn(body)))
       },
     ],
     [
-      restoreItems,
-      ({ body }) => {
-        for (const id of idsIn(body)) bin.delete(id)
-        return reply(restoreItems, { restored: idsIn(body), missing: [] })
+      undoBulkChange,
+      () => {
+        const updated = [...bin]
+        bin.clear()
+        return reply(undoBulkChange, { ...outcomeOf(updated), undoId: null })
       },
     ],
   ])
@@ -75,6 +79,13 @@ async function open(role: Role, answers: Parameters<typeof serve>[0] = []) {
   return { received, bin }
 }
 
+const outcomeOf = (updated: string[]) => ({
+  updated,
+  missing: [] as string[],
+  refused: [] as { id: string; reason: 'not-yours' }[],
+  undoId: itemId(77),
+})
+
 const shown = () => screen.queryAllByRole('article').map((card) => card.querySelector('a')?.title)
 const choose = (name: string) =>
   userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
@@ -89,13 +100,13 @@ it('puts the chosen items in the bin at once and brings them back on undo', asyn
   await screen.findByText('2 items moved to the bin')
   expect(bin.size).toBe(2)
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('2 items restored')
+  await screen.findByText('2 items as before')
   expect(bin.size).toBe(0)
   await waitFor(() => expect(shown()).toEqual(names))
 })
 
 it('shows the items again when the server could not delete them', async () => {
-  await open('editor', [[deleteItems, () => problem('forbidden', { detail: 'Not yours' })]])
+  await open('editor', [[changeItems, () => problem('forbidden', { detail: 'Not yours' })]])
   await choose('Brochure')
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await screen.findByText('Not yours')
@@ -114,6 +125,45 @@ it('walks the cards by arrows, chooses by x and all of them by Ctrl A', async ()
   await screen.findByText('3 items chosen')
   await userEvent.keyboard('{Escape}')
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+})
+
+it('takes all that the search finds but what is left out, and says what it works on', async () => {
+  const { received } = await open('editor', [
+    [
+      searchItems,
+      () => {
+        const items = names.map((name, index) => foundItemOf({ id: itemId(index), name }))
+        const total = { value: 1_000, relation: 'gte' as const }
+        return reply(searchItems, { items, total, nextCursor: null })
+      },
+    ],
+    [changeItems, () => problem('forbidden', { detail: 'Not now' })],
+  ])
+  act(() => screen.getByRole('link', { name: 'Brochure' }).focus())
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all results' }))
+  await screen.findByText('All results chosen')
+  await choose('Price sheet')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Not now')
+  const sent = received.find(({ endpoint }) => endpoint === changeItems.name)
+  expect(sent?.body).toMatchObject({
+    search: { searchTerm: null },
+    except: [itemId(1)],
+    delete: true,
+  })
+})
+
+it('says what was refused and why', async () => {
+  const refused = [{ id: itemId(0), reason: 'not-yours' as const }]
+  await open('editor', [
+    [changeItems, () => reply(changeItems, { ...outcomeOf([itemId(1)]), refused })],
+  ])
+  await choose('Brochure')
+  await choose('Price sheet')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('1 item moved to the bin')
+  await screen.findByText('1 was not changed: it belongs to someone else.')
 })
 
 it('opens a quick look by Space that follows the arrows', async () => {

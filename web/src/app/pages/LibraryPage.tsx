@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core'
-import { IconWorldPlus } from '@tabler/icons-react'
+import { Button, Group } from '@mantine/core'
+import type { SearchForm } from '@satchel/contract/search.ts'
+import { IconTableImport, IconWorldPlus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router'
+import { Link, useNavigationType } from 'react-router'
 import { openAddLink } from '../../features/items/AddLinkForm.tsx'
 import { ColumnMenu } from '../../features/items/ColumnMenu.tsx'
 import { ItemResults } from '../../features/items/ItemResults.tsx'
@@ -11,10 +12,12 @@ import { FilterDrawer } from '../../features/search/FilterDrawer.tsx'
 import { FilterRail } from '../../features/search/FilterRail.tsx'
 import { OrderSelect } from '../../features/search/OrderSelect.tsx'
 import { ResultBar } from '../../features/search/ResultBar.tsx'
+import { SavedSearches } from '../../features/search/SavedSearches.tsx'
 import { formOf, type SearchView, withoutFilters } from '../../features/search/search-view.ts'
 import { useFoundItems } from '../../features/search/use-found-items.ts'
 import { type ChangeView, useSearchView } from '../../features/search/use-search-view.ts'
 import { UploadButton } from '../../features/uploads/UploadButton.tsx'
+import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'
@@ -33,7 +36,7 @@ export default function LibraryPage() {
   const filters = <FilterRail view={view} onChange={change} facets={found.facets} />
   const { layout, columns } = view
   return (
-    <Page title="Library" action={mayEdit && <AddLinkButton />}>
+    <Page title="Library" action={mayEdit && <AddButtons />}>
       <div className={styles.library}>
         <aside className={styles.rail} aria-label="Filters">
           {filters}
@@ -41,6 +44,11 @@ export default function LibraryPage() {
         <div className={styles.found}>
           <ResultBar view={view} onChange={change} total={found.total}>
             <FilterDrawer count={countFilters(view)}>{filters}</FilterDrawer>
+            <SavedSearches
+              view={view}
+              onChange={change}
+              onCollect={(search) => void collect(search)}
+            />
             <OrderSelect view={view} onChange={change} />
             {layout === 'table' && (
               <ColumnMenu value={columns} onChange={(next) => change({ columns: next })} />
@@ -52,6 +60,16 @@ export default function LibraryPage() {
       </div>
     </Page>
   )
+}
+
+/** The dialog is loaded when it is opened. */
+async function collect({ form, name }: { form: SearchForm; name?: string }) {
+  const [{ openNewSmartCollection }, { SearchSummary }] = await Promise.all([
+    import('../../features/collections/NewCollection.tsx'),
+    import('../../features/search/SearchSummary.tsx'),
+  ])
+  const filters = <SearchSummary form={form} />
+  openNewSmartCollection({ search: form, filters, ...(name !== undefined && { name }) })
 }
 
 interface ResultsProps {
@@ -81,6 +99,8 @@ function Results({ view, onChange, found, mayEdit }: ResultsProps) {
   return (
     <ItemResults
       items={items}
+      ids={found.ids}
+      form={found.form}
       total={total?.relation === 'eq' ? total.value : -1}
       layout={view.layout}
       columns={view.columns}
@@ -88,8 +108,8 @@ function Results({ view, onChange, found, mayEdit }: ResultsProps) {
       actions={actions}
       mayEdit={mayEdit}
       isOld={found.isOld}
-      isFetchingMore={found.isFetchingMore}
-      onNearEnd={found.fetchMore}
+      isReadingOn={found.isReadingOn}
+      onSee={found.onSee}
     />
   )
 }
@@ -122,15 +142,27 @@ function NothingYet({ mayEdit }: { mayEdit: boolean }) {
   )
 }
 
-function AddLinkButton() {
+/** On phones the import is found in the upload menu. */
+function AddButtons() {
   return (
-    <Button
-      variant="default"
-      leftSection={<IconWorldPlus {...icon} />}
-      onClick={() => openAddLink()}
-    >
-      Add web link
-    </Button>
+    <Group gap="xs" wrap="nowrap">
+      <Button
+        component={Link}
+        to={paths.imports()}
+        variant="default"
+        leftSection={<IconTableImport {...icon} />}
+        visibleFrom="sm"
+      >
+        Import
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconWorldPlus {...icon} />}
+        onClick={() => openAddLink()}
+      >
+        Add web link
+      </Button>
+    </Group>
   )
 }
 

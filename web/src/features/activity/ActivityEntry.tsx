@@ -3,11 +3,12 @@ import type { Activity, FieldChange } from '@satchel/contract/activity.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { IconPencil, IconPlus, IconTrash, type TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { formatCount } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import styles from './ActivityEntry.module.css'
-import { CHANGE_WORDS, fieldWords, valueWords } from './activity-words.ts'
+import { CHANGE_WORDS, changeWords } from './activity-words.ts'
 
 const ICONS: Readonly<Record<Activity['changeKind'], TablerIcon>> = {
   INSERT: IconPlus,
@@ -28,7 +29,7 @@ interface ActivityEntryProps {
 
 /** Who changed what, from what to what. */
 export function ActivityEntry({ activity, withName = true }: ActivityEntryProps) {
-  const { changeKind, actor, at, changes = [] } = activity
+  const { changeKind, actor, at, changes = [], count = 1 } = activity
   const Icon = ICONS[changeKind]
   return (
     <li className={styles.entry} data-kind={changeKind}>
@@ -39,6 +40,7 @@ export function ActivityEntry({ activity, withName = true }: ActivityEntryProps)
         <p className={styles.line}>
           <span>{CHANGE_WORDS[changeKind]}</span>
           {withName && <Subject activity={activity} />}
+          {count > 1 && <span>and {formatCount(count - 1, 'other item')}</span>}
         </p>
         {changes.length > 0 && (
           <dl className={styles.changes}>
@@ -66,15 +68,20 @@ function Subject({ activity: { itemType, itemId, itemName, changeKind } }: { act
   )
 }
 
-function Change({ change: { field, from, to } }: { change: FieldChange }) {
+function Change({ change }: { change: FieldChange }) {
+  const { label, from, to } = changeWords(change)
   return (
     <div>
-      <dt>{fieldWords(field)}</dt>
+      <dt>{label}</dt>
       <dd>
-        <span className={styles.from}>{valueWords(from)}</span>
-        <span aria-hidden="true"> → </span>
-        <VisuallyHidden>became</VisuallyHidden>
-        {valueWords(to)}
+        {from !== null && (
+          <>
+            <span className={styles.from}>{from}</span>
+            <span aria-hidden="true"> → </span>
+            <VisuallyHidden>became</VisuallyHidden>
+          </>
+        )}
+        {to}
       </dd>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { FieldChange } from '@satchel/contract/activity.ts'
 import type { ChangeKind } from '@satchel/contract/schemas.ts'
 import { formatDay, formatNumber } from '../../lib/format.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
@@ -20,20 +21,49 @@ const FIELDS: Readonly<Record<string, string>> = {
   releasesOn: 'Release day',
   expiresOn: 'Expiry day',
   visibility: 'Visibility',
-  itemIds: 'Items',
+  cover: 'Cover',
+  owner: 'Owner',
+  search: 'Filters',
+  broken: 'Web page',
 }
 
-export function fieldWords(field: string): string {
+interface ChangeWords {
+  label: string
+  /** Null where what was before says nothing. */
+  from: string | null
+  to: string
+}
+
+/** What changed, and from what to what. */
+export function changeWords({ field, from, to }: FieldChange): ChangeWords {
+  if (field === 'items' && from === null) return { label: 'Put in', from: null, to: valueWords(to) }
+  if (field === 'items' && to === null)
+    return { label: 'Taken out', from: null, to: valueWords(from) }
+  if (field === 'order') return { label: 'Order', from: null, to: 'changed' }
+  if (field === 'link') return { label: 'Shared', from: null, to: 'by a link' }
+  if (field === 'search') return { label: fieldWords(field), from: filters(from), to: filters(to) }
+  return { label: fieldWords(field), from: valueWords(from, field), to: valueWords(to, field) }
+}
+
+/** Null: a collection has no filters; none of them: all fits. */
+function filters(value: unknown): string {
+  if (value === null) return 'none, arranged by hand'
+  return Array.isArray(value) && value.length === 0 ? 'everything' : valueWords(value)
+}
+
+function fieldWords(field: string): string {
   const spaced = field.replace(/([A-Z])/g, ' $1').toLowerCase()
   return FIELDS[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
 /** One side of a change, as people say it. */
-export function valueWords(value: unknown): string {
+function valueWords(value: unknown, field = ''): string {
+  if (field === 'broken') return value ? 'does not answer' : 'answers'
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   if (typeof value === 'number') return formatNumber(value)
-  if (Array.isArray(value)) return value.length > 0 ? value.map(valueWords).join(', ') : 'nothing'
+  if (Array.isArray(value))
+    return value.length > 0 ? value.map((each) => valueWords(each)).join(', ') : 'nothing'
   if (typeof value === 'object') return 'something else'
   const text = String(value)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDay(text) : text

@@ -2,7 +2,6 @@ import { Button, TextInput, UnstyledButton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type Collection, listCollections } from '@satchel/contract/collections.ts'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import type { Item } from '@satchel/contract/items.ts'
 import { IconCheck, IconPlus, IconSearch, IconStack2 } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,9 +12,7 @@ import { closeModal, openModal } from '../../ui/modal.ts'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './AddToCollection.module.css'
-import { useAddToCollection } from './use-add-to-collection.ts'
-
-type Added = readonly Pick<Item, 'id' | 'name'>[]
+import { type Added, useAddToCollection } from './use-add-to-collection.ts'
 
 const TYPING = 200
 const SHOWN = 30
@@ -27,16 +24,31 @@ export function openAddToCollection(items: Added): void {
   openModal({ title: `Add ${what} to a collection`, content: <Picker items={items} /> })
 }
 
+type OnPick = (collection: { id: string; name: string }) => void
+
+/** For as many items as there may be: who asks puts them in. */
+export function openCollectionPicker(what: string, onPick: OnPick): void {
+  openModal({
+    title: `Add ${what} to a collection`,
+    content: <Picker items={[]} onPick={onPick} />,
+  })
+}
+
 /** One click adds; a name that is not there yet becomes a new collection. */
-function Picker({ items }: { items: Added }) {
+function Picker({ items, onPick }: { items: Added; onPick?: OnPick }) {
   const [name, setName] = useState('')
   const [search] = useDebouncedValue(name.trim(), TYPING)
-  const ids = items.map(({ id }) => id)
-  const { addTo, createWith, isBusy } = useAddToCollection(ids, closeModal)
+  const { addTo, createWith, isBusy } = useAddToCollection(items, closeModal)
   const found = useQuery({
-    ...query(listCollections, { query: { limit: SHOWN, ...(search && { search }) } }),
+    ...query(listCollections, {
+      query: { kind: 'manual', limit: SHOWN, ...(search && { search }) },
+    }),
     placeholderData: keepPreviousData,
   })
+  const pick = (collection: Collection) => {
+    closeModal()
+    onPick?.(collection)
+  }
   const collections = found.data?.items ?? []
   const typed = name.trim()
   const isNew =
@@ -67,9 +79,12 @@ function Picker({ items }: { items: Added }) {
             <li key={collection.id}>
               <Choice
                 collection={collection}
-                hasAll={ids.every((id) => collection.itemIds.includes(id))}
+                hasAll={
+                  items.length > 0 &&
+                  items.every(({ collectionIds }) => collectionIds.includes(collection.id))
+                }
                 isBusy={isBusy}
-                onChoose={() => addTo(collection)}
+                onChoose={() => (onPick ? pick(collection) : addTo(collection))}
               />
             </li>
           ))}
@@ -85,7 +100,7 @@ function Picker({ items }: { items: Added }) {
           mt="sm"
           loading={isBusy}
           leftSection={<IconPlus {...icon} />}
-          onClick={() => createWith(typed)}
+          onClick={() => createWith(typed, onPick && { onSuccess: onPick })}
         >
           Create “{typed}”
         </Button>

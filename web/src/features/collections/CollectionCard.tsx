@@ -1,13 +1,12 @@
-import { ActionIcon } from '@mantine/core'
 import type { Collection } from '@satchel/contract/collections.ts'
-import { IconLock, IconShare3, IconStack2 } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { formatCount } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { icon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { CollectionActions } from './CollectionActions.tsx'
 import styles from './CollectionCard.module.css'
-import { CollectionMarks } from './CollectionMarks.tsx'
+import { CollectionCover } from './CollectionCover.tsx'
+import { CollectionSigns } from './CollectionSigns.tsx'
+import { countWords } from './count-words.ts'
 
 interface CollectionCardProps {
   collection: Collection
@@ -15,40 +14,30 @@ interface CollectionCardProps {
 }
 
 export function CollectionCard({ collection, onShare }: CollectionCardProps) {
-  const { id, name, coverUrl, visibility, itemCount, updatedAt } = collection
+  const { id, name, coverUrl, updatedAt, deletedAt } = collection
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-deleted={deletedAt !== undefined || undefined}>
       <div className={styles.cover}>
-        {coverUrl ? (
-          <img src={coverUrl} alt="" loading="lazy" decoding="async" />
-        ) : (
-          <IconStack2 size={40} stroke={1.25} aria-hidden />
-        )}
+        <CollectionCover url={coverUrl} markSize={40} />
       </div>
       <div className={styles.words}>
-        <Link to={paths.collection(id)} className={styles.name} title={name}>
-          {name}
-        </Link>
+        {deletedAt ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <Link to={paths.collection(id)} className={styles.name} title={name}>
+            {name}
+          </Link>
+        )}
         <p className={styles.meta}>
-          {visibility === 'private' && (
-            <IconLock size={14} stroke={1.75} role="img" aria-label="Private" />
-          )}
-          {formatCount(itemCount, 'item')}
+          <CollectionSigns {...collection} />
+          {countWords(collection)}
           <span className={styles.age}>
-            <RelativeTime at={updatedAt} />
+            <RelativeTime at={deletedAt ?? updatedAt} />
           </span>
         </p>
       </div>
       <div className={styles.actions}>
-        <ActionIcon
-          size={32}
-          aria-label={`Share ${name}`}
-          title="Share"
-          onClick={() => onShare(collection)}
-        >
-          <IconShare3 {...icon} />
-        </ActionIcon>
-        <CollectionMarks collection={collection} />
+        <CollectionActions collection={collection} onShare={onShare} />
       </div>
     </article>
   )

@@ -1,15 +1,14 @@
 import { Button, Title } from '@mantine/core'
-import { listActivity } from '@satchel/contract/activity.ts'
-import {
-  type Collection,
-  changeCollection,
-  getCollection,
-  listCollections,
-} from '@satchel/contract/collections.ts'
+import type { Collection } from '@satchel/contract/collections.ts'
 import { DESCRIPTION_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
-import { IconLock, IconPlus, IconShare3 } from '@tabler/icons-react'
-import { useCommand } from '../../lib/api.ts'
-import { formatCount } from '../../lib/format.ts'
+import {
+  IconAdjustmentsHorizontal,
+  IconFilterBolt,
+  IconLock,
+  IconPlus,
+  IconShare3,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useMay, useMe } from '../../lib/session.ts'
 import { EditableText } from '../../ui/EditableText.tsx'
 import { icon } from '../../ui/icon.ts'
@@ -17,20 +16,24 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import styles from './CollectionHead.module.css'
 import { CollectionMarks } from './CollectionMarks.tsx'
 import { CollectionMenu } from './CollectionMenu.tsx'
+import { countWords } from './count-words.ts'
 import { openItemPicker } from './ItemPicker.tsx'
+import { useChange } from './use-change.ts'
 
 interface CollectionHeadProps {
   collection: Collection
+  /** What fills it, in words; nothing for a manual one. */
+  filters: ReactNode
   onShare: () => void
+  onEditFilters: () => void
 }
 
 /** Name and description are edited where they stand. */
-export function CollectionHead({ collection, onShare }: CollectionHeadProps) {
-  const { id, name, description } = collection
+export function CollectionHead(props: CollectionHeadProps) {
+  const { collection, filters, onShare, onEditFilters } = props
+  const { name, description, kind } = collection
   const mayWrite = useMay('library.write')
-  const change = useCommand(changeCollection, {
-    refreshes: [getCollection, listCollections, listActivity],
-  })
+  const { save } = useChange(collection)
   return (
     <header className={styles.head}>
       <div className={styles.words}>
@@ -41,7 +44,7 @@ export function CollectionHead({ collection, onShare }: CollectionHeadProps) {
               value={name}
               maxLength={NAME_MAX}
               isRequired
-              onSave={(text) => change.mutateAsync({ params: { id }, body: { name: text } })}
+              onSave={(text) => save({ name: text })}
             />
           ) : (
             name
@@ -55,17 +58,18 @@ export function CollectionHead({ collection, onShare }: CollectionHeadProps) {
               placeholder="Say what it is for"
               maxLength={DESCRIPTION_MAX}
               isLong
-              onSave={(text) => change.mutateAsync({ params: { id }, body: { description: text } })}
+              onSave={(text) => save({ description: text })}
             />
           ) : (
             description
           )}
         </div>
         <Facts collection={collection} />
+        {filters}
       </div>
       <div className={styles.actions}>
         <CollectionMarks collection={collection} variant="default" size={36} />
-        {mayWrite && (
+        {mayWrite && kind === 'manual' && (
           <Button
             variant="default"
             className={styles.add ?? ''}
@@ -75,31 +79,37 @@ export function CollectionHead({ collection, onShare }: CollectionHeadProps) {
             <span className={styles.addLabel}>Add items</span>
           </Button>
         )}
+        {mayWrite && kind === 'smart' && (
+          <Button variant="default" className={styles.add ?? ''} onClick={onEditFilters}>
+            <IconAdjustmentsHorizontal {...icon} />
+            <span className={styles.addLabel}>Edit filters</span>
+          </Button>
+        )}
         <Button leftSection={<IconShare3 {...icon} />} onClick={onShare}>
           Share
         </Button>
-        {mayWrite && (
-          <CollectionMenu
-            collection={collection}
-            onVisibility={(visibility) => change.mutate({ params: { id }, body: { visibility } })}
-          />
-        )}
+        <CollectionMenu collection={collection} />
       </div>
     </header>
   )
 }
 
 function Facts({ collection }: { collection: Collection }) {
-  const { itemCount, visibility, owner, updatedAt } = collection
+  const { visibility, kind, owner, updatedAt } = collection
   const { user } = useMe()
   return (
     <p className={styles.facts}>
       {visibility === 'private' && (
-        <span className={styles.private}>
+        <span className={styles.sign}>
           <IconLock {...icon} size={14} /> Private
         </span>
       )}
-      <span>{formatCount(itemCount, 'item')}</span>
+      {kind === 'smart' && (
+        <span className={styles.sign} title="It holds what its filters find at this moment">
+          <IconFilterBolt {...icon} size={14} /> Smart
+        </span>
+      )}
+      <span>{countWords(collection)}</span>
       <span>by {owner.id === user.id ? 'you' : owner.name}</span>
       <span>
         changed <RelativeTime at={updatedAt} />

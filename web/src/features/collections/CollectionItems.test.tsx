@@ -15,6 +15,8 @@ import { renderAt } from '../../../test/render.tsx'
 import { problem, reply, serve } from '../../../test/server.ts'
 import { query } from '../../lib/api.ts'
 import { CollectionItems } from './CollectionItems.tsx'
+import { useArrange } from './use-arrange.ts'
+import { useCollectionItems } from './use-collection-items.ts'
 
 const ID = '01920000-0000-7000-8000-0000000000cc'
 const names = ['Brochure', 'Price sheet', 'Case study']
@@ -73,10 +75,22 @@ function Opened() {
   return (
     <>
       <Notifications />
-      {data && (
-        <CollectionItems collection={data} mayArrange renderItem={({ name }) => <h2>{name}</h2>} />
-      )}
+      {data && <Contents collection={data} />}
     </>
+  )
+}
+
+function Contents({ collection }: { collection: Collection }) {
+  const held = useCollectionItems(collection)
+  const arrange = useArrange(ID)
+  return (
+    <CollectionItems
+      collection={collection}
+      held={held}
+      layout="list"
+      arrange={arrange}
+      renderItem={({ name }) => <h2>{name}</h2>}
+    />
   )
 }
 

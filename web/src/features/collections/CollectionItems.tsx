@@ -1,136 +1,170 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardCode,
-  KeyboardSensor,
-  PointerSensor,
-  type ScreenReaderInstructions,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-} from '@dnd-kit/sortable'
-import { useIntersection } from '@mantine/hooks'
+import { DndContext, DragOverlay } from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
+import { useElementSize, useReducedMotion } from '@mantine/hooks'
 import type { Collection } from '@satchel/contract/collections.ts'
 import type { Item } from '@satchel/contract/items.ts'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CARD_GAP, cardGrid } from '../../ui/card-grid.ts'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
-import { CardSkeletons } from '../../ui/Skeletons.tsx'
-import { move, remove } from './arrangement.ts'
+import { CardSkeletons, RowSkeletons } from '../../ui/Skeletons.tsx'
+import { useWindowList } from '../../ui/use-window-list.ts'
+import { type Arrangement, move, moveToEnd, remove } from './arrangement.ts'
+import { CollectionCell, type Place } from './CollectionCell.tsx'
 import styles from './CollectionItems.module.css'
-import { SortableItem } from './SortableItem.tsx'
-import { useArrange } from './use-arrange.ts'
-import { useCollectionItems } from './use-collection-items.ts'
+import type { Layout } from './collections-view.ts'
+import type { HeldItems } from './use-collection-items.ts'
+import { useSorting } from './use-sorting.ts'
 
 interface CollectionItemsProps {
   collection: Collection
-  mayArrange: boolean
+  held: HeldItems
+  layout: Layout
+  /** Absent where one may not arrange it. */
+  arrange?: (arrangement: Arrangement) => void
   renderItem: (item: Item) => ReactNode
 }
 
-/** A handle begins with Space alone, since Enter opens its menu. */
-const KEYS = {
-  start: [KeyboardCode.Space],
-  cancel: [KeyboardCode.Esc],
-  end: [KeyboardCode.Space, KeyboardCode.Enter],
-}
-const INSTRUCTIONS: ScreenReaderInstructions = {
-  draggable:
-    'Press space to pick the item up, arrow keys to move it, space to put it down, escape to leave it where it was. Press enter for a menu.',
-}
+const ROW = 64
+/** As a card of an item has it. */
+const WORDS = 86
+const TOP_BAR = 52 + CARD_GAP
 
-export function CollectionItems({ collection, mayArrange, renderItem }: CollectionItemsProps) {
-  const { itemIds } = collection
-  const { items, query, isMore, loadMore } = useCollectionItems(collection)
-  const end = useNearEnd(isMore, loadMore)
-  const arrange = useArrange(collection.id)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, {
-      keyboardCodes: KEYS,
-      coordinateGetter: sortableKeyboardCoordinates,
-    }),
-  )
-  if (query.isPending) return <CardSkeletons count={Math.min(itemIds.length, 8)} />
-  if (query.isError) {
+let lastWidth = 1_012
+
+/** Its items in their order, as cards or rows; only those in sight are in the document. */
+export function CollectionItems(props: CollectionItemsProps) {
+  const { collection, held, layout } = props
+  const { isPending, error, isFetching, refetch } = held.first
+  if (isPending && held.items.length === 0) {
+    const count = Math.min(collection.itemIds.length, 8)
+    return layout === 'grid' ? (
+      <CardSkeletons count={count} />
+    ) : (
+      <RowSkeletons count={count} height={ROW} />
+    )
+  }
+  if (error && held.items.length === 0) {
     return (
       <ProblemNotice
         title="The items could not be loaded"
-        problem={query.error}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
+        problem={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
       />
     )
   }
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) {
-      arrange(move(itemIds, String(active.id), String(over.id)))
+  return <Loaded {...props} />
+}
+
+function Loaded({ collection, held, layout, arrange, renderItem }: CollectionItemsProps) {
+  const { itemIds } = collection
+  const nameOf = (id: string) => held.itemOf(id)?.name ?? 'The item'
+  const { draggedId, context } = useSorting({
+    itemIds,
+    nameOf,
+    onMove: (id, over) => arrange?.(move(itemIds, id, over)),
+  })
+  const { measured, list, height, cells, setActiveId } = useCells(itemIds, layout, held, draggedId)
+  const dragged = draggedId ? held.itemOf(draggedId) : undefined
+  const isStill = useReducedMotion()
+  const handlingOf = (id: string, index: number) =>
+    arrange && {
+      count: itemIds.length,
+      onMove: (to: number) => {
+        const over = itemIds[to]
+        const end = to === 0 ? 'first' : 'last'
+        if (to === 0 || to === itemIds.length - 1) arrange(moveToEnd(itemIds, [id], end))
+        else if (over && to !== index) arrange(move(itemIds, id, over))
+      },
+      onRemove: () => arrange(remove(itemIds, [id], `${nameOf(id)} removed`)),
     }
-  }
-  const ids = items.map(({ id }) => id)
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      accessibility={{
-        announcements: announcementsOf(items),
-        screenReaderInstructions: INSTRUCTIONS,
-      }}
-      onDragEnd={drop}
-    >
-      <SortableContext items={ids} strategy={rectSortingStrategy} disabled={!mayArrange}>
-        <ul className={styles.grid} aria-label="Items in this collection">
-          {items.map((item, index) =>
-            mayArrange ? (
-              <SortableItem
-                key={item.id}
-                item={item}
+    <DndContext {...context}>
+      <SortableContext
+        items={[...itemIds]}
+        strategy={rectSortingStrategy}
+        disabled={arrange === undefined}
+      >
+        <div ref={measured}>
+          <ul
+            ref={list}
+            className={styles.list}
+            data-layout={layout}
+            style={{ height }}
+            aria-label="Items in this collection"
+          >
+            {cells.map(({ id, index, place }) => (
+              <CollectionCell
+                key={id}
+                id={id}
+                item={held.itemOf(id)}
                 index={index}
                 count={itemIds.length}
-                onMove={(to) => {
-                  const over = itemIds[to]
-                  if (over) arrange(move(itemIds, item.id, over))
-                }}
-                onRemove={() => arrange(remove(itemIds, item.id, item.name))}
-              >
-                {renderItem(item)}
-              </SortableItem>
-            ) : (
-              <li key={item.id} className={styles.cell}>
-                {renderItem(item)}
-              </li>
-            ),
-          )}
-        </ul>
+                place={place}
+                handling={handlingOf(id, index)}
+                onFocus={() => setActiveId(id)}
+                renderItem={renderItem}
+              />
+            ))}
+          </ul>
+        </div>
       </SortableContext>
-      <div ref={end} />
+      <DragOverlay {...(isStill && { dropAnimation: null })}>
+        {dragged && (
+          <div className={styles.lifted} inert>
+            {renderItem(dragged)}
+          </div>
+        )}
+      </DragOverlay>
     </DndContext>
   )
 }
 
-function useNearEnd(isMore: boolean, loadMore: () => void) {
-  const { ref, entry } = useIntersection({ rootMargin: '800px' })
-  const isDue = isMore && entry?.isIntersecting === true
-  useEffect(() => {
-    if (isDue) loadMore()
-  }, [isDue, loadMore])
-  return ref
+/** Which places are drawn, and where. */
+function useCells(
+  itemIds: readonly string[],
+  layout: Layout,
+  { show }: HeldItems,
+  draggedId: string | null,
+) {
+  const list = useRef<HTMLUListElement>(null)
+  const [activeId, setActiveId] = useState<string>()
+  const { ref: measured, width } = useElementSize()
+  lastWidth = width || lastWidth
+  const { perRow, cardWidth, rowHeight, gap } =
+    layout === 'grid'
+      ? { ...cardGrid(lastWidth, WORDS), gap: CARD_GAP }
+      : { perRow: 1, cardWidth: lastWidth, rowHeight: ROW, gap: 0 }
+  const held = draggedId ?? activeId
+  const active = held === undefined ? 0 : Math.max(itemIds.indexOf(held), 0)
+  const activeRow = Math.floor(active / perRow)
+  const rows = useWindowList({
+    list,
+    rows: Math.ceil(itemIds.length / perRow),
+    rowHeight,
+    activeRow,
+    head: TOP_BAR,
+    onNearEnd: nothing,
+  })
+  const cells = rows.shown.flatMap(({ index: row, top }) =>
+    itemIds.slice(row * perRow, (row + 1) * perRow).map((id, column) => {
+      const place: Place = {
+        left: column * (cardWidth + gap),
+        top,
+        width: cardWidth,
+        height: rowHeight - gap,
+      }
+      return { id, index: row * perRow + column, place }
+    }),
+  )
+  // The row of the active one stays drawn wherever it is, with nothing in sight between it and the others.
+  const inSight = rows.shown.filter(({ index }) => index !== activeRow)
+  const from = (inSight[0]?.index ?? activeRow) * perRow
+  const to = ((inSight.at(-1)?.index ?? activeRow) + 1) * perRow - 1
+  useEffect(() => show(from, to), [show, from, to])
+  return { measured, list, height: Math.max(rows.height - gap, 0), cells, setActiveId }
 }
 
-function announcementsOf(items: readonly Item[]): Announcements {
-  const place = (id: string | number) => items.findIndex((item) => item.id === id) + 1
-  const name = (id: string | number) => items[place(id) - 1]?.name ?? 'The item'
-  const at = (id: string | number) => `place ${place(id)} of ${items.length}`
-  return {
-    onDragStart: ({ active }) => `${name(active.id)} picked up, ${at(active.id)}`,
-    onDragOver: ({ active, over }) =>
-      over ? `${name(active.id)} over ${at(over.id)}` : `${name(active.id)} over no place`,
-    onDragEnd: ({ active, over }) => `${name(active.id)} put down at ${at((over ?? active).id)}`,
-    onDragCancel: ({ active }) => `${name(active.id)} left at ${at(active.id)}`,
-  }
+function nothing(): void {
+  // All places are known from the start; their items are asked for as they come into sight.
 }

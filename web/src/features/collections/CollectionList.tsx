@@ -1,82 +1,85 @@
-import { Button, TextInput } from '@mantine/core'
-import { useDebouncedCallback, useIntersection } from '@mantine/hooks'
+import { Button, Loader } from '@mantine/core'
 import { type Collection, listCollections } from '@satchel/contract/collections.ts'
-import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback, useMemo } from 'react'
 import { pages } from '../../lib/api.ts'
 import { useMay } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { icon } from '../../ui/icon.ts'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
-import { CardSkeletons } from '../../ui/Skeletons.tsx'
-import { CollectionCard } from './CollectionCard.tsx'
+import { CardSkeletons, RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './CollectionList.module.css'
+import { CollectionsBar } from './CollectionsBar.tsx'
+import { CollectionsGrid, ROW } from './CollectionsGrid.tsx'
+import { type CollectionsView, queryOf, useCollectionsView } from './collections-view.ts'
 import { openNewCollection } from './NewCollection.tsx'
 
 interface CollectionListProps {
   onShare: (collection: Collection) => void
 }
 
-const TYPING = 250
-
-/** The search stands in the address. */
 export function CollectionList({ onShare }: CollectionListProps) {
-  const [params, setParams] = useSearchParams()
-  const search = params.get('search') ?? ''
-  const setSearch = (text: string) =>
-    setParams(text.trim() ? { search: text.trim() } : {}, { replace: true })
-  const change = useDebouncedCallback(setSearch, TYPING)
-  const list = useInfiniteQuery({
-    ...pages(listCollections, { query: search ? { search } : {} }),
-    placeholderData: keepPreviousData,
-  })
-  const { ref: end, entry } = useIntersection({ rootMargin: '600px' })
-  const { hasNextPage, isFetching, fetchNextPage } = list
-  const isNearEnd = entry?.isIntersecting === true && hasNextPage && !isFetching
-  useEffect(() => {
-    if (isNearEnd) void fetchNextPage()
-  }, [isNearEnd, fetchNextPage])
-
-  if (list.isPending) return <CardSkeletons />
-  if (list.isError) {
-    return (
-      <ProblemNotice
-        title="The collections could not be loaded"
-        problem={list.error}
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  }
-  const collections = list.data.pages.flatMap(({ items }) => items)
-  if (collections.length === 0 && !search) return <NoCollections />
+  const [view, change] = useCollectionsView()
+  const { list, collections, fetchMore } = useCollections(view)
+  const isAsUsual = !view.search && view.show === 'all'
+  if (list.isSuccess && collections.length === 0 && isAsUsual) return <NoCollections />
   return (
     <>
-      <search className={styles.search}>
-        <TextInput
-          type="search"
-          aria-label="Search the collections"
-          placeholder="Search collections"
-          defaultValue={search}
-          leftSection={<IconSearch {...icon} />}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
+      <CollectionsBar view={view} onChange={change} />
+      {list.isPending &&
+        (view.layout === 'grid' ? <CardSkeletons /> : <RowSkeletons height={ROW} />)}
+      {list.isError && (
+        <ProblemNotice
+          title="The collections could not be loaded"
+          problem={list.error}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
         />
-      </search>
-      {collections.length === 0 && (
-        <EmptyState drawing="search" sentence={`No collection is called “${search}”.`} />
       )}
-      <ul className={styles.grid} aria-label="Collections">
-        {collections.map((collection) => (
-          <li key={collection.id}>
-            <CollectionCard collection={collection} onShare={onShare} />
-          </li>
-        ))}
-      </ul>
-      <div ref={end} />
+      {list.isSuccess && collections.length === 0 && <NothingFits view={view} />}
+      {collections.length > 0 && (
+        <div className={styles.results} aria-busy={list.isPlaceholderData}>
+          <CollectionsGrid
+            collections={collections}
+            layout={view.layout}
+            onShare={onShare}
+            onNearEnd={fetchMore}
+          />
+        </div>
+      )}
+      {list.isFetchingNextPage && (
+        <div className={styles.more} role="status" aria-label="Loading more">
+          <Loader size={20} />
+        </div>
+      )}
     </>
   )
+}
+
+function useCollections(view: CollectionsView) {
+  const list = useInfiniteQuery({
+    ...pages(listCollections, { query: queryOf(view) }),
+    placeholderData: keepPreviousData,
+  })
+  const { data, hasNextPage, isFetching, fetchNextPage } = list
+  const collections = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
+  const fetchMore = useCallback(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage()
+  }, [hasNextPage, isFetching, fetchNextPage])
+  return { list, collections, fetchMore }
+}
+
+const SENTENCES: Readonly<Record<CollectionsView['show'], string>> = {
+  all: '',
+  mine: 'You have no collection of your own yet.',
+  favorites: 'Press the heart of a collection and it stands here.',
+  private: 'No collection is yours alone.',
+  smart: 'A smart collection fills itself: filter the library, then save the filters as one.',
+  deleted: 'What is deleted waits here for 30 days.',
+}
+
+function NothingFits({ view: { search, show } }: { view: CollectionsView }) {
+  const sentence = search ? `No collection here is called “${search}”.` : SENTENCES[show]
+  return <EmptyState drawing="search" sentence={sentence} />
 }
 
 function NoCollections() {

@@ -1,52 +1,105 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, Menu, Text } from '@mantine/core'
 import type { Collection } from '@satchel/contract/collections.ts'
-import { IconDots, IconTrash } from '@tabler/icons-react'
-import { useMe } from '../../lib/session.ts'
+import { IconDots, IconFileZip, IconSnowflake, IconTrash, IconUserShare } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useMay, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
-import { openDeleteCollection } from './DeleteCollection.tsx'
-import { VISIBILITIES, type Visibility } from './visibility.ts'
+import { openHandOver } from './HandOver.tsx'
+import { useChange } from './use-change.ts'
+import { useDelete } from './use-delete.ts'
+import { useDownload } from './use-download.ts'
+import { useFreeze } from './use-freeze.ts'
+import { VISIBILITIES, VISIBILITY_CHANGED, type Visibility } from './visibility.ts'
 
 interface CollectionMenuProps {
   collection: Collection
-  onVisibility: (visibility: Visibility) => void
 }
 
-/** Only its owner can make it private: nobody else would see it again. */
-export function CollectionMenu({ collection, onVisibility }: CollectionMenuProps) {
-  const { user } = useMe()
-  const isMine = collection.owner.id === user.id
+export function CollectionMenu({ collection }: CollectionMenuProps) {
+  const mayWrite = useMay('library.write')
+  const { download, isPreparing } = useDownload(collection)
   return (
-    <Menu position="bottom-end" width={232}>
+    <Menu position="bottom-end" width={264}>
       <Menu.Target>
-        <ActionIcon variant="default" aria-label={`More for ${collection.name}`}>
+        <ActionIcon
+          variant="default"
+          loading={isPreparing}
+          aria-label={`More for ${collection.name}`}
+        >
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {isMine && (
-          <>
-            <Menu.Label>Who sees it</Menu.Label>
-            <Menu.RadioGroup
-              value={collection.visibility}
-              onChange={(value) => onVisibility(value as Visibility)}
-            >
-              {VISIBILITIES.map(({ value, label }) => (
-                <Menu.RadioItem key={value} value={value}>
-                  {label}
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-            <Menu.Divider />
-          </>
-        )}
         <Menu.Item
-          color="red"
-          leftSection={<IconTrash {...icon} />}
-          onClick={() => openDeleteCollection(collection)}
+          leftSection={<IconFileZip {...icon} />}
+          disabled={collection.itemCount === 0}
+          onClick={download}
         >
-          Delete
+          Download as ZIP
         </Menu.Item>
+        {mayWrite && <Changes collection={collection} />}
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+/** Only its owner can make it private: nobody else would see it again. */
+function Changes({ collection }: CollectionMenuProps) {
+  const { user } = useMe()
+  const isAdmin = useMay('people.manage')
+  const navigate = useNavigate()
+  const { freeze } = useFreeze(collection)
+  const { remove } = useDelete()
+  const { kind, owner } = collection
+  const isMine = owner.id === user.id
+  return (
+    <>
+      {kind === 'smart' && (
+        <Menu.Item leftSection={<IconSnowflake {...icon} />} onClick={freeze}>
+          Freeze
+          <Text size="xs" c="dimmed">
+            Keep what it holds now, to arrange by hand
+          </Text>
+        </Menu.Item>
+      )}
+      {(isMine || isAdmin) && (
+        <Menu.Item
+          leftSection={<IconUserShare {...icon} />}
+          onClick={() => openHandOver(collection)}
+        >
+          Hand over
+        </Menu.Item>
+      )}
+      {isMine && <WhoSeesIt collection={collection} />}
+      <Menu.Divider />
+      <Menu.Item
+        color="red"
+        leftSection={<IconTrash {...icon} />}
+        onClick={() => remove(collection, () => void navigate(paths.collections))}
+      >
+        Delete
+      </Menu.Item>
+    </>
+  )
+}
+
+function WhoSeesIt({ collection }: CollectionMenuProps) {
+  const { change } = useChange(collection)
+  const { visibility: old } = collection
+  const choose = (visibility: Visibility) =>
+    change({ visibility }, VISIBILITY_CHANGED[visibility], { visibility: old })
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Label>Who finds it</Menu.Label>
+      <Menu.RadioGroup value={old} onChange={(value) => choose(value as Visibility)}>
+        {VISIBILITIES.map(({ value, label }) => (
+          <Menu.RadioItem key={value} value={value}>
+            {label}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
   )
 }

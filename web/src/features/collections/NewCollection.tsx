@@ -5,6 +5,7 @@ import {
   Input,
   SegmentedControl,
   Stack,
+  Text,
   Textarea,
   TextInput,
 } from '@mantine/core'
@@ -12,26 +13,43 @@ import { useForm } from '@mantine/form'
 import { listActivity } from '@satchel/contract/activity.ts'
 import { createCollection, listCollections } from '@satchel/contract/collections.ts'
 import { DESCRIPTION_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
+import type { SearchForm } from '@satchel/contract/search.ts'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { closeModal, openModal } from '../../ui/modal.ts'
 import { VISIBILITIES, type Visibility } from './visibility.ts'
 
+interface Smart {
+  search: SearchForm
+  /** The search as people read it. */
+  filters: ReactNode
+  name?: string
+}
+
 export function openNewCollection(): void {
   openModal({ title: 'New collection', content: <NewCollectionForm /> })
 }
 
-function NewCollectionForm() {
+export function openNewSmartCollection(smart: Smart): void {
+  openModal({ title: 'New smart collection', content: <NewCollectionForm smart={smart} /> })
+}
+
+function NewCollectionForm({ smart }: { smart?: Smart }) {
   const navigate = useNavigate()
   const create = useCommand(createCollection, { refreshes: [listCollections, listActivity] })
   const form = useForm({
-    initialValues: { name: '', description: '', visibility: 'team' as Visibility },
+    initialValues: {
+      name: smart?.name ?? '',
+      description: '',
+      visibility: 'team' as Visibility,
+    },
     validate: { name: (name) => (name.trim() ? null : 'Give it a name') },
   })
-  const submit = form.onSubmit((body) =>
+  const submit = form.onSubmit((draft) =>
     create.mutate(
-      { body },
+      { body: { ...draft, ...(smart && { search: smart.search }) } },
       {
         onSuccess: ({ id }) => {
           closeModal()
@@ -41,10 +59,11 @@ function NewCollectionForm() {
       },
     ),
   )
-  const isElsewhere = create.error && Object.keys(create.error.fields).length === 0
+  const isElsewhere = create.error && !('name' in create.error.fields)
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
+        {smart && <Explained filters={smart.filters} />}
         <TextInput
           label="Name"
           maxLength={NAME_MAX}
@@ -58,10 +77,10 @@ function NewCollectionForm() {
           maxLength={DESCRIPTION_MAX}
           {...form.getInputProps('description')}
         />
-        <Input.Wrapper label="Who sees it" labelElement="div">
+        <Input.Wrapper label="Who finds it" labelElement="div">
           <SegmentedControl
             fullWidth
-            aria-label="Who sees it"
+            aria-label="Who finds it"
             data={VISIBILITIES}
             {...form.getInputProps('visibility')}
           />
@@ -77,5 +96,16 @@ function NewCollectionForm() {
         </Group>
       </Stack>
     </form>
+  )
+}
+
+function Explained({ filters }: { filters: ReactNode }) {
+  return (
+    <div>
+      <Text c="dimmed" mb="xs">
+        It fills itself: whatever fits these filters is in it, now and later.
+      </Text>
+      {filters}
+    </div>
   )
 }

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type Arrangement, add, move, remove } from './arrangement.ts'
+import { type Arrangement, add, move, moveToEnd, remove } from './arrangement.ts'
 
 const before = ['a', 'b', 'c', 'd']
 
 describe.each<[string, Arrangement, string]>([
   ['moving on', move(before, 'a', 'c'), 'bcad'],
   ['moving back', move(before, 'd', 'b'), 'adbc'],
-  ['removing', remove(before, 'b', 'B'), 'acd'],
+  ['moving many to the start', moveToEnd(before, ['d', 'b'], 'first'), 'bdac'],
+  ['moving many to the end', moveToEnd(before, ['a', 'c'], 'last'), 'bdac'],
+  ['removing', remove(before, ['b'], 'B'), 'acd'],
+  ['removing many', remove(before, ['a', 'd'], 'A, D'), 'bc'],
   ['adding', add(before, ['e', 'a', 'f'], 'added'), 'abcdef'],
 ])('%s', (_, { apply, undo }, after) => {
   test('gives the whole list in its new order', () => {

@@ -15,12 +15,34 @@ export function move(before: readonly string[], id: string, over: string): Arran
   }
 }
 
-export function remove(before: readonly string[], id: string, name: string): Arrangement {
-  const at = before.indexOf(id)
+/** One or many to either end, in the order they have. */
+export function moveToEnd(
+  before: readonly string[],
+  ids: readonly string[],
+  end: 'first' | 'last',
+): Arrangement {
+  const isMoved = new Set(ids)
   return {
-    apply: (itemIds) => itemIds.filter((other) => other !== id),
-    undo: (itemIds) => placedAt([...itemIds, id], id, at),
-    said: `${name} removed`,
+    apply: (itemIds) => {
+      const moved = itemIds.filter((id) => isMoved.has(id))
+      const others = itemIds.filter((id) => !isMoved.has(id))
+      return end === 'first' ? [...moved, ...others] : [...others, ...moved]
+    },
+    undo: (itemIds) => orderedAs(before, itemIds),
+    said: 'Order changed',
+  }
+}
+
+export function remove(
+  before: readonly string[],
+  ids: readonly string[],
+  said: string,
+): Arrangement {
+  const isOut = new Set(ids)
+  return {
+    apply: (itemIds) => itemIds.filter((id) => !isOut.has(id)),
+    undo: (itemIds) => orderedAs(before, [...new Set([...itemIds, ...ids])]),
+    said,
   }
 }
 
@@ -37,4 +59,10 @@ function placedAt(itemIds: readonly string[], id: string, at: number): string[] 
   if (!itemIds.includes(id) || at < 0) return [...itemIds]
   const others = itemIds.filter((other) => other !== id)
   return [...others.slice(0, at), id, ...others.slice(at)]
+}
+
+/** In the old order, with what is new since then behind it. */
+function orderedAs(before: readonly string[], itemIds: readonly string[]): string[] {
+  const [now, old] = [new Set(itemIds), new Set(before)]
+  return [...before.filter((id) => now.has(id)), ...itemIds.filter((id) => !old.has(id))]
 }

@@ -8,16 +8,19 @@ import {
   listCollectionItems,
   listCollections,
 } from '@satchel/contract/collections.ts'
-import { getItem } from '@satchel/contract/items.ts'
+import { getItem, type Item } from '@satchel/contract/items.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/toast.tsx'
 
+export type Added = readonly Pick<Item, 'id' | 'name' | 'collectionIds'>[]
+
 const READS = [getCollection, listCollections, listCollectionItems, getItem, listActivity]
 
 /** One or many items into a collection that is there, or a new one; undone from the toast. */
-export function useAddToCollection(ids: readonly string[], onDone: () => void) {
+export function useAddToCollection(items: Added, onDone: () => void) {
+  const ids = items.map(({ id }) => id)
   const client = useQueryClient()
   const refresh = () =>
     Promise.all(READS.map(({ name }) => client.invalidateQueries({ queryKey: [name] })))
@@ -35,8 +38,9 @@ export function useAddToCollection(ids: readonly string[], onDone: () => void) {
         ? call(addToCollection, { params: { cid: id, itemId: only } })
         : change(id, (now) => [...new Set([...now, ...ids])])
     },
-    onSuccess: ({ id, name }, { itemIds }) => {
-      const added = new Set(ids.filter((itemId) => !itemIds.includes(itemId)))
+    onSuccess: ({ id, name }) => {
+      const fresh = items.filter(({ collectionIds }) => !collectionIds.includes(id))
+      const added = new Set(fresh.map((item) => item.id))
       const undo = () => takeOut.mutate({ id, added })
       toast({ message: `Added to ${name}`, action: { label: 'Undo', onClick: undo } })
       onDone()

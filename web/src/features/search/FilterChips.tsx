@@ -1,19 +1,10 @@
 import { Button, Pill } from '@mantine/core'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
-import { formatDay } from '../../lib/format.ts'
-import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
 import { ValueDot } from '../../ui/ValueDot.tsx'
 import styles from './FilterChips.module.css'
-import { quickFilterLabel } from './quick-filters.ts'
 import { type SearchView, withoutFilters } from './search-view.ts'
+import { useFilterChips } from './use-filter-chips.ts'
 import type { ChangeView } from './use-search-view.ts'
-
-interface FilterChip {
-  key: string
-  label: string
-  color?: string | null
-  without: Partial<SearchView>
-}
 
 interface FilterChipsProps {
   view: SearchView
@@ -54,37 +45,4 @@ export function countFilters(view: SearchView): number {
   const lists = [...CATEGORIES, 'tags'] as const
   const singles = [view.quickFilter, view.startDay, view.endDay].filter(Boolean)
   return lists.reduce((sum, name) => sum + view[name].length, singles.length)
-}
-
-function useFilterChips(view: SearchView): FilterChip[] {
-  const { findValue, tags } = useTaxonomy()
-  const { searchTerm, quickFilter, startDay, endDay } = view
-  const moment = view.when === 'created' ? 'Added' : 'Updated'
-  const without = (name: (typeof CATEGORIES)[number] | 'tags', value: string) => ({
-    [name]: view[name].filter((each) => each !== value),
-  })
-  const one = (key: keyof SearchView, label: string): FilterChip => ({
-    key,
-    label,
-    without: { [key]: key === 'searchTerm' ? '' : null },
-  })
-  return [
-    ...(searchTerm ? [one('searchTerm', `“${searchTerm}”`)] : []),
-    ...(quickFilter ? [one('quickFilter', quickFilterLabel(quickFilter))] : []),
-    ...CATEGORIES.flatMap((category) =>
-      view[category].map((id) => ({
-        key: id,
-        label: findValue(id)?.label ?? CATEGORY_LABELS[category],
-        color: findValue(id)?.color ?? null,
-        without: without(category, id),
-      })),
-    ),
-    ...view.tags.map((key) => ({
-      key: `tag ${key}`,
-      label: `# ${tags.find((tag) => tag.key === key)?.label ?? key}`,
-      without: without('tags', key),
-    })),
-    ...(startDay ? [one('startDay', `${moment} from ${formatDay(startDay)}`)] : []),
-    ...(endDay ? [one('endDay', `${moment} to ${formatDay(endDay)}`)] : []),
-  ]
 }

@@ -18,9 +18,15 @@ interface FilterRailProps {
 }
 
 export function FilterRail({ view, onChange, facets }: FilterRailProps) {
-  const { valuesOf } = useTaxonomy()
+  const { offeredOf } = useTaxonomy()
   const countsOf = (category: Category) =>
     facets && new Map(facets[category].map(({ id, count }) => [id, count]))
+  // What is archived is filtered by as long as items carry it.
+  const shownOf = (category: Category) =>
+    offeredOf(category, [
+      ...view[category],
+      ...(facets?.[category] ?? []).filter(({ count }) => count > 0).map(({ id }) => id),
+    ])
   return (
     <div className={styles.rail}>
       <QuickFilterList view={view} onChange={onChange} />
@@ -28,7 +34,7 @@ export function FilterRail({ view, onChange, facets }: FilterRailProps) {
         <FacetFilter
           key={category}
           label={CATEGORY_LABELS[category]}
-          values={valuesOf(category).map(({ id, label, color }) => ({ value: id, label, color }))}
+          values={shownOf(category).map(({ id, label, color }) => ({ value: id, label, color }))}
           counts={countsOf(category)}
           chosen={view[category]}
           onChange={(ids) => onChange({ [category]: ids })}

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 import type { SearchResult } from '@satchel/contract/search.ts'
 import type { ReactNode } from 'react'
-import { formatCount } from '../../lib/format.ts'
 import { FilterChips } from './FilterChips.tsx'
 import styles from './ResultBar.module.css'
 import type { SearchView } from './search-view.ts'
+import { totalWords } from './total-words.ts'
 import type { ChangeView } from './use-search-view.ts'
 
 interface ResultBarProps {
@@ -20,16 +20,11 @@ export function ResultBar({ view, onChange, total, children }: ResultBarProps) {
     <div className={styles.bar}>
       <div className={styles.line}>
         <Text role="status" className={styles.total}>
-          {total && wordsOf(total)}
+          {total && totalWords(total)}
         </Text>
         {children}
       </div>
       <FilterChips view={view} onChange={onChange} />
     </div>
   )
-}
-
-function wordsOf({ value, relation }: SearchResult['total']): string {
-  const count = formatCount(value, 'item')
-  return relation === 'eq' ? count : `More than ${count}`
 }

@@ -7,6 +7,7 @@ import {
   orderOf,
   readView,
   type SearchView,
+  viewOf,
   withoutFilters,
   writeView,
 } from './search-view.ts'
@@ -40,6 +41,16 @@ it('comes back from the URL as it was written there', () =>
     fc.property(views, (view) => {
       const url = new URL(`http://satchel.test/library?${writeView(view)}`)
       expect(readView(url.searchParams)).toEqual(view)
+    }),
+  ))
+
+it('comes back from the form that the server keeps', () =>
+  fc.assert(
+    fc.property(views, (view) => {
+      const asks = ([, value]: [string, unknown]) =>
+        value !== null && !(Array.isArray(value) && value.length === 0)
+      const kept = Object.fromEntries(Object.entries(formOf(view)).filter(asks))
+      expect(viewOf(kept, view)).toEqual(view)
     }),
   ))
 

@@ -40,6 +40,8 @@ export function readView(params: URLSearchParams): SearchView {
   }
 }
 
+const USUAL = readView(new URLSearchParams())
+
 /** What is as usual does not stand in the URL. */
 export function writeView(view: SearchView): URLSearchParams {
   const params = new URLSearchParams()
@@ -66,6 +68,16 @@ export function formOf({ layout, columns, ...view }: SearchView): SearchForm {
   return { ...view, searchTerm: view.searchTerm || null }
 }
 
+/** A kept form as a view, in the layout of another. */
+export function viewOf(
+  form: SearchForm,
+  { layout, columns }: Pick<SearchView, 'layout' | 'columns'> = USUAL,
+): SearchView {
+  const { searchTerm, ...rest } = form
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
+  return { ...USUAL, ...given, searchTerm: searchTerm?.trim() ?? '', layout, columns }
+}
+
 /** The order that is in force. */
 export function orderOf({ orderBy, searchTerm }: SearchView): ItemOrder {
   return orderBy ?? (searchTerm ? 'relevance' : 'newest')
@@ -74,7 +86,7 @@ export function orderOf({ orderBy, searchTerm }: SearchView): ItemOrder {
 /** The view without any filter, in the same layout. */
 export function withoutFilters({ layout, columns, orderBy }: SearchView): SearchView {
   const order = orderBy === 'relevance' ? null : orderBy
-  return { ...readView(new URLSearchParams()), layout, columns, orderBy: order }
+  return { ...USUAL, layout, columns, orderBy: order }
 }
 
 function perCategory<T>(make: (category: Category) => T): Record<Category, T> {

@@ -1,0 +1,25 @@
+import { type ReactNode, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Entry } from '../frame/entry.ts'
+import { isClassicPath } from '../lib/routing.ts'
+import { preloadPage } from './routes.tsx'
+
+/** The app around the frame. */
+export function AppEntry({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const entry = useMemo(
+    () => ({
+      place: { pathname, search },
+      owns: (url: string) => !isClassicPath(pathOf(url)),
+      open: (url: string) => void navigate(url),
+      preload: (url: string) => preloadPage(pathOf(url)),
+    }),
+    [pathname, search, navigate],
+  )
+  return <Entry value={entry}>{children}</Entry>
+}
+
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? url
+}

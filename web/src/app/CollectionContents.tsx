@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core'
+import type { Collection } from '@satchel/contract/collections.ts'
+import type { Item } from '@satchel/contract/items.ts'
+import { IconPhotoStar, IconStackPop } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { remove } from '../features/collections/arrangement.ts'
+import { ChosenBar } from '../features/collections/ChosenBar.tsx'
+import { CollectionItems } from '../features/collections/CollectionItems.tsx'
+import { openItemPicker } from '../features/collections/ItemPicker.tsx'
+import { ListSwitch } from '../features/collections/ListSwitch.tsx'
+import { useArrange } from '../features/collections/use-arrange.ts'
+import { useChange } from '../features/collections/use-change.ts'
+import { useCollectionItems } from '../features/collections/use-collection-items.ts'
+import { ChangeItems } from '../features/items/BulkButtons.tsx'
+import { ItemCard } from '../features/items/ItemCard.tsx'
+import type { ItemActions } from '../features/items/item-actions.ts'
+import { useChosen, useItemSelection } from '../features/items/use-item-selection.ts'
+import { viewOf, writeView } from '../features/search/search-view.ts'
+import { formatNumber } from '../lib/format.ts'
+import { paths } from '../lib/paths.ts'
+import { useMay } from '../lib/session.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import styles from './CollectionContents.module.css'
+import { ItemLine } from './ItemLine.tsx'
+import { useItemActions } from './use-item-actions.ts'
+
+interface CollectionContentsProps {
+  collection: Collection
+}
+
+/** What is in a collection, to look through and, where one may, to arrange. */
+export function CollectionContents({ collection }: CollectionContentsProps) {
+  const { id, itemIds, kind } = collection
+  const mayArrange = useMay('library.write') && kind === 'manual'
+  const [layout, setLayout] = useLayout()
+  const held = useCollectionItems(collection)
+  const selection = useItemSelection(
+    useMemo(() => [held.items.map((item) => item.id)], [held.items]),
+    id,
+  )
+  const { ids } = useChosen(selection)
+  const chosenItems = held.items.filter((item) => ids.has(item.id))
+  const arrange = useArrange(id)
+  const actions = useActionsIn(collection, mayArrange)
+  if (itemIds.length === 0) return <Empty collection={collection} />
+  const chosen = mayArrange && { selection }
+  return (
+    <>
+      <div className={styles.bar}>
+        <ListSwitch value={layout} onChange={setLayout} />
+      </div>
+      <div data-choosing={chosenItems.length > 0 || undefined}>
+        <CollectionItems
+          collection={collection}
+          held={held}
+          layout={layout}
+          {...(mayArrange && { arrange })}
+          renderItem={(item) =>
+            layout === 'grid' ? (
+              <ItemCard item={item} actions={actions} {...chosen} />
+            ) : (
+              <ItemLine item={item} actions={actions} {...chosen} />
+            )
+          }
+        />
+      </div>
+      <More collection={collection} />
+      {mayArrange && (
+        <ChosenBar itemIds={itemIds} chosen={chosenItems} clear={selection.clear} arrange={arrange}>
+          <ChangeItems
+            items={chosenItems}
+            actions={actions}
+            mayEdit={mayArrange}
+            onGone={selection.clear}
+          />
+        </ChosenBar>
+      )}
+    </>
+  )
+}
+
+function useLayout() {
+  const [params, setParams] = useSearchParams()
+  const layout = params.get('layout') === 'list' ? 'list' : 'grid'
+  const setLayout = (next: 'grid' | 'list') => {
+    const changed = new URLSearchParams(params)
+    if (next === 'list') changed.set('layout', next)
+    else changed.delete('layout')
+    setParams(changed, { replace: true })
+  }
+  return [layout, setLayout] as const
+}
+
+/** What one does with any item, and what only makes sense in here. */
+function useActionsIn(collection: Collection, mayArrange: boolean): ItemActions {
+  const actions = useItemActions()
+  const arrange = useArrange(collection.id)
+  const { change } = useChange(collection)
+  if (!mayArrange) return actions
+  const { itemIds, coverItemId } = collection
+  const choose = ({ id, name }: Item) =>
+    change({ coverItemId: id }, `${name} is the cover now`, { coverItemId })
+  return {
+    ...actions,
+    more: (item) => [
+      {
+        label: coverItemId === item.id ? 'Choose the cover by itself' : 'Use as cover',
+        icon: IconPhotoStar,
+        isOff: !item.thumbnailUrl,
+        onClick: () =>
+          coverItemId === item.id
+            ? change({ coverItemId: null }, 'The first picture is the cover now', { coverItemId })
+            : choose(item),
+      },
+      {
+        label: 'Remove from here',
+        icon: IconStackPop,
+        onClick: () => arrange(remove(itemIds, [item.id], `${item.name} removed`)),
+      },
+    ],
+  }
+}
+
+/** A search may find more than are shown here. */
+function More({ collection: { search, itemCountRelation, itemIds } }: CollectionContentsProps) {
+  if (!search || itemCountRelation === 'eq') return null
+  return (
+    <p className={styles.more}>
+      These are the first {formatNumber(itemIds.length)}.{' '}
+      <Link to={`${paths.library()}?${writeView(viewOf(search))}`}>See all in the library</Link>
+    </p>
+  )
+}
+
+function Empty({ collection }: CollectionContentsProps) {
+  const mayWrite = useMay('library.write')
+  if (collection.kind === 'smart')
+    return <EmptyState drawing="search" sentence="Nothing fits its filters at the moment." />
+  return (
+    <EmptyState
+      drawing="folder"
+      sentence={
+        mayWrite
+          ? 'Nothing is in it yet. Drop files here, or take items from the library.'
+          : 'Nothing is in it yet.'
+      }
+      action={mayWrite && <Button onClick={() => openItemPicker(collection)}>Add items</Button>}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { Tabs } from '@mantine/core'
+import { useNavigate, useSearchParams } from 'react-router'
+import { ExportPanel } from '../../features/exports/ExportPanel.tsx'
+import { ArchiveImport } from '../../features/imports/ArchiveImport.tsx'
+import { CsvImport } from '../../features/imports/CsvImport.tsx'
+import { ImportHistory } from '../../features/imports/ImportHistory.tsx'
+import { PasteUrls } from '../../features/imports/PasteUrls.tsx'
+import { SitemapImport } from '../../features/imports/SitemapImport.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useMay } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Page } from '../../ui/Page.tsx'
+
+const WAYS = [
+  { value: 'urls', label: 'Addresses', Way: PasteUrls },
+  { value: 'csv', label: 'CSV', Way: CsvImport },
+  { value: 'sitemap', label: 'Sitemap', Way: SitemapImport },
+  { value: 'archive', label: 'Archive', Way: ArchiveImport },
+]
+const OUT = 'export'
+
+export default function ImportsPage() {
+  const mayImport = useMay('library.write')
+  return (
+    <Page
+      title="Import and export"
+      line="Bring in what is elsewhere, many at once, and take all of it out"
+    >
+      {mayImport ? (
+        <Ways />
+      ) : (
+        <EmptyState drawing="documents" sentence="Editors and admins bring content in." />
+      )}
+    </Page>
+  )
+}
+
+/** The one that is open stands in the address. */
+function Ways() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const from = params.get('from')
+  const isKnown = from === OUT || WAYS.some(({ value }) => value === from)
+  return (
+    <Tabs
+      value={isKnown ? from : 'urls'}
+      onChange={(next) => void navigate(paths.imports({ from: next }), { replace: true })}
+      keepMounted={false}
+    >
+      <Tabs.List mb="md" aria-label="Import from, or export">
+        {WAYS.map(({ value, label }) => (
+          <Tabs.Tab key={value} value={value}>
+            {label}
+          </Tabs.Tab>
+        ))}
+        <Tabs.Tab value={OUT}>Export</Tabs.Tab>
+      </Tabs.List>
+      {WAYS.map(({ value, Way }) => (
+        <Tabs.Panel key={value} value={value}>
+          <Way />
+          <ImportHistory />
+        </Tabs.Panel>
+      ))}
+      <Tabs.Panel value={OUT}>
+        <ExportPanel />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}

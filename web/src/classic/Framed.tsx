@@ -1,0 +1,30 @@
+import { type ReactNode, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Entry } from '../frame/entry.ts'
+import { Frame } from '../frame/Frame.tsx'
+import { readClassicLocation } from '../lib/routing.ts'
+import { useMe } from '../lib/session.ts'
+import { TimeZone } from '../ui/RelativeTime.tsx'
+
+/** The frame of the app around a page of this entry. */
+export function Framed({ children }: { children: ReactNode }) {
+  const { tenant } = useMe()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const entry = useMemo(() => {
+    const owns = (url: string) => url.startsWith('/classic/')
+    return {
+      place: readClassicLocation({ pathname, search }),
+      owns,
+      open: (url: string) => (owns(url) ? void navigate(url) : window.location.assign(url)),
+      preload: () => {},
+    }
+  }, [pathname, search, navigate])
+  return (
+    <Entry value={entry}>
+      <TimeZone value={tenant.timeZone}>
+        <Frame>{children}</Frame>
+      </TimeZone>
+    </Entry>
+  )
+}

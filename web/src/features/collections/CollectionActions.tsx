@@ -1,0 +1,44 @@
+import { ActionIcon, Button } from '@mantine/core'
+import type { Collection } from '@satchel/contract/collections.ts'
+import { IconRestore, IconShare3 } from '@tabler/icons-react'
+import { icon } from '../../ui/icon.ts'
+import { CollectionMarks } from './CollectionMarks.tsx'
+import { useDelete } from './use-delete.ts'
+
+interface CollectionActionsProps {
+  collection: Collection
+  onShare: (collection: Collection) => void
+}
+
+/** What is done most with a collection, without opening it. */
+export function CollectionActions({ collection, onShare }: CollectionActionsProps) {
+  const { restore, isRestoring } = useDelete()
+  const { name, deletedAt } = collection
+  if (deletedAt) {
+    return (
+      <Button
+        variant="default"
+        size="compact-md"
+        loading={isRestoring}
+        leftSection={<IconRestore {...icon} />}
+        aria-label={`Restore ${name}`}
+        onClick={() => restore(collection)}
+      >
+        Restore
+      </Button>
+    )
+  }
+  return (
+    <>
+      <ActionIcon
+        size={32}
+        aria-label={`Share ${name}`}
+        title="Share"
+        onClick={() => onShare(collection)}
+      >
+        <IconShare3 {...icon} />
+      </ActionIcon>
+      <CollectionMarks collection={collection} />
+    </>
+  )
+}

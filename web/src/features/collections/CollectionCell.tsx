@@ -1,0 +1,50 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { Skeleton } from '@mantine/core'
+import type { Item } from '@satchel/contract/items.ts'
+import type { ReactNode } from 'react'
+import styles from './CollectionItems.module.css'
+import { type Handling, MoveHandle } from './MoveHandle.tsx'
+
+export interface Place {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+interface CollectionCellProps {
+  id: string
+  /** Undefined until it is loaded. */
+  item: Item | undefined
+  index: number
+  count: number
+  place: Place
+  /** Absent where one may not arrange. */
+  handling: Handling | undefined
+  onFocus: () => void
+  renderItem: (item: Item) => ReactNode
+}
+
+/** The place of an item; dragged by its handle, by pointer and by keys. */
+export function CollectionCell(props: CollectionCellProps) {
+  const { id, item, index, count, place, handling, onFocus, renderItem } = props
+  const sortable = useSortable({ id, disabled: !handling })
+  const { setNodeRef, transform, transition, isDragging } = sortable
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.cell}
+      data-dragging={isDragging || undefined}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      style={{ ...place, transform: CSS.Translate.toString(transform), transition }}
+      onFocus={onFocus}
+    >
+      {item ? renderItem(item) : <Skeleton height="100%" />}
+      {item && handling && (
+        <MoveHandle name={item.name} index={index} sortable={sortable} {...handling} />
+      )}
+    </li>
+  )
+}

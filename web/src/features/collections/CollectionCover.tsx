@@ -1,0 +1,23 @@
+import { IconStack2 } from '@tabler/icons-react'
+import { useState } from 'react'
+
+interface CollectionCoverProps {
+  url: string | null
+  markSize: number
+}
+
+/** The picture of one of its items; a mark where there is none. */
+export function CollectionCover({ url, markSize }: CollectionCoverProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (!url || url === broken) return <IconStack2 size={markSize} stroke={1.25} aria-hidden />
+  return (
+    <img
+      src={url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(url)}
+    />
+  )
+}

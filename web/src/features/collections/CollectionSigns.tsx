@@ -1,0 +1,16 @@
+import type { Collection } from '@satchel/contract/collections.ts'
+import { IconFilterBolt, IconLock } from '@tabler/icons-react'
+
+/** What is not as usual about a collection. */
+export function CollectionSigns({ visibility, kind }: Pick<Collection, 'visibility' | 'kind'>) {
+  return (
+    <>
+      {visibility === 'private' && (
+        <IconLock size={14} stroke={1.75} role="img" aria-label="Private" />
+      )}
+      {kind === 'smart' && (
+        <IconFilterBolt size={14} stroke={1.75} role="img" aria-label="Smart: filled by a search" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { CollectionOrder } from '@satchel/contract/collections.ts'
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+
+export const SHOWN = ['all', 'mine', 'favorites', 'private', 'smart', 'deleted'] as const
+export type Shown = (typeof SHOWN)[number]
+export type Layout = 'grid' | 'list'
+
+/** What is shown of the collections. All of it stands in the URL. */
+export interface CollectionsView {
+  search: string
+  show: Shown
+  orderBy: CollectionOrder
+  layout: Layout
+}
+
+function readView(params: URLSearchParams): CollectionsView {
+  return {
+    search: params.get('search')?.trim() ?? '',
+    show: SHOWN.find((each) => each === params.get('show')) ?? 'all',
+    orderBy: CollectionOrder.enum.find((each) => each === params.get('orderBy')) ?? 'updated',
+    layout: params.get('layout') === 'list' ? 'list' : 'grid',
+  }
+}
+
+/** What is as usual does not stand in the URL. */
+function writeView({ search, show, orderBy, layout }: CollectionsView): URLSearchParams {
+  return new URLSearchParams({
+    ...(search && { search }),
+    ...(show !== 'all' && { show }),
+    ...(orderBy !== 'updated' && { orderBy }),
+    ...(layout !== 'grid' && { layout }),
+  })
+}
+
+/** As the server is asked for it. */
+export function queryOf({ search, show, orderBy }: CollectionsView) {
+  return {
+    orderBy,
+    ...(search && { search }),
+    ...(show === 'smart' && { kind: 'smart' as const }),
+    ...(show !== 'smart' && show !== 'all' && { filter: show }),
+  }
+}
+
+export function useCollectionsView() {
+  const [params, setParams] = useSearchParams()
+  const view = useMemo(() => readView(params), [params])
+  const change = useCallback(
+    (next: Partial<CollectionsView>) =>
+      setParams((now) => writeView({ ...readView(now), ...next }), { replace: true }),
+    [setParams],
+  )
+  return [view, change] as const
+}

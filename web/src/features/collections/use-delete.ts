@@ -1,0 +1,38 @@
+import { listActivity } from '@satchel/contract/activity.ts'
+import {
+  type Collection,
+  deleteCollection,
+  getCollection,
+  listCollections,
+  restoreCollection,
+} from '@satchel/contract/collections.ts'
+import { listFavorites } from '@satchel/contract/users.ts'
+import { useCommand } from '../../lib/api.ts'
+import { toast } from '../../ui/toast.tsx'
+
+type Named = Pick<Collection, 'id' | 'name'>
+
+const REFRESHES = { refreshes: [listCollections, getCollection, listFavorites, listActivity] }
+
+/** Away and back. Nobody is asked first, since it can be undone. */
+export function useDelete() {
+  const removal = useCommand(deleteCollection, REFRESHES)
+  const restoring = useCommand(restoreCollection, REFRESHES)
+
+  const tell = (problem: Error) => toast({ message: problem.message, tone: 'problem' })
+  // A menu that one chose it from is closed by the time it is done: a promise tells of it all the same.
+  const restore = ({ id, name }: Named) => {
+    restoring
+      .mutateAsync({ params: { id } })
+      .then(() => toast({ message: `${name} restored` }), tell)
+  }
+  const remove = (collection: Named, onDone: () => void) => {
+    const { id, name } = collection
+    removal.mutateAsync({ params: { id } }).then(() => {
+      const action = { label: 'Undo', onClick: () => restore(collection) }
+      toast({ message: `${name} deleted; its links no longer open`, action })
+      onDone()
+    }, tell)
+  }
+  return { remove, restore, isRestoring: restoring.isPending }
+}

@@ -1,0 +1,46 @@
+import { listActivity } from '@satchel/contract/activity.ts'
+import {
+  arrangeCollection,
+  type Collection,
+  changeCollection,
+  getCollection,
+  listCollectionItems,
+  listCollections,
+} from '@satchel/contract/collections.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import type { ApiProblem } from '../../lib/problem.ts'
+import { toast } from '../../ui/toast.tsx'
+
+const READS = [getCollection, listCollections, listCollectionItems, listActivity]
+
+/** What its search finds becomes what it holds; undone as long as nobody has changed it since. */
+export function useFreeze({ id, search }: Pick<Collection, 'id' | 'search'>) {
+  const client = useQueryClient()
+  const onSettled = () =>
+    Promise.all(READS.map(({ name }) => client.invalidateQueries({ queryKey: [name] })))
+  const onError = (problem: ApiProblem) => toast({ message: problem.message, tone: 'problem' })
+
+  const thaw = useMutation<Collection, ApiProblem, number>({
+    mutationFn: async (ifMatch) => {
+      const params = { cid: id }
+      const empty = await call(arrangeCollection, { params, body: { itemIds: [] } }, { ifMatch })
+      const body = { search }
+      return call(changeCollection, { params: { id }, body }, { ifMatch: empty.version })
+    },
+    onSuccess: () => toast({ message: 'Undone' }),
+    onError,
+    onSettled,
+  })
+  const freeze = useMutation<Collection, ApiProblem, void>({
+    mutationFn: () => call(changeCollection, { params: { id }, body: { search: null } }),
+    onSuccess: ({ version }) =>
+      toast({
+        message: 'Frozen: it keeps what it holds now',
+        action: { label: 'Undo', onClick: () => thaw.mutate(version) },
+      }),
+    onError,
+    onSettled,
+  })
+  return { freeze: () => freeze.mutate() }
+}

@@ -1,0 +1,78 @@
+import {
+  type Announcements,
+  closestCenter,
+  type DragEndEvent,
+  KeyboardCode,
+  KeyboardSensor,
+  PointerSensor,
+  type ScreenReaderInstructions,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { useState } from 'react'
+
+interface Sorting {
+  itemIds: readonly string[]
+  nameOf: (id: string) => string
+  onMove: (id: string, over: string) => void
+}
+
+/** A handle begins with Space alone, since Enter opens its menu. */
+const KEYS = {
+  start: [KeyboardCode.Space],
+  cancel: [KeyboardCode.Esc],
+  end: [KeyboardCode.Space, KeyboardCode.Enter],
+}
+const INSTRUCTIONS: ScreenReaderInstructions = {
+  draggable:
+    'Press space to pick the item up, arrow keys to move it, space to put it down, escape to leave it where it was. Press enter for a menu.',
+}
+
+/** Dragging by pointer and by keys, and what is said of it. */
+export function useSorting({ itemIds, nameOf, onMove }: Sorting) {
+  const [draggedId, setDraggedId] = useState<string | null>(null)
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, {
+      keyboardCodes: KEYS,
+      coordinateGetter: sortableKeyboardCoordinates,
+    }),
+  )
+  return {
+    draggedId,
+    context: {
+      sensors,
+      collisionDetection: closestCenter,
+      accessibility: {
+        announcements: announcementsOf(itemIds, nameOf),
+        screenReaderInstructions: INSTRUCTIONS,
+      },
+      onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => setDraggedId(String(active.id)),
+      onDragCancel: () => setDraggedId(null),
+      onDragEnd: ({ active, over }: DragEndEvent) => {
+        setDraggedId(null)
+        if (over && active.id !== over.id) onMove(String(active.id), String(over.id))
+      },
+    },
+  }
+}
+
+function announcementsOf(
+  itemIds: readonly string[],
+  nameOf: (id: string) => string,
+): Announcements {
+  const name = ({ id }: { id: string | number }) => nameOf(String(id))
+  const at = ({ id }: { id: string | number }) =>
+    `place ${itemIds.indexOf(String(id)) + 1} of ${itemIds.length}`
+  return {
+    onDragStart: ({ active }) => `${name(active)} picked up, ${at(active)}`,
+    // It begins over its own place, which would drown that it was picked up.
+    onDragOver: ({ active, over }) => {
+      if (over?.id === active.id) return `${name(active)} picked up, ${at(active)}`
+      return over ? `${name(active)} over ${at(over)}` : `${name(active)} over no place`
+    },
+    onDragEnd: ({ active, over }) => `${name(active)} put down at ${at(over ?? active)}`,
+    onDragCancel: ({ active }) => `${name(active)} left at ${at(active)}`,
+  }
+}

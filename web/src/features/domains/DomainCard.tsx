@@ -1,0 +1,89 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import type { ShortDomain } from '@satchel/contract/domains.ts'
+import { IconDots, IconRefresh, IconTrash } from '@tabler/icons-react'
+import { icon } from '../../ui/icon.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { AddressField } from './AddressField.tsx'
+import { DnsRecords } from './DnsRecords.tsx'
+import styles from './DomainCard.module.css'
+import { statuses } from './domain-words.ts'
+import { openRemoveDomain } from './RemoveDomain.tsx'
+import { useDomain } from './use-domains.ts'
+
+export function DomainCard({ domain }: { domain: ShortDomain }) {
+  const { check, isChecking, change } = useDomain(domain)
+  const { status, isInUse, detail, checkedAt, records, rootUrl, notFoundUrl } = domain
+  const { label, tone } = statuses[status]
+  const isConfirmed = status === 'confirmed'
+  return (
+    <li className={styles.card}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h3 className={styles.name}>{domain.domain}</h3>
+          <p className={styles.state}>
+            <span data-tone={tone} className={styles.status}>
+              {label}
+            </span>
+            {isInUse && <span>New links carry it</span>}
+            {checkedAt && (
+              <span>
+                Checked <RelativeTime at={checkedAt} />
+              </span>
+            )}
+          </p>
+        </div>
+        {!isConfirmed && (
+          <Button
+            variant="default"
+            leftSection={<IconRefresh {...icon} />}
+            loading={isChecking}
+            onClick={check}
+          >
+            Check now
+          </Button>
+        )}
+        <More domain={domain} onCheck={check} />
+      </header>
+      {detail && <p className={styles.detail}>{detail}</p>}
+      {!isConfirmed && <DnsRecords records={records} />}
+      {isConfirmed && (
+        <div className={styles.addresses}>
+          <AddressField
+            label="The bare domain leads to"
+            value={rootUrl}
+            onSave={(next) => change({ rootUrl: next })}
+          />
+          <AddressField
+            label="Unknown addresses lead to"
+            value={notFoundUrl}
+            onSave={(next) => change({ notFoundUrl: next })}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function More({ domain, onCheck }: { domain: ShortDomain; onCheck: () => void }) {
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon size={36} aria-label={`More about ${domain.domain}`}>
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconRefresh {...icon} />} onClick={onCheck}>
+          Check now
+        </Menu.Item>
+        <Menu.Item
+          color="red"
+          leftSection={<IconTrash {...icon} />}
+          onClick={() => openRemoveDomain(domain)}
+        >
+          Remove
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import type { ShortDomain } from '@satchel/contract/domains.ts'
+import { type FormEvent, useState } from 'react'
+import { closeModal, openModal } from '../../ui/modal.ts'
+import { useDomain } from './use-domains.ts'
+
+export function openRemoveDomain(domain: ShortDomain): void {
+  openModal({ title: `Remove ${domain.domain}`, content: <Sure domain={domain} /> })
+}
+
+/** People out there hold links that carry it, so it asks. */
+function Sure({ domain }: { domain: ShortDomain }) {
+  const { remove } = useDomain(domain)
+  const [typed, setTyped] = useState('')
+  const isSure = typed.trim().toLowerCase() === domain.domain
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSure) return
+    remove()
+    closeModal()
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Text>
+          Links that people opened by this domain lead nowhere from then on. At the other domains,
+          and at the address of Satchel, they go on working.
+        </Text>
+        <TextInput
+          label={`Type ${domain.domain} to go on`}
+          data-autofocus
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={closeModal}>
+            Cancel
+          </Button>
+          <Button type="submit" color="red" disabled={!isSure}>
+            Remove
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

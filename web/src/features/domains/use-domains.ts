@@ -1,0 +1,52 @@
+import {
+  addShortDomain,
+  changeShortDomain,
+  checkShortDomain,
+  listShortDomains,
+  removeShortDomain,
+  type ShortDomain,
+} from '@satchel/contract/domains.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { query, useCommand } from '../../lib/api.ts'
+import { useLive } from '../../lib/live.ts'
+import type { ApiProblem } from '../../lib/problem.ts'
+import { useMe } from '../../lib/session.ts'
+import { toast } from '../../ui/toast.tsx'
+
+/** Each check tells of itself, so that one sees a record being found. */
+export function useDomains() {
+  const { tenant } = useMe()
+  const client = useQueryClient()
+  const domains = query(listShortDomains, { params: { id: tenant.id } })
+  useLive('tenant-update', () => void client.invalidateQueries({ queryKey: domains.queryKey }))
+  return useQuery({ ...domains, refetchOnMount: 'always' })
+}
+
+const refreshes = { refreshes: [listShortDomains] }
+
+export function useAddDomain() {
+  const { tenant } = useMe()
+  const { mutateAsync, isPending } = useCommand(addShortDomain, refreshes)
+  const add = (domain: string) => mutateAsync({ params: { id: tenant.id }, body: { domain } })
+  return { add, isPending }
+}
+
+export function useDomain({ version, domain }: ShortDomain) {
+  const { tenant } = useMe()
+  const params = { id: tenant.id, version }
+  const check = useCommand(checkShortDomain, refreshes)
+  const change = useCommand(changeShortDomain, refreshes)
+  const remove = useCommand(removeShortDomain, refreshes)
+  const onError = ({ message }: ApiProblem) => toast({ message, tone: 'problem' })
+  return {
+    check: () => check.mutate({ params }, { onError }),
+    isChecking: check.isPending,
+    change: (body: { rootUrl?: string | null; notFoundUrl?: string | null }) =>
+      change.mutateAsync({ params, body }),
+    remove: () =>
+      remove.mutate(
+        { params },
+        { onError, onSuccess: () => toast({ message: `${domain} removed` }) },
+      ),
+  }
+}

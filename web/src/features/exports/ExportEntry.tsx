@@ -1,0 +1,75 @@
+import { ActionIcon, Button, Progress } from '@mantine/core'
+import type { Export } from '@satchel/contract/exports.ts'
+import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { formatBytes, formatCount, formatNumber } from '../../lib/format.ts'
+import { icon } from '../../ui/icon.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import styles from './ExportPanel.module.css'
+import { useRemoveExport } from './use-exports.ts'
+
+export function ExportEntry({ made }: { made: Export }) {
+  const { format, status, total, done, createdAt, expiresAt, downloadUrl } = made
+  const { remove, isPending } = useRemoveExport()
+  const name = format.toUpperCase()
+  return (
+    <li className={styles.entry}>
+      <div className={styles.what}>
+        <strong className={styles.name}>{name}</strong>
+        <span className={styles.quiet}>
+          <RelativeTime at={createdAt} />
+          {downloadUrl && expiresAt && (
+            <>
+              , goes <RelativeTime at={expiresAt} />
+            </>
+          )}
+        </span>
+      </div>
+      {status === 'running' ? (
+        <>
+          <div className={styles.how}>
+            <Progress
+              value={total > 0 ? (done / total) * 100 : 0}
+              aria-label={`${name} export: progress`}
+            />
+            <span className={styles.quiet}>
+              {formatNumber(done)} of {formatNumber(total)}
+            </span>
+          </div>
+          <Button variant="default" loading={isPending} onClick={() => remove(made)}>
+            Cancel
+          </Button>
+        </>
+      ) : (
+        <>
+          <span className={styles.how}>{outcomeOf(made)}</span>
+          {downloadUrl && (
+            <>
+              <Button
+                component="a"
+                href={downloadUrl}
+                variant="default"
+                leftSection={<IconDownload {...icon} />}
+              >
+                Download
+              </Button>
+              <ActionIcon
+                size={36}
+                aria-label={`Remove this ${name}`}
+                loading={isPending}
+                onClick={() => remove(made)}
+              >
+                <IconTrash {...icon} />
+              </ActionIcon>
+            </>
+          )}
+        </>
+      )}
+    </li>
+  )
+}
+
+function outcomeOf({ status, failure, total, bytes }: Export): string {
+  if (status === 'failed') return failure ?? 'It could not be made'
+  if (status === 'cancelled') return 'Cancelled'
+  return `${formatCount(total, 'item')}${bytes === undefined ? '' : `, ${formatBytes(bytes)}`}`
+}

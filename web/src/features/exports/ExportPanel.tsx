@@ -1,0 +1,72 @@
+import { Button, Text, Title } from '@mantine/core'
+import type { Export } from '@satchel/contract/exports.ts'
+import { IconFileZip, IconTable, type TablerIcon } from '@tabler/icons-react'
+import { icon } from '../../ui/icon.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { ExportEntry } from './ExportEntry.tsx'
+import styles from './ExportPanel.module.css'
+import { useExports, useMakeExport } from './use-exports.ts'
+
+const FORMATS: { format: Export['format']; label: string; line: string; icon: TablerIcon }[] = [
+  {
+    format: 'csv',
+    label: 'Export a CSV',
+    line: 'A row for each item with all its fields, as the CSV import takes it.',
+    icon: IconTable,
+  },
+  {
+    format: 'zip',
+    label: 'Export a ZIP',
+    line: 'All files with a manifest: items, tags, categories and collections, to be imported again.',
+    icon: IconFileZip,
+  },
+]
+
+/** The way out: everything that one finds. */
+export function ExportPanel() {
+  const exports = useExports()
+  const { make, isPending } = useMakeExport()
+  const rows = exports.data?.items ?? []
+  return (
+    <div className={styles.panel}>
+      <ul className={styles.formats}>
+        {FORMATS.map(({ format, label, line, icon: Icon }) => (
+          <li key={format} className={styles.format}>
+            <p className={styles.line}>{line}</p>
+            <Button
+              variant="default"
+              leftSection={<Icon {...icon} />}
+              disabled={isPending}
+              onClick={() => make(format)}
+            >
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="earlier-exports">
+        <Title order={2} id="earlier-exports" mb="xs">
+          Earlier exports
+        </Title>
+        {exports.isPending && <RowSkeletons count={2} height={56} />}
+        {exports.isError && rows.length === 0 && (
+          <ProblemNotice
+            title="The exports could not be loaded"
+            problem={exports.error}
+            onRetry={() => void exports.refetch()}
+            isRetrying={exports.isFetching}
+          />
+        )}
+        {exports.isSuccess && rows.length === 0 && (
+          <Text c="dimmed">What you export is kept here for seven days.</Text>
+        )}
+        <ul className={styles.list}>
+          {rows.map((each) => (
+            <ExportEntry key={each.exportId} made={each} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

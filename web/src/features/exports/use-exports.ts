@@ -1,0 +1,41 @@
+import { cancelExport, createExport, type Export, listExports } from '@satchel/contract/exports.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query, useCommand } from '../../lib/api.ts'
+import type { ApiProblem } from '../../lib/problem.ts'
+import { toast } from '../../ui/toast.tsx'
+
+const SHOWN = 20
+/** While one is being made. */
+const LOOK_AGAIN = 2_000
+
+export function useExports() {
+  return useQuery({
+    ...query(listExports, { query: { limit: SHOWN } }),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ status }) => status === 'running') ? LOOK_AGAIN : false,
+  })
+}
+
+export function useMakeExport() {
+  const { mutate, isPending } = useCommand(createExport, { refreshes: [listExports] })
+  return {
+    isPending,
+    make: (format: Export['format']) =>
+      mutate({ body: { format } }, { onError: (problem) => tell(problem) }),
+  }
+}
+
+/** Stops one that is being made, and removes the file of one that is done. */
+export function useRemoveExport() {
+  const { mutate, isPending } = useCommand(cancelExport, { refreshes: [listExports] })
+  return {
+    isPending,
+    remove: ({ exportId }: Export) =>
+      mutate({ params: { exportId } }, { onError: (problem) => tell(problem) }),
+  }
+}
+
+function tell({ message }: ApiProblem): void {
+  toast({ message, tone: 'problem' })
+}

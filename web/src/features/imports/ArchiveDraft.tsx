@@ -1,0 +1,51 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import type { ImportDraft } from '@satchel/contract/imports.ts'
+import { formatCount } from '../../lib/format.ts'
+import { useMay } from '../../lib/session.ts'
+import { Review } from './Review.tsx'
+import { useCheck, useStart } from './use-check.ts'
+
+interface ArchiveDraftProps {
+  draft: ImportDraft
+  onBack: () => void
+}
+
+/** What stands in an archive, before any of it comes in. */
+export function ArchiveDraft({ draft, onBack }: ArchiveDraftProps) {
+  const { draftId, name, total, notes } = draft
+  const mayManage = useMay('taxonomy.manage')
+  const check = useCheck()
+  const start = useStart()
+  if (check.data)
+    return (
+      <Review
+        told={check.data}
+        isChecking={check.isPending}
+        isStarting={start.isPending}
+        problem={start.problem}
+        onBack={() => check.reset()}
+        onStart={() => start.begin({ source: 'archive', draftId })}
+      />
+    )
+  return (
+    <Stack gap="md" maw={880}>
+      <Text>
+        {formatCount(total, 'item')} in {name}. Its collections come in with their order, and its
+        tags with their colours.{' '}
+        {mayManage
+          ? 'Categories that are not here yet are made.'
+          : 'Only admins make categories: items come in without those that are not here yet.'}
+      </Text>
+      {notes.length > 0 && <Alert color="yellow">{notes.join('. ')}</Alert>}
+      {check.error && <Alert color="red">{check.error.message}</Alert>}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        <Button loading={check.isPending} onClick={() => check.mutate({ draftId })}>
+          Check
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { TextSkeleton } from '../../ui/Skeletons.tsx'
+import { ArchiveDraft } from './ArchiveDraft.tsx'
+import { ArchiveSend } from './ArchiveSend.tsx'
+import { useDraft } from './use-imports.ts'
+
+/** The draft stands in the address, so that one finds it again. */
+export function ArchiveImport() {
+  const [params, setParams] = useSearchParams()
+  const draftId = params.get('draft')
+  const { data, error } = useDraft(draftId)
+  const open = (id: string | null) =>
+    setParams({ from: 'archive', ...(id !== null && { draft: id }) }, { replace: true })
+  if (draftId === null) return <ArchiveSend onSent={open} />
+  if (data?.status === 'ready')
+    return <ArchiveDraft key={draftId} draft={data} onBack={() => open(null)} />
+  const failure =
+    data?.failure ?? (error ? 'It is kept for a day, and no longer there.' : undefined)
+  if (failure)
+    return (
+      <Stack gap="md" maw={640}>
+        <Alert color="red" title="The archive could not be read">
+          {failure}
+        </Alert>
+        <Group>
+          <Button variant="default" onClick={() => open(null)}>
+            Choose another
+          </Button>
+        </Group>
+      </Stack>
+    )
+  return (
+    <Stack gap="sm" maw={640}>
+      <Text role="status">The archive is being read.</Text>
+      <TextSkeleton />
+    </Stack>
+  )
+}

@@ -1,0 +1,75 @@
+import { Alert, Button, FileButton, Progress, Text } from '@mantine/core'
+import { IconFileZip } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { formatBytes } from '../../lib/format.ts'
+import styles from './CsvDrop.module.css'
+import { sendArchive } from './send-archive.ts'
+
+/** A ZIP export of this or another account. Files dropped here are read, not uploaded as content. */
+export function ArchiveSend({ onSent }: { onSent: (draftId: string) => void }) {
+  const [isOver, setOver] = useState(false)
+  const [share, setShare] = useState(0)
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+  const send = useMutation({
+    mutationFn: (file: File) => {
+      stop.current = new AbortController()
+      setShare(0)
+      return sendArchive(file, setShare, stop.current.signal)
+    },
+    onSuccess: ({ draftId }) => onSent(draftId),
+  })
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file && !send.isPending) send.mutate(file)
+  }
+  const isStopped = send.error instanceof DOMException && send.error.name === 'AbortError'
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same
+    <div
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <IconFileZip size={32} stroke={1.5} aria-hidden />
+      <Text>Drop a ZIP that was exported here or in another account, of up to 5 GiB.</Text>
+      {send.isPending ? (
+        <>
+          <Progress
+            className={styles.progress ?? ''}
+            value={share * 100}
+            aria-label="Sending the archive"
+          />
+          <Text c="dimmed" size="sm">
+            {formatBytes(share * (send.variables?.size ?? 0))} of{' '}
+            {formatBytes(send.variables?.size ?? 0)}
+          </Text>
+          <Button variant="default" onClick={() => stop.current?.abort()}>
+            Cancel
+          </Button>
+        </>
+      ) : (
+        <FileButton
+          accept=".zip,application/zip"
+          onChange={(file) => {
+            if (file) send.mutate(file)
+          }}
+        >
+          {(props) => <Button {...props}>Choose a ZIP</Button>}
+        </FileButton>
+      )}
+      {send.error && !isStopped && <Alert color="red">{send.error.message}</Alert>}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Select } from '@mantine/core'
+import { IMPORT_FIELDS, type ImportDraft, type ImportField } from '@satchel/contract/imports.ts'
+import styles from './ColumnMap.module.css'
+
+interface ColumnMapProps {
+  columns: ImportDraft['columns']
+  mapping: (ImportField | null)[]
+  onChange: (index: number, field: ImportField | null) => void
+}
+
+const FIELDS = Object.entries(IMPORT_FIELDS).map(([value, label]) => ({ value, label }))
+
+/** What each column of the file holds. */
+export function ColumnMap({ columns, mapping, onChange }: ColumnMapProps) {
+  return (
+    <ul className={styles.columns}>
+      {columns.map(({ head, samples }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; heads may repeat
+        <li key={index} className={styles.column}>
+          <span className={styles.words}>
+            <strong className={styles.head}>{head || `Column ${index + 1}`}</strong>
+            <span className={styles.samples}>{samples.join(' · ') || 'Empty'}</span>
+          </span>
+          <Select
+            aria-label={`What ${head || `column ${index + 1}`} holds`}
+            data={FIELDS}
+            value={mapping[index] ?? null}
+            placeholder="Leave out"
+            clearable
+            onChange={(field) => onChange(index, field as ImportField | null)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

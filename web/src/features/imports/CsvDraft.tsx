@@ -1,0 +1,105 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import type {
+  ImportCheck,
+  ImportDraft,
+  ImportField,
+  ImportQuestion,
+} from '@satchel/contract/imports.ts'
+import { useState } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { ColumnMap } from './ColumnMap.tsx'
+import { type Common, GiveAll } from './GiveAll.tsx'
+import { allOf, type LabelChoice, NewLabels } from './NewLabels.tsx'
+import { Review } from './Review.tsx'
+import { Steps } from './Steps.tsx'
+import { useCheck, useStart } from './use-check.ts'
+
+interface CsvDraftProps {
+  draft: ImportDraft
+  onBack: () => void
+}
+
+const NOTHING_NEW: LabelChoice = { values: {}, tags: true, collections: true }
+
+/** Columns are mapped, then what a run would do is looked through. */
+export function CsvDraft({ draft, onBack }: CsvDraftProps) {
+  const { draftId, total, columns } = draft
+  const [mapping, setMapping] = useState(columns.map(({ field }) => field))
+  const [common, setCommon] = useState<Common>({})
+  const [choice, setChoice] = useState(NOTHING_NEW)
+  // What is new is asked of the rows as they are, and stays listed whatever is chosen of it.
+  const [offered, setOffered] = useState<ImportCheck | null>(null)
+  const check = useCheck()
+  const start = useStart()
+  const questionOf = (labels: LabelChoice): ImportQuestion => ({
+    draftId,
+    mapping,
+    ...common,
+    createValues: labels.values,
+    createTags: labels.tags,
+    createCollections: labels.collections,
+  })
+  const look = () =>
+    check.mutate(questionOf(NOTHING_NEW), {
+      onSuccess: (told) => {
+        if (!told) return
+        setOffered(told)
+        choose({ ...NOTHING_NEW, values: allOf(told) })
+      },
+    })
+  const choose = (labels: LabelChoice) => {
+    setChoice(labels)
+    check.mutate(questionOf(labels))
+  }
+  if (offered)
+    return (
+      <Stack gap="md">
+        <Steps current={2} />
+        <Review
+          told={check.data ?? offered}
+          isChecking={check.isPending}
+          isStarting={start.isPending}
+          problem={start.problem ?? check.error}
+          onBack={() => setOffered(null)}
+          onStart={() => start.begin({ source: 'csv', ...questionOf(choice) })}
+        >
+          <NewLabels told={offered} choice={choice} onChange={choose} />
+        </Review>
+      </Stack>
+    )
+  const change = (index: number, field: ImportField | null) =>
+    setMapping(mapping.map((each, place) => (place === index ? field : each)))
+  return (
+    <Stack gap="md">
+      <Steps current={1} />
+      <Text>
+        {formatCount(total, 'row')} in {draft.name}
+        {factsOf(draft)}
+      </Text>
+      <ColumnMap columns={columns} mapping={mapping} onChange={change} />
+      <GiveAll value={common} onChange={setCommon} />
+      {!mapping.includes('url') && <Alert color="yellow">Say which column holds the URL.</Alert>}
+      {check.error && <Alert color="red">{check.error.message}</Alert>}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        <Button loading={check.isPending} disabled={!mapping.includes('url')} onClick={look}>
+          Review
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+const SEPARATORS: Readonly<Record<string, string>> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'bars',
+}
+
+function factsOf({ encoding, delimiter }: ImportDraft): string {
+  if (!encoding || !delimiter) return ''
+  return `, read as ${encoding} with ${SEPARATORS[delimiter] ?? delimiter} between the cells`
+}

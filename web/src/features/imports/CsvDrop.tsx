@@ -1,0 +1,68 @@
+import { Button, FileButton, Group, Text } from '@mantine/core'
+import { IMPORT_CSV_MAX } from '@satchel/contract/constants.ts'
+import { getImportTemplate } from '@satchel/contract/imports.ts'
+import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
+import { type DragEvent, useState } from 'react'
+import { download } from '../../lib/raw.ts'
+import { icon } from '../../ui/icon.ts'
+import { toast } from '../../ui/toast.tsx'
+import styles from './CsvDrop.module.css'
+
+interface CsvDropProps {
+  isSending: boolean
+  onFile: (file: File) => void
+}
+
+/** Files dropped here are read, not uploaded as content. */
+export function CsvDrop({ isSending, onFile }: CsvDropProps) {
+  const [isOver, setOver] = useState(false)
+  const take = (file: File | null | undefined) => {
+    if (!file) return
+    if (file.size <= IMPORT_CSV_MAX) onFile(file)
+    else toast({ message: 'A CSV may have up to 50 MiB', tone: 'problem' })
+  }
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  const save = () =>
+    download(getImportTemplate, {}, 'import-template.csv').catch((error) =>
+      toast({ message: (error as Error).message, tone: 'problem' }),
+    )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same
+    <div
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <IconFileSpreadsheet size={32} stroke={1.5} aria-hidden />
+      <Text>Drop a CSV here. Any separator and encoding will do; up to 50,000 rows.</Text>
+      <Group justify="center" gap="sm">
+        <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={take}>
+          {(props) => (
+            <Button {...props} loading={isSending}>
+              Choose a CSV
+            </Button>
+          )}
+        </FileButton>
+        <Button
+          variant="default"
+          leftSection={<IconDownload {...icon} />}
+          onClick={() => void save()}
+        >
+          Download the template
+        </Button>
+      </Group>
+    </div>
+  )
+}

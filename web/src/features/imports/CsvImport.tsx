@@ -1,0 +1,53 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { type ImportDraft, uploadImportCsv } from '@satchel/contract/imports.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { ApiProblem } from '../../lib/problem.ts'
+import { callRaw } from '../../lib/raw.ts'
+import { TextSkeleton } from '../../ui/Skeletons.tsx'
+import { CsvDraft } from './CsvDraft.tsx'
+import { CsvDrop } from './CsvDrop.tsx'
+import { Steps } from './Steps.tsx'
+import { useDraft } from './use-imports.ts'
+
+/** The draft stands in the address, so that one finds it again. */
+export function CsvImport() {
+  const [params, setParams] = useSearchParams()
+  const draftId = params.get('draft')
+  const draft = useDraft(draftId)
+  const open = (id: string | null) =>
+    setParams({ from: 'csv', ...(id !== null && { draft: id }) }, { replace: true })
+  const send = useMutation<ImportDraft, ApiProblem, File>({
+    mutationFn: async (file) => {
+      const response = await callRaw(uploadImportCsv, { query: { name: file.name } }, file)
+      return (await response.json()) as ImportDraft
+    },
+    onSuccess: (made) => open(made.draftId),
+  })
+  if (draftId === null)
+    return (
+      <Stack gap="md" maw={880}>
+        <Steps current={0} />
+        <CsvDrop isSending={send.isPending} onFile={send.mutate} />
+        {send.error && (
+          <Alert color="red" title="The file could not be read">
+            {send.error.fields.csv ?? send.error.message}
+          </Alert>
+        )}
+      </Stack>
+    )
+  if (draft.data?.status === 'ready')
+    return <CsvDraft key={draftId} draft={draft.data} onBack={() => open(null)} />
+  if (draft.isError)
+    return (
+      <Stack gap="md" maw={640}>
+        <Text>This draft is no longer there. Drafts are kept for a day.</Text>
+        <Group>
+          <Button variant="default" onClick={() => open(null)}>
+            Choose a CSV
+          </Button>
+        </Group>
+      </Stack>
+    )
+  return <TextSkeleton />
+}

@@ -1,0 +1,55 @@
+import { MultiSelect, SegmentedControl, SimpleGrid, Stack, TagsInput } from '@mantine/core'
+import type { ImportQuestion } from '@satchel/contract/imports.ts'
+import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
+
+export type Common = Pick<ImportQuestion, 'classify' | 'mode'>
+
+interface GiveAllProps {
+  value: Common
+  onChange: (value: Common) => void
+}
+
+const MODES = [
+  { value: 'link', label: 'Keep as links' },
+  { value: 'host', label: 'Fetch the files and host them' },
+]
+
+/** What every row gets that has nothing of its own. */
+export function GiveAll({ value, onChange }: GiveAllProps) {
+  const { valuesOf, tags } = useTaxonomy()
+  const { classify = {}, mode = 'link' } = value
+  const give = (part: NonNullable<Common['classify']>) =>
+    onChange({ ...value, classify: { ...classify, ...part } })
+  return (
+    <details>
+      <summary>Classify all of them, or fetch files</summary>
+      <Stack gap="md" mt="sm">
+        <SegmentedControl
+          aria-label="What becomes of the addresses"
+          data={MODES}
+          value={mode}
+          onChange={(next) => onChange({ ...value, mode: next as 'link' | 'host' })}
+        />
+        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="sm">
+          {CATEGORIES.map((category) => (
+            <MultiSelect
+              key={category}
+              label={CATEGORY_LABELS[category]}
+              data={valuesOf(category).map(({ id, label }) => ({ value: id, label }))}
+              value={classify[category] ?? []}
+              onChange={(ids) => give({ [category]: ids })}
+            />
+          ))}
+          <TagsInput
+            label="Tags"
+            data={tags.map(({ label }) => label)}
+            limit={50}
+            value={classify.tags ?? []}
+            onChange={(labels) => give({ tags: labels })}
+          />
+        </SimpleGrid>
+      </Stack>
+    </details>
+  )
+}

@@ -1,0 +1,110 @@
+import { Badge, Button, Progress, Text, Title } from '@mantine/core'
+import type { Import } from '@satchel/contract/imports.ts'
+import { Link } from 'react-router'
+import { formatNumber } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import styles from './ImportHistory.module.css'
+import { outcomeWords, percentOf, SOURCE_WORDS, STATUS_WORDS } from './run-words.ts'
+import { useCancel, useImports } from './use-imports.ts'
+
+/** What was brought in before, and how what runs is doing. */
+export function ImportHistory() {
+  const imports = useImports()
+  const rows = imports.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <section className={styles.history} aria-labelledby="earlier-imports">
+      <Title order={2} id="earlier-imports" mb="xs">
+        Earlier imports
+      </Title>
+      {imports.isPending && <RowSkeletons count={3} height={56} />}
+      {imports.isError && rows.length === 0 && (
+        <ProblemNotice
+          title="The imports could not be loaded"
+          problem={imports.error}
+          onRetry={() => void imports.refetch()}
+          isRetrying={imports.isFetching}
+        />
+      )}
+      {imports.isSuccess && rows.length === 0 && (
+        <Text c="dimmed">What you import is listed here, with what became of each row.</Text>
+      )}
+      {rows.length > 0 && (
+        <ul className={styles.list}>
+          {rows.map((run) => (
+            <Entry key={run.importId} run={run} />
+          ))}
+        </ul>
+      )}
+      {imports.hasNextPage && (
+        <Button
+          variant="default"
+          mt="sm"
+          loading={imports.isFetchingNextPage}
+          onClick={() => void imports.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Entry({ run }: { run: Import }) {
+  const { importId, name, source, status, total, createdAt, owner } = run
+  const { cancel, isPending } = useCancel()
+  const isRunning = status === 'running'
+  return (
+    <li className={styles.entry}>
+      <div className={styles.what}>
+        <Link className={styles.name} to={paths.importRun(importId)}>
+          {name}
+        </Link>
+        <span className={styles.quiet}>
+          {SOURCE_WORDS[source]} · {owner.name} · <RelativeTime at={createdAt} />
+        </span>
+      </div>
+      <div className={styles.how}>
+        {isRunning ? (
+          <>
+            <Progress value={percentOf(run)} aria-label={`${name}: progress`} />
+            <span className={styles.quiet}>
+              {formatNumber(run.done + run.failed + run.skipped)} of {formatNumber(total)}
+            </span>
+          </>
+        ) : (
+          <span className={styles.outcome}>
+            <StatusBadge run={run} />
+            <span className={styles.quiet}>{outcomeWords(run)}</span>
+          </span>
+        )}
+      </div>
+      <div className={styles.action}>
+        {isRunning && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={isPending}
+            aria-label={`Cancel ${name}`}
+            onClick={() => cancel(run)}
+          >
+            Cancel
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const TONES = { running: 'accent', completed: 'green', failed: 'red', cancelled: 'gray' } as const
+
+export function StatusBadge({ run: { status, failed } }: { run: Import }) {
+  const isPartial = status === 'completed' && failed > 0
+  return (
+    <Badge variant="dot" color={isPartial ? 'yellow' : TONES[status]} tt="none" fw={500}>
+      {isPartial ? 'Done in part' : STATUS_WORDS[status]}
+    </Badge>
+  )
+}

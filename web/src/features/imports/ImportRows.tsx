@@ -1,0 +1,84 @@
+import { Button, Text } from '@mantine/core'
+import { type ImportRow, listImportRows } from '@satchel/contract/imports.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { pages } from '../../lib/api.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import styles from './ImportRows.module.css'
+import { ROW_WORDS } from './run-words.ts'
+
+interface ImportRowsProps {
+  importId: string
+  /** Empty for all. */
+  status: string
+}
+
+export function ImportRows({ importId, status }: ImportRowsProps) {
+  const found = useInfiniteQuery({
+    ...pages(listImportRows, {
+      params: { importId },
+      query: { limit: 100, ...(status && { status: status as ImportRow['status'] }) },
+    }),
+    refetchOnMount: 'always',
+  })
+  if (found.isPending) return <RowSkeletons count={6} height={48} />
+  if (found.isError)
+    return (
+      <ProblemNotice
+        title="The rows could not be loaded"
+        problem={found.error}
+        onRetry={() => void found.refetch()}
+        isRetrying={found.isFetching}
+      />
+    )
+  const rows = found.data.pages.flatMap(({ items }) => items)
+  if (rows.length === 0) return <Text c="dimmed">No rows.</Text>
+  return (
+    <>
+      <ol className={styles.rows}>
+        {rows.map((row) => (
+          <Row key={row.row} row={row} />
+        ))}
+      </ol>
+      {found.hasNextPage && (
+        <Button
+          variant="default"
+          mt="sm"
+          loading={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          Show more rows
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Row({ row: { row, status, name, url, itemId, message } }: { row: ImportRow }) {
+  const words = name ?? url ?? 'No address'
+  return (
+    <li className={styles.row}>
+      <span className={styles.number}>{formatNumber(row)}</span>
+      <span className={styles.words}>
+        {itemId ? (
+          <Link className={styles.name} to={paths.item(itemId)}>
+            {words}
+          </Link>
+        ) : (
+          <span className={styles.name}>{words}</span>
+        )}
+        {message && (
+          <span className={styles.message} data-tone={status === 'failed' ? 'problem' : undefined}>
+            {message}
+          </span>
+        )}
+      </span>
+      <span className={styles.status} data-status={status}>
+        {ROW_WORDS[status]}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,154 @@
+import { Alert, Button, Group, Progress, SegmentedControl, Text } from '@mantine/core'
+import { getImportProblems, type Import } from '@satchel/contract/imports.ts'
+import { IconDownload, IconRefresh } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { formatCount, formatNumber } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { download } from '../../lib/raw.ts'
+import { icon } from '../../ui/icon.ts'
+import { Page } from '../../ui/Page.tsx'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { TextSkeleton } from '../../ui/Skeletons.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { StatusBadge } from './ImportHistory.tsx'
+import { ImportRows } from './ImportRows.tsx'
+import styles from './ImportRun.module.css'
+import { outcomeWords, percentOf, SOURCE_WORDS } from './run-words.ts'
+import { useCancel, useImport, useRetry } from './use-imports.ts'
+
+/** How one import is doing, and what became of each of its rows. */
+export function ImportRun({ importId }: { importId: string }) {
+  const { data: run, error, refetch, isFetching } = useImport(importId)
+  if (error && !run)
+    return (
+      <Page title="Import">
+        <ProblemNotice
+          title="The import could not be loaded"
+          problem={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Page>
+    )
+  if (!run)
+    return (
+      <Page title="Import">
+        <TextSkeleton />
+      </Page>
+    )
+  return (
+    <Page
+      title={run.name}
+      line={SOURCE_WORDS[run.source]}
+      action={
+        <Button component={Link} to={paths.imports()} variant="default">
+          All imports
+        </Button>
+      }
+    >
+      <Summary run={run} />
+      {run.source !== 'upload' && <Rows run={run} />}
+    </Page>
+  )
+}
+
+function Summary({ run }: { run: Import }) {
+  const { cancel, isPending } = useCancel()
+  const isRunning = run.status === 'running'
+  const handled = run.done + run.failed + run.skipped
+  return (
+    <section className={styles.summary} aria-label="Progress">
+      <Group justify="space-between" gap="sm">
+        <Group gap="sm" role="status">
+          <StatusBadge run={run} />
+          <Text>
+            {isRunning && `${formatNumber(handled)} of ${formatNumber(run.total)} · `}
+            {outcomeWords(run)}
+          </Text>
+        </Group>
+        <Group gap="xs">
+          {isRunning && (
+            <Button variant="default" loading={isPending} onClick={() => cancel(run)}>
+              Cancel
+            </Button>
+          )}
+          <Again run={run} />
+        </Group>
+      </Group>
+      {isRunning && <Progress value={percentOf(run)} aria-label="Rows done" />}
+      {run.failure && <Alert color="red">{run.failure}</Alert>}
+      {isRunning && (
+        <Text c="dimmed" size="sm">
+          It goes on when you leave this page.
+        </Text>
+      )}
+    </section>
+  )
+}
+
+/** What can be done once it has ended. */
+function Again({ run }: { run: Import }) {
+  const { retry, isPending, problem } = useRetry()
+  const [isSaving, setSaving] = useState(false)
+  if (run.status === 'running' || run.source === 'upload') return null
+  const left = run.total - run.done - run.failed - run.skipped
+  const isOpen = run.status === 'failed' || (run.status === 'cancelled' && left > 0)
+  const words = run.failed > 0 ? `Try ${formatCount(run.failed, 'failed row')} again` : 'Go on'
+  const save = async () => {
+    setSaving(true)
+    const params = { importId: run.importId }
+    await download(getImportProblems, { params }, `${run.name} problems.csv`).catch((error) =>
+      toast({ message: (error as Error).message, tone: 'problem' }),
+    )
+    setSaving(false)
+  }
+  return (
+    <>
+      {run.failed > 0 && (
+        <Button
+          variant="default"
+          leftSection={<IconDownload {...icon} />}
+          loading={isSaving}
+          onClick={() => void save()}
+        >
+          Problems as CSV
+        </Button>
+      )}
+      {(run.failed > 0 || isOpen) && (
+        <Button
+          leftSection={<IconRefresh {...icon} />}
+          loading={isPending}
+          onClick={() => retry(run)}
+        >
+          {words}
+        </Button>
+      )}
+      {problem && <Alert color="red">{problem.message}</Alert>}
+    </>
+  )
+}
+
+const FILTERS = [
+  { value: '', label: 'All' },
+  { value: 'done', label: 'Added' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'skipped', label: 'Skipped' },
+]
+
+function Rows({ run }: { run: Import }) {
+  const [params, setParams] = useSearchParams()
+  const status = FILTERS.find(({ value }) => value === params.get('status'))?.value ?? ''
+  return (
+    <section aria-label="Rows">
+      <SegmentedControl
+        mb="sm"
+        aria-label="Rows shown"
+        data={FILTERS}
+        value={status}
+        onChange={(value) => setParams(value ? { status: value } : {}, { replace: true })}
+      />
+      <ImportRows importId={run.importId} status={status} />
+    </section>
+  )
+}

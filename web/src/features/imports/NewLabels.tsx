@@ -1,0 +1,87 @@
+import { Checkbox, Fieldset, Stack, Text } from '@mantine/core'
+import type { ImportCheck } from '@satchel/contract/imports.ts'
+import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import { formatCount } from '../../lib/format.ts'
+import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
+
+export type ValueChoice = Partial<Record<Category, string[]>>
+
+export interface LabelChoice {
+  values: ValueChoice
+  tags: boolean
+  collections: boolean
+}
+
+interface NewLabelsProps {
+  told: ImportCheck
+  choice: LabelChoice
+  onChange: (choice: LabelChoice) => void
+}
+
+/** What rows name that is not there yet, to be made first or left out. */
+export function NewLabels({ told, choice, onChange }: NewLabelsProps) {
+  const { newValues, newTags, newCollections, mayCreateValues } = told
+  const categories = CATEGORIES.filter((category) => newValues[category].length > 0)
+  if (categories.length + newTags.length + newCollections.length === 0) return null
+  const toggle = (category: Category, label: string, isWanted: boolean) => {
+    const others = (choice.values[category] ?? []).filter((each) => each !== label)
+    const next = isWanted ? [...others, label] : others
+    onChange({ ...choice, values: { ...choice.values, [category]: next } })
+  }
+  return (
+    <Fieldset legend="Not there yet: make these first">
+      <Stack gap="sm">
+        {!mayCreateValues && categories.length > 0 && (
+          <Text c="dimmed" size="sm">
+            Only admins make categories. The rows are imported without these.
+          </Text>
+        )}
+        {categories.flatMap((category) =>
+          newValues[category].map(({ label, rows }) => (
+            <Checkbox
+              key={`${category} ${label}`}
+              label={`${CATEGORY_LABELS[category]}: ${label}`}
+              description={formatCount(rows, 'row')}
+              disabled={!mayCreateValues}
+              checked={choice.values[category]?.includes(label) ?? false}
+              onChange={({ currentTarget }) => toggle(category, label, currentTarget.checked)}
+            />
+          )),
+        )}
+        {newTags.length > 0 && (
+          <Checkbox
+            label={formatCount(newTags.length, 'new tag')}
+            description={namesOf(newTags)}
+            checked={choice.tags}
+            onChange={({ currentTarget }) => onChange({ ...choice, tags: currentTarget.checked })}
+          />
+        )}
+        {newCollections.length > 0 && (
+          <Checkbox
+            label={formatCount(newCollections.length, 'new collection')}
+            description={namesOf(newCollections)}
+            checked={choice.collections}
+            onChange={({ currentTarget }) =>
+              onChange({ ...choice, collections: currentTarget.checked })
+            }
+          />
+        )}
+      </Stack>
+    </Fieldset>
+  )
+}
+
+const NAMED = 8
+
+function namesOf(labels: ImportCheck['newTags']): string {
+  const names = labels.slice(0, NAMED).map(({ label }) => label)
+  return labels.length > NAMED ? `${names.join(', ')} and others` : names.join(', ')
+}
+
+/** All of them, for those who may. */
+export function allOf({ newValues, mayCreateValues }: ImportCheck): ValueChoice {
+  if (!mayCreateValues) return {}
+  return Object.fromEntries(
+    CATEGORIES.map((category) => [category, newValues[category].map(({ label }) => label)]),
+  )
+}

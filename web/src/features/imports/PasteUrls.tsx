@@ -1,0 +1,56 @@
+import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { type Common, GiveAll } from './GiveAll.tsx'
+import { Review } from './Review.tsx'
+import { useCheck, useStart } from './use-check.ts'
+
+/** A list of addresses, or any text that holds some. */
+export function PasteUrls() {
+  const [urls, setUrls] = useState('')
+  const [common, setCommon] = useState<Common>({})
+  const [isReviewing, setReviewing] = useState(false)
+  const check = useCheck()
+  const start = useStart()
+  if (isReviewing && check.data)
+    return (
+      <Review
+        told={check.data}
+        isChecking={check.isPending}
+        isStarting={start.isPending}
+        problem={start.problem}
+        onBack={() => setReviewing(false)}
+        onStart={() => start.begin({ source: 'urls', urls, ...common })}
+      />
+    )
+  const look = () =>
+    check.mutate({ urls, ...common }, { onSuccess: (told) => setReviewing(told !== null) })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        look()
+      }}
+    >
+      <Stack gap="md" maw={880}>
+        <Textarea
+          label="Addresses"
+          description="One on each line, or a text with addresses in it"
+          placeholder="https://"
+          autosize
+          minRows={6}
+          maxRows={16}
+          value={urls}
+          onChange={({ currentTarget }) => setUrls(currentTarget.value)}
+          error={check.error?.message}
+        />
+        <GiveAll value={common} onChange={setCommon} />
+        <Group justify="flex-end">
+          <Button type="submit" loading={check.isPending} disabled={urls.trim() === ''}>
+            Check
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, Text } from '@mantine/core'
+import type { ImportCheck } from '@satchel/contract/imports.ts'
+import { useState } from 'react'
+import { formatNumber } from '../../lib/format.ts'
+import styles from './Review.module.css'
+
+const SHOWN = 20
+const LEVELS = {
+  error: 'Not imported',
+  warning: 'Imported, with this left out',
+  duplicate: 'Skipped',
+} as const
+
+/** Row by row what is wrong, the worst first. */
+export function ProblemRows({ told: { problems } }: { told: ImportCheck }) {
+  const [isWhole, setWhole] = useState(false)
+  const rank = { error: 0, warning: 1, duplicate: 2 }
+  const sorted = problems.toSorted((one, other) => rank[one.level] - rank[other.level])
+  const shown = isWhole ? sorted : sorted.slice(0, SHOWN)
+  return (
+    <div className={styles.problems}>
+      <table aria-label="Rows with problems">
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">What is the matter</th>
+            <th scope="col">What happens</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ row, level, message }) => (
+            <tr key={`${row} ${message}`}>
+              <td>{formatNumber(row)}</td>
+              <td>{message}</td>
+              <td data-level={level}>{LEVELS[level]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < sorted.length && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
+          Show all {formatNumber(sorted.length)}
+        </Button>
+      )}
+      {problems.length >= 1_000 && (
+        <Text c="dimmed" size="sm">
+          The first thousand rows with a problem are shown.
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Alert, Button, Group, Text, Title } from '@mantine/core'
+import type { ImportCheck } from '@satchel/contract/imports.ts'
+import type { ReactNode } from 'react'
+import { formatCount, formatNumber } from '../../lib/format.ts'
+import type { ApiProblem } from '../../lib/problem.ts'
+import { ProblemRows } from './ProblemRows.tsx'
+import styles from './Review.module.css'
+
+interface ReviewProps {
+  told: ImportCheck
+  isChecking: boolean
+  isStarting: boolean
+  problem: ApiProblem | null
+  onBack: () => void
+  onStart: () => void
+  /** What may still be chosen. */
+  children?: ReactNode
+}
+
+/** What would happen, before it does. */
+export function Review(props: ReviewProps) {
+  const { told, isChecking, isStarting, problem, onBack, onStart, children } = props
+  const { ready, faulty, duplicates, problems, preview } = told
+  const words = ready === 0 ? 'Nothing to import' : `Import ${formatCount(ready, 'item')}`
+  return (
+    <section className={styles.review} aria-labelledby="review" data-old={isChecking || undefined}>
+      <Title order={2} id="review">
+        Review
+      </Title>
+      <div role="status">
+        <dl className={styles.counts}>
+          <Count label="Ready" value={ready} />
+          <Count label="There already" value={duplicates} />
+          <Count label="With problems" value={faulty} />
+        </dl>
+      </div>
+      {children}
+      {problems.length > 0 && <ProblemRows told={told} />}
+      {preview.length > 0 && (
+        <details className={styles.preview}>
+          <summary>What will be added</summary>
+          <ul>
+            {preview.map(({ row, url, name }) => (
+              <li key={row}>
+                {name && <strong>{name} </strong>}
+                <span>{url}</span>
+              </li>
+            ))}
+          </ul>
+          {ready > preview.length && (
+            <Text c="dimmed" size="sm">
+              And {formatNumber(ready - preview.length)} more.
+            </Text>
+          )}
+        </details>
+      )}
+      {problem && <Alert color="red">{problem.message}</Alert>}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        <Button onClick={onStart} loading={isStarting} disabled={ready === 0 || isChecking}>
+          {words}
+        </Button>
+      </Group>
+    </section>
+  )
+}
+
+function Count({ label, value }: { label: string; value: number }) {
+  return (
+    <div className={styles.count}>
+      <dt>{label}</dt>
+      <dd>{formatNumber(value)}</dd>
+    </div>
+  )
+}

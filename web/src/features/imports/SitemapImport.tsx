@@ -1,0 +1,150 @@
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { type ImportDraft, type ImportQuestion, readSitemap } from '@satchel/contract/imports.ts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useCommand } from '../../lib/api.ts'
+import { formatCount } from '../../lib/format.ts'
+import { TextSkeleton } from '../../ui/Skeletons.tsx'
+import { type Common, GiveAll } from './GiveAll.tsx'
+import { Review } from './Review.tsx'
+import { useCheck, useStart } from './use-check.ts'
+import { useDraft } from './use-imports.ts'
+
+/** The draft stands in the address, so that one finds it again. */
+export function SitemapImport() {
+  const [params, setParams] = useSearchParams()
+  const draftId = params.get('draft')
+  const draft = useDraft(draftId)
+  const open = (id: string | null) =>
+    setParams({ from: 'sitemap', ...(id !== null && { draft: id }) }, { replace: true })
+  if (draftId === null) return <Address onRead={open} />
+  if (draft.data?.status === 'ready')
+    return <Addresses key={draftId} draft={draft.data} onBack={() => open(null)} />
+  const failure = draft.error?.message ?? draft.data?.failure
+  if (failure)
+    return (
+      <Stack gap="md" maw={640}>
+        <Alert color="red" title="The sitemap could not be read">
+          {failure}
+        </Alert>
+        <Group>
+          <Button variant="default" onClick={() => open(null)}>
+            Try another address
+          </Button>
+        </Group>
+      </Stack>
+    )
+  return (
+    <Stack gap="sm" maw={640}>
+      <Text role="status">The sitemap is being read.</Text>
+      <TextSkeleton />
+    </Stack>
+  )
+}
+
+function Address({ onRead }: { onRead: (draftId: string) => void }) {
+  const [sitemapUrl, setUrl] = useState('')
+  const read = useCommand(readSitemap, { refreshes: [] })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const text = sitemapUrl.trim()
+        const url = /^https?:/i.test(text) ? text : `https://${text}`
+        read.mutate({ body: { sitemapUrl: url } }, { onSuccess: ({ draftId }) => onRead(draftId) })
+      }}
+    >
+      <Group align="flex-end" gap="sm" maw={640}>
+        <TextInput
+          flex={1}
+          miw={200}
+          type="url"
+          label="Address of the sitemap, or of the site"
+          placeholder="https://www.example.com/sitemap.xml"
+          value={sitemapUrl}
+          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+          error={read.error?.fields.sitemapUrl ?? read.error?.message}
+        />
+        <Button type="submit" loading={read.isPending} disabled={sitemapUrl.trim() === ''}>
+          Read
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+interface AddressesProps {
+  draft: ImportDraft
+  onBack: () => void
+}
+
+function Addresses({ draft: { draftId, total, notes }, onBack }: AddressesProps) {
+  const [include, setInclude] = useState('')
+  const [exclude, setExclude] = useState('')
+  const [common, setCommon] = useState<Common>({})
+  const [isReviewing, setReviewing] = useState(false)
+  const check = useCheck()
+  const start = useStart()
+  const question: ImportQuestion = {
+    draftId,
+    include: partsOf(include),
+    exclude: partsOf(exclude),
+    ...common,
+  }
+  if (isReviewing && check.data)
+    return (
+      <Review
+        told={check.data}
+        isChecking={check.isPending}
+        isStarting={start.isPending}
+        problem={start.problem}
+        onBack={() => setReviewing(false)}
+        onStart={() => start.begin({ source: 'sitemap', ...question })}
+      />
+    )
+  return (
+    <Stack gap="md" maw={880}>
+      <Text>{formatCount(total, 'address', 'addresses')} found.</Text>
+      {notes.length > 0 && <Alert color="yellow">{notes.join('. ')}</Alert>}
+      <Group grow align="flex-start" preventGrowOverflow={false}>
+        <TextInput
+          label="Only with"
+          description="Parts of the path, with commas between"
+          placeholder="/blog/, /guides/"
+          value={include}
+          onChange={({ currentTarget }) => setInclude(currentTarget.value)}
+        />
+        <TextInput
+          label="Not with"
+          description="Parts of the path, with commas between"
+          placeholder="/tag/"
+          value={exclude}
+          onChange={({ currentTarget }) => setExclude(currentTarget.value)}
+        />
+      </Group>
+      <GiveAll value={common} onChange={setCommon} />
+      {check.error && <Alert color="red">{check.error.message}</Alert>}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        <Button
+          loading={check.isPending}
+          onClick={() =>
+            check.mutate(question, { onSuccess: (told) => setReviewing(told !== null) })
+          }
+        >
+          Check
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}

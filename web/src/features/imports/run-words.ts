@@ -1,0 +1,40 @@
+import type { Import, ImportRow, ImportSource } from '@satchel/contract/imports.ts'
+import { formatCount, formatNumber } from '../../lib/format.ts'
+
+export const SOURCE_WORDS: Readonly<Record<ImportSource, string>> = {
+  upload: 'Uploads',
+  urls: 'Addresses',
+  csv: 'CSV',
+  sitemap: 'Sitemap',
+  archive: 'Archive',
+}
+
+export const STATUS_WORDS: Readonly<Record<Import['status'], string>> = {
+  running: 'Running',
+  completed: 'Done',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+}
+
+export const ROW_WORDS: Readonly<Record<ImportRow['status'], string>> = {
+  waiting: 'Waiting',
+  done: 'Added',
+  failed: 'Failed',
+  skipped: 'Skipped',
+}
+
+/** "12 added, 3 failed, 2 were there already". */
+export function outcomeWords({ done, failed, skipped, total, status }: Import): string {
+  const left = total - done - failed - skipped
+  const parts = [
+    `${formatNumber(done)} added`,
+    failed > 0 && `${formatNumber(failed)} failed`,
+    skipped > 0 && `${formatCount(skipped, 'was', 'were')} there already`,
+    left > 0 && status === 'cancelled' && `${formatNumber(left)} not begun`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+export function percentOf({ done, failed, skipped, total }: Import): number {
+  return total === 0 ? 0 : Math.round(((done + failed + skipped) / total) * 100)
+}

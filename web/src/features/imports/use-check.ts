@@ -1,0 +1,43 @@
+import { listActivity } from '@satchel/contract/activity.ts'
+import {
+  checkImport,
+  type ImportCheck,
+  type ImportQuestion,
+  type ImportRequest,
+  listImports,
+  startImport,
+} from '@satchel/contract/imports.ts'
+import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { call, useCommand } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import type { ApiProblem } from '../../lib/problem.ts'
+
+/** What a run would do. An answer that was overtaken by another question is thrown away. */
+export function useCheck() {
+  const asked = useRef(0)
+  return useMutation<ImportCheck | null, ApiProblem, ImportQuestion>({
+    mutationFn: async (body) => {
+      asked.current += 1
+      const turn = asked.current
+      const told = await call(checkImport, { body })
+      return turn === asked.current ? told : null
+    },
+  })
+}
+
+/** Begins the run and goes to where it is watched. */
+export function useStart() {
+  const navigate = useNavigate()
+  const start = useCommand(startImport, {
+    refreshes: [listImports, getAccountSettings, listActivity],
+  })
+  const begin = (body: ImportRequest) =>
+    start.mutate(
+      { body },
+      { onSuccess: ({ importId }) => void navigate(paths.importRun(importId)) },
+    )
+  return { begin, isPending: start.isPending, problem: start.error }
+}

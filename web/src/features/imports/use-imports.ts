@@ -1,0 +1,72 @@
+import type { Endpoint } from '@satchel/contract/endpoint.ts'
+import {
+  changeImport,
+  getImport,
+  getImportDraft,
+  type Import,
+  listImportRows,
+  listImports,
+  retryImport,
+} from '@satchel/contract/imports.ts'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { pages, query, useCommand } from '../../lib/api.ts'
+import { useLive } from '../../lib/live.ts'
+
+/** Where the line is down, progress is asked for. */
+const ASK_AGAIN = 3_000
+
+const importData: readonly Endpoint[] = [listImports, getImport, listImportRows, getImportDraft]
+
+/** Each chunk of rows is told of while it runs. */
+function useNudges(): void {
+  const client = useQueryClient()
+  useLive('user-collections-update', ({ importId }) => {
+    if (importId === undefined) return
+    for (const { name } of importData) void client.invalidateQueries({ queryKey: [name] })
+  })
+}
+
+const isRunning = (run: Import | undefined) => run?.status === 'running'
+
+export function useImports() {
+  useNudges()
+  return useInfiniteQuery({
+    ...pages(listImports, { query: { limit: 20 } }),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(isRunning)) ? ASK_AGAIN : false,
+  })
+}
+
+export function useImport(importId: string) {
+  useNudges()
+  return useQuery({
+    ...query(getImport, { query: { importId } }),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (isRunning(state.data) ? ASK_AGAIN : false),
+  })
+}
+
+export function useDraft(importId: string | null) {
+  return useQuery({
+    ...query(getImportDraft, { params: { importId: importId ?? '' } }),
+    enabled: importId !== null,
+    refetchInterval: ({ state }) => (state.data?.status === 'reading' ? 1_000 : false),
+  })
+}
+
+export function useCancel() {
+  const change = useCommand(changeImport, { refreshes: importData })
+  const cancel = ({ importId }: Import) =>
+    change.mutate({ body: { importId, status: 'cancelled' } })
+  return { cancel, isPending: change.isPending }
+}
+
+export function useRetry() {
+  const retry = useCommand(retryImport, { refreshes: importData })
+  return {
+    retry: ({ importId }: Import) => retry.mutate({ params: { importId } }),
+    isPending: retry.isPending,
+    problem: retry.error,
+  }
+}

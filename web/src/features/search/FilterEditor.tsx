@@ -1,0 +1,90 @@
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type SearchForm, searchItems } from '@satchel/contract/search.ts'
+import { IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../lib/api.ts'
+import { icon } from '../../ui/icon.ts'
+import { closeModal, openModal } from '../../ui/modal.ts'
+import styles from './FilterEditor.module.css'
+import { FilterRail } from './FilterRail.tsx'
+import { OrderSelect } from './OrderSelect.tsx'
+import { formOf, viewOf } from './search-view.ts'
+import { totalWords } from './total-words.ts'
+
+interface FilterEditorProps {
+  form: SearchForm
+  /** Rejects where it could not be saved. */
+  onSave: (form: SearchForm) => Promise<unknown>
+}
+
+const TYPING = 200
+
+export function openFilterEditor({ title, ...props }: FilterEditorProps & { title: string }): void {
+  openModal({ title, content: <FilterEditor {...props} /> })
+}
+
+/** The words and filters of a kept search, with how much they find. */
+function FilterEditor({ form, onSave }: FilterEditorProps) {
+  const [view, setView] = useState(() => viewOf(form))
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [asked] = useDebouncedValue(formOf(view), TYPING)
+  const counted = useQuery({
+    ...query(searchItems, { body: { ...asked, limit: 1, facets: true } }),
+    placeholderData: keepPreviousData,
+  })
+  const change = (next: Partial<typeof view>) => setView((now) => ({ ...now, ...next }))
+  const save = async () => {
+    setIsBusy(true)
+    try {
+      await onSave(formOf(view))
+      closeModal()
+    } catch (problem) {
+      setError(problem instanceof Error ? problem.message : String(problem))
+      setIsBusy(false)
+    }
+  }
+  return (
+    <>
+      <div className={styles.words}>
+        <TextInput
+          type="search"
+          aria-label="Words"
+          placeholder="Any words"
+          data-autofocus
+          leftSection={<IconSearch {...icon} />}
+          value={view.searchTerm}
+          onChange={({ currentTarget }) => change({ searchTerm: currentTarget.value })}
+        />
+        <OrderSelect view={view} onChange={change} />
+      </div>
+      <div className={styles.filters}>
+        <FilterRail
+          view={view}
+          onChange={change}
+          facets={counted.isError ? null : counted.data?.facets}
+        />
+      </div>
+      {error && (
+        <Alert color="red" mt="md">
+          {error}
+        </Alert>
+      )}
+      <Group justify="space-between" mt="md">
+        <Text role="status" c="dimmed">
+          {counted.data && `${totalWords(counted.data.total)} now`}
+        </Text>
+        <Group>
+          <Button variant="default" onClick={closeModal}>
+            Cancel
+          </Button>
+          <Button loading={isBusy} onClick={() => void save()}>
+            Save
+          </Button>
+        </Group>
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { ActionIcon, Checkbox, TextInput } from '@mantine/core'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { icon } from '../../ui/icon.ts'
+import styles from './SavedPanel.module.css'
+
+interface NameFormProps {
+  label: string
+  name?: string
+  /** Offers to share it with the team. */
+  mayShare?: boolean
+  /** Rejects where the name could not be had; it stays to be changed. */
+  onSave: (name: string, shared: boolean) => Promise<unknown>
+  onClose: () => void
+}
+
+/** A name, given in the place where it will stand. */
+export function NameForm({ label, name = '', mayShare = false, onSave, onClose }: NameFormProps) {
+  const [draft, setDraft] = useState(name)
+  const [shared, setShared] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!draft.trim()) return setError('Give it a name')
+    setIsBusy(true)
+    try {
+      await onSave(draft.trim(), shared)
+      onClose()
+    } catch (problem) {
+      setError(problem instanceof Error ? problem.message : String(problem))
+      setIsBusy(false)
+    }
+  }
+  // Escape leaves the field, not the panel.
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} onKeyDown={leave}>
+      <div className={styles.naming}>
+        <TextInput
+          className={styles.field ?? ''}
+          aria-label={label}
+          placeholder={label}
+          autoFocus
+          maxLength={NAME_MAX}
+          value={draft}
+          error={error}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        />
+        <ActionIcon
+          type="submit"
+          variant="filled"
+          color="accent"
+          loading={isBusy}
+          aria-label="Save"
+        >
+          <IconCheck {...icon} />
+        </ActionIcon>
+        <ActionIcon variant="default" aria-label="Cancel" onClick={onClose}>
+          <IconX {...icon} />
+        </ActionIcon>
+      </div>
+      {mayShare && (
+        <Checkbox
+          size="xs"
+          label="Share it with the team"
+          checked={shared}
+          onChange={({ currentTarget }) => setShared(currentTarget.checked)}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,138 @@
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
+import type { SavedSearch, SearchForm } from '@satchel/contract/search.ts'
+import {
+  IconDots,
+  IconPencil,
+  IconReplace,
+  IconStack2,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { useMay, useMe } from '../../lib/session.ts'
+import { icon } from '../../ui/icon.ts'
+import { toast } from '../../ui/toast.tsx'
+import { NameForm } from './NameForm.tsx'
+import styles from './SavedPanel.module.css'
+import { isSame } from './saved-view.ts'
+import { useSavedSearches } from './use-saved-searches.ts'
+
+interface SavedEntryProps {
+  saved: SavedSearch
+  /** What is in force now. */
+  form: SearchForm
+  onOpen: (saved: SavedSearch) => void
+  onCollect: (saved: SavedSearch) => void
+}
+
+export function SavedEntry({ saved, form, onOpen, onCollect }: SavedEntryProps) {
+  const [isRenaming, setIsRenaming] = useState(false)
+  const { change } = useSavedSearches()
+  const { user } = useMe()
+  const { id, name, shared, owner } = saved
+  const isMine = owner.id === user.id
+  if (isRenaming) {
+    return (
+      <NameForm
+        label={`New name of ${name}`}
+        name={name}
+        onSave={(next) => change(id, { name: next })}
+        onClose={() => setIsRenaming(false)}
+      />
+    )
+  }
+  return (
+    <div className={styles.entry}>
+      <UnstyledButton
+        className={styles.open}
+        aria-current={isSame(saved.form, form) || undefined}
+        onClick={() => onOpen(saved)}
+      >
+        <span className={styles.name}>{name}</span>
+        {isMine && shared && (
+          <IconUsers size={14} stroke={1.75} role="img" aria-label="Shared with the team" />
+        )}
+        {!isMine && <span className={styles.quiet}>{owner.name}</span>}
+      </UnstyledButton>
+      <EntryMenu
+        saved={saved}
+        form={form}
+        isMine={isMine}
+        onCollect={() => onCollect(saved)}
+        onRename={() => setIsRenaming(true)}
+      />
+    </div>
+  )
+}
+
+interface EntryMenuProps {
+  saved: SavedSearch
+  form: SearchForm
+  isMine: boolean
+  onCollect: () => void
+  onRename: () => void
+}
+
+function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps) {
+  const mayWrite = useMay('library.write')
+  const { change, remove, tell } = useSavedSearches()
+  const { id, name, shared } = saved
+  if (!isMine && !mayWrite) return null
+  const edit = (body: Parameters<typeof change>[1], said: string) =>
+    void change(id, body).then(() => toast({ message: said }), tell)
+  return (
+    <Menu position="bottom-end" width={232} withinPortal={false} floatingStrategy="fixed">
+      <Menu.Target>
+        <ActionIcon size={32} aria-label={`More for ${name}`}>
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isMine && (
+          <>
+            <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onRename}>
+              Rename
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconReplace {...icon} />}
+              disabled={isSame(saved.form, form)}
+              onClick={() => edit({ form }, `${name} has the filters in force now`)}
+            >
+              Take the filters in force
+            </Menu.Item>
+          </>
+        )}
+        {isMine && (mayWrite || shared) && (
+          <Menu.Item
+            leftSection={<IconUsers {...icon} />}
+            onClick={() =>
+              edit(
+                { shared: !shared },
+                shared ? `${name} is yours alone again` : `The whole team finds ${name} now`,
+              )
+            }
+          >
+            {shared ? 'Stop sharing' : 'Share with the team'}
+          </Menu.Item>
+        )}
+        {mayWrite && (
+          <Menu.Item leftSection={<IconStack2 {...icon} />} onClick={onCollect}>
+            Save as collection
+          </Menu.Item>
+        )}
+        {isMine && (
+          <>
+            <Menu.Divider />
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash {...icon} />}
+              onClick={() => remove(saved)}
+            >
+              Delete
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core'
+import { PAGE_MAX } from '@satchel/contract/constants.ts'
+import { listSavedSearches, type SavedSearch, type SearchForm } from '@satchel/contract/search.ts'
+import { IconPlus, IconStack2 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../lib/api.ts'
+import { formatCount } from '../../lib/format.ts'
+import { useMay, useMe } from '../../lib/session.ts'
+import { useTaxonomy } from '../../lib/taxonomy.ts'
+import { icon } from '../../ui/icon.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { NameForm } from './NameForm.tsx'
+import { SavedEntry } from './SavedEntry.tsx'
+import styles from './SavedPanel.module.css'
+import { tidied, withoutGone } from './saved-view.ts'
+import { type SearchView, viewOf } from './search-view.ts'
+import { useSavedSearches } from './use-saved-searches.ts'
+import type { ChangeView } from './use-search-view.ts'
+
+export interface SavedPanelProps {
+  view: SearchView
+  onChange: ChangeView
+  /** A smart collection is made of it. */
+  onCollect: (search: { form: SearchForm; name?: string }) => void
+  onClose: () => void
+}
+
+/** The searches one keeps and those of the team: to open, to change, and to keep one more. */
+export function SavedPanel({ view, onChange, onCollect, onClose }: SavedPanelProps) {
+  const list = useQuery(query(listSavedSearches, { query: { limit: PAGE_MAX } }))
+  const taxonomy = useTaxonomy()
+  const { user } = useMe()
+  const form = tidied(view)
+  const open = (saved: SavedSearch) => {
+    const { view: left, gone } = withoutGone(viewOf(saved.form, view), taxonomy)
+    onChange(left)
+    onClose()
+    if (gone > 0) {
+      const what = formatCount(gone, 'value or tag', 'values or tags')
+      toast({ message: `${what} of ${saved.name} are no more; the rest of it is in force` })
+    }
+  }
+  const collect = (search: { form: SearchForm; name?: string }) => {
+    onClose()
+    onCollect(search)
+  }
+  const all = list.data?.items ?? []
+  const groups = [
+    { label: 'Yours', entries: all.filter(({ owner }) => owner.id === user.id) },
+    { label: 'Of the team', entries: all.filter(({ owner }) => owner.id !== user.id) },
+  ].filter(({ entries }) => entries.length > 0)
+  return (
+    <div className={styles.panel}>
+      <SaveThis form={form} onCollect={() => collect({ form })} />
+      <div className={styles.lists}>
+        {list.isPending && <RowSkeletons count={3} height={36} />}
+        {list.isError && (
+          <ProblemNotice
+            title="The saved searches could not be loaded"
+            problem={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {list.isSuccess && groups.length === 0 && (
+          <p className={styles.none}>Nothing is saved yet. Choose filters, then save them.</p>
+        )}
+        {groups.map(({ label, entries }) => (
+          <section key={label} aria-label={label}>
+            <h3 className={styles.heading}>{label}</h3>
+            <ul className={styles.entries}>
+              {entries.map((saved) => (
+                <li key={saved.id}>
+                  <SavedEntry
+                    saved={saved}
+                    form={form}
+                    onOpen={open}
+                    onCollect={({ form, name }) => collect({ form, name })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function SaveThis({ form, onCollect }: { form: SearchForm; onCollect: () => void }) {
+  const [isNaming, setIsNaming] = useState(false)
+  const mayWrite = useMay('library.write')
+  const { save } = useSavedSearches()
+  const { tagLogic: _, when: __, ...asked } = form
+  const isEmpty = Object.keys(asked).length === 0
+  if (isNaming) {
+    return (
+      <NameForm
+        label="Name of this search"
+        mayShare={mayWrite}
+        onSave={(name, shared) => save({ name, form, ...(shared && { shared }) })}
+        onClose={() => setIsNaming(false)}
+      />
+    )
+  }
+  return (
+    <div className={styles.saving}>
+      <Button
+        variant="default"
+        fullWidth
+        disabled={isEmpty}
+        leftSection={<IconPlus {...icon} />}
+        onClick={() => setIsNaming(true)}
+      >
+        Save these filters
+      </Button>
+      {mayWrite && (
+        <Button
+          variant="default"
+          fullWidth
+          disabled={isEmpty}
+          leftSection={<IconStack2 {...icon} />}
+          onClick={onCollect}
+        >
+          Save as collection
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, Popover } from '@mantine/core'
+import { IconBookmark } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { icon } from '../../ui/icon.ts'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import type { SavedPanelProps } from './SavedPanel.tsx'
+import styles from './SavedSearches.module.css'
+
+const SavedPanel = lazy(async () => ({ default: (await import('./SavedPanel.tsx')).SavedPanel }))
+
+/** Beside the results: what was searched before, kept under a name. */
+export function SavedSearches(props: Omit<SavedPanelProps, 'onClose'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-end"
+      width={320}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <Button
+          variant="default"
+          className={styles.button ?? ''}
+          aria-label="Saved searches"
+          title="Saved searches"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <IconBookmark {...icon} />
+          <span className={styles.label}>Saved</span>
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label="Saved searches">
+        {isOpen && (
+          <Suspense fallback={<RowSkeletons count={3} height={36} />}>
+            <SavedPanel {...props} onClose={close} />
+          </Suspense>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,30 @@
+import { Pill } from '@mantine/core'
+import type { SearchForm } from '@satchel/contract/search.ts'
+import { ValueDot } from '../../ui/ValueDot.tsx'
+import styles from './FilterChips.module.css'
+import { viewOf } from './search-view.ts'
+import { useFilterChips } from './use-filter-chips.ts'
+
+/** A kept search as people read it. */
+export function SearchSummary({ form }: { form: SearchForm }) {
+  const view = viewOf(form)
+  const chips = useFilterChips(view)
+  if (chips.length === 0) return <Pill size="md">Everything in the library</Pill>
+  return (
+    <ul className={styles.chips} aria-label="Filters">
+      {chips.map(({ key, label, color }) => (
+        <li key={key}>
+          <Pill size="md" classNames={{ root: styles.chip ?? '', label: styles.chipLabel ?? '' }}>
+            {color && <ValueDot color={color} />}
+            {label}
+          </Pill>
+        </li>
+      ))}
+      {view.tags.length > 1 && (
+        <li className={styles.note}>
+          {view.tagLogic === 'AND' ? 'with all of these tags' : 'with any of these tags'}
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+/** Where each page of a list begins, as far as it was followed, and the ids that each had. */
+export interface PageChain {
+  cursors: readonly (string | null)[]
+  ids: readonly (readonly string[])[]
+}
+
+interface Page<I> {
+  items: readonly I[]
+  nextCursor: string | null
+}
+
+export const UNREAD: PageChain = { cursors: [null], ids: [] }
+
+/** What a page turned out to be. Where it ends elsewhere than before, the next one begins elsewhere. */
+export function withPage<I extends { id: string }>(
+  chain: PageChain,
+  number: number,
+  { items, nextCursor }: Page<I>,
+): PageChain {
+  const known = chain.ids[number]
+  const isSame = known?.length === items.length && items.every(({ id }, at) => id === known[at])
+  const next = chain.cursors[number + 1] ?? null
+  const isEnd = chain.cursors.length === number + 1
+  if (isSame && next === nextCursor && isEnd === (nextCursor === null)) return chain
+  const cursors = [...chain.cursors]
+  if (nextCursor === null) cursors.length = number + 1
+  else cursors[number + 1] = nextCursor
+  const ids = chain.ids.slice(0, cursors.length)
+  ids[number] = items.map(({ id }) => id)
+  return { cursors, ids }
+}
+
+export interface Rows<I> {
+  /** Undefined where a page is not at hand. */
+  items: readonly (I | undefined)[]
+  /** The place of the first item of each page. */
+  starts: readonly number[]
+}
+
+/** All that is known of a list, in its order; what moved from one page to the next stands in it once. */
+export function rowsOf<I extends { id: string }>(
+  { cursors, ids }: PageChain,
+  pageAt: (number: number) => readonly I[] | undefined,
+): Rows<I> {
+  const items: (I | undefined)[] = []
+  const starts: number[] = []
+  for (const number of cursors.keys()) {
+    const page = pageAt(number)
+    starts.push(items.length)
+    if (!page) {
+      for (const _ of ids[number] ?? []) items.push(undefined)
+      continue
+    }
+    const before = new Set(pageAt(number - 1)?.map(({ id }) => id) ?? ids[number - 1])
+    for (const item of page) if (!before.has(item.id)) items.push(item)
+  }
+  return { items, starts }
+}
+
+/** The pages in which these places are, with one before and one after. */
+export function pagesAround(starts: readonly number[], from: number, to: number): [number, number] {
+  const at = (place: number) =>
+    Math.max(
+      starts.findLastIndex((start) => start <= place),
+      0,
+    )
+  return [Math.max(at(from) - 1, 0), Math.min(at(to) + 1, starts.length - 1)]
+}

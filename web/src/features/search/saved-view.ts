@@ -1,0 +1,39 @@
+import type { SearchForm } from '@satchel/contract/search.ts'
+import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import type { useTaxonomy } from '../../lib/taxonomy.ts'
+import { formOf, type SearchView } from './search-view.ts'
+
+/** A form without what asks for nothing, as the server keeps it. */
+export function tidied(view: SearchView): SearchForm {
+  const asks = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(formOf(view)).filter(([, value]) => asks(value)))
+}
+
+export function isSame(one: SearchForm, other: SearchForm): boolean {
+  const text = (form: SearchForm) =>
+    JSON.stringify(Object.entries(form).sort(([a], [b]) => a.localeCompare(b)))
+  return text(one) === text(other)
+}
+
+/** What is left of a view where values and tags of it were deleted, and how many those are. */
+export function withoutGone(
+  view: SearchView,
+  {
+    isKnown,
+    findValue,
+    tags,
+  }: Pick<ReturnType<typeof useTaxonomy>, 'isKnown' | 'findValue' | 'tags'>,
+): { view: SearchView; gone: number } {
+  if (!isKnown) return { view, gone: 0 }
+  const known = new Set(tags.map(({ key }) => key))
+  const left = {
+    ...view,
+    ...Object.fromEntries(
+      CATEGORIES.map((name) => [name, view[name].filter((id) => findValue(id))]),
+    ),
+    tags: view.tags.filter((key) => known.has(key)),
+  }
+  const count = (one: SearchView) =>
+    [...CATEGORIES, 'tags' as const].reduce((sum, name) => sum + one[name].length, 0)
+  return { view: left, gone: count(view) - count(left) }
+}

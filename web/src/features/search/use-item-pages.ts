@@ -1,0 +1,81 @@
+import { type SearchForm, type SearchResult, searchItems } from '@satchel/contract/search.ts'
+import { useQueries } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { query } from '../../lib/api.ts'
+import { pagesAround, rowsOf, withPage } from './page-chain.ts'
+import { usePageChain } from './page-chains.ts'
+
+const PAGE = 100
+/** What one has scrolled away from is let go soon: a library may have a hundred thousand items. */
+const PAGE_KEPT = 60_000
+
+export function pageQuery(form: SearchForm, cursor: string | null) {
+  return query(searchItems, { body: { ...form, limit: PAGE, ...(cursor && { cursor }) } })
+}
+
+/**
+ * The pages of a list around what is seen of it. These alone are at hand, and read again when something changes; of
+ * all others it is known where they are.
+ */
+export function useItemPages(form: SearchForm) {
+  const key = JSON.stringify(form)
+  const [chain, follow] = usePageChain(key)
+  const [seen, setSeen] = useState<readonly [number, number]>([0, 1])
+  const last = chain.cursors.length - 1
+  const [from, to] = [Math.min(seen[0], last), Math.min(seen[1], last)]
+  const shown = useRef(new Map<string, SearchResult>())
+  const results = useQueries({
+    queries: range(from, to).map((number) => ({
+      ...pageQuery(form, chain.cursors[number] ?? null),
+      gcTime: PAGE_KEPT,
+      // Where a page begins elsewhere by now, it shows what it had till it is read.
+      placeholderData: () => shown.current.get(`${number} ${key}`),
+    })),
+  })
+  const pages = useSame(results.map(({ data }) => data))
+  const read = useSame(results.map(({ data, isPlaceholderData }) => !isPlaceholderData && data))
+
+  useEffect(() => {
+    shown.current = new Map(
+      pages.flatMap((page, at) => (page ? [[`${from + at} ${key}`, page] as const] : [])),
+    )
+    const next = read.reduce(
+      (known, page, at) => (page ? withPage(known, from + at, page) : known),
+      chain,
+    )
+    if (next !== chain) follow(next)
+  }, [pages, read, from, key, chain, follow])
+
+  const { items, starts } = useMemo(
+    () => rowsOf(chain, (number) => pages[number - from]?.items),
+    [chain, pages, from],
+  )
+  const onSee = useCallback(
+    (first: number, final: number) => {
+      const next = pagesAround(starts, first, final)
+      setSeen((before) => (before[0] === next[0] && before[1] === next[1] ? before : next))
+    },
+    [starts],
+  )
+  return {
+    items,
+    /** Of all items that were read once, also of those that are not at hand. */
+    ids: chain.ids,
+    onSee,
+    isReadingOn: last > 0 && to === last && results.at(-1)?.isPending === true,
+    results,
+  }
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at)
+}
+
+/** The list of before where it holds the same. */
+function useSame<T>(list: readonly T[]): readonly T[] {
+  const before = useRef(list)
+  const isSame =
+    before.current.length === list.length && list.every((one, at) => one === before.current[at])
+  if (!isSame) before.current = list
+  return before.current
+}

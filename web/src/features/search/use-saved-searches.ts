@@ -1,0 +1,34 @@
+import type { Endpoint, Input } from '@satchel/contract/endpoint.ts'
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  type SavedSearch,
+  saveSearch,
+} from '@satchel/contract/search.ts'
+import { useCommand } from '../../lib/api.ts'
+import { toast } from '../../ui/toast.tsx'
+
+const REFRESHES: { refreshes: readonly Endpoint[] } = { refreshes: [listSavedSearches] }
+
+/** What one does with the searches one keeps. Rejects where a name could not be had. */
+export function useSavedSearches() {
+  const saving = useCommand(saveSearch, REFRESHES)
+  const changing = useCommand(changeSavedSearch, REFRESHES)
+  const removing = useCommand(deleteSavedSearch, REFRESHES)
+  const tell = (problem: Error) => toast({ message: problem.message, tone: 'problem' })
+
+  const save = (draft: Input<typeof saveSearch>['body']) => saving.mutateAsync({ body: draft })
+  const change = (id: string, body: Input<typeof changeSavedSearch>['body']) =>
+    changing.mutateAsync({ params: { id }, body })
+  const bringBack = ({ name, form, shared }: SavedSearch) =>
+    void save({ name, form, shared }).then(() => toast({ message: `${name} restored` }), tell)
+  // What was deleted is out of sight by the time it is told.
+  const remove = (saved: SavedSearch) => {
+    const action = { label: 'Undo', onClick: () => bringBack(saved) }
+    removing
+      .mutateAsync({ params: { id: saved.id } })
+      .then(() => toast({ message: `${saved.name} deleted`, action }), tell)
+  }
+  return { save, change, remove, tell, isSaving: saving.isPending }
+}

@@ -1,0 +1,70 @@
+import { ActionIcon, Button, ColorSwatch, Popover, UnstyledButton } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { icon } from '../../ui/icon.ts'
+import { ValueDot } from '../../ui/ValueDot.tsx'
+import styles from './ColorButton.module.css'
+import { COLORS } from './colors.ts'
+
+interface ColorButtonProps {
+  /** Whose colour it is. */
+  label: string
+  color: string | null
+  onChange: (color: string | null) => void
+}
+
+/** The dot, and behind it the colours to choose from. */
+export function ColorButton({ label, color, onChange }: ColorButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const choose = (next: string | null) => {
+    setOpen(false)
+    if (next !== color) onChange(next)
+  }
+  return (
+    <Popover opened={isOpen} onChange={setOpen} trapFocus returnFocus position="bottom-start">
+      <Popover.Target>
+        <ActionIcon
+          size={32}
+          aria-label={`Colour of ${label}`}
+          title="Colour"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {color ? <ValueDot color={color} /> : <span className={styles.none} />}
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown p="xs">
+        <div className={styles.colors}>
+          {COLORS.map(([name, value]) => (
+            <UnstyledButton
+              key={value}
+              className={styles.color}
+              aria-label={name}
+              aria-pressed={value === color}
+              title={name}
+              onClick={() => choose(value)}
+            >
+              <ColorSwatch color={value} size={24} component="span">
+                {value === color && <IconCheck {...icon} color="white" />}
+              </ColorSwatch>
+            </UnstyledButton>
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <label className={styles.own}>
+            <input
+              type="color"
+              defaultValue={color ?? '#0f766e'}
+              onBlur={({ currentTarget }) => {
+                if (currentTarget.value !== (color ?? '#0f766e')) choose(currentTarget.value)
+              }}
+            />
+            Another
+          </label>
+          <Button variant="subtle" color="gray" size="compact-sm" onClick={() => choose(null)}>
+            None
+          </Button>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,90 @@
+import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { closeModal, openModal } from '../../ui/modal.ts'
+import { type Change, useSettingsChange } from './use-settings.ts'
+
+interface Target {
+  value: string
+  label: string
+}
+
+interface Move {
+  title: string
+  /** What happens to the items. */
+  line: string
+  /** Of the field that says where they go. */
+  label: string
+  targets: readonly Target[]
+  first: string | null
+  /** Without a target the items go without. */
+  mayBeNone?: string
+  button: string
+  isDestructive?: boolean
+  changeTo: (target: Target | null) => Change
+}
+
+/** Where the items of what goes away are to go. */
+export function openMove(move: Move): void {
+  openModal({ title: move.title, content: <MoveForm {...move} /> })
+}
+
+function MoveForm({
+  line,
+  label,
+  targets,
+  first,
+  mayBeNone,
+  button,
+  isDestructive,
+  changeTo,
+}: Move) {
+  const [chosen, setChosen] = useState(first)
+  const [problem, setProblem] = useState<string>()
+  const { save, isPending } = useSettingsChange()
+  const target = targets.find(({ value }) => value === chosen) ?? null
+  const isReady = target !== null || mayBeNone !== undefined
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isReady) return
+    try {
+      await save(changeTo(target))
+      closeModal()
+    } catch (error) {
+      setProblem((error as Error).message)
+    }
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <Text>{line}</Text>
+        <Select
+          label={label}
+          data-autofocus
+          data={[...targets]}
+          value={chosen}
+          onChange={setChosen}
+          searchable={targets.length > 8}
+          limit={100}
+          clearable={mayBeNone !== undefined}
+          placeholder={mayBeNone ?? 'Choose'}
+          nothingFoundMessage="Nothing is called that"
+          comboboxProps={{ withinPortal: true }}
+        />
+        {problem && <Alert color="red">{problem}</Alert>}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={closeModal}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            {...(isDestructive && { color: 'red' })}
+            disabled={!isReady}
+            loading={isPending}
+          >
+            {button}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,176 @@
+import { ActionBar, Button } from '@mantine/core'
+import type { Tag } from '@satchel/contract/taxonomy.ts'
+import { IconArrowMerge, IconTrash } from '@tabler/icons-react'
+import { useMemo, useRef, useState } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { icon } from '../../ui/icon.ts'
+import { useWindowList } from '../../ui/use-window-list.ts'
+import { openMove } from './MoveForm.tsx'
+import { type TagActions, TagRow } from './TagRow.tsx'
+import styles from './TagsSection.module.css'
+import type { useSettingsChange } from './use-settings.ts'
+
+const ROW = 44
+const HEAD = 52
+
+interface TagListProps {
+  /** Those that were found, in the order asked for. */
+  tags: readonly Tag[]
+  all: readonly Tag[]
+  change: ReturnType<typeof useSettingsChange>
+}
+
+/** Thousands of tags: only the rows in sight are in the document. */
+export function TagList({ tags, all, change }: TagListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  const [active, setActive] = useState(0)
+  const chosen = keys.size === 0 ? [] : all.filter(({ key }) => keys.has(key))
+  const actions = useTagActions(all, change, setKeys)
+  const rows = useWindowList({
+    list,
+    rows: tags.length,
+    rowHeight: ROW,
+    activeRow: active,
+    head: HEAD,
+    onNearEnd: nothing,
+  })
+  return (
+    <>
+      <ul ref={list} className={styles.list} aria-label="Tags" style={{ height: rows.height }}>
+        {rows.shown.map(({ index, top }) => {
+          const tag = tags[index]
+          return (
+            tag && (
+              <TagRow
+                key={tag.key}
+                tag={tag}
+                index={index}
+                total={tags.length}
+                top={top}
+                isChosen={keys.has(tag.key)}
+                actions={actions}
+                onFocus={setActive}
+              />
+            )
+          )
+        })}
+      </ul>
+      <ChosenBar chosen={chosen} actions={actions} onClear={() => setKeys(new Set())} />
+    </>
+  )
+}
+
+function nothing(): void {}
+
+interface ChosenBarProps {
+  chosen: readonly Tag[]
+  actions: TagActions
+  onClear: () => void
+}
+
+function ChosenBar({ chosen, actions, onClear }: ChosenBarProps) {
+  const isOpen = chosen.length > 0
+  const count = useRef(0)
+  if (isOpen) count.current = chosen.length
+  return (
+    <ActionBar
+      opened={isOpen}
+      withinPortal={false}
+      onClose={onClear}
+      position={{ bottom: 'calc(24px + var(--bottom))', left: 8, right: 8 }}
+      zIndex={95}
+      radius="lg"
+      shadow="md"
+      transitionProps={{ transition: 'slide-up', duration: 180 }}
+      aria-label="With the chosen tags"
+    >
+      <span className={styles.chosen} role="status">
+        {formatCount(count.current, 'tag')} chosen
+      </span>
+      <Button
+        variant="subtle"
+        color="gray"
+        className={styles.action ?? ''}
+        aria-label="Merge"
+        onClick={() => actions.merge(chosen)}
+      >
+        <IconArrowMerge {...icon} />
+        <span className={styles.word}>Merge</span>
+      </Button>
+      <Button
+        variant="subtle"
+        color="red"
+        className={styles.action ?? ''}
+        aria-label="Delete"
+        onClick={() => actions.remove(chosen)}
+      >
+        <IconTrash {...icon} />
+        <span className={styles.word}>Delete</span>
+      </Button>
+      <ActionBar.Divider />
+      <ActionBar.CloseButton aria-label="Choose none" />
+    </ActionBar>
+  )
+}
+
+type SetKeys = (change: (keys: ReadonlySet<string>) => ReadonlySet<string>) => void
+
+function useTagActions(
+  all: readonly Tag[],
+  change: TagListProps['change'],
+  setKeys: SetKeys,
+): TagActions {
+  const { send, save } = change
+  return useMemo(() => {
+    const drop = (tags: readonly Tag[]) =>
+      setKeys((keys) => new Set([...keys].filter((key) => !tags.some((tag) => tag.key === key))))
+    return {
+      rename: ({ key }, label) => save({ body: { renameTag: { key, label } } }),
+      recolor: ({ key, label }, color) => send({ body: { renameTag: { key, label, color } } }),
+      merge: (tags) => openMerge(tags, all),
+      remove: (tags) => {
+        const keys = tags.map(({ key }) => key)
+        const [only] = tags
+        const what = only && tags.length === 1 ? only.label : formatCount(tags.length, 'tag')
+        send({ body: { removeTags: { keys } }, said: `${what} deleted` })
+        drop(tags)
+      },
+      toggle: (key) =>
+        setKeys((keys) => {
+          const next = new Set(keys)
+          if (!next.delete(key)) next.add(key)
+          return next
+        }),
+    }
+  }, [all, send, save, setKeys])
+}
+
+/** Several become the one of them that is used most, unless told; a single one joins any other. */
+function openMerge(tags: readonly Tag[], all: readonly Tag[]): void {
+  const [only] = tags
+  const isOne = tags.length === 1
+  const targets = isOne ? all.filter(({ key }) => key !== only?.key) : tags
+  const most = tags.reduce((best, tag) => (tag.itemCount > best.itemCount ? tag : best))
+  openMove({
+    title: isOne ? `Merge ${only?.label}` : `Merge ${formatCount(tags.length, 'tag')}`,
+    line: isOne
+      ? `Items with ${only?.label} will carry the other tag, and ${only?.label} goes away.`
+      : 'Their items will carry the one that stays, and the others go away.',
+    label: isOne ? 'Merge into' : 'The one that stays',
+    targets: targets.map(({ key, label, itemCount }) => ({
+      value: key,
+      label: `${label} (${formatCount(itemCount, 'item')})`,
+    })),
+    first: isOne ? null : most.key,
+    button: 'Merge',
+    changeTo: (target) => {
+      const into = all.find(({ key }) => key === target?.value)
+      const from = tags.filter(({ key }) => key !== into?.key).map(({ key }) => key)
+      return {
+        body: { mergeTags: { from, into: into?.key ?? '' } },
+        said: `Merged into ${into?.label}`,
+      }
+    },
+  })
+}

@@ -1,0 +1,98 @@
+import { ActionIcon, Checkbox, Menu } from '@mantine/core'
+import { TAG_MAX } from '@satchel/contract/constants.ts'
+import type { Tag } from '@satchel/contract/taxonomy.ts'
+import { IconArrowMerge, IconDots, IconTrash } from '@tabler/icons-react'
+import { memo } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { EditableText } from '../../ui/EditableText.tsx'
+import { icon } from '../../ui/icon.ts'
+import { ColorButton } from './ColorButton.tsx'
+import styles from './TagsSection.module.css'
+
+export interface TagActions {
+  rename: (tag: Tag, label: string) => Promise<unknown>
+  recolor: (tag: Tag, color: string | null) => void
+  merge: (tags: readonly Tag[]) => void
+  remove: (tags: readonly Tag[]) => void
+  toggle: (key: string) => void
+}
+
+interface TagRowProps {
+  tag: Tag
+  index: number
+  total: number
+  top: number
+  isChosen: boolean
+  actions: TagActions
+  onFocus: (index: number) => void
+}
+
+export const TagRow = memo(function TagRow({
+  tag,
+  index,
+  total,
+  top,
+  isChosen,
+  actions,
+  onFocus,
+}: TagRowProps) {
+  const { key, label, color, itemCount } = tag
+  return (
+    <li
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      className={styles.row}
+      data-chosen={isChosen || undefined}
+      onFocus={() => onFocus(index)}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <Checkbox
+        size="xs"
+        radius="xs"
+        aria-label={`Select ${label}`}
+        checked={isChosen}
+        onChange={() => actions.toggle(key)}
+      />
+      <ColorButton label={label} color={color} onChange={(next) => actions.recolor(tag, next)} />
+      <div className={styles.label}>
+        <EditableText
+          label={`Name of ${label}`}
+          value={label}
+          maxLength={TAG_MAX}
+          isRequired
+          onSave={(next) => actions.rename(tag, next)}
+        />
+      </div>
+      {itemCount === 0 ? (
+        <span className={styles.count}>Unused</span>
+      ) : (
+        <a className={styles.count} href={paths.library({ tags: key })}>
+          {formatCount(itemCount, 'item')}
+        </a>
+      )}
+      <Menu position="bottom-end" width={200}>
+        <Menu.Target>
+          <ActionIcon size={32} aria-label={`More for ${label}`}>
+            <IconDots {...icon} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconArrowMerge {...icon} />}
+            onClick={() => actions.merge([tag])}
+          >
+            Merge into another
+          </Menu.Item>
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash {...icon} />}
+            onClick={() => actions.remove([tag])}
+          >
+            Delete
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  )
+})

@@ -1,0 +1,93 @@
+import { Select, TextInput } from '@mantine/core'
+import { TAG_MAX } from '@satchel/contract/constants.ts'
+import type { AccountSettings, Tag } from '@satchel/contract/taxonomy.ts'
+import { IconSearch } from '@tabler/icons-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { icon } from '../../ui/icon.ts'
+import { AddForm } from './AddForm.tsx'
+import { TagList } from './TagList.tsx'
+import styles from './TagsSection.module.css'
+import { useSettingsChange } from './use-settings.ts'
+
+const ORDERS = [
+  { value: 'name', label: 'By name' },
+  { value: 'most', label: 'Most used first' },
+  { value: 'least', label: 'Least used first' },
+] as const
+type Order = (typeof ORDERS)[number]['value']
+
+const byOrder: Record<Order, (one: Tag, other: Tag) => number> = {
+  name: (one, other) => one.label.localeCompare(other.label),
+  most: (one, other) => other.itemCount - one.itemCount,
+  least: (one, other) => one.itemCount - other.itemCount,
+}
+
+export function TagsSection({ settings: { tags } }: { settings: AccountSettings }) {
+  const [search, setSearch] = useState('')
+  const [order, setOrder] = useState<Order>('name')
+  const change = useSettingsChange()
+  const words = useDeferredValue(plain(search))
+  const shown = useMemo(() => {
+    const found = words ? tags.filter(({ label, key }) => fits(label, key, words)) : [...tags]
+    return found.sort(byOrder[order])
+  }, [tags, words, order])
+  return (
+    <>
+      <div className={styles.bar}>
+        <TextInput
+          type="search"
+          className={styles.search ?? ''}
+          aria-label="Search tags"
+          placeholder="Search tags"
+          leftSection={<IconSearch {...icon} />}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        <Select
+          aria-label="Order"
+          allowDeselect={false}
+          className={styles.order ?? ''}
+          data={[...ORDERS]}
+          value={order}
+          onChange={(next) => setOrder((next ?? 'name') as Order)}
+        />
+      </div>
+      <div className={styles.add}>
+        <AddForm
+          label="Add a tag"
+          placeholder="Add a tag"
+          maxLength={TAG_MAX}
+          isPending={change.isPending}
+          onAdd={(label) => change.save({ body: { addTag: { label } } })}
+        />
+      </div>
+      <p className={styles.total} role="status">
+        {words
+          ? `${formatCount(shown.length, 'tag')} of ${formatCount(tags.length, 'tag')}`
+          : formatCount(tags.length, 'tag')}
+      </p>
+      {shown.length > 0 ? (
+        <TagList tags={shown} all={tags} change={change} />
+      ) : (
+        <EmptyState
+          drawing={words ? 'search' : 'tag'}
+          sentence={
+            words
+              ? 'No tag is called that.'
+              : 'There are no tags yet. Add one here, or tag an item in the library.'
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function fits(label: string, key: string, words: string): boolean {
+  return key.includes(words) || plain(label).includes(words)
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}

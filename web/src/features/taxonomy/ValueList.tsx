@@ -1,0 +1,129 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import type { AccountSettings, Category, CategoryValue } from '@satchel/contract/taxonomy.ts'
+import type { Change, useSettingsChange } from './use-settings.ts'
+import styles from './ValueList.module.css'
+import { ValueMenu } from './ValueMenu.tsx'
+import { ArchivedValueRow, SortableValueRow } from './ValueRow.tsx'
+
+interface ValueListProps {
+  category: Category
+  values: readonly CategoryValue[]
+  isRequired: boolean
+  change: ReturnType<typeof useSettingsChange>
+}
+
+/** Those that are offered, in their order, and below them those that are archived. */
+export function ValueList({ category, values, isRequired, change }: ValueListProps) {
+  const offered = values.filter(({ archived }) => !archived)
+  const archived = values.filter((value) => value.archived)
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const place = (from: number, to: number) => {
+    const value = offered[from]
+    if (value && from !== to)
+      change.send(moveTo(category, arrayMove([...offered], from, to), value))
+  }
+  const drop = ({ active, over }: DragEndEvent) => {
+    const at = (id: unknown) => offered.findIndex((value) => value.id === id)
+    if (over) place(at(active.id), at(over.id))
+  }
+  const menuOf = (value: CategoryValue, index: number) => (
+    <ValueMenu
+      category={category}
+      value={value}
+      values={values}
+      isRequired={isRequired}
+      send={change.send}
+      {...(index > 0 && { onUp: () => place(index, index - 1) })}
+      {...(index < offered.length - 1 && { onDown: () => place(index, index + 1) })}
+    />
+  )
+  return (
+    <>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ announcements: announcementsOf(offered) }}
+        onDragEnd={drop}
+      >
+        <SortableContext items={offered.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          <ul className={styles.list} aria-label="Values">
+            {offered.map((value, index) => (
+              <SortableValueRow
+                key={value.id}
+                category={category}
+                value={value}
+                change={change}
+                menu={menuOf(value, index)}
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      {archived.length > 0 && (
+        <section className={styles.archived} aria-label="Archived">
+          <h3 className={styles.archivedHead}>Archived</h3>
+          <p className={styles.archivedLine}>
+            Items that carry one of these keep it. No other item is offered it.
+          </p>
+          <ul className={styles.list}>
+            {archived.map((value) => (
+              <ArchivedValueRow
+                key={value.id}
+                category={category}
+                value={value}
+                change={change}
+                menu={menuOf(value, -1)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** In front of the one that follows it now; shown at once. */
+function moveTo(category: Category, order: CategoryValue[], { id }: CategoryValue): Change {
+  const next = order[order.findIndex((value) => value.id === id) + 1]
+  return {
+    body: { moveValue: { id, before: next?.id ?? null } },
+    show: (settings: AccountSettings) => {
+      const kept = settings.categories[category].filter(({ archived }) => archived)
+      return {
+        ...settings,
+        categories: { ...settings.categories, [category]: [...order, ...kept] },
+      }
+    },
+  }
+}
+
+function announcementsOf(values: readonly CategoryValue[]): Announcements {
+  const place = (id: string | number) => values.findIndex((value) => value.id === id) + 1
+  const name = (id: string | number) => values[place(id) - 1]?.label ?? 'The value'
+  const at = (id: string | number) => `place ${place(id)} of ${values.length}`
+  return {
+    onDragStart: ({ active }) => `${name(active.id)} picked up, ${at(active.id)}`,
+    onDragOver: ({ active, over }) =>
+      over ? `${name(active.id)} over ${at(over.id)}` : `${name(active.id)} over no place`,
+    onDragEnd: ({ active, over }) => `${name(active.id)} put down at ${at((over ?? active).id)}`,
+    onDragCancel: ({ active }) => `${name(active.id)} left at ${at(active.id)}`,
+  }
+}

@@ -1,0 +1,131 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import type { Category, CategoryValue } from '@satchel/contract/taxonomy.ts'
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconArrowDown,
+  IconArrowMerge,
+  IconArrowUp,
+  IconDots,
+  IconTrash,
+} from '@tabler/icons-react'
+import { formatCount } from '../../lib/format.ts'
+import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
+import { icon } from '../../ui/icon.ts'
+import { openMove } from './MoveForm.tsx'
+import type { Change } from './use-settings.ts'
+
+interface ValueMenuProps {
+  category: Category
+  value: CategoryValue
+  /** All of the category, in their order. */
+  values: readonly CategoryValue[]
+  isRequired: boolean
+  send: (change: Change) => void
+  /** By one place, up or down; absent where it has no place to go to. */
+  onUp?: () => void
+  onDown?: () => void
+}
+
+export function ValueMenu(props: ValueMenuProps) {
+  const { value, values, send, onUp, onDown } = props
+  const { id, label, archived } = value
+  const archive = () =>
+    send({
+      body: { changeValue: { id, archived: !archived } },
+      said: archived ? `${label} is offered again` : `${label} archived`,
+    })
+  return (
+    <Menu position="bottom-end" width={232}>
+      <Menu.Target>
+        <ActionIcon size={32} aria-label={`More for ${label}`}>
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {!archived && (
+          <>
+            <Menu.Item leftSection={<IconArrowUp {...icon} />} disabled={!onUp} onClick={onUp}>
+              Move up
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconArrowDown {...icon} />}
+              disabled={!onDown}
+              onClick={onDown}
+            >
+              Move down
+            </Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
+        <Menu.Item
+          leftSection={<IconArrowMerge {...icon} />}
+          disabled={values.length < 2}
+          onClick={() => openMerge(props)}
+        >
+          Merge into another
+        </Menu.Item>
+        <Menu.Item
+          leftSection={archived ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />}
+          onClick={archive}
+        >
+          {archived ? 'Offer again' : 'Archive'}
+        </Menu.Item>
+        <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => remove(props)}>
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function targetsOf({ value, values }: ValueMenuProps) {
+  return values
+    .filter(({ id, archived }) => id !== value.id && !archived)
+    .map(({ id, label }) => ({ value: id, label }))
+}
+
+function openMerge(props: ValueMenuProps): void {
+  const { id, label, itemCount } = props.value
+  openMove({
+    title: `Merge ${label}`,
+    line:
+      itemCount === 0
+        ? `No item carries ${label}. It goes away.`
+        : `${formatCount(itemCount, 'item')} will carry the other value, and ${label} goes away.`,
+    label: 'Merge into',
+    targets: targetsOf(props),
+    first: null,
+    button: 'Merge',
+    changeTo: (target) => ({
+      body: { mergeValues: { from: [id], into: target?.value ?? '' } },
+      said: `${label} merged into ${target?.label}`,
+    }),
+  })
+}
+
+/** Asks only where there are items to be given another value. */
+function remove(props: ValueMenuProps): void {
+  const { value, category, isRequired, send } = props
+  const { id, label, itemCount } = value
+  const said = `${label} deleted`
+  if (itemCount === 0) {
+    send({ body: { removeValue: { id } }, said })
+    return
+  }
+  const carry = itemCount === 1 ? 'carries' : 'carry'
+  const rule = isRequired
+    ? ` Every new item must have a value of ${CATEGORY_LABELS[category]}.`
+    : ''
+  openMove({
+    title: `Delete ${label}`,
+    line: `${formatCount(itemCount, 'item')} ${carry} it.${rule}`,
+    label: 'Give them instead',
+    targets: targetsOf(props),
+    first: null,
+    mayBeNone: 'Nothing',
+    button: 'Delete',
+    isDestructive: true,
+    changeTo: (target) => ({ body: { removeValue: { id, moveTo: target?.value ?? null } }, said }),
+  })
+}

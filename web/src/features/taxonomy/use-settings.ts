@@ -1,0 +1,77 @@
+import { useDebouncedCallback } from '@mantine/hooks'
+import {
+  type AccountSettings,
+  type ChangedSettings,
+  changeAccountSettings,
+  getAccountSettings,
+  type SettingsChange,
+} from '@satchel/contract/taxonomy.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { call, query } from '../../lib/api.ts'
+import { useLive } from '../../lib/live.ts'
+import type { ApiProblem } from '../../lib/problem.ts'
+import { useMe } from '../../lib/session.ts'
+import { toast } from '../../ui/toast.tsx'
+
+const settings = query(getAccountSettings, {})
+/** Counts may be so old. */
+const GATHER = 1_000
+
+/** Read anew whenever one comes to them, since what one sees here one decides by. */
+export function useSettings() {
+  const client = useQueryClient()
+  const recount = useDebouncedCallback(
+    () => void client.invalidateQueries({ queryKey: settings.queryKey }),
+    GATHER,
+  )
+  useLive('items-add', recount)
+  useLive('items-update', recount)
+  useLive('items-delete', recount)
+  return useQuery({ ...settings, refetchOnMount: 'always' })
+}
+
+export interface Change {
+  body: SettingsChange
+  /** What is told when it is done; what was taken away is brought back from there. */
+  said?: string
+  /** Shown until the server has answered. */
+  show?: (settings: AccountSettings) => AccountSettings
+}
+
+/** One command after the other; none sends what another admin may have changed meanwhile. */
+export function useSettingsChange() {
+  const client = useQueryClient()
+  const { tenant } = useMe()
+  const read = () => client.invalidateQueries({ queryKey: settings.queryKey })
+  const put = (next: AccountSettings) => client.setQueryData(settings.queryKey, next)
+
+  const change = useMutation<ChangedSettings, ApiProblem, Change>({
+    scope: { id: changeAccountSettings.name },
+    mutationFn: ({ body }) => call(changeAccountSettings, { params: { id: tenant.id }, body }),
+    onMutate: async ({ show }) => {
+      if (!show) return
+      await client.cancelQueries({ queryKey: settings.queryKey })
+      const shown = client.getQueryData(settings.queryKey)
+      if (shown) put(show(shown))
+    },
+    onSuccess: ({ removalId, ...next }, { said }) => {
+      put(next)
+      if (!said) return
+      const undo = () =>
+        removalId && change.mutate({ body: { restoreRemoved: { removalId } }, said: 'Undone' })
+      toast({ message: said, ...(removalId && { action: { label: 'Undo', onClick: undo } }) })
+    },
+    onError: () => read(),
+  })
+  const { mutate, mutateAsync, isPending } = change
+  /** For what has no place of its own to show a problem. */
+  const send = useCallback(
+    (given: Change) =>
+      mutate(given, {
+        onError: (problem) => toast({ message: problem.message, tone: 'problem' }),
+      }),
+    [mutate],
+  )
+  return { save: mutateAsync, send, isPending }
+}

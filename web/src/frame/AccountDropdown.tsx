@@ -1,0 +1,78 @@
+import { Menu, Text, useMantineColorScheme } from '@mantine/core'
+import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import { signOut, useMe } from '../lib/session.ts'
+import { icon } from '../ui/icon.ts'
+import { toast } from '../ui/toast.tsx'
+import { AccountButton } from './AccountButton.tsx'
+import styles from './AccountMenu.module.css'
+import { EntryLink } from './EntryLink.tsx'
+import { useTools } from './navigation.ts'
+
+const schemes = [
+  { value: 'light', label: 'Light', icon: IconSun },
+  { value: 'dark', label: 'Dark', icon: IconMoon },
+  { value: 'auto', label: 'As the system', icon: IconDeviceDesktop },
+] as const
+
+type Scheme = (typeof schemes)[number]['value']
+
+export function AccountDropdown({ withName }: { withName: boolean }) {
+  const { user, tenant } = useMe()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Menu
+      position={withName ? 'top-start' : 'bottom-end'}
+      width={232}
+      withinPortal={false}
+      defaultOpened
+    >
+      <Menu.Target>
+        <AccountButton withName={withName} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={styles.who}>
+          <Text fw={500} truncate>
+            {user.name}
+          </Text>
+          <Text size="xs" c="dimmed" truncate>
+            {tenant.name}
+          </Text>
+        </div>
+        {!withName && <Tools />}
+        <Menu.Divider />
+        <Menu.Label>Theme</Menu.Label>
+        <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as Scheme)}>
+          {schemes.map(({ value, label, icon: Icon }) => (
+            <Menu.RadioItem key={value} value={value} rightSection={<Icon {...icon} />}>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** On phones the side bar has no room for them. */
+function Tools() {
+  return (
+    <>
+      <Menu.Divider />
+      {useTools().map(({ label, to, icon: Icon }) => (
+        <Menu.Item key={to} component={EntryLink} to={to} leftSection={<Icon {...icon} />}>
+          {label}
+        </Menu.Item>
+      ))}
+    </>
+  )
+}
+
+function leave(): void {
+  signOut().catch(() => {
+    toast({ message: 'The server was not reached; still signed in', tone: 'problem' })
+  })
+}

@@ -1,0 +1,26 @@
+import { type ComponentPropsWithRef, use } from 'react'
+import { Link } from 'react-router'
+import { readClassicLocation } from '../lib/routing.ts'
+import { Entry } from './entry.ts'
+
+interface EntryLinkProps extends ComponentPropsWithRef<'a'> {
+  to: string
+}
+
+/** A link to any page of the web app, marked while one is on that page or below it. */
+export function EntryLink({ to, ...link }: EntryLinkProps) {
+  const { owns, place, preload } = use(Entry)
+  const props = {
+    ...link,
+    'aria-current': isAt(to, place.pathname) ? ('page' as const) : undefined,
+  }
+  if (!owns(to)) return <a href={to} {...props} />
+  const soon = () => preload(to)
+  return <Link to={to} onPointerEnter={soon} onFocus={soon} {...props} />
+}
+
+function isAt(to: string, pathname: string): boolean {
+  const [path = '', search = ''] = to.split('?')
+  const target = readClassicLocation({ pathname: path, search }).pathname
+  return pathname === target || pathname.startsWith(`${target}/`)
+}

@@ -1,0 +1,47 @@
+import { useMe } from '../lib/session.ts'
+import { largeIcon } from '../ui/icon.ts'
+import { LogoMark } from '../ui/LogoMark.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { EntryLink } from './EntryLink.tsx'
+import { type NavigationEntry, navigation, useTools } from './navigation.ts'
+import styles from './SideBar.module.css'
+
+/** At the side; at the bottom on phones. */
+export function SideBar() {
+  const { tenant } = useMe()
+  const tools = useTools()
+  return (
+    <nav className={styles.bar} aria-label="Main">
+      <div className={styles.tenant}>
+        {tenant.branding.logoUrl ? (
+          <img src={tenant.branding.logoUrl} alt="" className={styles.logo} />
+        ) : (
+          <LogoMark size={24} className={styles.mark} />
+        )}
+        <span className={styles.name}>{tenant.name}</span>
+      </div>
+      <div className={styles.entries}>
+        {navigation.map((entry) => (
+          <Entry key={entry.to} {...entry} />
+        ))}
+      </div>
+      <div className={styles.tools}>
+        {tools.map((entry) => (
+          <Entry key={entry.to} {...entry} />
+        ))}
+      </div>
+      <div className={styles.account}>
+        <AccountMenu withName />
+      </div>
+    </nav>
+  )
+}
+
+function Entry({ label, to, icon: Icon }: NavigationEntry) {
+  return (
+    <EntryLink to={to} className={styles.entry}>
+      <Icon {...largeIcon} />
+      <span className={styles.label}>{label}</span>
+    </EntryLink>
+  )
+}

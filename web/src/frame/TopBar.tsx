@@ -1,0 +1,53 @@
+import { ActionIcon, Indicator } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { formatCompact } from '../lib/format.ts'
+import { useLiveStatus } from '../lib/live.ts'
+import { paths } from '../lib/paths.ts'
+import { largeIcon } from '../ui/icon.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { EntryLink } from './EntryLink.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import styles from './TopBar.module.css'
+
+interface TopBarProps {
+  upload: ReactNode
+  /** How many changes came since the bell was last opened. */
+  news: number
+  onNewsSeen: () => void
+}
+
+export function TopBar({ upload, news, onNewsSeen }: TopBarProps) {
+  const isAway = useLiveStatus() === 'disconnected'
+  return (
+    <header className={styles.bar}>
+      <div className={styles.status} role="status">
+        {isAway && <span className={styles.away}>Reconnecting</span>}
+      </div>
+      <SearchBox />
+      <div className={styles.actions}>
+        {upload}
+        <Indicator
+          label={formatCompact(news)}
+          disabled={news === 0}
+          size={16}
+          radius="xl"
+          offset={6}
+          color="accent"
+        >
+          <ActionIcon
+            component={EntryLink}
+            to={paths.activity()}
+            onClick={onNewsSeen}
+            aria-label={news > 0 ? `Activity, ${news} new` : 'Activity'}
+          >
+            <IconBell {...largeIcon} />
+          </ActionIcon>
+        </Indicator>
+        <div className={styles.account}>
+          <AccountMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

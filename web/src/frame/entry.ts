@@ -1,0 +1,19 @@
+import { createContext } from 'react'
+import type { Place } from '../lib/routing.ts'
+
+/** Which of the two entries of the web app the frame stands in. */
+export interface EntryPoint {
+  /** Where one is, as the product names its places. */
+  place: Place
+  /** Its own pages open in place, those of the other entry by a full page load. */
+  owns: (url: string) => boolean
+  open: (url: string) => void
+  preload: (url: string) => void
+}
+
+export const Entry = createContext<EntryPoint>({
+  place: { pathname: '/', search: '' },
+  owns: () => false,
+  open: (url) => window.location.assign(url),
+  preload: () => {},
+})

@@ -1,0 +1,39 @@
+import type { Permission } from '@satchel/contract/permissions.ts'
+import {
+  IconActivity,
+  IconHome,
+  IconLayoutGrid,
+  IconLink,
+  IconSettings,
+  IconStack2,
+  IconTrash,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { paths } from '../lib/paths.ts'
+import { useMe } from '../lib/session.ts'
+
+export interface NavigationEntry {
+  label: string
+  to: string
+  icon: TablerIcon
+}
+
+/** In the order of the side bar; the bottom bar of phones has room for five. */
+export const navigation: readonly NavigationEntry[] = [
+  { label: 'Home', to: paths.home, icon: IconHome },
+  { label: 'Library', to: paths.library(), icon: IconLayoutGrid },
+  { label: 'Collections', to: paths.collections, icon: IconStack2 },
+  { label: 'Links', to: paths.links(), icon: IconLink },
+  { label: 'Activity', to: paths.activity(), icon: IconActivity },
+]
+
+const tools: readonly (NavigationEntry & { needs: Permission })[] = [
+  { label: 'Bin', to: paths.bin, icon: IconTrash, needs: 'library.write' },
+  { label: 'Settings', to: paths.settings(), icon: IconSettings, needs: 'taxonomy.manage' },
+]
+
+/** What only some may use: below in the side bar; on phones in the menu of the account. */
+export function useTools(): readonly NavigationEntry[] {
+  const { permissions } = useMe()
+  return tools.filter(({ needs }) => permissions.includes(needs))
+}

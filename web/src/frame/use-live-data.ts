@@ -1,0 +1,107 @@
+import { listActivity } from '@satchel/contract/activity.ts'
+import { listBin } from '@satchel/contract/bin.ts'
+import {
+  getCollection,
+  listCollectionItems,
+  listCollections,
+} from '@satchel/contract/collections.ts'
+import type { Endpoint } from '@satchel/contract/endpoint.ts'
+import { getItem, listItems, listRelatedItems } from '@satchel/contract/items.ts'
+import { getItemUses, getShareContext, listMyLinks } from '@satchel/contract/links.ts'
+import type { ShareView } from '@satchel/contract/live.ts'
+import { searchItems } from '@satchel/contract/search.ts'
+import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
+import { listFavorites } from '@satchel/contract/users.ts'
+import { listItemVersions } from '@satchel/contract/versions.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { connectLive, useLive, useLiveStatus } from '../lib/live.ts'
+import { updateTenant } from '../lib/session.ts'
+import { toast } from '../ui/toast.tsx'
+
+const itemData = [
+  listItems,
+  listCollectionItems,
+  getItem,
+  searchItems,
+  listBin,
+  listFavorites,
+  listItemVersions,
+  listRelatedItems,
+]
+const collectionData = [listCollections, getCollection, getItemUses]
+const linkData = [listMyLinks, getShareContext, getItemUses]
+
+/** A hundred uploads tell of themselves one by one; the lists are read again once. */
+const GATHER = 250
+
+/** Keeps what is on the screen true while others work, and counts what came in. */
+export function useLiveData() {
+  const [news, setNews] = useState(0)
+  const refresh = useGatheredRefresh()
+
+  useEffect(connectLive, [])
+  useRefreshAfterGap()
+
+  const takeIn = () => {
+    setNews((count) => count + 1)
+    refresh([...collectionData, ...itemData, listActivity])
+  }
+  useLive('user-collections-update', takeIn)
+  useLive('items-add', takeIn)
+  // What changed may have come into a smart collection, or left it.
+  useLive('items-update', () => refresh([...itemData, getCollection]))
+  useLive('items-delete', () => refresh([...itemData, ...collectionData]))
+  useLive('user-collections-delete', () => refresh(collectionData))
+  useLive('activity-update', () => refresh([listActivity]))
+  useLive('tenant-update', ({ tenant }) => {
+    updateTenant(tenant)
+    // In another time zone it may be another day, on which other items are found.
+    refresh(itemData)
+  })
+  useLive('settings-update', () => refresh([getAccountSettings, ...itemData]))
+  useLive('share-view', (view) => {
+    toast({ message: tellOfView(view) })
+    refresh([...linkData, ...itemData])
+  })
+
+  return { news, clearNews: useCallback(() => setNews(0), []) }
+}
+
+function tellOfView({ sharedToEmail, sharedToOrganization, itemName }: ShareView): string {
+  return `${sharedToEmail ?? sharedToOrganization ?? 'Someone'} opened ${itemName}`
+}
+
+function useGatheredRefresh() {
+  const client = useQueryClient()
+  const gathered = useRef(new Set<string>())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // While news keep coming, the next round waits until the one before has been read.
+  const wait = () => {
+    timer.current ??= setTimeout(async () => {
+      const names = [...gathered.current]
+      gathered.current.clear()
+      await Promise.allSettled(names.map((name) => client.invalidateQueries({ queryKey: [name] })))
+      timer.current = undefined
+      if (gathered.current.size > 0) wait()
+    }, GATHER)
+  }
+  return (endpoints: readonly Endpoint[]) => {
+    for (const { name } of endpoints) gathered.current.add(name)
+    wait()
+  }
+}
+
+/** What was told while the line was down is not told again. */
+function useRefreshAfterGap(): void {
+  const client = useQueryClient()
+  const status = useLiveStatus()
+  const wasConnected = useRef(false)
+  useEffect(() => {
+    if (status === 'disconnected') return
+    if (wasConnected.current) void client.invalidateQueries()
+    wasConnected.current = true
+  }, [status, client])
+}

@@ -1,0 +1,51 @@
+import type { Endpoint, Input } from '@satchel/contract/endpoint.ts'
+import { problemOf, unreached } from './problem.ts'
+import { urlOf, type Values } from './request.ts'
+import { getTokens, refreshTokens, tokenHeaders } from './tokens.ts'
+
+interface Parts {
+  params?: Values
+  query?: Values
+}
+
+/** An endpoint whose body or answer is a file; it may take as long as the file is large. */
+export async function callRaw<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  body?: Blob,
+): Promise<Response> {
+  const used = getTokens()
+  const first = await attempt(endpoint, input as Parts, body)
+  const isStale = first.status === 401 && (getTokens() !== used || (await refreshTokens()))
+  const response = isStale ? await attempt(endpoint, input as Parts, body) : first
+  if (!response.ok) throw await problemOf(response)
+  return response
+}
+
+async function attempt(
+  { path, method }: Endpoint,
+  { params, query }: Parts,
+  body?: Blob,
+): Promise<Response> {
+  try {
+    const headers = { ...tokenHeaders(), ...(body && { 'content-type': 'text/csv' }) }
+    return await fetch(urlOf(path, params, query), { method, headers, ...(body && { body }) })
+  } catch (error) {
+    throw unreached(error, method === 'GET')
+  }
+}
+
+/** Keeps what an endpoint answers as a file on the person's disk. */
+export async function download<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  name: string,
+): Promise<void> {
+  const content = await (await callRaw(endpoint, input)).blob()
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

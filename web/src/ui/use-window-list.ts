@@ -1,0 +1,67 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+
+interface WindowList {
+  list: RefObject<HTMLElement | null>
+  rows: number
+  rowHeight: number
+  /** This row stays in the document, so that focus is not lost when it is scrolled away. */
+  activeRow: number
+  /** What sticks to the top of the window and hides what lies under it. */
+  head: number
+  onNearEnd?: () => void
+  /** The first and the last row in sight. */
+  onSee?: (first: number, last: number) => void
+}
+
+/** Rows that left before the end from which on more are wanted. */
+const NEAR = 6
+/** The bar of what is chosen lies over the bottom of the window. */
+const FOOT = 80
+
+/** Only the rows in sight are in the document, however many there are; the page itself scrolls. */
+export function useWindowList({ list, rows, rowHeight, activeRow, head, ...told }: WindowList) {
+  const [scrollMargin, setScrollMargin] = useState(0)
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => rowHeight,
+    overscan: 3,
+    scrollMargin,
+    scrollPaddingStart: head,
+    scrollPaddingEnd: FOOT,
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range)
+      const isShown = activeRow >= range.count || shown.includes(activeRow)
+      return isShown ? shown : [...shown, activeRow].sort((one, other) => one - other)
+    },
+  })
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = list.current?.getBoundingClientRect().top
+      if (top !== undefined) setScrollMargin(Math.round(top + window.scrollY))
+    }
+    measure()
+    const resized = new ResizeObserver(measure)
+    resized.observe(document.body)
+    return () => resized.disconnect()
+  }, [list])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are measured anew
+  useLayoutEffect(() => virtualizer.measure(), [rowHeight])
+
+  const shown = virtualizer.getVirtualItems()
+  const { startIndex: first = 0, endIndex: last = 0 } = virtualizer.range ?? {}
+  const { onNearEnd, onSee } = told
+  useEffect(() => {
+    if (rows > 0 && last >= rows - NEAR) onNearEnd?.()
+  }, [last, rows, onNearEnd])
+  useEffect(() => {
+    if (rows > 0) onSee?.(first, last)
+  }, [first, last, rows, onSee])
+
+  return {
+    shown: shown.map(({ index, start }) => ({ index, top: start - scrollMargin })),
+    height: virtualizer.getTotalSize(),
+    scrollTo: (row: number) => virtualizer.scrollToIndex(row, { align: 'auto' }),
+  }
+}
