@@ -14,21 +14,25 @@ import pg from 'pg'
 import { findPage } from '../server/src/items/select.ts'
 import type { Scope } from '../server/src/platform/scope.ts'
 import { exitCode, figure, note } from './lib/figures.ts'
-import { type Library, openLibrary } from './lib/library.ts'
+import { type Library, type Owner, openLibrary } from './lib/library.ts'
 
-// 25 of 100,000 items in an order, signed in, against the same SQL sent by the bare framework.
+// 25 of 100,000 items in an order, signed in, against the same SQL sent by the bare framework, and against 25 of 1,000.
 
 const SIZE = 100_000
+const SMALL = 1_000
 const PAGE = 25
 const CONNECTIONS = 10
 const AMOUNT = 5_000
 const ROUNDS = 3
 const RATIO_MIN = 0.3
 const P99_MAX_MS = 25
+const SLOWER_MAX = 2
+/** Pages read one after the other from the newest on, as one scrolls. */
+const PAGES = 40
 
 if (process.argv[2] === 'bare') await serveBare(process.argv[3] ?? '', process.argv[4] ?? '')
 else {
-  const library = await openLibrary([SIZE])
+  const library = await openLibrary([SIZE, SMALL])
   try {
     await bench(library)
   } finally {
@@ -37,8 +41,8 @@ else {
   process.exitCode = exitCode()
 }
 
-async function bench({ url, postgres, owners: [owner] }: Library): Promise<void> {
-  if (!owner) throw new Error('The library has no owner')
+async function bench({ url, postgres, owners: [owner, small] }: Library): Promise<void> {
+  if (!owner || !small) throw new Error('The library has no owners')
   const bare = fork(import.meta.filename, ['bare', postgres, owner.tenantId])
   const ended = once(bare, 'exit').then(() => Promise.reject(new Error('The bare server ended')))
   const [bareUrl] = (await Promise.race([once(bare, 'message'), ended])) as [string]
@@ -64,6 +68,27 @@ async function bench({ url, postgres, owners: [owner] }: Library): Promise<void>
   const median = ratios.toSorted((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0
   figure(`list of ${PAGE} of ${SIZE} items, of the bare framework`, median, { atLeast: RATIO_MIN })
   figure('the same, p99', p99, { atMost: P99_MAX_MS }, ' ms')
+  const [many, few] = [await walk(url, owner), await walk(url, small)]
+  note(`a page while scrolling: ${many.toFixed(1)} ms of ${SIZE}, ${few.toFixed(1)} ms of ${SMALL}`)
+  figure(`a page of ${SIZE} items, times slower than of ${SMALL}`, many / few, {
+    atMost: SLOWER_MAX,
+  })
+}
+
+/** The median time of a page, by the cursors of the pages before. */
+async function walk(url: string, { headers }: Owner): Promise<number> {
+  const times: number[] = []
+  let cursor = ''
+  for (let page = -10; page < PAGES; page += 1) {
+    const begin = performance.now()
+    const path = `${url}/api/items/v1/list?limit=${PAGE}&orderBy=updated${cursor}`
+    const response = await fetch(path, { headers })
+    const { nextCursor } = (await response.json()) as { nextCursor: string | null }
+    if (!response.ok) throw new Error(`The list answered ${response.status}`)
+    if (page >= 0) times.push(performance.now() - begin)
+    cursor = nextCursor && page >= 0 ? `&cursor=${nextCursor}` : ''
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 }
 
 async function load(url: string, headers: Record<string, string>, amount: number) {

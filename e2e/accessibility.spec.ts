@@ -12,6 +12,7 @@ interface Content {
   email: string
   itemId: string
   collectionId: string
+  smartId: string
   slug: string
 }
 
@@ -24,9 +25,14 @@ async function furnish(product: Product): Promise<Content> {
   await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed')
   const fair = { name: 'For the fair', itemIds: [itemId] }
   const { body: collection } = await client.call('POST', 'collections/v1/create', fair)
+  const found = { name: 'Whatever is new', search: { quickFilter: 'recent' } }
+  const { body: smart } = await client.call('POST', 'collections/v1/create', found)
   const share = { itemId, itemType: 'ITEM', sharedToEmail: 'vera@customer.example' }
   const { body: link } = await client.call('POST', 'items/v1/v2/shortener/personalized', share)
-  return { email, itemId, collectionId: collection.id, slug: link.slug }
+  const page = { kind: 'link', url: 'https://example.com/', tags: ['Spring', 'Fair'] }
+  const { body: deleted } = await client.call('POST', 'items/v1', page)
+  await client.call('DELETE', 'items/v1/bulk/items', { ids: [deleted.id] })
+  return { email, itemId, collectionId: collection.id, smartId: smart.id, slug: link.slug }
 }
 
 async function demandAccessible(page: Page, path: string): Promise<void> {
@@ -51,7 +57,7 @@ for (const [colorScheme, width] of [
     product,
   }) => {
     test.setTimeout(180_000)
-    const { email, itemId, collectionId, slug } = await furnish(product)
+    const { email, itemId, collectionId, smartId, slug } = await furnish(product)
     const viewport = { width, height: 800 }
     const context = await browser.newContext({ baseURL: product.url, colorScheme, viewport })
     const page = await context.newPage()
@@ -66,11 +72,28 @@ for (const [colorScheme, width] of [
       '/library?searchTerm=quixotropic',
       '/library?searchTerm=nothing-at-all',
       `/items/${itemId}`,
+      `/items/${itemId}?tab=uses`,
+      `/items/${itemId}?tab=versions`,
       '/items/00000000-0000-7000-8000-000000000000',
       '/collections',
+      '/collections?layout=list',
+      '/collections?show=deleted',
       `/collections/${collectionId}`,
+      `/collections/${collectionId}?layout=list`,
+      `/collections/${collectionId}?tab=activity`,
+      `/collections/${smartId}`,
       '/links',
       '/activity',
+      '/bin',
+      '/settings?section=categories&category=contentType',
+      '/settings?section=tags',
+      '/settings?section=sharing',
+      '/imports',
+      '/imports?from=csv',
+      '/imports?from=sitemap',
+      '/imports?from=archive',
+      '/imports?from=export',
+      '/settings?section=domain',
       '/nowhere',
       `/l/${slug}`,
       '/l/unknown',

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Product } from '../server/test/product.ts'
 import { test } from './server.ts'
@@ -61,6 +63,95 @@ test('a cancelled upload is taken from the server too', async ({ page }, info) =
   await expect(tray).toBeHidden()
 })
 
+test('a batch is described while it runs; what is there is offered, what fails is tried again', async ({
+  page,
+}, info) => {
+  const film = info.outputPath('film.bin')
+  await writeFile(film, randomBytes(3 * MEGABYTE))
+  const tray = page.getByRole('region', { name: 'Uploads' })
+  await choose(page, fixture('notes.md'))
+  await expect(tray).toBeVisible()
+  await expect(tray).toBeHidden()
+
+  await throttleTo(page, MEGABYTE / 2)
+  await choose(page, fixture('notes.md'), fixture('corrupt.pdf'), film)
+  await expect(tray.getByText('3 files to the library')).toBeVisible()
+  await expect(tray.getByRole('link', { name: 'notes', exact: true })).toBeVisible()
+  await tray.getByRole('button', { name: /^Use the one there is/ }).click()
+
+  await tray.getByRole('button', { name: /^Details of/ }).click()
+  const details = page.getByRole('dialog')
+  await details.getByRole('combobox', { name: 'Stage' }).click()
+  await page.getByRole('option').first().click()
+  await page.keyboard.press('Tab')
+  await details.getByRole('combobox', { name: 'Tags' }).fill('Spring fair')
+  await details.getByRole('textbox', { name: 'Name of film.bin' }).fill('Fair film')
+  await details.getByRole('button', { name: 'Save' }).click()
+  await expect(details).toBeHidden()
+  await expect(tray.getByText(/, Spring fair$/)).toBeVisible()
+
+  await throttleTo(page, -1)
+  await expect(tray.getByText('The PDF could not be read; it is damaged')).toBeVisible()
+  const again = page.waitForResponse((response) => response.url().endsWith('/process'))
+  await tray.getByRole('button', { name: 'Read corrupt.pdf again' }).click()
+  expect((await again).status()).toBe(200)
+  await expect(tray.getByText('The PDF could not be read; it is damaged')).toBeVisible()
+  await tray.getByRole('button', { name: 'Dismiss corrupt.pdf' }).click()
+  await expect(tray).toBeHidden()
+
+  await page.goto('/library?tags=spring+fair')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Fair film', exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'corrupt', exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'notes', exact: true })).toBeHidden()
+})
+
+test('a folder that is dropped brings what is in it, and in its folders', async ({
+  page,
+}, info) => {
+  const folder = info.outputPath('Launch')
+  await mkdir(join(folder, 'texts'), { recursive: true })
+  await writeFile(join(folder, 'one.txt'), 'one')
+  await writeFile(join(folder, '.DS_Store'), 'hidden')
+  await writeFile(join(folder, 'texts', 'two.txt'), 'two')
+  await page.goto('/library')
+  await expect(page.getByText('The library is empty')).toBeVisible()
+  await drop(page, folder)
+  const main = page.getByRole('main')
+  for (const name of ['one', 'two'])
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(main.getByText('.DS_Store')).toBeHidden()
+})
+
+test('a page that is in the library already is offered before it is added again', async ({
+  page,
+}) => {
+  const add = async () => {
+    await page.getByRole('button', { name: 'Upload' }).first().click()
+    await page.getByRole('menuitem', { name: 'Web link' }).click()
+    await page.getByRole('textbox', { name: 'Address' }).fill('example.com/prices')
+    await page.getByRole('button', { name: 'Add link' }).click()
+  }
+  await add()
+  await expect(page.getByText('Web link added')).toBeVisible()
+  await add()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('This page is in the library already')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Add it anyway' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Use the one there is' }).click()
+  await expect(page.getByText('It is in the library already')).toBeVisible()
+})
+
+const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
+
+/** As from the desktop: files and folders held above the window, and let go. */
+async function drop(page: Page, ...files: string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const data = { items: [], files, dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: 600, y: 400, data })
+}
+
 async function signIn(page: Page, product: Product): Promise<void> {
   const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
   const person = { email, password: 'correct horse battery', name: 'Ada', company: 'Larkfield' }
@@ -71,14 +162,14 @@ async function signIn(page: Page, product: Product): Promise<void> {
   expect(confirmed.status()).toBe(200)
 }
 
-async function choose(page: Page, file: string): Promise<void> {
+async function choose(page: Page, ...files: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Upload' }).first().click()
-  await answerChooser(page, page.getByRole('menuitem', { name: 'Files' }), file)
+  await answerChooser(page, page.getByRole('menuitem', { name: 'Files' }), ...files)
 }
 
-async function answerChooser(page: Page, opener: Locator, file: string): Promise<void> {
+async function answerChooser(page: Page, opener: Locator, ...files: string[]): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), opener.click()])
-  await chooser.setFiles(file)
+  await chooser.setFiles(files)
 }
 
 async function untilSent(tray: Locator, percent: number): Promise<void> {

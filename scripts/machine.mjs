@@ -11,6 +11,7 @@ const PROGRAMS = [
     packages: ['libreoffice-calc', 'libreoffice-impress', 'libreoffice-writer'],
   },
   { there: () => existsSync('/usr/lib/postgresql'), packages: ['postgresql'] },
+  { there: () => inPath('caddy'), packages: ['caddy'] },
 ]
 
 /** Resolves to a Chromium's path, to '' for the one that Playwright keeps, or to nothing when none can be had. */

@@ -151,7 +151,7 @@ const MODEL = (tenant: string) => `
     from model, generate_series(1, 3);
   insert into item_category (tenant_id, item_id, value_id)
     select '${tenant}', model.id, v.id from model, category_value v
-    where v.tenant_id = '${tenant}' and random() < 0.6 / (v.position + 1);
+    where v.tenant_id = '${tenant}' and random() + 0 * n < 0.6 / (v.position + 1);
   insert into item_text (tenant_id, item_id, body)
     select '${tenant}', id, bench.words(150 + n % 100) from model`
 

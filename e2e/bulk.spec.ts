@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test'
+import { type Client, PASSWORD, signUp } from '../server/test/client.ts'
+import { databaseOf, fill } from '../server/test/fill.ts'
+import type { Product } from '../server/test/product.ts'
+import { test } from './server.ts'
+
+/** Signed in on the page, in a library of so many: Page 1, Page 2 and so on, the last the newest. */
+async function open(page: Page, product: Product, count: number): Promise<Client> {
+  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const client = await signUp(product, email)
+  const { body: me } = await client.call('GET', 'auth/v1/me')
+  await fill(await databaseOf(product), me.tenant.id, count)
+  const signedIn = await page.request.post('/api/auth/v1/sessions', {
+    data: { email, password: PASSWORD },
+  })
+  expect(signedIn.ok()).toBe(true)
+  await page.goto('/library?layout=table')
+  await expect(page.getByRole('link', { name: `Page ${count}`, exact: true })).toBeVisible()
+  return client
+}
+
+const box = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
+const bar = (page: Page) => page.getByLabel('With the chosen items')
+const toast = (page: Page, text: string | RegExp) =>
+  page.locator('.mantine-Notification-root').filter({ hasText: text })
+const tagged = async (client: Client, tag: string) =>
+  (await client.call('POST', 'items/v1/search', { tags: [tag], limit: 1 })).body.total.value
+
+test('a range is tagged and classified from the bar, and taken back', async ({ page, product }) => {
+  const client = await open(page, product, 30)
+  await box(page, 'Page 28').click()
+  await box(page, 'Page 24').click({ modifiers: ['Shift'] })
+  await expect(bar(page).getByRole('status')).toHaveText('5 items chosen')
+
+  await bar(page).getByRole('button', { name: 'Tag', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Add', { exact: true }).fill('Spring fair')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, '5 items tagged')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Page 26 .*Spring fair/ })).toBeVisible()
+  expect(await tagged(client, 'spring fair')).toBe(5)
+
+  await bar(page).getByRole('button', { name: 'Classify' }).click()
+  await dialog.getByRole('checkbox', { name: 'Decision' }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const classified = toast(page, '5 items classified')
+  await expect(page.getByRole('row', { name: /Page 24 .*Decision/ })).toBeVisible()
+  await classified.getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page, '5 items as before')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Page 24 .*Decision/ })).toBeHidden()
+  await toast(page, '5 items tagged').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => tagged(client, 'spring fair')).toBe(0)
+})
+
+test('all results are deleted in the background, seen over a reload, and brought back', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  const client = await open(page, product, 12_000)
+  await page.keyboard.press('Control+a')
+  await bar(page).getByRole('button', { name: 'Select all results' }).click()
+  await expect(bar(page).getByRole('status')).toHaveText('All results chosen')
+  await box(page, 'Page 12000').click()
+  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  const job = page.getByRole('region', { name: 'Changes of many items' })
+  await expect(job.getByText('Deleting 11,999 items')).toBeVisible()
+  await page.reload()
+  await expect(job.getByRole('progressbar')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(job.getByText(/ of 11,999/)).toBeVisible()
+  await job.getByRole('button', { name: 'Cancel' }).click()
+  const ended = toast(page, /items moved to the bin/)
+  await expect(ended).toContainText('Cancelled.')
+  await ended.getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page, /items as before/)).toBeVisible({ timeout: 60_000 })
+  const { body } = await client.call('GET', 'items/v1/bin')
+  expect(body.items).toEqual([])
+})
+
+test('everything can be done by keyboard alone', async ({ page, product }) => {
+  const client = await open(page, product, 10)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: 'Page 10', exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('x')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(bar(page).getByRole('status')).toHaveText('3 items chosen')
+  const remove = bar(page).getByRole('button', { name: 'Delete' })
+  for (let tabs = 0; tabs < 40; tabs += 1) {
+    if (await remove.evaluate((button) => button === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(toast(page, '3 items moved to the bin')).toBeVisible()
+  await expect(bar(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Page 8', exact: true })).toBeHidden()
+  expect((await client.call('GET', 'items/v1/bin')).body.items).toHaveLength(3)
+
+  await page.keyboard.press('Control+a')
+  await expect(bar(page).getByRole('status')).toHaveText('7 items chosen')
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toBeHidden()
+})
+
+test('on a phone the bar has a menu with words', async ({ browser, product }) => {
+  const viewport = { width: 360, height: 780 }
+  const context = await browser.newContext({ baseURL: product.url, viewport, hasTouch: true })
+  const page = await context.newPage()
+  const client = await open(page, product, 3)
+  await box(page, 'Page 2').tap()
+  await bar(page).getByRole('button', { name: 'Change' }).tap()
+  await page.getByRole('menuitem', { name: 'Availability' }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radiogroup', { name: 'Shareable' }).getByText('Off').tap()
+  await dialog.getByRole('button', { name: 'Save' }).tap()
+  await expect(toast(page, '1 item changed')).toBeVisible()
+  const { body } = await client.call('GET', 'items/v1/list?orderBy=newest')
+  expect(body.items.map(({ shareable }: { shareable: boolean }) => shareable)).toEqual([
+    true,
+    false,
+    true,
+  ])
+  await context.close()
+})

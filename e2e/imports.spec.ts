@@ -1,0 +1,142 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page, test as plain } from '@playwright/test'
+import { PASSWORD, signUp } from '../server/test/client.ts'
+import type { Product } from '../server/test/product.ts'
+import { test } from './server.ts'
+
+let web: Server
+plain.beforeAll(async () => {
+  web = createServer((request, response) => {
+    response.setHeader('content-type', 'text/html')
+    response.end(`<title>Page ${request.url}</title><p>Words of ${request.url}</p>`)
+  })
+  await new Promise<void>((resolve) => web.listen(0, '127.0.0.9', resolve))
+})
+plain.afterAll(() => {
+  web.close()
+})
+
+const url = (path: string) => `http://127.0.0.9:${(web.address() as AddressInfo).port}${path}`
+
+test('a CSV is mapped, looked through, run, and its failed rows are tried again', async ({
+  page,
+  product,
+}) => {
+  const client = await enter(page, product)
+  await page.goto('/library')
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  await page.getByRole('tab', { name: 'CSV' }).click()
+
+  const rows = [
+    'Web address;Headline;Buyer stage;Keywords;Shareable',
+    `${url('/guide')};Pump guide;Brand new stage;pumps|2026;yes`,
+    `${url('/prices')};Price list;Awareness;pumps;no`,
+    `${url('/odd')};Odd one;;;perhaps`,
+    `${url('/guide')};Guide again;;;`,
+  ]
+  await choose(page, rows.join('\r\n'))
+  await expect(page.getByText('4 rows in pumps.csv, read as utf-8 with semicolons')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'What Headline holds' })).toHaveValue('Title')
+
+  await page.getByRole('button', { name: 'Review' }).click()
+  const problems = page.getByRole('table', { name: 'Rows with problems' })
+  await expect(problems.getByText('Shareable must be yes or no, not “perhaps”')).toBeVisible()
+  await expect(problems.getByText('The same address as row 2')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Stage: Brand new stage' })).toBeChecked()
+
+  // Leaving is no loss: the draft is found again.
+  await page.reload()
+  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('button', { name: 'Import 2 items' }).click()
+  await expect(page.getByRole('heading', { name: 'pumps.csv' })).toBeVisible()
+  await expect(page.getByText('2 added, 1 failed, 1 was there already')).toBeVisible()
+
+  await page.getByText('Failed', { exact: true }).first().click()
+  await expect(page.getByText('Odd one')).toBeVisible()
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Problems as CSV' }).click(),
+  ])
+  expect(saved.suggestedFilename()).toBe('pumps.csv problems.csv')
+  await page.getByRole('button', { name: 'Try 1 failed row again' }).click()
+  await expect(page.getByText('2 added, 1 failed, 1 was there already')).toBeVisible()
+
+  await page.goto('/library')
+  await expect(page.getByRole('link', { name: 'Pump guide' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Price list' })).toBeVisible()
+  const { body } = await client.call('GET', 'users/v1/account-settings')
+  const labels = body.categories.funnelStage.map(({ label }: { label: string }) => label)
+  expect(labels).toContain('Brand new stage')
+})
+
+test('addresses are pasted, and private ones are told of before anything is added', async ({
+  page,
+  product,
+}) => {
+  await enter(page, product)
+  await page.goto('/imports')
+  const text = `Read ${url('/one')}, and ${url('/two')}.\nhttp://10.0.0.7/intern`
+  await page.getByRole('textbox', { name: 'Addresses' }).fill(text)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('10.0.0.7 is not a public address')).toBeVisible()
+  await page.getByRole('button', { name: 'Import 2 items' }).click()
+  await expect(page.getByText('2 added, 1 failed')).toBeVisible()
+  await page.getByRole('link', { name: 'All imports' }).click()
+  await expect(page.getByRole('link', { name: 'Pasted addresses' })).toBeVisible()
+})
+
+test('a library is exported as a ZIP, and another account takes it in with its files', async ({
+  page,
+  product,
+  browser,
+}, info) => {
+  const client = await enter(page, product)
+  await client.upload('Notes on pumps.txt', 'All that is known of pumps')
+  await client.call('POST', 'items/v1', {
+    kind: 'link',
+    url: url('/linked'),
+    name: 'A linked page',
+  })
+  await page.goto('/imports?from=export')
+  await page.getByRole('button', { name: 'Export a ZIP' }).click()
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ])
+  const archive = info.outputPath('library.zip')
+  await saved.saveAs(archive)
+
+  const context = await browser.newContext({ baseURL: product.url })
+  const other = await context.newPage()
+  await enter(other, product)
+  await other.goto('/imports?from=archive')
+  const [chooser] = await Promise.all([
+    other.waitForEvent('filechooser'),
+    other.getByRole('button', { name: 'Choose a ZIP' }).click(),
+  ])
+  await chooser.setFiles(archive)
+  await expect(other.getByText(/^2 items in library\.zip/)).toBeVisible()
+  await other.getByRole('button', { name: 'Check' }).click()
+  await other.getByRole('button', { name: 'Import 2 items' }).click()
+  await expect(other.getByText('2 added')).toBeVisible()
+  await other.getByRole('link', { name: 'Notes on pumps' }).click()
+  await expect(other.getByText('All that is known of pumps')).toBeVisible()
+  await context.close()
+})
+
+async function enter(page: Page, product: Product) {
+  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const client = await signUp(product, email)
+  const data = { email, password: PASSWORD }
+  expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
+  return client
+}
+
+async function choose(page: Page, csv: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a CSV' }).click(),
+  ])
+  await chooser.setFiles({ name: 'pumps.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type Client, PASSWORD, signUp } from '../server/test/client.ts'
+import { test } from './server.ts'
+
+const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
+
+test('a file is replaced, and the link made before shows the new one, then the old one again', async ({
+  page,
+  product,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const client = await signUp(product, email)
+  const id = await client.upload('handbook.pdf', await readFile(fixture('handbook.pdf')))
+  await untilRead(client, id)
+  const link = await share(client, id)
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const visitor = await phone.newPage()
+  await visitor.goto(product.url + link)
+  await expect(visitor.getByText('1 of 24')).toBeVisible()
+
+  await page.request.post('/api/auth/v1/sessions', { data: { email, password: PASSWORD } })
+  await page.goto(`/items/${id}`)
+  await page.getByRole('tab', { name: 'Versions' }).click()
+  await expect(page).toHaveURL(/tab=versions/)
+  const versions = page.getByRole('list', { name: 'Versions' })
+  await expect(versions.getByRole('listitem')).toHaveCount(1)
+
+  await test.step('another file takes its place', async () => {
+    await choose(page, page.getByRole('button', { name: 'Replace file' }), 'team.jpg')
+    await expect(versions.getByText('Version 2')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'handbook' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('region', { name: 'Uploads' })).toBeHidden()
+    await visitor.reload()
+    await expect(visitor.getByText('of 24')).toBeHidden()
+    await expect(visitor.getByRole('img', { name: 'handbook' })).toBeVisible()
+  })
+
+  await test.step('the two are compared', async () => {
+    await page.getByRole('button', { name: 'Compare version 1' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('region', { name: 'First version' })).toContainText('24 pages')
+    await expect(dialog.getByRole('region', { name: 'First version' })).toContainText('of 24')
+    await expect(dialog.getByRole('region', { name: 'Second version' })).toContainText('×')
+    await expect(dialog.getByRole('heading', { name: 'Words' })).toBeVisible()
+    await expect(dialog.getByText('No words were found in version 2')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the first one is shown again, and that is taken back', async () => {
+    await page.getByRole('button', { name: 'Restore version 1' }).click()
+    await expect(page.getByRole('toolbar', { name: 'Pages' })).toContainText('of 24')
+    await visitor.reload()
+    await expect(visitor.getByText('1 of 24')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('img', { name: 'handbook' })).toBeVisible()
+  })
+
+  await test.step('one that cannot be read, dropped on the preview, leaves all as it was', async () => {
+    await drop(page, page.getByRole('region', { name: 'Preview' }), 'corrupt.pdf')
+    await expect(page.getByText('New file failed')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('img', { name: 'handbook' })).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByRole('img', { name: 'handbook' })).toBeVisible()
+    await page
+      .getByRole('button', { name: /^Restore version \d$/ })
+      .first()
+      .click()
+    await expect(page.getByText('New file failed')).toBeHidden()
+  })
+  await phone.close()
+})
+
+async function untilRead(client: Client, id: string): Promise<void> {
+  const status = async () => (await client.call('GET', `items/v1/${id}`)).body.status
+  await expect.poll(status, { timeout: 30_000 }).toBe('completed')
+}
+
+async function share(client: Client, itemId: string): Promise<string> {
+  const draft = { itemId, itemType: 'ITEM' }
+  const { body } = await client.call('POST', 'items/v1/v2/shortener/personalized', draft)
+  return `/l/${body.slug}`
+}
+
+async function choose(page: Page, opener: Locator, name: string): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), opener.click()])
+  await chooser.setFiles(fixture(name))
+}
+
+/** As if it were dragged in from the desk. */
+async function drop(page: Page, target: Locator, name: string): Promise<void> {
+  const content = (await readFile(fixture(name))).toString('base64')
+  const dataTransfer = await page.evaluateHandle(
+    ([text, filename]) => {
+      const bytes = Uint8Array.from(atob(text ?? ''), (sign) => sign.charCodeAt(0))
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([bytes], filename ?? '', { type: 'application/pdf' }))
+      return transfer
+    },
+    [content, name],
+  )
+  await target.dispatchEvent('dragover', { dataTransfer })
+  await expect(page.getByText('Drop to replace the file')).toBeVisible()
+  await target.dispatchEvent('drop', { dataTransfer })
+}
