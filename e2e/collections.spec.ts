@@ -36,6 +36,13 @@ async function collect(client: Client, itemIds: string[]): Promise<string> {
 const shown = (page: Page) =>
   page.getByRole('list', { name: 'Items in this collection' }).locator('[data-item]')
 
+/** So that the next Undo is that of the next change. */
+async function dismiss(page: Page, message: string) {
+  await expect(page.getByText(message)).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText(message)).toHaveCount(0)
+}
+
 async function visit(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ userAgent: VISITOR })
   const visitor = await context.newPage()
@@ -115,10 +122,7 @@ test('items are put in order by keyboard, by drag and by menu, and each is undon
   await page.keyboard.press('Space')
   const moved = ['Price sheet', 'Brochure', 'Case study', 'Handbook']
   await expect(shown(page)).toHaveText(moved)
-  // The toast of this move goes first, so that the next Undo is of the next.
-  await expect(page.getByText('Order changed')).toBeVisible()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(page.getByText('Order changed')).toHaveCount(0)
+  await dismiss(page, 'Order changed')
 
   const [from, to] = [
     page.getByRole('listitem').filter({ hasText: 'Handbook' }),

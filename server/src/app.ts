@@ -30,7 +30,7 @@ import { openFiles } from './platform/files.ts'
 import { healthRoutes } from './platform/health.ts'
 import { openHosts } from './platform/hosts.ts'
 import { createHttp } from './platform/http.ts'
-import type { Cron, Tasks } from './platform/jobs.ts'
+import { type Cron, prompt, type Tasks } from './platform/jobs.ts'
 import { openLive, socketRoute } from './platform/live.ts'
 import { type Mail, openMail } from './platform/mail.ts'
 import { mailboxRoutes } from './platform/mailbox.ts'
@@ -141,7 +141,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
 function tasksOf(services: Services, uploads: Uploads): Tasks {
   const { database } = services
   return {
-    'send-mail': (payload) => services.sendMail(payload as Mail),
+    'send-mail': prompt((payload) => services.sendMail(payload as Mail)),
     'remove-stale': () => removeStale(database.system),
     'finish-uploads': () => finishPending(uploads),
     'remove-expired-uploads': () => removeExpired(uploads),

@@ -52,12 +52,24 @@ const BEHIND = 10
 /** The attempt is told by the queue: a task that gives up says so where people see it. */
 export interface Task {
   (payload: unknown, attempt?: { job: { attempts: number; max_attempts: number } }): Promise<void>
-  isPatient?: true
+  lane?: Lane
 }
 
-/** Waits for disks and other servers most of its time: it runs beside the others and keeps none from its turn. */
-export function patient(work: Task): Task {
-  return Object.assign((...args: Parameters<Task>) => work(...args), { isPatient: true as const })
+/** Lanes run side by side: a full one keeps none of the others from its turn. */
+const WORKERS = {
+  /** Somebody waits for it: a code that was mailed. */
+  prompt: 1,
+  brisk: 2,
+  /** Waits for disks and other servers most of its time. */
+  patient: 4,
+}
+type Lane = keyof typeof WORKERS
+
+export const prompt = (work: Task) => inLane('prompt', work)
+export const patient = (work: Task) => inLane('patient', work)
+
+function inLane(lane: Lane, work: Task): Task {
+  return Object.assign((...args: Parameters<Task>) => work(...args), { lane })
 }
 
 export interface Tasks {
@@ -83,7 +95,7 @@ export async function startWorker(
   alive.on('error', (error) => log.error({ err: error }, 'job workers: connection lost'))
   await alive.connect()
   await releaseDeadWorkers(alive)
-  const pool = new pg.Pool({ connectionString: url, max: 8 })
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
   const lost = (error: Error) => log.warn({ err: error }, 'jobs: connection lost')
   pool.on('error', lost).on('connect', (client) => client.on('error', lost))
   const events: WorkerEvents = new EventEmitter()
@@ -94,25 +106,24 @@ export async function startWorker(
       .catch((error) => log.error({ err: error }, 'job workers'))
   })
   const common = { events, pgPool: pool, noHandleSignals: true, logger: workerLogger(log) }
-  const of = (isPatient: boolean) =>
-    Object.fromEntries(Object.entries(tasks).filter(([, task]) => !task.isPatient !== isPatient))
-  const brisk = await run({
-    ...common,
-    taskList: { ...of(false), [RELEASE.task]: () => releaseDeadWorkers(alive) },
-    parsedCronItems: parseCronItems([...cron, RELEASE]),
-    concurrency: 2,
-    pollInterval: 1_000,
-  })
-  const patientOnes = await run({
-    ...common,
-    taskList: of(true),
-    parsedCronItems: [],
-    concurrency: 4,
-    pollInterval: 1_000,
-  })
+  const all: Tasks = { ...tasks, [RELEASE.task]: () => releaseDeadWorkers(alive) }
+  const runners: Runner[] = []
+  for (const [lane, concurrency] of Object.entries(WORKERS)) {
+    const own = Object.entries(all).filter(([, task]) => (task.lane ?? 'brisk') === lane)
+    const items = lane === 'brisk' ? [...cron, RELEASE] : []
+    runners.push(
+      await run({
+        ...common,
+        taskList: Object.fromEntries(own),
+        parsedCronItems: parseCronItems(items),
+        concurrency,
+        pollInterval: 1_000,
+      }),
+    )
+  }
   return {
     async stop() {
-      await Promise.all([brisk.stop(), patientOnes.stop()])
+      await Promise.all(runners.map((runner) => runner.stop()))
       await pool.end()
       await alive.end()
     },

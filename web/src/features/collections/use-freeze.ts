@@ -14,6 +14,8 @@ import { toast } from '../../ui/toast.tsx'
 
 const READS = [getCollection, listCollections, listCollectionItems, listActivity]
 
+type Search = Collection['search']
+
 /** What its search finds becomes what it holds; undone as long as nobody has changed it since. */
 export function useFreeze({ id, search }: Pick<Collection, 'id' | 'search'>) {
   const client = useQueryClient()
@@ -21,26 +23,27 @@ export function useFreeze({ id, search }: Pick<Collection, 'id' | 'search'>) {
     Promise.all(READS.map(({ name }) => client.invalidateQueries({ queryKey: [name] })))
   const onError = (problem: ApiProblem) => toast({ message: problem.message, tone: 'problem' })
 
-  const thaw = useMutation<Collection, ApiProblem, number>({
-    mutationFn: async (ifMatch) => {
+  // The search is handed on: by then this collection has none.
+  const thaw = useMutation<Collection, ApiProblem, { search: Search; ifMatch: number }>({
+    mutationFn: async ({ search: old, ifMatch }) => {
       const params = { cid: id }
       const empty = await call(arrangeCollection, { params, body: { itemIds: [] } }, { ifMatch })
-      const body = { search }
+      const body = { search: old }
       return call(changeCollection, { params: { id }, body }, { ifMatch: empty.version })
     },
     onSuccess: () => toast({ message: 'Undone' }),
     onError,
     onSettled,
   })
-  const freeze = useMutation<Collection, ApiProblem, void>({
+  const freeze = useMutation<Collection, ApiProblem, Search>({
     mutationFn: () => call(changeCollection, { params: { id }, body: { search: null } }),
-    onSuccess: ({ version }) =>
+    onSuccess: ({ version: ifMatch }, old) =>
       toast({
         message: 'Frozen: it keeps what it holds now',
-        action: { label: 'Undo', onClick: () => thaw.mutate(version) },
+        action: { label: 'Undo', onClick: () => thaw.mutate({ search: old, ifMatch }) },
       }),
     onError,
     onSettled,
   })
-  return { freeze: () => freeze.mutate() }
+  return { freeze: () => freeze.mutate(search) }
 }
