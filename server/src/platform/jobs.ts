@@ -60,13 +60,16 @@ const WORKERS = {
   /** Somebody waits for it: a code that was mailed. */
   prompt: 1,
   brisk: 2,
-  /** Waits for disks and other servers most of its time. */
+  /** Runs long and waits for disks most of its time. */
   patient: 4,
+  /** Waits for servers of others, which may be slow or not there. */
+  distant: 3,
 }
 type Lane = keyof typeof WORKERS
 
 export const prompt = (work: Task) => inLane('prompt', work)
 export const patient = (work: Task) => inLane('patient', work)
+export const distant = (work: Task) => inLane('distant', work)
 
 function inLane(lane: Lane, work: Task): Task {
   return Object.assign((...args: Parameters<Task>) => work(...args), { lane })
@@ -95,7 +98,7 @@ export async function startWorker(
   alive.on('error', (error) => log.error({ err: error }, 'job workers: connection lost'))
   await alive.connect()
   await releaseDeadWorkers(alive)
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const pool = new pg.Pool({ connectionString: url, max: 12 })
   const lost = (error: Error) => log.warn({ err: error }, 'jobs: connection lost')
   pool.on('error', lost).on('connect', (client) => client.on('error', lost))
   const events: WorkerEvents = new EventEmitter()

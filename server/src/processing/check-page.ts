@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { record } from '../platform/events.ts'
 import { askPublic, FetchFailure, type Reach } from '../platform/fetch.ts'
-import { enqueue, patient, type Tasks } from '../platform/jobs.ts'
+import { distant, enqueue, type Tasks } from '../platform/jobs.ts'
 import { systemActor, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
 import * as query from './check-queries.ts'
@@ -15,7 +15,7 @@ const FAILURES = 2
 export function checkTasks(services: Services): Tasks {
   return {
     'check-pages': () => query.enqueueDue(services.database.system),
-    'check-host': patient((payload) => checkHost(services, (payload as { host: string }).host)),
+    'check-host': distant((payload) => checkHost(services, (payload as { host: string }).host)),
   }
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Updateable } from 'kysely'
 import type { Item } from '../platform/database-types.ts'
 import { type EventData, record } from '../platform/events.ts'
-import { enqueue, patient, type Task, type Tasks } from '../platform/jobs.ts'
+import { distant, enqueue, type Task, type Tasks } from '../platform/jobs.ts'
 import { type Scope, systemActor, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
 import { removeLeftBehind } from '../platform/work-folder.ts'
@@ -32,7 +32,7 @@ export function processingTasks(services: Services): Tasks {
   return {
     'process-item': taskOf(workshop, readFile),
     'take-file': (payload) => takeFile(services, payload),
-    'read-page': patient(taskOf(workshop, readPage)),
+    'read-page': distant(taskOf(workshop, readPage)),
     'clean-file': (payload) => cleanFile(workshop, payload as Job),
     ...checkTasks(services),
   }
