@@ -9,7 +9,7 @@ const OPTIONS = [
   '--camel-case',
   '--date-parser=string',
   '--type-mapping={"timestamptz":"string","int8":"number"}',
-  '--exclude-pattern=graphile_worker.*',
+  '--exclude-pattern={graphile_worker,part}.*',
 ]
 
 // `npm run db:types` writes the types of the migrated schema; with `-- --check` it only compares.

@@ -398,18 +398,66 @@ export interface ItemVersion {
 
 export interface Link {
   allowDownload: Generated<boolean>
+  allowed: Generated<string[]>
   createdAt: Generated<string>
   disabledAt: string | null
   expiresAt: string | null
   host: Generated<string>
   id: Generated<string>
+  isOwn: Generated<boolean>
   itemId: string
   itemType: string
+  notify: string | null
+  passwordHash: string | null
+  preview: Generated<Json>
+  proveEmail: Generated<boolean>
+  refused: Generated<string[]>
+  requireEmail: Generated<boolean>
   sharedBy: string
   sharedToEmail: string | null
   sharedToMemo: string | null
   sharedToOrganization: string | null
   slug: string
+  target: string | null
+  tenantId: Generated<string>
+  utm: Generated<Json>
+  version: Generated<number>
+  watermark: Generated<boolean>
+}
+
+export interface LinkAttempt {
+  at: Generated<string>
+  id: Generated<string>
+  linkId: string
+  network: Buffer
+  tenantId: Generated<string>
+}
+
+export interface LinkCode {
+  codeHash: Buffer
+  email: string
+  expiresAt: string
+  linkId: string
+  sent: Generated<number>
+  tenantId: Generated<string>
+  tries: Generated<number>
+}
+
+export interface LinkPage {
+  durationMs: number
+  itemId: string
+  linkId: string
+  page: number
+  readers: number
+  tenantId: Generated<string>
+}
+
+export interface LinkPreset {
+  createdAt: Generated<string>
+  id: Generated<string>
+  isDefault: Generated<boolean>
+  name: string
+  options: Json
   tenantId: Generated<string>
   version: Generated<number>
 }
@@ -444,6 +492,13 @@ export interface Member {
   role: string
   status: Generated<string>
   tenantId: Generated<string>
+  visitMail: Generated<string>
+}
+
+export interface MemberViewer {
+  seenOn: Generated<string>
+  tenantId: Generated<string>
+  viewer: Buffer
 }
 
 export interface PageHost {
@@ -573,17 +628,51 @@ export interface Upvote {
 
 export interface Visit {
   at: Generated<string>
+  beatAt: string | null
   browser: string | null
+  clicks: Json | null
   country: string | null
   device: string | null
   downloaded: Generated<boolean>
+  durationMs: Generated<number>
+  email: string | null
+  emailProved: Generated<boolean>
+  fileVersion: number | null
   filtered: string | null
   id: Generated<string>
+  itemId: string | null
   linkId: string
   os: string | null
+  pages: Json | null
+  parts: Json | null
   referrer: string | null
+  sessionId: string
   tenantId: Generated<string>
+  trigger: Generated<string>
+  utm: Json | null
   viewer: Buffer
+}
+
+export interface VisitDay {
+  day: string
+  dimension: string
+  downloads: number
+  durationMs: number
+  linkId: string
+  tenantId: Generated<string>
+  value: string
+  viewers: number
+  views: number
+}
+
+export interface VisitHour {
+  downloads: number
+  durationMs: number
+  hour: string
+  linkId: string
+  tenantId: Generated<string>
+  viewers: number
+  views: number
 }
 
 export interface DB {
@@ -615,9 +704,14 @@ export interface DB {
   itemText: ItemText
   itemVersion: ItemVersion
   link: Link
+  linkAttempt: LinkAttempt
+  linkCode: LinkCode
+  linkPage: LinkPage
+  linkPreset: LinkPreset
   linkStat: LinkStat
   linkViewer: LinkViewer
   member: Member
+  memberViewer: MemberViewer
   pageHost: PageHost
   savedSearch: SavedSearch
   schemaMigration: SchemaMigration
@@ -630,4 +724,6 @@ export interface DB {
   uploadBatch: UploadBatch
   upvote: Upvote
   visit: Visit
+  visitDay: VisitDay
+  visitHour: VisitHour
 }

@@ -2,7 +2,7 @@ import type { SearchForm } from '@satchel/contract/search.ts'
 import * as collections from '../collections/service.ts'
 import { type Actor, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
-import type { FoundLink } from './queries.ts'
+import type { FoundLink } from './find-link.ts'
 import { Refusal } from './refusal.ts'
 import * as select from './select.ts'
 

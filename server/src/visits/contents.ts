@@ -8,7 +8,7 @@ import type {
 import type { Files } from '../platform/files.ts'
 import type { Services } from '../platform/services.ts'
 import { sharedCollection, sharedItem } from './collection.ts'
-import type { FoundLink } from './queries.ts'
+import type { FoundLink } from './find-link.ts'
 import { Refusal } from './refusal.ts'
 import * as select from './select.ts'
 

@@ -1,72 +1,10 @@
 import type { ShareView } from '@satchel/contract/live.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
-import type { VisitorLook } from '@satchel/contract/visitor.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import type { Host } from '../platform/hosts.ts'
-import { CLOSES, OPENS } from './select.ts'
+import type { FoundLink } from './find-link.ts'
 
 // A visitor belongs to no tenant before the link is found, so these statements name the tenant themselves.
-
-/** What decides about a visit. Versions tell a later statement whether this still holds. */
-export async function findLink(system: Db, slug: string, host?: Host) {
-  const row = await selectLink(system, slug, host).executeTakeFirst()
-  if (!row) return undefined
-  const { tenantName: name, logoUrl, color, website, ...link } = row
-  return { ...link, look: { name, logoUrl, color, website } satisfies VisitorLook }
-}
-export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
-
-/** At a tenant's domain all its links are opened, those made for this domain first. */
-function selectLink(system: Db, slug: string, host?: Host) {
-  const links = system
-    .selectFrom('link')
-    .innerJoin('tenant', 'tenant.id', 'link.tenantId')
-    .leftJoin('item', (join) =>
-      join
-        .on('link.itemType', '=', 'ITEM')
-        .onRef('item.tenantId', '=', 'link.tenantId')
-        .onRef('item.id', '=', 'link.itemId'),
-    )
-    .leftJoin('collection', (join) =>
-      join
-        .on('link.itemType', '=', 'COLLECTION')
-        .onRef('collection.tenantId', '=', 'link.tenantId')
-        .onRef('collection.id', '=', 'link.itemId'),
-    )
-    .select([
-      'link.tenantId',
-      'link.id',
-      'link.slug',
-      'link.version',
-      'link.itemType',
-      'link.itemId',
-      'link.allowDownload',
-      'link.expiresAt',
-      'link.disabledAt',
-      'item.url',
-      'item.kind',
-      'tenant.name as tenantName',
-      'tenant.logoUrl',
-      'tenant.color',
-      'tenant.website',
-    ])
-    .select(({ fn }) => [
-      fn.coalesce('item.version', 'collection.version').as('itemVersion'),
-      sql<boolean>`item.shareable and item.deleted_at is null or collection.deleted_at is null and collection.id is not null`.as(
-        'isShared',
-      ),
-      OPENS.as('opensAt'),
-      CLOSES.as('closesAt'),
-    ])
-    .where('link.slug', '=', slug)
-  if (!host?.tenantId) return links.where('link.host', '=', '')
-  return links
-    .where('link.tenantId', '=', host.tenantId)
-    .orderBy(sql`link.host = ${host.domain}`, 'desc')
-    .orderBy('link.host')
-    .limit(1)
-}
 
 export interface VisitRow {
   tenantId: string
@@ -119,8 +57,9 @@ export async function insertVisits(system: Db, visits: VisitRow[]): Promise<numb
         where link_viewer.counted_at <= excluded.counted_at - interval '1 hour'
       returning tenant_id, link_id, visit_id, views = 1 as is_new
     ), stored as (
-      insert into visit (tenant_id, id, link_id, viewer, filtered, device, browser, os, referrer)
-      select open.tenant_id, open.id, open.link_id, viewer,
+      insert into visit (tenant_id, id, link_id, session_id, viewer, filtered, device, browser, os,
+        referrer)
+      select open.tenant_id, open.id, open.link_id, open.id, viewer,
         case when visit_id is null then coalesce(filtered, 'repeat') end,
         device, browser, os, referrer
       from open left join counted on counted.visit_id = open.id

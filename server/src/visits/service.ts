@@ -6,6 +6,7 @@ import type { Services } from '../platform/services.ts'
 import type { ZipEntry } from '../platform/zip.ts'
 import { sharedCollection } from './collection.ts'
 import { contentsOf, isWebLink, shownItem } from './contents.ts'
+import { type FoundLink, findLink } from './find-link.ts'
 import * as query from './queries.ts'
 import { openRecorder, type Recorder } from './recorder.ts'
 import { Refusal } from './refusal.ts'
@@ -17,7 +18,7 @@ export interface Visits {
   services: Services
   recorder: Recorder
   /** Links to web pages: there is no more to know before the answer. */
-  known: Map<string, { link: query.FoundLink; until: number }>
+  known: Map<string, { link: FoundLink; until: number }>
 }
 
 /** Which link, and where it is to a collection, which item of it. */
@@ -82,7 +83,7 @@ export async function download(
   return answer
 }
 
-async function addressOf(services: Services, link: query.FoundLink, itemId: string | undefined) {
+async function addressOf(services: Services, link: FoundLink, itemId: string | undefined) {
   const item = await shownItem(services, link, itemId)
   const { visitorKey: key, visitorMime: mime } = item
   if (!key) throw new Refusal('missing', link.look)
@@ -91,7 +92,7 @@ async function addressOf(services: Services, link: query.FoundLink, itemId: stri
   return services.files.url({ key, purpose, name, mime: mime ?? 'application/octet-stream' })
 }
 
-async function archiveOf(services: Services, link: query.FoundLink) {
+async function archiveOf(services: Services, link: FoundLink) {
   const { name, items } = await sharedCollection(services, link)
   if (!items.some(({ visitorKey }) => visitorKey)) throw new Refusal('missing', link.look)
   const had = items.map((item) => ({
@@ -109,19 +110,15 @@ function downloadName({ originalName, mime, visitorMime }: ShownItem): string {
   return `${originalName.replace(/\.[^.]*$/, '')}.jpg`
 }
 
-function recall({ known }: Visits, slug: string, host?: Host): query.FoundLink | undefined {
+function recall({ known }: Visits, slug: string, host?: Host): FoundLink | undefined {
   const remembered = known.get(keyOf(slug, host))
   if (!remembered || remembered.until < Date.now()) return undefined
   return refusalOf(remembered.link) ? undefined : remembered.link
 }
 
-async function find(
-  { services, known }: Visits,
-  slug: string,
-  host?: Host,
-): Promise<query.FoundLink> {
+async function find({ services, known }: Visits, slug: string, host?: Host): Promise<FoundLink> {
   const { system } = services.database
-  const link = SLUG.test(slug) ? await query.findLink(system, slug, host) : undefined
+  const link = SLUG.test(slug) ? await findLink(system, slug, host) : undefined
   if (!link) throw new Refusal('unknown')
   const refusal = refusalOf(link)
   if (refusal) throw new Refusal(refusal, link.look)
@@ -139,7 +136,7 @@ function keyOf(slug: string, host?: Host): string {
 
 const SLUG = /^[a-z0-9-]{3,64}$/
 
-function refusalOf({ disabledAt, expiresAt, opensAt, closesAt, isShared }: query.FoundLink) {
+function refusalOf({ disabledAt, expiresAt, opensAt, closesAt, isShared }: FoundLink) {
   const now = Date.now()
   if (disabledAt) return 'withdrawn'
   if (expiresAt && Date.parse(expiresAt) <= now) return 'expired'
@@ -148,7 +145,7 @@ function refusalOf({ disabledAt, expiresAt, opensAt, closesAt, isShared }: query
   return isShared ? undefined : 'unshared'
 }
 
-function rowOf({ services }: Visits, link: query.FoundLink, visitor: Visitor): query.VisitRow {
+function rowOf({ services }: Visits, link: FoundLink, visitor: Visitor): query.VisitRow {
   const { filtered, device, browser, os, referrer } = visitor
   return {
     tenantId: link.tenantId,

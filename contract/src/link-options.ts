@@ -1,0 +1,61 @@
+import { type Static, Type } from 'typebox'
+import { NAME_MAX } from './constants.ts'
+import { Id, Nullable, Time } from './schemas.ts'
+
+/** Letters, digits and hyphens; what the product itself needs is refused by the server. */
+export const Slug = Type.String({ pattern: '^[a-z0-9-]{3,64}$', minLength: 3, maxLength: 64 })
+
+const Text = (maxLength: number) => Type.String({ maxLength })
+
+/** Added to the address that a link to a web page leads to, and kept with each visit. */
+export const Utm = Type.Object({
+  source: Type.Optional(Text(255)),
+  medium: Type.Optional(Text(255)),
+  campaign: Type.Optional(Text(255)),
+  term: Type.Optional(Text(255)),
+  content: Type.Optional(Text(255)),
+})
+export type Utm = Static<typeof Utm>
+
+/** What messengers and mail programs show of a link; what is left out is that of the item. */
+export const LinkPreview = Type.Object({
+  title: Type.Optional(Text(NAME_MAX)),
+  text: Type.Optional(Text(1_000)),
+  imageItemId: Type.Optional(Nullable(Id)),
+})
+export type LinkPreview = Static<typeof LinkPreview>
+
+export const NOTIFY = ['each', 'digest', 'none'] as const
+export type Notify = (typeof NOTIFY)[number]
+
+/** An address, or a domain as "@example.com". */
+const Allowed = Type.Array(Type.String({ minLength: 3, maxLength: 254 }), {
+  maxItems: 200,
+  description: 'Addresses, and domains as "@example.com"',
+})
+
+/** What a link asks of its visitors, and how it is shown; each may be left out. */
+export const LinkOptions = Type.Partial(
+  Type.Object({
+    expiresAt: Nullable(Time),
+    password: Nullable(
+      Type.String({ minLength: 4, maxLength: 200, description: 'Never given back' }),
+    ),
+    allowDownload: Type.Boolean(),
+    requireEmail: Type.Boolean({
+      description: 'Visitors give an e-mail address before they see it',
+    }),
+    proveEmail: Type.Boolean({
+      description: 'The address is proved by a code that is mailed to it',
+    }),
+    allowed: Allowed,
+    refused: Allowed,
+    notify: Type.Union([Type.Enum(NOTIFY), Type.Boolean(), Type.Null()], {
+      description: 'Mail about visits; true is "each", false "none", null as the sharer has it',
+    }),
+    utm: Utm,
+    preview: LinkPreview,
+    watermark: Type.Boolean({ description: 'Pages and pictures carry the address of the visitor' }),
+  }),
+)
+export type LinkOptions = Static<typeof LinkOptions>
