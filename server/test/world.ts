@@ -1,0 +1,126 @@
+import type { Endpoint } from '@satchel/contract/endpoint.ts'
+import type { TSchema } from 'typebox'
+import type { Owner } from './harness.ts'
+
+// A tenant that has one of everything, and calls that name what is in it.
+
+export type Ids = Record<
+  | 'tenant'
+  | 'user'
+  | 'item'
+  | 'collection'
+  | 'link'
+  | 'upload'
+  | 'value'
+  | 'bulkJob'
+  | 'import'
+  | 'export'
+  | 'savedSearch',
+  string
+> & {
+  tagKey: string
+  version: string
+}
+
+/** A tenant that has one of everything. */
+export async function furnish(owner: Owner): Promise<Ids> {
+  const draft = { kind: 'link', url: 'https://example.com/', name: 'A page', tags: ['Secret'] }
+  const { body: item } = await owner.call('POST', 'items/v1', draft)
+  const { body: collection } = await owner.call('POST', 'collections/v1/create', {
+    name: 'A collection',
+    itemIds: [item.id],
+  })
+  await owner.call('POST', `auth/v1/tenants/${owner.tenantId}/domains`, { domain: 'go.acme.com' })
+  const share = { itemId: item.id, itemType: 'ITEM' }
+  const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', share)
+  const { body: settings } = await owner.call('GET', 'users/v1/account-settings')
+  const { body: savedSearch } = await owner.call('POST', 'search/v1/saved', {
+    name: 'A search',
+    form: {},
+  })
+  const { headers } = await owner.call('POST', 'uploads', undefined, {
+    'tus-resumable': '1.0.0',
+    'upload-length': '10',
+    'upload-metadata': `filename ${Buffer.from('a.bin').toString('base64')}`,
+  })
+  const bulk = { search: {}, addTags: ['Bulk'] }
+  const { body: bulkJob } = await owner.call('POST', 'items/v1/bulk/change', bulk)
+  const uploads = { source: 'upload', total: 2 }
+  const { body: run } = await owner.call('POST', 'items/v1/history', uploads)
+  const { body: made } = await owner.call('POST', 'items/v1/exports', { format: 'csv' })
+  return {
+    tenant: owner.tenantId,
+    user: owner.userId,
+    item: item.id,
+    import: run.importId,
+    export: made.exportId,
+    collection: collection.id,
+    link: link.id,
+    savedSearch: savedSearch.id,
+    upload: String(headers.location).split('/').at(-1) ?? '',
+    value: settings.categories.funnelStage[0].id,
+    bulkJob: bulkJob.id,
+    tagKey: 'secret',
+    version: '1',
+  }
+}
+
+/** Which entity a path parameter names; a path that none of these fits must be added here. */
+const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
+  [/\/uploads\//, 'id', 'upload'],
+  [/\/bulk\/jobs\//, 'id', 'bulkJob'],
+  [/\/auth\/v1\/tenants\//, 'id', 'tenant'],
+  [/\/account-settings\//, 'id', 'tenant'],
+  [/\/personalized\//, 'id', 'link'],
+  [/\/search\/v1\/saved\//, 'id', 'savedSearch'],
+  [/\/users\/v1\//, 'userId', 'user'],
+  [/\/collections\/v1\//, 'id', 'collection'],
+  [/\/collections\/v1\//, 'cid', 'collection'],
+  [/./, 'importId', 'import'],
+  [/./, 'exportId', 'export'],
+  [/./, 'itemId', 'item'],
+  [/./, 'tagKey', 'tagKey'],
+  [/\/versions\//, 'number', 'version'],
+  [/\/domains\//, 'version', 'version'],
+  [/\/items\/v1\//, 'id', 'item'],
+]
+
+export function pathFor({ path }: Endpoint, ids: Ids): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    if (name === 'page') return '1'
+    const subject = SUBJECTS.find(([pattern, param]) => param === name && pattern.test(path))
+    if (!subject) throw new Error(`Which entity does ${name} of ${path} name?`)
+    return ids[subject[2]]
+  })
+}
+
+/** A body that holds an id in every place that takes one, and the least else. */
+export function bodyFor(schema: TSchema | undefined, ids: Ids, name = ''): unknown {
+  const shape = (schema ?? {}) as Record<string, never>
+  const { type, format, anyOf, items, properties, const: literal, enum: values } = shape
+  if (format === 'uuid') return ids[entityNamed(name)]
+  if (literal !== undefined) return literal
+  if (values) return values[0]
+  if (anyOf) return bodyFor(anyOf[0], ids, name)
+  if (items) return [bodyFor(items, ids, name)]
+  if (properties) {
+    const required = (shape.required ?? []) as string[]
+    const taken = Object.entries(properties as Record<string, TSchema>).filter(
+      ([key, property]) => required.includes(key) || holdsId(property),
+    )
+    return Object.fromEntries(taken.map(([key, property]) => [key, bodyFor(property, ids, key)]))
+  }
+  if (type === 'string') return name === 'url' ? 'https://example.com/' : 'Something'
+  return type === 'boolean' ? true : 1
+}
+
+function holdsId(schema: TSchema): boolean {
+  return JSON.stringify(schema).includes('"uuid"')
+}
+
+function entityNamed(name: string): keyof Ids {
+  if (/^(funnelStage|content\w+)$/.test(name)) return 'value'
+  if (name === 'undoId') return 'bulkJob'
+  if (name === 'importId') return 'import'
+  return /collectionId$/i.test(name) ? 'collection' : 'item'
+}
