@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { emailOTP } from 'better-auth/plugins/email-otp'
@@ -6,6 +5,7 @@ import { jwt } from 'better-auth/plugins/jwt'
 import type { KyselyPlugin } from 'kysely'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
+import { hashPassword, isPassword } from '../platform/passwords.ts'
 import type { Secrets } from '../platform/secrets.ts'
 
 export const ACCESS_SECONDS = 15 * 60
@@ -47,8 +47,8 @@ export function authOn(db: Db, config: Config, secrets: Secrets) {
       minPasswordLength: 1,
       maxPasswordLength: 256,
       password: {
-        hash: (password) => hash(password),
-        verify: ({ hash: stored, password }) => verify(stored, password),
+        hash: hashPassword,
+        verify: ({ hash, password }) => isPassword(password, hash),
       },
     },
     emailVerification: { autoSignInAfterVerification: true, sendOnSignUp: false },

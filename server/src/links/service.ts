@@ -6,6 +6,7 @@ import * as collections from '../collections/service.ts'
 import * as domains from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { Config } from '../platform/config.ts'
+import { normalAddress } from '../platform/email-address.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
 import { may, personOf, type Scope } from '../platform/scope.ts'
 import * as query from './queries.ts'
@@ -144,10 +145,15 @@ type Given = { [name in keyof query.Recipient]?: string | null | undefined }
 
 function tidy({ sharedToEmail, sharedToMemo, sharedToOrganization }: Given): query.Recipient {
   return {
-    sharedToEmail: sharedToEmail?.trim().toLowerCase() || null,
+    sharedToEmail: (sharedToEmail && addressOf(sharedToEmail)) || null,
     sharedToMemo: sharedToMemo?.trim() || null,
     sharedToOrganization: sharedToOrganization?.trim() || null,
   }
+}
+
+/** What is no address is looked for as it is, and found nowhere. */
+function addressOf(given: string): string {
+  return normalAddress(given) ?? given.trim().toLowerCase()
 }
 
 function isOver(expiresAt: string | null | undefined): boolean {

@@ -1,0 +1,19 @@
+import { domainToASCII } from 'node:url'
+
+const LOCAL = /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}$/u
+const DOMAIN = /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
+
+/** In one spelling, by which addresses are compared: lower case, the domain as DNS has it. Undefined for what is none. */
+export function normalAddress(given: string): string | undefined {
+  const text = given.trim().toLowerCase()
+  const at = text.lastIndexOf('@')
+  const domain = at > 0 ? normalDomain(text.slice(at + 1)) : undefined
+  const local = text.slice(0, at).normalize('NFC')
+  const address = `${local}@${domain}`
+  return domain && LOCAL.test(local) && address.length <= 254 ? address : undefined
+}
+
+function normalDomain(given: string): string | undefined {
+  const domain = domainToASCII(given)
+  return DOMAIN.test(domain) ? domain : undefined
+}
