@@ -16,6 +16,8 @@ interface WindowList {
 
 /** Rows that left before the end from which on more are wanted. */
 const NEAR = 6
+/** Pixels of rows that are drawn before they are in sight. */
+const AHEAD = 300
 /** The bar of what is chosen lies over the bottom of the window. */
 const FOOT = 80
 
@@ -25,7 +27,9 @@ export function useWindowList({ list, rows, rowHeight, activeRow, head, ...told 
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: () => rowHeight,
-    overscan: 3,
+    overscan: Math.max(2, Math.ceil(AHEAD / rowHeight)),
+    // Rows that come into sight are drawn in slices: a turn of the wheel is answered meanwhile.
+    useFlushSync: false,
     scrollMargin,
     scrollPaddingStart: head,
     scrollPaddingEnd: FOOT,
