@@ -17,6 +17,7 @@ import { visitorOf } from './visitor.ts'
 
 interface Asking {
   Params: { slug: string; itemId?: string }
+  Querystring: { preview?: unknown }
 }
 
 /** The pages of short links. HEAD answers as GET does, and is stored as what it is. */
@@ -73,8 +74,14 @@ const UNLISTED = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noinde
 
 function asked(request: FastifyRequest<Asking>): visits.Asked {
   const { slug, itemId } = request.params
+  const { preview } = request.query
   const host = hostOf(request)
-  return { slug: slug.toLowerCase(), ...(itemId && { itemId }), ...(host && { host }) }
+  return {
+    slug: slug.toLowerCase(),
+    ...(itemId && { itemId }),
+    ...(host && { host }),
+    ...(typeof preview === 'string' && { preview }),
+  }
 }
 
 function hostOf({ server, headers }: FastifyRequest): Host | undefined {

@@ -7,6 +7,7 @@ import type { ZipEntry } from '../platform/zip.ts'
 import { sharedCollection } from './collection.ts'
 import { contentsOf, isWebLink, shownItem } from './contents.ts'
 import { type FoundLink, findLink } from './find-link.ts'
+import { isPreview, signPreview } from './preview-token.ts'
 import * as query from './queries.ts'
 import { openRecorder, type Recorder } from './recorder.ts'
 import { Refusal } from './refusal.ts'
@@ -27,6 +28,8 @@ export interface Asked {
   itemId?: string
   /** The domain it was asked for at, where that is not the product's own address. */
   host?: Host
+  /** Of the sharer, who looks at it as its visitors do. */
+  preview?: string
 }
 
 const KNOWN_MAX = 10_000
@@ -49,7 +52,7 @@ export type Answer = { redirect: string } | { page: RenderedPage }
  */
 export async function visit(
   visits: Visits,
-  { slug, itemId, host }: Asked,
+  { slug, itemId, host, preview }: Asked,
   visitor: Visitor,
   render: (page: VisitorPage) => Promise<RenderedPage>,
 ): Promise<Answer> {
@@ -57,6 +60,7 @@ export async function visit(
     const link = recall(visits, slug, host) ?? (await find(visits, slug, host))
     const contents = await contentsOf(visits.services, link, itemId)
     const answer = 'page' in contents ? { page: await render(contents.page) } : contents
+    if (isPreview(visits.services.secrets.visitors, link.id, preview)) return answer
     if (await visits.recorder.record(rowOf(visits, link, visitor))) return answer
     visits.known.delete(keyOf(slug, host))
   }
@@ -68,7 +72,7 @@ export type Download = { redirect: string } | { archive: { name: string; entries
 /** A signed address of the file, or what an archive of the collection holds, with the download counted. */
 export async function download(
   visits: Visits,
-  { slug, itemId, host }: Asked,
+  { slug, itemId, host, preview }: Asked,
   visitor: Visitor,
 ): Promise<Download> {
   const { services } = visits
@@ -79,7 +83,8 @@ export async function download(
     ? { archive: await archiveOf(services, link) }
     : { redirect: await addressOf(services, link, itemId) }
   const viewer = viewerOf(services.secrets.visitors, link.tenantId, visitor)
-  if (!visitor.filtered) await query.markDownload(services.database.system, link, viewer)
+  const isCounted = !visitor.filtered && !isPreview(services.secrets.visitors, link.id, preview)
+  if (isCounted) await query.markDownload(services.database.system, link, viewer)
   return answer
 }
 
@@ -164,4 +169,9 @@ function rowOf({ services }: Visits, link: FoundLink, visitor: Visitor): query.V
 /** A viewer is known for a day, so what was counted before is of no use. */
 export function forgetViewers({ database }: Services): Promise<void> {
   return query.deleteOldViewers(database.system)
+}
+
+/** What `?preview=` carries for the sharer to see a link of theirs, uncounted. */
+export function previewToken({ secrets }: Services, linkId: string): string {
+  return signPreview(secrets.visitors, linkId)
 }

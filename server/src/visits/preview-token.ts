@@ -1,0 +1,12 @@
+import { openSigner } from '../platform/signed-link.ts'
+
+const LIFETIME = 600_000
+
+/** For the sharer to see a link as its visitors do: good for this link alone, and soon over. */
+export function signPreview(secret: string, linkId: string): string {
+  return openSigner(secret, 'preview').write({ linkId }, LIFETIME)
+}
+
+export function isPreview(secret: string, linkId: string, token: string | undefined): boolean {
+  return token !== undefined && openSigner(secret, 'preview').read(token)?.linkId === linkId
+}
