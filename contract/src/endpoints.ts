@@ -16,6 +16,7 @@ import * as tenants from './tenants.ts'
 import * as uploads from './uploads.ts'
 import * as users from './users.ts'
 import * as versions from './versions.ts'
+import * as visits from './visits.ts'
 
 /** The domains in the order of the reference, each with all that its file exports. */
 const domains = {
@@ -32,6 +33,7 @@ const domains = {
   search,
   collections,
   links,
+  visits,
   activity,
   reference,
 }

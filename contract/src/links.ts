@@ -88,6 +88,14 @@ export const getItemUses = endpoint({
   }),
 })
 
+/** A link, and what was read through it. */
+export const ReadLink = Type.Object({
+  ...Link.properties,
+  seconds: Type.Number({ description: 'Seen and not idle, by all together' }),
+  pagesRead: Type.Integer({ description: 'Different pages that anyone read' }),
+})
+export type ReadLink = Static<typeof ReadLink>
+
 export const getShareContext = endpoint({
   name: 'getShareContext',
   summary: 'Earlier links to an item, to one person or organisation where given, and their sums',
@@ -102,7 +110,7 @@ export const getShareContext = endpoint({
     sharedToOrganization: Type.Optional(Memo),
     ...OffsetQuery.properties,
   }),
-  reply: Type.Object({ items: Type.Array(Link), total: Type.Integer(), stats: LinkStats }),
+  reply: Type.Object({ items: Type.Array(ReadLink), total: Type.Integer(), stats: LinkStats }),
 })
 
 export const withdrawLink = endpoint({

@@ -49,6 +49,7 @@ import { openUploads, uploadRoutes } from './uploads/routes.ts'
 import { finishPending, removeExpired, type Uploads } from './uploads/service.ts'
 import { userRoutes } from './users/routes.ts'
 import { relayVisits } from './visits/relay.ts'
+import { reportRoutes } from './visits/reports/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
 import { forgetViewers } from './visits/service.ts'
 
@@ -124,6 +125,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   collectionRoutes(http)
   linkRoutes(http)
   await visitRoutes(http)
+  reportRoutes(http)
   activityRoutes(http)
   referenceRoutes(http)
 

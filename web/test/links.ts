@@ -1,9 +1,9 @@
-import type { Link } from '@satchel/contract/links.ts'
+import type { ReadLink } from '@satchel/contract/links.ts'
 
 let count = 0
 
 /** A link as the server answers it; what matters to a test is given. */
-export function linkOf(given: Partial<Link> = {}): Link {
+export function linkOf(given: Partial<ReadLink> = {}): ReadLink {
   count += 1
   return {
     id: `01920000-0000-7000-8000-${String(count).padStart(12, '0')}`,
@@ -25,6 +25,8 @@ export function linkOf(given: Partial<Link> = {}): Link {
     viewers: 0,
     lastViewedAt: null,
     disabledAt: null,
+    seconds: 0,
+    pagesRead: 0,
     ...given,
   }
 }

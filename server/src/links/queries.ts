@@ -108,6 +108,7 @@ export async function findLink(scope: Scope, id: string): Promise<StoredLink> {
 export interface LinkFilter extends Partial<Recipient> {
   /** Without it, everyone's. */
   sharedBy?: string
+  ids?: string[]
   itemType?: ItemType
   itemId?: string
   search?: string
@@ -127,6 +128,16 @@ export async function findLinks(
   return rows.map(toLink)
 }
 
+/** What was read through these links, from sums. */
+export async function findReading({ db }: Scope, ids: string[]) {
+  const { rows } = await sql<{ id: string; seconds: number; pagesRead: number }>`
+    select id,
+      (select coalesce(round(sum(duration_ms) / 1000, 1), 0) from visit_hour where link_id = id)::float8 as seconds,
+      (select count(*) from link_page where link_id = id)::int as "pagesRead"
+    from unnest(${ids}::uuid[]) as id`.execute(db)
+  return new Map(rows.map(({ id, ...reading }) => [id, reading]))
+}
+
 export function sumLinks(scope: Scope, filter: LinkFilter): Promise<LinkStats> {
   return joinLinks(scope)
     .select([
@@ -143,10 +154,11 @@ type LinkTables = Pick<DB, 'link' | 'item' | 'collection' | 'linkStat' | 'member
 type Condition = (eb: ExpressionBuilder<LinkTables, keyof LinkTables>) => ReturnType<typeof eb.and>
 
 function matching(filter: LinkFilter): Condition {
-  const { sharedBy, itemType, itemId, search } = filter
+  const { sharedBy, ids, itemType, itemId, search } = filter
   return (eb) =>
     eb.and([
       ...(sharedBy ? [eb('link.sharedBy', '=', sharedBy)] : []),
+      ...(ids ? [eb('link.id', '=', sql<string>`any(${ids}::uuid[])`)] : []),
       ...(itemType ? [eb('link.itemType', '=', itemType)] : []),
       ...(itemId ? [eb('link.itemId', '=', itemId)] : []),
       ...(search ? [eb.or(SEARCHED.map((column) => eb(column, 'ilike', containing(search))))] : []),

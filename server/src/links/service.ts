@@ -86,7 +86,10 @@ export async function context(
   const mine = may(scope.actor, 'links.all') ? {} : { sharedBy: personOf(scope) }
   const filter = { itemId, itemType, ...mine, ...tidy(recipient) }
   const { items: links, stats } = await page(scope, config, filter, { limit, offset })
-  return { items: links, total: stats.links, stats }
+  const ids = links.map(({ id }) => id)
+  const reading = await query.findReading(scope, ids)
+  const read = links.map((link) => ({ seconds: 0, pagesRead: 0, ...link, ...reading.get(link.id) }))
+  return { items: read, total: stats.links, stats }
 }
 
 /** Its links are mine, or everyone's for those who may see them. */
@@ -107,6 +110,22 @@ async function page(scope: Scope, config: Config, filter: query.LinkFilter, plac
     domains.linkBase(scope, config),
   ])
   return { items: links.map((link) => withUrl(base, link)), stats }
+}
+
+/** One of mine, or anyone's for those who may see all; every other is absent. */
+export async function demand(scope: Scope, config: Config, id: string): Promise<Link> {
+  const [link] = await findByIds(scope, config, [id])
+  return found(link, 'Link')
+}
+
+/** Those of them that are mine, or that I may see, the newest first. */
+export async function findByIds(scope: Scope, config: Config, ids: string[]): Promise<Link[]> {
+  const mine = may(scope.actor, 'links.all') ? {} : { sharedBy: personOf(scope) }
+  const [links, base] = await Promise.all([
+    query.findLinks(scope, { ids, ...mine }, { limit: ids.length, offset: 0 }),
+    domains.linkBase(scope, config),
+  ])
+  return links.map((link) => withUrl(base, link))
 }
 
 export async function withdraw(scope: Scope, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { getShareContext, type Link, listMyLinks, shareItem } from '@satchel/contract/links.ts'
+import { getShareContext, listMyLinks, type ReadLink, shareItem } from '@satchel/contract/links.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
@@ -26,8 +26,8 @@ beforeEach(() => {
 })
 
 interface Known {
-  mine?: Link[]
-  toThem?: Link[]
+  mine?: ReadLink[]
+  toThem?: ReadLink[]
   answer?: () => Response
 }
 

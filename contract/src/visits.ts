@@ -1,0 +1,180 @@
+import { type Static, Type } from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { Utm } from './link-options.ts'
+import { Link } from './links.ts'
+import { CursorQuery, Day, Id, IdParams, Nullable, OffsetQuery, Page, Time } from './schemas.ts'
+
+/** Why a visit is stored and left out of the figures. */
+export const FILTERED = [
+  'bot',
+  'unfurler',
+  'scanner',
+  'head',
+  'repeat',
+  'colleague',
+  'preview',
+] as const
+export type Filtered = (typeof FILTERED)[number]
+
+export const Visit = Type.Object({
+  id: Id,
+  at: Time,
+  sessionId: Type.String({
+    format: 'uuid',
+    description: 'The first visit of this person within ten minutes of the one before',
+  }),
+  visitor: Type.Optional(Type.String({ description: 'The address given at the gate' })),
+  emailProved: Type.Boolean({ description: 'By a code that was mailed to it' }),
+  itemId: Nullable(Id),
+  itemName: Nullable(Type.String({ description: 'What of a collection was opened' })),
+  country: Nullable(Type.String({ description: 'ISO 3166-1, two letters' })),
+  device: Nullable(Type.String()),
+  browser: Nullable(Type.String()),
+  os: Nullable(Type.String()),
+  referrer: Nullable(Type.String({ description: 'The host of the page that led here' })),
+  trigger: Type.Enum(['link', 'qr', 'site', 'mail']),
+  utm: Nullable(Utm),
+  durationS: Type.Number({ description: 'Seen and not idle' }),
+  pages: Type.Array(Type.Object({ page: Type.Integer(), seconds: Type.Number() })),
+  parts: Type.Array(
+    Type.Object({ from: Type.Number(), to: Type.Number() }, { description: 'Seconds played' }),
+  ),
+  clicks: Type.Array(Type.Object({ page: Nullable(Type.Integer()), url: Type.String() })),
+  downloaded: Type.Boolean(),
+  filtered: Nullable(Type.Enum(FILTERED)),
+})
+export type Visit = Static<typeof Visit>
+
+export const listLinkVisits = endpoint({
+  name: 'listLinkVisits',
+  summary: 'The visits of a link, newest first; mine, or any link for those who may see all',
+  method: 'GET',
+  path: '/api/items/v1/personalized/:id/visits',
+  access: 'links.share',
+  params: IdParams,
+  query: Type.Object({
+    ...CursorQuery.properties,
+    includeFiltered: Type.Optional(
+      Type.Boolean({ description: 'Also bots, scanners, repeats and colleagues' }),
+    ),
+  }),
+  reply: Page(Visit),
+})
+
+const Figures = { views: Type.Integer(), viewers: Type.Integer() }
+
+export const PageRead = Type.Object({
+  itemId: Id,
+  itemName: Type.String(),
+  page: Type.Integer(),
+  readers: Type.Integer(),
+  seconds: Type.Number(),
+})
+export type PageRead = Static<typeof PageRead>
+
+export const DIMENSIONS = ['country', 'device', 'browser', 'os', 'referrer', 'trigger'] as const
+export type Dimension = (typeof DIMENSIONS)[number]
+
+const Parted = Type.Array(
+  Type.Object({ value: Nullable(Type.String()), ...Figures }, { description: 'Most views first' }),
+)
+
+export const LinkReport = Type.Object({
+  link: Link,
+  sums: Type.Object({
+    ...Figures,
+    downloads: Type.Integer(),
+    seconds: Type.Number(),
+  }),
+  pageCount: Nullable(Type.Integer({ description: 'Of the document that the link shows' })),
+  completion: Nullable(
+    Type.Number({ description: 'How much of the document a reader saw, 0 to 1' }),
+  ),
+  pages: Type.Array(PageRead, { description: 'In their order; those that were read' }),
+  days: Type.Array(Type.Object({ day: Day, ...Figures }), { description: 'Without gaps' }),
+  by: Type.Object(
+    Object.fromEntries(DIMENSIONS.map((name) => [name, Parted])) as Record<
+      Dimension,
+      typeof Parted
+    >,
+  ),
+})
+export type LinkReport = Static<typeof LinkReport>
+
+export const getLinkReport = endpoint({
+  name: 'getLinkReport',
+  summary: 'What came of a link: sums, pages read, days, places and devices',
+  method: 'GET',
+  path: '/api/items/v1/personalized/:id/report',
+  access: 'links.share',
+  params: IdParams,
+  query: Type.Object({
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: 366, default: 30 })),
+  }),
+  reply: LinkReport,
+})
+
+export const RecipientKind = Type.Enum(['person', 'organization'])
+export type RecipientKind = Static<typeof RecipientKind>
+
+export const Recipient = Type.Object({
+  kind: RecipientKind,
+  key: Type.String(),
+  name: Type.String(),
+  email: Nullable(Type.String()),
+  organization: Nullable(Type.String()),
+  links: Type.Integer(),
+  opened: Type.Integer({ description: 'How many of the links were opened' }),
+  views: Type.Integer(),
+  lastSharedAt: Nullable(Time),
+  lastViewedAt: Nullable(Time),
+})
+export type Recipient = Static<typeof Recipient>
+
+export const RecipientOrder = Type.Enum(['recent', 'name', 'views'])
+export type RecipientOrder = Static<typeof RecipientOrder>
+
+export const listRecipients = endpoint({
+  name: 'listRecipients',
+  summary: 'People or organisations that links were made for; of my links, or of all',
+  method: 'GET',
+  path: '/api/items/v1/v2/shortener/recipients',
+  access: 'links.share',
+  query: Type.Object({
+    ...OffsetQuery.properties,
+    kind: Type.Optional(RecipientKind),
+    search: Type.Optional(Type.String({ maxLength: 200 })),
+    orderBy: Type.Optional(RecipientOrder),
+  }),
+  reply: Type.Object({ items: Type.Array(Recipient), total: Type.Integer() }),
+})
+
+/** One thing a person or an organisation has, and what they did with it. */
+export const Received = Type.Object({
+  link: Link,
+  isGiven: Type.Boolean({
+    description: 'Made for someone else: they gave their address at its gate. Figures are theirs',
+  }),
+  views: Type.Integer(),
+  lastViewedAt: Nullable(Time),
+  seconds: Type.Number(),
+  pagesRead: Type.Integer(),
+  pageCount: Nullable(Type.Integer()),
+  contents: Type.Array(Type.Object({ id: Id, name: Type.String(), isOpened: Type.Boolean() }), {
+    description: 'Of a collection: what is in it, and whether they opened it',
+  }),
+})
+export type Received = Static<typeof Received>
+
+export const getRecipient = endpoint({
+  name: 'getRecipient',
+  summary: 'Everything a person or an organisation got, what was opened of it and what was not',
+  method: 'GET',
+  path: '/api/items/v1/v2/shortener/recipients/one',
+  access: 'links.share',
+  query: Type.Object({
+    kind: RecipientKind,
+    key: Type.String({ minLength: 1, maxLength: 320 }),
+  }),
+  reply: Type.Object({ ...Recipient.properties, received: Type.Array(Received) }),
+})

@@ -1,0 +1,107 @@
+import type { Dimension } from '@satchel/contract/visits.ts'
+import { sql } from 'kysely'
+import type { Scope } from '../../platform/scope.ts'
+
+interface VisitsAsked {
+  linkId: string
+  limit: number
+  before?: string
+  includeFiltered: boolean
+}
+
+/** Newest first. */
+export function findVisits({ db }: Scope, { linkId, limit, before, includeFiltered }: VisitsAsked) {
+  let visits = db
+    .selectFrom('visit')
+    .leftJoin('item', 'item.id', 'visit.itemId')
+    .select([
+      'visit.id',
+      'visit.at',
+      'visit.sessionId',
+      'visit.itemId',
+      'item.name as itemName',
+      'visit.email',
+      'visit.emailProved',
+      'visit.country',
+      'visit.device',
+      'visit.browser',
+      'visit.os',
+      'visit.referrer',
+      'visit.trigger',
+      'visit.utm',
+      'visit.durationMs',
+      'visit.pages',
+      'visit.parts',
+      'visit.clicks',
+      'visit.downloaded',
+      'visit.filtered',
+    ])
+    .where('visit.linkId', '=', linkId)
+    .orderBy('visit.id', 'desc')
+    .limit(limit)
+  if (before) visits = visits.where('visit.id', '<', before)
+  if (!includeFiltered) visits = visits.where('visit.filtered', 'is', null)
+  return visits.execute()
+}
+export type VisitRow = Awaited<ReturnType<typeof findVisits>>[number]
+
+// What follows reads sums alone, never the visits they were made of.
+
+export async function findSums({ db }: Scope, linkId: string) {
+  const { rows } = await sql<{ downloads: number; durationMs: number; pageCount: number | null }>`
+    select coalesce((select downloads from link_stat where link_id = link.id), 0) as downloads,
+      coalesce((select sum(duration_ms) from visit_hour where link_id = link.id), 0)::float8 as "durationMs",
+      (select page_count from item where item.id = link.item_id and link.item_type = 'ITEM') as "pageCount"
+    from link where id = ${linkId}`.execute(db)
+  return rows[0]
+}
+
+export interface PageRow {
+  itemId: string
+  itemName: string
+  page: number
+  readers: number
+  durationMs: number
+}
+
+const PAGES_MAX = 2_000
+
+export async function findPages({ db }: Scope, linkId: string): Promise<PageRow[]> {
+  const { rows } = await sql<PageRow>`
+    select item_id as "itemId", coalesce(item.name, 'Deleted') as "itemName", page, readers,
+      duration_ms::float8 as "durationMs"
+    from link_page left join item on item.id = link_page.item_id
+    where link_id = ${linkId} order by item.name, item_id, page limit ${PAGES_MAX}`.execute(db)
+  return rows
+}
+
+interface Counted {
+  views: number
+  viewers: number
+}
+
+/** Each day up to today. Every visit has a trigger, so the sums by it are those of the day. */
+export async function findDays({ db }: Scope, linkId: string, days: number) {
+  const { rows } = await sql<Counted & { day: string }>`
+    select asked.day::date as day, coalesce(sum(views), 0)::int as views,
+      coalesce(sum(viewers), 0)::int as viewers
+    from generate_series(today() - ${days - 1}::int, today(), interval '1 day') as asked (day)
+    left join visit_day on visit_day.link_id = ${linkId} and visit_day.day = asked.day::date
+      and dimension = 'trigger'
+    group by 1 order by 1`.execute(db)
+  return rows
+}
+
+const VALUES_MAX = 20
+
+export async function findParted({ db }: Scope, linkId: string, dimensions: readonly Dimension[]) {
+  const { rows } = await sql<Counted & { dimension: Dimension; value: string }>`
+    select dimension, value, views, viewers from (
+      select dimension, value, sum(views)::int as views, sum(viewers)::int as viewers,
+        row_number() over (partition by dimension order by sum(views) desc, value) as place
+      from visit_day where link_id = ${linkId} and dimension = any(${dimensions}::text[])
+      group by dimension, value
+    ) as parted
+    where place <= ${VALUES_MAX} order by dimension, place`.execute(db)
+  return rows
+}

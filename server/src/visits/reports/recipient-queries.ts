@@ -1,0 +1,182 @@
+import type { Recipient, RecipientKind, RecipientOrder } from '@satchel/contract/visits.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Scope } from '../../platform/scope.ts'
+
+/** Without it, everyone's links. */
+interface Whose {
+  sharedBy?: string
+}
+
+interface Asked extends Whose {
+  kind: RecipientKind
+  search?: string
+  order: RecipientOrder
+  limit: number
+  offset: number
+}
+
+type Row = Omit<Recipient, 'kind' | 'name' | 'email'> & { name: string }
+
+export async function findRecipients(
+  { db }: Scope,
+  { kind, search, order, limit, offset, ...whose }: Asked,
+): Promise<(Row & { total: number })[]> {
+  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<Row & { total: number }>`
+    ${summed(kind, whose)}
+    select *, count(*) over ()::int as total from summed
+    where ${pattern ? sql`name ilike ${pattern} or organization ilike ${pattern}` : sql`true`}
+    order by ${ORDERS[order]}, key limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export async function findRecipient(
+  { db }: Scope,
+  kind: RecipientKind,
+  key: string,
+  whose: Whose,
+): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`${summed(kind, whose, key)} select * from summed`.execute(db)
+  return rows[0]
+}
+
+const ORDERS: Record<RecipientOrder, RawBuilder<unknown>> = {
+  recent: sql`greatest("lastSharedAt", "lastViewedAt") desc nulls last`,
+  name: sql`name_key(name)`,
+  views: sql`views desc`,
+}
+
+/** What each of them had, summed. An address given at the gate of a link for someone else counts with its own visits. */
+function summed(kind: RecipientKind, whose: Whose, key?: string): RawBuilder<unknown> {
+  const had =
+    kind === 'person'
+      ? sql`${forPeople(whose, key)} union all ${given(whose, key)}`
+      : sql`${forOrganizations(whose, key)}`
+  // Names are folded once each, not for every link.
+  const folded = kind === 'person' ? sql`key` : sql`fold(key)`
+  return sql`with had as (${had}), named as (
+      select key, count(*) as links, count(*) filter (where views > 0) as opened,
+        sum(views) as views, max(shared_at) as shared_at, max(viewed_at) as viewed_at,
+        (array_agg(organization order by shared_at desc) filter (where organization is not null))[1] as organization
+      from had group by key
+    ), summed as (
+      select ${folded} as key, (array_agg(key order by shared_at desc))[1] as name,
+        (array_agg(organization) filter (where organization is not null))[1] as organization,
+        sum(links)::int as links, sum(opened)::int as opened, sum(views)::int as views,
+        max(shared_at) as "lastSharedAt", max(viewed_at) as "lastViewedAt"
+      from named group by 1
+    )`
+}
+
+function forPeople(whose: Whose, key: string | undefined): RawBuilder<unknown> {
+  return sql`select shared_to_email as key, shared_to_organization as organization,
+      created_at as shared_at, coalesce(views, 0) as views, last_viewed_at as viewed_at
+    from link left join link_stat on link_id = link.id
+    where shared_to_email is not null and ${of(whose)}
+      ${key === undefined ? sql`` : sql`and shared_to_email = ${key}`}`
+}
+
+function forOrganizations(whose: Whose, key: string | undefined): RawBuilder<unknown> {
+  return sql`select shared_to_organization as key, shared_to_organization as organization,
+      created_at as shared_at, coalesce(views, 0) as views, last_viewed_at as viewed_at
+    from link left join link_stat on link_id = link.id
+    where shared_to_organization is not null and ${of(whose)}
+      ${key === undefined ? sql`` : sql`and fold(shared_to_organization) = fold(${key})`}`
+}
+
+/** By link; their index holds none of the visits without an address. */
+function given(whose: Whose, key: string | undefined): RawBuilder<unknown> {
+  return sql`select visit.email as key, null as organization, null as shared_at,
+      count(*) filter (where visit.item_id is null) as views, max(visit.at) as viewed_at
+    from visit join link on link.id = visit.link_id
+    where visit.email is not null and visit.filtered is null
+      and link.shared_to_email is distinct from visit.email and ${of(whose)}
+      ${key === undefined ? sql`` : sql`and visit.email = ${key}`}
+    group by visit.email, visit.link_id`
+}
+
+function of({ sharedBy }: Whose): RawBuilder<unknown> {
+  return sharedBy ? sql`link.shared_by = ${sharedBy}` : sql`true`
+}
+
+export interface ReceivedRow {
+  id: string
+  isGiven: boolean
+  views: number
+  lastViewedAt: string | null
+  durationMs: number
+  pagesRead: number
+  pageCount: number | null
+}
+
+const RECEIVED_MAX = 500
+
+/** The links they have, newest first, and what was read: of a link for someone else, by them alone. */
+export async function findReceived(
+  { db }: Scope,
+  kind: RecipientKind,
+  key: string,
+  whose: Whose,
+): Promise<ReceivedRow[]> {
+  const theirs =
+    kind === 'person'
+      ? sql`shared_to_email = ${key}`
+      : sql`fold(shared_to_organization) = fold(${key})`
+  const { rows } = await sql<ReceivedRow>`
+    with had as (
+      select link.id, false as "isGiven", coalesce(views, 0) as views,
+        last_viewed_at as "lastViewedAt",
+        (select coalesce(sum(duration_ms), 0) from visit_hour where link_id = link.id)::float8 as "durationMs",
+        (select count(*) from link_page where link_id = link.id)::int as "pagesRead"
+      from link left join link_stat on link_id = link.id where ${theirs} and ${of(whose)}
+      ${kind === 'person' ? sql`union all ${givenLinks(key, whose)}` : sql``}
+    )
+    select had.*, page_count as "pageCount" from had join link using (id)
+    left join item on item.id = link.item_id and link.item_type = 'ITEM'
+    order by link.id desc limit ${RECEIVED_MAX}`.execute(db)
+  return rows
+}
+
+function givenLinks(email: string, whose: Whose): RawBuilder<unknown> {
+  return sql`select link.id, true, count(*) filter (where visit.item_id is null)::int, max(visit.at),
+      sum(visit.duration_ms)::float8,
+      (select count(distinct page) from visit as paged, jsonb_object_keys(paged.pages) as page
+        where paged.email = ${email} and paged.link_id = link.id)::int
+    from visit join link on link.id = visit.link_id
+    where visit.email = ${email} and visit.filtered is null
+      and link.shared_to_email is distinct from visit.email and ${of(whose)}
+    group by link.id`
+}
+
+export interface ContentRow {
+  linkId: string
+  id: string
+  name: string
+  isOpened: boolean
+}
+
+const CONTENTS_MAX = 5_000
+
+/** What lies in the collections of these links, in its order, and what was opened of it. */
+export async function findContents(
+  { db }: Scope,
+  linkIds: string[],
+  email: string | null,
+): Promise<ContentRow[]> {
+  const { rows } = await sql<ContentRow>`
+    with opened as (
+      select distinct link_id, visit.item_id from visit join link on link.id = link_id
+      where link_id = any(${linkIds}::uuid[]) and visit.item_id is not null
+        and (filtered is null or filtered = 'repeat')
+        and (${email}::text is null or shared_to_email = ${email} or email = ${email})
+    ), held as (
+      select link.id as link_id, member.item_id, member.position from link
+      join collection_item as member on member.collection_id = link.item_id
+      where link.id = any(${linkIds}::uuid[])
+    )
+    select link_id as "linkId", item.id, item.name, opened.item_id is not null as "isOpened"
+    from held full join opened using (link_id, item_id) join item on item.id = item_id
+    where item.deleted_at is null and item.shareable
+    order by link_id, position nulls last, item.id limit ${CONTENTS_MAX}`.execute(db)
+  return rows
+}

@@ -1,0 +1,86 @@
+import { LINKS_PAGE } from '@satchel/contract/constants.ts'
+import type {
+  Received,
+  Recipient,
+  RecipientKind,
+  RecipientOrder,
+} from '@satchel/contract/visits.ts'
+import * as links from '../../links/service.ts'
+import type { Config } from '../../platform/config.ts'
+import { found } from '../../platform/problem.ts'
+import { may, personOf, type Scope } from '../../platform/scope.ts'
+import * as query from './recipient-queries.ts'
+import { seconds } from './service.ts'
+
+interface Asked {
+  kind?: RecipientKind
+  search?: string
+  orderBy?: RecipientOrder
+  limit?: number
+  offset?: number
+}
+
+/** Whom my links were made for; with everyone's for those who may see them. */
+export async function list(
+  scope: Scope,
+  { kind = 'person', search, orderBy = 'recent', limit = LINKS_PAGE, offset = 0 }: Asked,
+) {
+  const asked = {
+    kind,
+    order: orderBy,
+    ...(search?.trim() && { search: search.trim() }),
+    ...whose(scope),
+  }
+  const rows = await query.findRecipients(scope, { ...asked, limit, offset })
+  // A page beyond the last still tells how many there are.
+  const beyond = rows.length === 0 && offset > 0
+  const counted = beyond
+    ? await query.findRecipients(scope, { ...asked, limit: 1, offset: 0 })
+    : rows
+  return { items: rows.map((row) => present(kind, row)), total: counted[0]?.total ?? 0 }
+}
+
+export async function get(
+  scope: Scope,
+  config: Config,
+  { kind, key: given }: { kind: RecipientKind; key: string },
+): Promise<Recipient & { received: Received[] }> {
+  const key = given.trim().toLowerCase()
+  const mine = whose(scope)
+  const [row, received] = await Promise.all([
+    query.findRecipient(scope, kind, key, mine),
+    query.findReceived(scope, kind, key, mine),
+  ])
+  const recipient = present(kind, found(row, 'Recipient'))
+  const ids = received.map(({ id }) => id)
+  const [shown, contents] = await Promise.all([
+    links.findByIds(scope, config, ids),
+    query.findContents(scope, ids, kind === 'person' ? key : null),
+  ])
+  const byId = new Map(shown.map((link) => [link.id, link]))
+  return {
+    ...recipient,
+    received: received.flatMap(({ id, durationMs, ...figures }) => {
+      const link = byId.get(id)
+      const held = contents.filter(({ linkId }) => linkId === id)
+      return link ? [{ ...figures, link, seconds: seconds(durationMs), contents: held }] : []
+    }),
+  }
+}
+
+function whose(scope: Scope): { sharedBy?: string } {
+  return may(scope.actor, 'links.all') ? {} : { sharedBy: personOf(scope) }
+}
+
+function present(
+  kind: RecipientKind,
+  { organization, ...row }: Omit<Recipient, 'kind' | 'email'>,
+): Recipient {
+  const isPerson = kind === 'person'
+  return {
+    ...row,
+    kind,
+    email: isPerson ? row.key : null,
+    organization: isPerson ? organization : row.name,
+  }
+}

@@ -1,0 +1,115 @@
+import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import type { Utm } from '@satchel/contract/link-options.ts'
+import type { CursorQuery } from '@satchel/contract/schemas.ts'
+import { Id } from '@satchel/contract/schemas.ts'
+import {
+  DIMENSIONS,
+  type Dimension,
+  type Filtered,
+  type LinkReport,
+  type Visit,
+} from '@satchel/contract/visits.ts'
+import { Type } from 'typebox'
+import * as links from '../../links/service.ts'
+import type { Config } from '../../platform/config.ts'
+import { pageOf, readCursor } from '../../platform/paging.ts'
+import { found } from '../../platform/problem.ts'
+import type { Scope } from '../../platform/scope.ts'
+import * as query from './queries.ts'
+
+export async function listVisits(
+  scope: Scope,
+  config: Config,
+  linkId: string,
+  {
+    limit = PAGE_DEFAULT,
+    cursor,
+    includeFiltered = false,
+  }: CursorQuery & { includeFiltered?: boolean },
+) {
+  const before = readCursor(cursor, Type.Object({ id: Id }))?.id
+  await links.demand(scope, config, linkId)
+  const asked = { linkId, limit: limit + 1, includeFiltered, ...(before && { before }) }
+  const page = pageOf(await query.findVisits(scope, asked), limit, ({ id }) => ({ id }))
+  return { ...page, items: page.items.map(toVisit) }
+}
+
+function toVisit({
+  email,
+  durationMs,
+  pages,
+  parts,
+  clicks,
+  utm,
+  ...visit
+}: query.VisitRow): Visit {
+  return {
+    ...visit,
+    ...(email && { visitor: email }),
+    trigger: visit.trigger as Visit['trigger'],
+    filtered: visit.filtered as Filtered | null,
+    utm: utm as Utm | null,
+    durationS: seconds(durationMs),
+    pages: Object.entries((pages ?? {}) as Record<string, number>)
+      .map(([page, ms]) => ({ page: Number(page), seconds: seconds(ms) }))
+      .sort((one, other) => one.page - other.page),
+    parts: ((parts ?? []) as [number, number][]).map(([from, to]) => ({ from, to })),
+    clicks: ((clicks ?? []) as { page?: number; url: string }[]).map(({ page = null, url }) => ({
+      page,
+      url,
+    })),
+  }
+}
+
+export async function report(
+  scope: Scope,
+  config: Config,
+  linkId: string,
+  { days = 30 }: { days?: number },
+): Promise<LinkReport> {
+  const link = await links.demand(scope, config, linkId)
+  const [sums, pages, byDay, parted] = await Promise.all([
+    query.findSums(scope, linkId),
+    query.findPages(scope, linkId),
+    query.findDays(scope, linkId, days),
+    query.findParted(scope, linkId, DIMENSIONS),
+  ])
+  const { downloads, durationMs, pageCount } = found(sums, 'Link')
+  const { views, viewers } = link
+  return {
+    link,
+    sums: { views, viewers, downloads, seconds: seconds(durationMs) },
+    pageCount,
+    completion: pageCount && completionOf(pages, pageCount),
+    pages: pages.map(({ durationMs: ms, ...page }) => ({ ...page, seconds: seconds(ms) })),
+    days: byDay,
+    by: partedBy(parted),
+  }
+}
+
+/** The share of its pages that a reader saw, on average; null where nobody read. */
+function completionOf(pages: query.PageRow[], pageCount: number): number | null {
+  const readers = Math.max(0, ...pages.map((page) => page.readers))
+  const read = pages.reduce((sum, page) => sum + page.readers, 0)
+  return readers === 0 ? null : Math.min(1, read / (readers * pageCount))
+}
+
+function partedBy(rows: Awaited<ReturnType<typeof query.findParted>>): LinkReport['by'] {
+  const of = (name: Dimension) =>
+    rows
+      .filter(({ dimension }) => dimension === name)
+      .map(({ value, views, viewers }) => ({ value: value || null, views, viewers }))
+  return {
+    country: of('country'),
+    device: of('device'),
+    browser: of('browser'),
+    os: of('os'),
+    referrer: of('referrer'),
+    trigger: of('trigger'),
+  }
+}
+
+/** To a tenth. */
+export function seconds(ms: number): number {
+  return Math.round(ms / 100) / 10
+}
