@@ -102,7 +102,7 @@ function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
     setParams(tab && tab !== 'sharing' ? { tab } : {}, { replace: true, preventScrollReset: true })
   return (
     <Tabs value={TABS.includes(asked) ? asked : 'sharing'} onChange={open} keepMounted={false}>
-      <Tabs.List className={styles.tabs ?? ''}>
+      <Tabs.List>
         <Tabs.Tab value="sharing">Sharing</Tabs.Tab>
         <Tabs.Tab value="uses">Used in</Tabs.Tab>
         {kind === 'file' && <Tabs.Tab value="versions">Versions</Tabs.Tab>}

@@ -21,7 +21,7 @@ export function CategoriesSection({ settings, category, onCategory }: Categories
       onChange={(next) => next && onCategory(next as Category)}
       keepMounted={false}
     >
-      <Tabs.List className={styles.tabs ?? ''} aria-label="Categories">
+      <Tabs.List aria-label="Categories">
         {CATEGORIES.map((each) => (
           <Tabs.Tab key={each} value={each}>
             {CATEGORY_LABELS[each]}
