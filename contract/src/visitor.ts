@@ -3,6 +3,8 @@ export type VisitorPage =
   | {
       view: 'item'
       look: VisitorLook
+      beats: VisitorBeats | null
+      itemId: string
       item: VisitorItem
       content: VisitorContent
       downloadUrl: string | null
@@ -12,6 +14,7 @@ export type VisitorPage =
   | {
       view: 'collection'
       look: VisitorLook
+      beats: VisitorBeats | null
       name: string
       description: string
       items: VisitorCard[]
@@ -24,6 +27,12 @@ export type VisitorPage =
       look: VisitorLook | null
       refusal: VisitorRefusal
     }
+
+/** Where the page tells what is read of it, and by which token; null where nothing is to be told. */
+export interface VisitorBeats {
+  url: string
+  token: string
+}
 
 /** Whose page it is. */
 export interface VisitorLook {

@@ -27,6 +27,8 @@ create table visit (
   -- Why it is left out of the figures.
   filtered     text check (filtered in
     ('bot', 'unfurler', 'scanner', 'head', 'repeat', 'colleague', 'preview')),
+  -- Counted as a view of the link. What of a collection is opened after it counts for itself alone.
+  is_view      boolean not null default false,
   -- Given at the gate; proved by a code.
   email        text,
   email_proved boolean not null default false,
@@ -75,12 +77,23 @@ create table part.visit_other partition of visit default;
 select make_visit_parts(coalesce((select min(at) from visit_before)::date, current_date),
   (current_date + interval '2 months')::date);
 
-insert into visit (tenant_id, id, link_id, at, session_id, viewer, filtered, country, device, browser,
-  os, referrer, downloaded)
-select tenant_id, id, link_id, at, id, viewer, filtered, country, device, browser, os, referrer,
-  downloaded
+insert into visit (tenant_id, id, link_id, at, session_id, viewer, filtered, is_view, country, device,
+  browser, os, referrer, downloaded)
+select tenant_id, id, link_id, at, id, viewer, filtered, filtered is null, country, device, browser,
+  os, referrer, downloaded
 from visit_before;
 drop table visit_before;
+
+-- What of a collection was counted is a row beside that of the link itself, whose item is all zeros.
+alter table link_viewer add column item_id uuid not null default '00000000-0000-0000-0000-000000000000',
+  drop constraint link_viewer_pkey, add primary key (tenant_id, link_id, viewer, item_id);
+
+-- Visits that came or changed, written with them and taken away with the sums that were made of them.
+create table part.visit_change (
+  id      bigint generated always as identity primary key,
+  tenants uuid[] not null,
+  visits  uuid[] not null
+);
 
 -- Sums of counted visits, so that no report reads the visits themselves. Made anew for each hour in which
 -- visits came or changed.
@@ -125,6 +138,19 @@ create table link_page (
   foreign key (tenant_id, link_id) references link on delete cascade
 );
 
+-- The same by day, so that a page's sum is made of few rows.
+create table link_page_day (
+  tenant_id   uuid not null default current_tenant(),
+  link_id     uuid not null,
+  day         date not null,
+  item_id     uuid not null,
+  page        integer not null,
+  readers     integer not null,
+  duration_ms bigint not null,
+  primary key (tenant_id, link_id, day, item_id, page),
+  foreign key (tenant_id, link_id) references link on delete cascade
+);
+
 -- Agents and networks of people of the tenant on a day: their visits are told apart.
 create table member_viewer (
   tenant_id uuid not null default current_tenant() references tenant on delete cascade,
@@ -133,6 +159,21 @@ create table member_viewer (
   primary key (tenant_id, viewer)
 );
 
+-- A session whose sharer is still to get a mail, or has got one.
+create table visit_letter (
+  tenant_id  uuid not null default current_tenant(),
+  session_id uuid not null,
+  member_id  uuid not null,
+  due_at     timestamptz not null,
+  sent_at    timestamptz,
+  primary key (tenant_id, session_id, member_id),
+  foreign key (tenant_id, member_id) references member on delete cascade
+);
+create index visit_letter_due on visit_letter (due_at) where sent_at is null;
+
+-- A mail with the link has just gone out: who opens it within seconds is a machine.
+alter table link add column mailed_at timestamptz;
+
 -- Mail about visits, where a link says nothing of its own.
 alter table member add column visit_mail text not null default 'each'
   check (visit_mail in ('each', 'digest', 'none'));
@@ -140,7 +181,8 @@ alter table member add column visit_mail text not null default 'each'
 do $$
 declare name text;
 begin
-  foreach name in array array['visit_hour', 'visit_day', 'link_page', 'member_viewer'] loop
+  foreach name in array array['visit_hour', 'visit_day', 'link_page', 'link_page_day', 'member_viewer',
+    'visit_letter'] loop
     execute format('alter table %I enable row level security', name);
     execute format('create policy tenant on %I using (tenant_id = (select current_tenant()))', name);
     execute format('grant select, insert, update, delete on %I to satchel_app', name);

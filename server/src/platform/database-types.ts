@@ -407,6 +407,7 @@ export interface Link {
   isOwn: Generated<boolean>
   itemId: string
   itemType: string
+  mailedAt: string | null
   notify: string | null
   passwordHash: string | null
   preview: Generated<Json>
@@ -452,6 +453,16 @@ export interface LinkPage {
   tenantId: Generated<string>
 }
 
+export interface LinkPageDay {
+  day: string
+  durationMs: number
+  itemId: string
+  linkId: string
+  page: number
+  readers: number
+  tenantId: Generated<string>
+}
+
 export interface LinkPreset {
   createdAt: Generated<string>
   id: Generated<string>
@@ -473,6 +484,7 @@ export interface LinkStat {
 
 export interface LinkViewer {
   countedAt: string
+  itemId: Generated<string>
   linkId: string
   tenantId: Generated<string>
   viewer: Buffer
@@ -640,6 +652,7 @@ export interface Visit {
   fileVersion: number | null
   filtered: string | null
   id: Generated<string>
+  isView: Generated<boolean>
   itemId: string | null
   linkId: string
   os: string | null
@@ -675,6 +688,14 @@ export interface VisitHour {
   views: number
 }
 
+export interface VisitLetter {
+  dueAt: string
+  memberId: string
+  sentAt: string | null
+  sessionId: string
+  tenantId: Generated<string>
+}
+
 export interface DB {
   'auth.account': AuthAccount
   'auth.failure': AuthFailure
@@ -707,6 +728,7 @@ export interface DB {
   linkAttempt: LinkAttempt
   linkCode: LinkCode
   linkPage: LinkPage
+  linkPageDay: LinkPageDay
   linkPreset: LinkPreset
   linkStat: LinkStat
   linkViewer: LinkViewer
@@ -726,4 +748,5 @@ export interface DB {
   visit: Visit
   visitDay: VisitDay
   visitHour: VisitHour
+  visitLetter: VisitLetter
 }

@@ -97,7 +97,7 @@ export function toProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
   const options = { cause: error }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new Problem('too-large', `A JSON body may have ${BODY_MAX} bytes`, options)
+    return new Problem('too-large', 'The body is larger than what is taken here', options)
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Problem('unsupported-media-type', 'Send application/json', options)
   if (isUnavailable(error))

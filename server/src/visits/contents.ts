@@ -12,8 +12,16 @@ import type { FoundLink } from './find-link.ts'
 import { Refusal } from './refusal.ts'
 import * as select from './select.ts'
 
-/** What a link leads to. */
-export type Contents = { redirect: string } | { page: VisitorPage }
+/** What a link leads to, and what of it the visit is told to be of. */
+export type Contents = { shown: Shown } & ({ redirect: string } | { page: ContentsPage })
+
+type ContentsPage = Exclude<VisitorPage, { view: 'refusal' }>
+
+interface Shown {
+  /** What of a collection is opened. */
+  itemId: string | null
+  fileVersion: number | null
+}
 
 /** A longer text is read in the file itself. */
 const TEXT_BYTES_MAX = 256 * 1024
@@ -24,12 +32,15 @@ export async function contentsOf(
   itemId: string | undefined,
 ): Promise<Contents> {
   if (link.itemType === 'COLLECTION' && !itemId)
-    return { page: await collectionPage(services, link) }
-  if (!itemId && isWebLink(link)) return { redirect: link.url }
+    return { shown: NOTHING, page: await collectionPage(services, link) }
+  if (!itemId && isWebLink(link)) return { shown: NOTHING, redirect: link.url }
   const item = await shownItem(services, link, itemId)
-  if (isWebLink(item)) return { redirect: item.url }
-  return { page: await itemPage(services, link, item, itemId) }
+  const shown = { itemId: itemId ? item.id : null, fileVersion: item.fileVersion }
+  if (isWebLink(item)) return { shown, redirect: item.url }
+  return { shown, page: await itemPage(services, link, item, itemId) }
 }
+
+const NOTHING: Shown = { itemId: null, fileVersion: null }
 
 /** A web page as the content; what else a link item may hold is never followed. */
 export function isWebLink<T extends { kind: string | null; url: string | null }>(
@@ -59,12 +70,14 @@ async function itemPage(
   { slug, tenantId, itemId: ownId, look, allowDownload }: FoundLink,
   item: select.ShownItem,
   itemId: string | undefined,
-): Promise<VisitorPage> {
+): Promise<ContentsPage> {
   const collection = itemId && (await select.findCollection(system, tenantId, ownId))
   const path = itemId ? `/l/${slug}/${itemId}` : `/l/${slug}`
   return {
     view: 'item',
     look,
+    beats: null,
+    itemId: item.id,
     item: { ...item, kind: kindOf(item), coverUrl: pictureOf(files, item, item.coverKey) },
     content: await contentOf(files, item),
     downloadUrl: allowDownload && item.visitorKey ? `${path}/download` : null,
@@ -72,13 +85,21 @@ async function itemPage(
   }
 }
 
-async function collectionPage(services: Services, link: FoundLink): Promise<VisitorPage> {
+async function collectionPage(services: Services, link: FoundLink): Promise<ContentsPage> {
   const { files } = services
   const { slug, look, allowDownload } = link
   const { name, description, items } = await sharedCollection(services, link)
   const hasFiles = items.some(({ visitorKey }) => visitorKey)
   const downloadUrl = allowDownload && hasFiles ? `/l/${slug}/download` : null
-  return { view: 'collection', look, name, description, items: items.map(card), downloadUrl }
+  return {
+    view: 'collection',
+    look,
+    beats: null,
+    name,
+    description,
+    items: items.map(card),
+    downloadUrl,
+  }
 
   function card(item: select.ShownItem): VisitorCard {
     return {

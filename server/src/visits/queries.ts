@@ -3,22 +3,36 @@ import type { ItemType } from '@satchel/contract/schemas.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { FoundLink } from './find-link.ts'
+import type { Trigger, Utm } from './visitor.ts'
 
 // A visitor belongs to no tenant before the link is found, so these statements name the tenant themselves.
 
 export interface VisitRow {
+  /** Made before the page is, which carries it; it holds the time. */
+  id: string
   tenantId: string
   linkId: string
   linkVersion: number
   itemVersion: number
+  /** What of a collection was opened. */
+  itemId: string | null
+  fileVersion: number | null
   /** Hexadecimal. */
   viewer: string
   filtered: string | null
+  email: string | null
+  emailProved: boolean
+  country: string | null
   device: string | null
   browser: string | null
   os: string | null
   referrer: string | null
+  utm: Utm | null
+  trigger: Trigger
 }
+
+/** In `link_viewer` the link itself, beside what of a collection was opened. */
+const WHOLE = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 
 /**
  * Stores the visits of links that are still as they were read and gives the places of those in the
@@ -31,15 +45,19 @@ export async function insertVisits(system: Db, visits: VisitRow[]): Promise<numb
     ...visit,
     place,
     viewer: `\\x${viewer}`,
+    at: timeOf(visit.id),
   }))
   const { rows } = await sql<{ places: number[] }>`
     with given as materialized (
-      select new_id() as id, visit.* from json_to_recordset(${JSON.stringify(given)}) as visit(
-        place integer, "tenantId" uuid, "linkId" uuid, "linkVersion" integer,
-        "itemVersion" integer, viewer bytea, filtered text, device text, browser text, os text,
-        referrer text)
+      select visit.* from json_to_recordset(${JSON.stringify(given)}) as visit(
+        place integer, id uuid, at timestamptz, "tenantId" uuid, "linkId" uuid,
+        "linkVersion" integer, "itemVersion" integer, "itemId" uuid, "fileVersion" integer,
+        viewer bytea, filtered text, email text, "emailProved" boolean, country text, device text,
+        browser text, os text, referrer text, utm jsonb, trigger text)
     ), open as materialized (
-      select given.*, link.tenant_id, link.id as link_id, link.item_type, link.item_id from given
+      select given.*, link.tenant_id, link.id as link_id,
+        link.item_type, link.item_id, ${REASON} as reason
+      from given
       join link on link.tenant_id = given."tenantId" and link.id = given."linkId"
         and link.version = given."linkVersion"
       left join item on link.item_type = 'ITEM' and item.tenant_id = link.tenant_id
@@ -47,58 +65,95 @@ export async function insertVisits(system: Db, visits: VisitRow[]): Promise<numb
       left join collection on link.item_type = 'COLLECTION'
         and collection.tenant_id = link.tenant_id and collection.id = link.item_id
         and collection.deleted_at is null
+      left join member_viewer on member_viewer.tenant_id = link.tenant_id
+        and member_viewer.viewer = given.viewer
       where coalesce(item.version, collection.version) = given."itemVersion"
+    ), subjects as (
+      select distinct on (tenant_id, link_id, viewer, subject) tenant_id, link_id, viewer, subject, id
+      from open, unnest(array[${WHOLE}, "itemId"]) as subject
+      where reason is null and subject is not null
+      order by tenant_id, link_id, viewer, subject, id
     ), counted as (
-      insert into link_viewer (tenant_id, link_id, viewer, visit_id, counted_at)
-      select tenant_id, link_id, viewer, id, now() from open where filtered is null
-      order by tenant_id, link_id, viewer
-      on conflict (tenant_id, link_id, viewer) do update set visit_id = excluded.visit_id,
+      insert into link_viewer (tenant_id, link_id, viewer, item_id, visit_id, counted_at)
+      select tenant_id, link_id, viewer, subject, id, now() from subjects
+      order by tenant_id, link_id, viewer, subject
+      on conflict (tenant_id, link_id, viewer, item_id) do update set visit_id = excluded.visit_id,
         counted_at = excluded.counted_at, views = link_viewer.views + 1
         where link_viewer.counted_at <= excluded.counted_at - interval '1 hour'
-      returning tenant_id, link_id, visit_id, views = 1 as is_new
+      returning tenant_id, link_id, item_id, visit_id, views = 1 as is_new
     ), stored as (
-      insert into visit (tenant_id, id, link_id, session_id, viewer, filtered, device, browser, os,
-        referrer)
-      select open.tenant_id, open.id, open.link_id, open.id, viewer,
-        case when visit_id is null then coalesce(filtered, 'repeat') end,
-        device, browser, os, referrer
-      from open left join counted on counted.visit_id = open.id
+      insert into visit (tenant_id, id, link_id, item_id, file_version, at, session_id, viewer,
+        filtered, is_view, email, email_proved, country, device, browser, os, referrer, utm, trigger)
+      select open.tenant_id, open.id, open.link_id, "itemId", "fileVersion", at, open.id, viewer,
+        case when whole.visit_id is null and part.visit_id is null
+          then coalesce(reason, 'repeat') end,
+        whole.visit_id is not null, email, "emailProved", country, device, browser, os, referrer,
+        utm, trigger
+      from open
+      left join counted whole on whole.visit_id = open.id and whole.item_id = ${WHOLE}
+      left join counted part on part.visit_id = open.id and part.item_id <> ${WHOLE}
+    ), changed as (
+      insert into part.visit_change (tenants, visits)
+      select array_agg(tenant_id), array_agg(id) from open having count(*) > 0
     ), link_counts as (
       insert into link_stat (tenant_id, link_id, views, viewers, last_viewed_at)
       select tenant_id, link_id, count(*), count(*) filter (where is_new), now()
-      from counted group by tenant_id, link_id order by tenant_id, link_id
+      from counted where item_id = ${WHOLE}
+      group by tenant_id, link_id order by tenant_id, link_id
       on conflict (tenant_id, link_id) do update set views = link_stat.views + excluded.views,
         viewers = link_stat.viewers + excluded.viewers, last_viewed_at = excluded.last_viewed_at
     ), item_counts as (
       insert into item_stat (tenant_id, item_id, views)
-      select tenant_id, item_id, count(*) from counted join open using (tenant_id, link_id)
-      where open.id = visit_id and item_type = 'ITEM'
-      group by tenant_id, item_id order by tenant_id, item_id
+      select counted.tenant_id, open.item_id, count(*) from counted join open on id = visit_id
+      where counted.item_id = ${WHOLE} and item_type = 'ITEM'
+      group by 1, 2 order by 1, 2
       on conflict (tenant_id, item_id) do update set views = item_stat.views + excluded.views
     ), told as (
       select pg_notify('visit', tenant.id || ' ' || string_agg(visit_id::text, ' '))
       from counted join tenant on tenant.id = tenant_id
-      where tenant.notifications ->> 'shareView' is distinct from 'false' group by tenant.id
+      where counted.item_id = ${WHOLE}
+        and tenant.notifications ->> 'shareView' is distinct from 'false' group by tenant.id
     )
     select array(select place from open) as places, (select count(*) from told)`.execute(system)
   return rows[0]?.places ?? []
+}
+
+/** Seconds within which only a machine follows a link that was mailed. */
+const HASTE = sql`interval '15 seconds'`
+
+/** Why it is not counted, as far as the request and the tenant tell. */
+const REASON = sql`coalesce(given.filtered, case
+  when member_viewer.viewer is not null or given.email is not null and exists (
+    select from member where member.tenant_id = given."tenantId" and member.email = given.email)
+    then 'colleague'
+  when given.trigger = 'mail' and link.mailed_at > now() - ${HASTE} then 'scanner' end)`
+
+function timeOf(id: string): string {
+  return new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toISOString()
 }
 
 /** The visit of this viewer that was counted last, and its link, have a download more. */
 export async function markDownload(
   system: Db,
   { tenantId, id }: Pick<FoundLink, 'tenantId' | 'id'>,
+  itemId: string | null,
   viewer: string,
 ): Promise<void> {
   await sql`
     with counted as (
       insert into link_stat (tenant_id, link_id, downloads) values (${tenantId}, ${id}, 1)
       on conflict (tenant_id, link_id) do update set downloads = link_stat.downloads + 1
+    ), last as (
+      select visit_id from link_viewer
+      where tenant_id = ${tenantId} and link_id = ${id} and viewer = ${Buffer.from(viewer, 'hex')}
+        and item_id in (${WHOLE}, ${itemId})
+      order by item_id desc limit 1
+    ), changed as (
+      insert into part.visit_change (tenants, visits)
+      select array[${tenantId}]::uuid[], array[visit_id] from last
     )
-    update visit set downloaded = true from link_viewer
-    where link_viewer.tenant_id = ${tenantId} and link_viewer.link_id = ${id}
-      and link_viewer.viewer = ${Buffer.from(viewer, 'hex')}
-      and visit.tenant_id = link_viewer.tenant_id and visit.id = visit_id`.execute(system)
+    update visit set downloaded = true from last
+    where visit.tenant_id = ${tenantId} and visit.id = visit_id`.execute(system)
 }
 
 /** What the sharers of a tenant are told of these visits. */

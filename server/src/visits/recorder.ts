@@ -24,7 +24,7 @@ export function openRecorder(insert: (visits: VisitRow[]) => Promise<number[]>):
   async function work(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, BATCH_MAX)
-      const settle = await insert(withoutRepeats(batch.map(({ visit }) => visit))).then(
+      const settle = await insert(batch.map(({ visit }) => visit)).then(
         (places) => stored(batch, new Set(places)),
         (error) => () => batch.forEach(({ reject }) => void reject(error)),
       )
@@ -50,16 +50,4 @@ export function openRecorder(insert: (visits: VisitRow[]) => Promise<number[]>):
 
 function stored(batch: Waiting[], places: Set<number>) {
   return () => batch.forEach(({ resolve }, place) => void resolve(places.has(place)))
-}
-
-/** A statement may count a viewer once; another visit beside that one is a repeat. */
-function withoutRepeats(visits: VisitRow[]): VisitRow[] {
-  const seen = new Set<string>()
-  return visits.map((visit) => {
-    if (visit.filtered !== null) return visit
-    const key = `${visit.linkId} ${visit.viewer}`
-    if (seen.has(key)) return { ...visit, filtered: 'repeat' }
-    seen.add(key)
-    return visit
-  })
 }

@@ -13,6 +13,7 @@ import {
   renderPage,
 } from './renderer.ts'
 import * as visits from './service.ts'
+import { beatRoute } from './tracking/routes.ts'
 import { visitorOf } from './visitor.ts'
 
 interface Asking {
@@ -25,6 +26,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app
   const context = visits.openVisits(services)
   await serveAssets(app)
+  beatRoute(app)
   await app.register((pages, _options, done) => {
     pages.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
       const { refusal, look } = toRefusal(error)

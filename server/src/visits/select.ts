@@ -23,6 +23,7 @@ const SHOWN = [
   'item.width',
   'item.height',
   'item.fileKey',
+  'item.fileVersion',
   'item.coverKey',
   'item.thumbnailKey',
   'item.previewKey',

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { VisitorPage } from '@satchel/contract/visitor.ts'
 import * as collections from '../collections/service.ts'
 import type { Host } from '../platform/hosts.ts'
@@ -13,6 +14,8 @@ import { openRecorder, type Recorder } from './recorder.ts'
 import { Refusal } from './refusal.ts'
 import type { RenderedPage } from './renderer.ts'
 import type { ShownItem } from './select.ts'
+import { beatsOf } from './tracking/beats.ts'
+import { countryOf, loadCountries } from './tracking/country.ts'
 import { type Visitor, viewerOf } from './visitor.ts'
 
 export interface Visits {
@@ -56,12 +59,19 @@ export async function visit(
   visitor: Visitor,
   render: (page: VisitorPage) => Promise<RenderedPage>,
 ): Promise<Answer> {
+  await loadCountries()
   for (let tries = 0; tries < TRIES; tries++) {
     const link = recall(visits, slug, host) ?? (await find(visits, slug, host))
     const contents = await contentsOf(visits.services, link, itemId)
-    const answer = 'page' in contents ? { page: await render(contents.page) } : contents
-    if (isPreview(visits.services.secrets.visitors, link.id, preview)) return answer
-    if (await visits.recorder.record(rowOf(visits, link, visitor))) return answer
+    const row = { ...rowOf(visits, link, visitor), ...contents.shown }
+    const { visitors } = visits.services.secrets
+    const isSeenBySharer = isPreview(visitors, link.id, preview)
+    const beats = isSeenBySharer ? null : beatsOf(visitors, slug, row)
+    const answer =
+      'page' in contents
+        ? { page: await render({ ...contents.page, beats }) }
+        : { redirect: contents.redirect }
+    if (isSeenBySharer || (await visits.recorder.record(row))) return answer
     visits.known.delete(keyOf(slug, host))
   }
   throw new Problem('unavailable', 'The link is being changed', { retryAfter: 1 })
@@ -84,7 +94,7 @@ export async function download(
     : { redirect: await addressOf(services, link, itemId) }
   const viewer = viewerOf(services.secrets.visitors, link.tenantId, visitor)
   const isCounted = !visitor.filtered && !isPreview(services.secrets.visitors, link.id, preview)
-  if (isCounted) await query.markDownload(services.database.system, link, viewer)
+  if (isCounted) await query.markDownload(services.database.system, link, itemId ?? null, viewer)
   return answer
 }
 
@@ -151,18 +161,26 @@ function refusalOf({ disabledAt, expiresAt, opensAt, closesAt, isShared }: Found
 }
 
 function rowOf({ services }: Visits, link: FoundLink, visitor: Visitor): query.VisitRow {
-  const { filtered, device, browser, os, referrer } = visitor
+  const { address, filtered, device, browser, os, referrer, utm, trigger } = visitor
   return {
+    id: randomUUIDv7(),
     tenantId: link.tenantId,
     linkId: link.id,
     linkVersion: link.version,
     itemVersion: link.itemVersion ?? 0,
+    itemId: null,
+    fileVersion: null,
     viewer: viewerOf(services.secrets.visitors, link.tenantId, visitor),
     filtered,
+    email: null,
+    emailProved: false,
+    country: countryOf(address),
     device,
     browser,
     os,
     referrer,
+    utm,
+    trigger,
   }
 }
 

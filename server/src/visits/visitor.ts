@@ -3,8 +3,14 @@ import Bowser from 'bowser'
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 
-/** Why a visit is stored and not counted. The database adds `repeat`. */
-export type Filtered = 'bot' | 'head' | 'preview'
+/** Why a visit is stored and not counted. The database adds `repeat`, `colleague` and, by haste, `scanner`. */
+type Filtered = Machine | 'head' | 'preview'
+
+export type Trigger = 'link' | 'qr' | 'site' | 'mail'
+
+/** What a campaign calls itself, without the `utm_` of its parameters. */
+export type Utm = Partial<Record<(typeof UTM)[number], string>>
+const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
 export interface Visitor {
   address: string
@@ -15,15 +21,47 @@ export interface Visitor {
   os: string | null
   /** The host of the page that led here. */
   referrer: string | null
+  /** Of the address that was asked for. */
+  utm: Utm | null
+  trigger: Trigger
 }
 
-export function visitorOf({ method, headers, ip }: FastifyRequest): Visitor {
+export function visitorOf({ method, headers, ip, query }: FastifyRequest): Visitor {
   const agent = (headers['user-agent'] ?? '').slice(0, AGENT_MAX)
-  const { isBot, ...described } = describeAgent(agent)
+  const { machine, ...described } = describeAgent(agent)
   const isPrefetch = /prefetch|preview/.test(String(headers['sec-purpose'] ?? headers.purpose))
-  const filtered = method === 'HEAD' ? 'head' : isBot ? 'bot' : isPrefetch ? 'preview' : null
+  const filtered = method === 'HEAD' ? 'head' : (machine ?? (isPrefetch ? 'preview' : null))
   const referrer = hostOf(headers.referer, headers.host)
-  return { address: ip, agent, filtered, ...described, referrer }
+  const asked = query as Record<string, unknown>
+  return {
+    address: ip,
+    agent,
+    filtered,
+    ...described,
+    referrer,
+    utm: utmOf(asked),
+    trigger: TRIGGERS.find((each) => each === asked.via) ?? 'link',
+  }
+}
+
+const TRIGGERS: Trigger[] = ['qr', 'site', 'mail']
+const UTM_MAX = 200
+
+function utmOf(asked: Record<string, unknown>): Utm | null {
+  const utm: Utm = {}
+  for (const name of UTM) {
+    const value = asked[`utm_${name}`]
+    if (typeof value === 'string' && value.trim()) utm[name] = legible(value).slice(0, UTM_MAX)
+  }
+  return Object.keys(utm).length > 0 ? utm : null
+}
+
+/** PostgreSQL keeps no zero in a text, and half a pair is no character. */
+function legible(text: string): string {
+  return text
+    .trim()
+    .replace(/\p{Cc}/gu, '')
+    .toWellFormed()
 }
 
 /**
@@ -35,7 +73,8 @@ export function viewerOf(secret: string, tenantId: string, { address, agent }: V
   return hash('sha256', [secret, tenantId, day, address, agent].join('\n')).slice(0, 32)
 }
 
-type Agent = Pick<Visitor, 'device' | 'browser' | 'os'> & { isBot: boolean }
+type Machine = 'bot' | 'unfurler' | 'scanner'
+type Agent = Pick<Visitor, 'device' | 'browser' | 'os'> & { machine: Machine | null }
 
 const AGENT_MAX = 512
 const KNOWN_MAX = 2_000
@@ -52,15 +91,29 @@ function describeAgent(agent: string): Agent {
 }
 
 function readAgent(agent: string): Agent {
-  if (agent === '') return { isBot: true, device: null, browser: null, os: null }
+  if (agent === '') return { machine: 'bot', device: null, browser: null, os: null }
   const { platform, browser, os } = Bowser.parse(agent)
   return {
-    isBot: isbot(agent) || platform.type === 'bot',
+    machine: machineOf(agent, platform.type === 'bot'),
     device: platform.type || null,
     browser: browser.name || null,
     os: os.name || null,
   }
 }
+
+function machineOf(agent: string, isBot: boolean): Machine | null {
+  if (UNFURLERS.test(agent)) return 'unfurler'
+  if (SCANNERS.test(agent)) return 'scanner'
+  return isBot || isbot(agent) ? 'bot' : null
+}
+
+/** They make the card of a link in a chat. Messages on Apple's devices call themselves three of them at once. */
+const UNFURLERS =
+  /Slackbot|Slack-ImgProxy|WhatsApp\/|facebookexternalhit|Facebot|LinkedInBot|Twitterbot|TelegramBot|Discordbot|SkypeUriPreview|MicrosoftPreview|Teams(?:Bot|Preview)|Iframely|Embedly|redditbot|Pinterestbot|vkShare|Viber|kakaotalk-scrap|Mastodon\/|Cardyb|Synapse|Zoombot|Google-PageRenderer/i
+
+/** They look into mail for what may do harm, some of them under the name of their maker. */
+const SCANNERS =
+  /Barracuda|Proofpoint|Mimecast|Safe ?Links|Symantec|MessageLabs|Trend ?Micro|FireEye|Sophos|Forcepoint|BitDefender|Zscaler|McAfee|IronPort|FortiGuard|FortiMail|Trustwave|Check ?Point|Cloudmark|urlscan|VirusTotal|PhishTank|Netcraft|Avanan|Egress|Hornetsecurity|Abnormal ?Security|Microsoft Office (?:Protocol|Existence)|ms-office|Google-Safety/i
 
 function hostOf(referrer: string | undefined, own: string | undefined): string | null {
   if (!referrer) return null

@@ -130,7 +130,7 @@ describe('opening a link to a web page', () => {
     const head = await anonymous('HEAD', `/l/${link.slug}`, undefined, somebody())
     expect(head).toMatchObject({ status: 302, body: '' })
     await open(link.slug, { ...somebody(), 'sec-purpose': 'prefetch;prerender' })
-    expect(await filteredOf(link.id)).toEqual(['bot', 'bot', 'bot', 'bot', 'head', 'preview'])
+    expect(await filteredOf(link.id)).toEqual(['unfurler', 'bot', 'bot', 'bot', 'head', 'preview'])
     expect(await linkOf(owner, link.id)).toMatchObject({
       views: 0,
       viewers: 0,

@@ -36,10 +36,18 @@ export function Shell({ page, place, style, children }: ShellProps) {
           {look && <Owner look={look} />}
           <Download page={page} />
         </header>
-        <main>{children}</main>
+        <main {...told(page)}>{children}</main>
       </body>
     </html>
   )
+}
+
+/** What the client needs to tell what is read here. */
+function told(page: VisitorPage) {
+  if (page.view === 'refusal' || !page.beats) return {}
+  const { url, token } = page.beats
+  const itemId = page.view === 'item' ? page.itemId : undefined
+  return { 'data-beats': url, 'data-token': token, 'data-item': itemId }
 }
 
 function Download({ page }: Pick<ShellProps, 'page'>) {

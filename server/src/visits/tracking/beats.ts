@@ -1,0 +1,114 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import type { VisitorBeats } from '@satchel/contract/visitor.ts'
+import { type Static, Type } from 'typebox'
+import { Problem } from '../../platform/problem.ts'
+import type { Services } from '../../platform/services.ts'
+import { bodyCheck } from '../../platform/validate.ts'
+import { CLICKS_MAX, merge } from './merge.ts'
+import * as query from './queries.ts'
+
+// What a page tells of how it is read: totals since it was opened, so that one word lost or come twice changes nothing.
+
+interface VisitKey {
+  tenantId: string
+  id: string
+}
+
+/** A day: who leaves a page open for longer does not read it. */
+const DAY = 86_400_000
+const REST = 1_000
+const ms = Type.Number({ minimum: 0, maximum: 1e12 })
+
+const Beat = Type.Object({
+  token: Type.String({ maxLength: 100 }),
+  durationMs: ms,
+  pages: Type.Optional(Type.Record(Type.String({ pattern: '^[1-9][0-9]{0,4}$' }), ms)),
+  parts: Type.Optional(
+    Type.Array(Type.Tuple([Type.Number({ minimum: 0 }), Type.Number({ minimum: 0 })]), {
+      maxItems: 1_000,
+    }),
+  ),
+  clicks: Type.Optional(
+    Type.Array(
+      Type.Object({
+        page: Type.Optional(Type.Integer({ minimum: 1 })),
+        url: Type.String({ maxLength: 2_048, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' }),
+      }),
+      { maxItems: CLICKS_MAX },
+    ),
+  ),
+  isLast: Type.Optional(Type.Boolean()),
+})
+export type Beat = Static<typeof Beat>
+
+export function beatsOf(secret: string, slug: string, visit: VisitKey): VisitorBeats {
+  return { url: `/l/${slug}/beats`, token: beatToken(secret, slug, visit) }
+}
+
+/** Which visit may be told of, at the address of its link alone. */
+function beatToken(secret: string, slug: string, { tenantId, id }: VisitKey): string {
+  const named = Buffer.from((id + tenantId).replaceAll('-', ''), 'hex')
+  return Buffer.concat([named, signatureOf(secret, slug, named)]).toString('base64url')
+}
+
+function signatureOf(secret: string, slug: string, named: Buffer): Buffer {
+  return createHmac('sha256', secret)
+    .update(`beat\n${slug}\n`)
+    .update(named)
+    .digest()
+    .subarray(0, 16)
+}
+
+function readToken(secret: string, slug: string, token: string): VisitKey | undefined {
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length !== 48) return undefined
+  const named = bytes.subarray(0, 32)
+  if (!timingSafeEqual(bytes.subarray(32), signatureOf(secret, slug, named))) return undefined
+  const [id, tenantId] = [named.subarray(0, 16), named.subarray(16)].map(uuidOf)
+  return id && tenantId ? { id, tenantId } : undefined
+}
+
+function uuidOf(bytes: Buffer): string {
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Kept with the visit, no sooner than a second after the word before. */
+export async function tell(services: Services, slug: string, body: string): Promise<void> {
+  const beat = readBeat(body)
+  const visit = readToken(services.secrets.visitors, slug, beat.token)
+  if (!visit) throw unknown()
+  const age = Date.now() - startOf(visit.id)
+  if (age > DAY) throw new Problem('gone', 'The visit is over')
+  const keep = () =>
+    query.changeVisit(services.database.system, visit, (before) => merge(before, beat, age))
+  let isKept = await keep()
+  if (isKept === false && beat.isLast) {
+    // Nothing comes after it that could say the same.
+    await setTimeout(REST)
+    isKept = await keep()
+  }
+  if (isKept === undefined) throw unknown()
+  if (!isKept) throw new Problem('too-many-requests', 'Once a second is enough', { retryAfter: 1 })
+}
+
+function readBeat(body: string): Beat {
+  let beat: unknown
+  try {
+    beat = JSON.parse(body)
+  } catch {
+    throw new Problem('malformed', 'This is no JSON')
+  }
+  const read = checkBeat(beat)
+  if ('errors' in read)
+    throw new Problem('invalid', 'This is not how reading is told', { errors: read.errors })
+  return read.value as Beat
+}
+
+const checkBeat = bodyCheck(Beat)
+
+function startOf(id: string): number {
+  return Number.parseInt(id.replace('-', '').slice(0, 12), 16)
+}
+
+const unknown = () => new Problem('not-found', 'There is no such visit')

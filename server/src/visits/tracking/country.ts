@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { isIP } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { type CountryResponse, Reader } from 'mmdb-lib'
+
+/** In the public domain; which networks are whose is told by the registries of addresses. */
+const DATA = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
+
+let reader: Reader<CountryResponse> | undefined
+let loading: Promise<void> | undefined
+
+/** Loaded with the first visit. A server without the data tells no countries, and opens links all the same. */
+export function loadCountries(): Promise<void> | undefined {
+  if (reader) return undefined
+  loading ??= load().catch(() => undefined)
+  return loading
+}
+
+async function load(): Promise<void> {
+  reader = new Reader(await readFile(fileURLToPath(import.meta.resolve(DATA))))
+}
+
+/** Two letters; null for networks of nobody's, as those of a house. */
+export function countryOf(address: string): string | null {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!reader || !isIP(plain)) return null
+  const found = reader.get(plain) as { country_code?: unknown } | null
+  const code = found?.country_code
+  return typeof code === 'string' && /^[A-Z]{2}$/.test(code) ? code : null
+}

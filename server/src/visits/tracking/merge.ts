@@ -1,0 +1,78 @@
+import type { Beat } from './beats.ts'
+
+// What was told of a visit before and what is told now make what is kept: never less, and never more than can be.
+
+export interface Reading {
+  durationMs: number
+  pages: Record<string, number> | null
+  parts: Part[] | null
+  clicks: Click[] | null
+}
+
+/** What the item that was opened bounds. */
+export interface Bounds {
+  pageCount: number | null
+  durationS: number | null
+}
+
+type Part = [from: number, to: number]
+interface Click {
+  page?: number
+  url: string
+  at: string
+}
+
+export const CLICKS_MAX = 200
+const DAY = 86_400_000
+
+export function merge(before: Reading & Bounds, beat: Beat, age: number): Reading {
+  const most = Math.min(Math.max(age, 0), DAY)
+  return {
+    durationMs: Math.round(Math.max(before.durationMs, Math.min(beat.durationMs, most))),
+    pages: mergePages(before, beat.pages ?? {}, most),
+    parts: mergeParts(before, beat.parts ?? []),
+    clicks: mergeClicks(before, beat.clicks ?? []),
+  }
+}
+
+function mergePages({ pages, pageCount }: Reading & Bounds, told: Beat['pages'], most: number) {
+  const merged = { ...pages }
+  for (const [page, time] of Object.entries(told ?? {})) {
+    const isPage = Number(page) <= (pageCount ?? 0)
+    if (isPage) merged[page] = Math.max(merged[page] ?? 0, Math.round(time))
+  }
+  const sum = Object.values(merged).reduce((total, time) => total + time, 0)
+  // Nobody reads longer than the page is open: such words are not believed.
+  if (sum > most) return pages
+  return sum > 0 ? merged : pages
+}
+
+/** What was played, in its order, with what overlaps made one. */
+function mergeParts({ parts, durationS }: Reading & Bounds, told: Part[]): Part[] | null {
+  if (durationS === null) return parts
+  const all = [...(parts ?? []), ...told]
+    .map(([from, to]): Part => [round(from), round(Math.min(to, durationS))])
+    .filter(([from, to]) => from < to)
+    .sort(([one], [other]) => one - other)
+  const merged: Part[] = []
+  for (const [from, to] of all) {
+    const last = merged.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else merged.push([from, to])
+  }
+  return merged.length > 0 ? merged.slice(0, PARTS_MAX) : parts
+}
+
+const PARTS_MAX = 1_000
+const round = (seconds: number) => Math.round(seconds * 10) / 10
+
+/** The page tells all of them each time: what it told before is known by its place. */
+function mergeClicks({ clicks, pageCount }: Reading & Bounds, told: Beat['clicks'] = []) {
+  const known = clicks ?? []
+  const at = new Date().toISOString()
+  const more = told.slice(known.length).flatMap(({ page, url }): Click[] => {
+    if (!URL.canParse(url)) return []
+    return [{ ...(page && page <= (pageCount ?? 0) && { page }), url, at }]
+  })
+  return more.length > 0 ? [...known, ...more].slice(0, CLICKS_MAX) : clicks
+}

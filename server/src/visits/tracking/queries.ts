@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { Bounds, Reading } from './merge.ts'
+
+// A page that tells what is read of it belongs to no tenant: these statements name the tenant themselves.
+
+/** False within a second of the change before, undefined where there is no such visit. */
+export function changeVisit(
+  system: Db,
+  { tenantId, id }: { tenantId: string; id: string },
+  change: (before: Reading & Bounds) => Reading,
+): Promise<boolean | undefined> {
+  return system.transaction().execute(async (db) => {
+    const { rows } = await sql<Reading & Bounds & { isSoon: boolean }>`
+      select visit.duration_ms as "durationMs", visit.pages, visit.parts, visit.clicks,
+        item.page_count as "pageCount", item.duration_s as "durationS",
+        coalesce(visit.beat_at > clock_timestamp() - interval '1 second', false) as "isSoon"
+      from visit
+      join link on link.tenant_id = visit.tenant_id and link.id = visit.link_id
+      left join item on item.tenant_id = visit.tenant_id
+        and item.id = coalesce(visit.item_id, link.item_id)
+      where visit.tenant_id = ${tenantId} and visit.id = ${id}
+      for update of visit`.execute(db)
+    const [before] = rows
+    if (!before) return undefined
+    if (before.isSoon) return false
+    const { durationMs, pages, parts, clicks } = change(before)
+    await sql`
+      with changed as (
+        insert into part.visit_change (tenants, visits)
+        values (array[${tenantId}]::uuid[], array[${id}]::uuid[])
+      )
+      update visit set duration_ms = ${durationMs}, pages = ${json(pages)}, parts = ${json(parts)},
+        clicks = ${json(clicks)}, beat_at = clock_timestamp()
+      where tenant_id = ${tenantId} and id = ${id}`.execute(db)
+    return true
+  })
+}
+
+const json = (value: object | null) => sql`${value && JSON.stringify(value)}::jsonb`

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '../../platform/problem.ts'
+import { tell } from './beats.ts'
+
+const BEAT_MAX = 16_384
+
+/** `sendBeacon` of a page of ours: plain text, so that no browser asks beforehand. */
+export function beatRoute(app: FastifyInstance): void {
+  const options = { bodyLimit: BEAT_MAX }
+  app.post<{ Params: { slug: string } }>('/l/:slug/beats', options, async (request, reply) => {
+    const { body, params } = request
+    if (typeof body !== 'string') throw new Problem('unsupported-media-type', 'Send text/plain')
+    await tell(app.services, params.slug.toLowerCase(), body)
+    return reply.code(204).header('cache-control', 'no-store').send()
+  })
+}
