@@ -172,7 +172,9 @@ function toRecipient(eb: Parameters<Condition>[0], filter: LinkFilter) {
   const conditions = [
     ...(sharedToEmail ? [eb('link.sharedToEmail', '=', sharedToEmail)] : []),
     ...(sharedToMemo ? [folded('link.sharedToMemo', sharedToMemo)] : []),
-    ...(sharedToOrganization ? [folded('link.sharedToOrganization', sharedToOrganization)] : []),
+    ...(sharedToOrganization
+      ? [eb('link.organizationKey', '=', sql<string>`fold(${sharedToOrganization})`)]
+      : []),
   ]
   return conditions.length > 0 ? [eb.or(conditions)] : []
 }
@@ -186,7 +188,7 @@ const SEARCHED = [
   'collection.name',
 ] as const
 
-function folded(column: 'link.sharedToMemo' | 'link.sharedToOrganization', value: string) {
+function folded(column: 'link.sharedToMemo', value: string) {
   return sql<SqlBool>`fold(${sql.ref(column)}) = fold(${value})`
 }
 

@@ -409,6 +409,7 @@ export interface Link {
   itemType: string
   mailedAt: string | null
   notify: string | null
+  organizationKey: Generated<string | null>
   passwordHash: string | null
   preview: Generated<Json>
   proveEmail: Generated<boolean>

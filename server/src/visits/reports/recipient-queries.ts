@@ -51,25 +51,18 @@ function summed(kind: RecipientKind, whose: Whose, key?: string): RawBuilder<unk
   const had =
     kind === 'person'
       ? sql`${forPeople(whose, key)} union all ${given(whose, key)}`
-      : sql`${forOrganizations(whose, key)}`
-  // Names are folded once each, not for every link.
-  const folded = kind === 'person' ? sql`key` : sql`fold(key)`
-  return sql`with had as (${had}), named as (
-      select key, count(*) as links, count(*) filter (where views > 0) as opened,
-        sum(views) as views, max(shared_at) as shared_at, max(viewed_at) as viewed_at,
-        (array_agg(organization order by shared_at desc) filter (where organization is not null))[1] as organization
+      : forOrganizations(whose, key)
+  return sql`with had as (${had}), summed as (
+      select key, (array_agg(name order by shared_at desc))[1] as name,
+        (array_agg(organization order by shared_at desc) filter (where organization is not null))[1] as organization,
+        count(*)::int as links, (count(*) filter (where views > 0))::int as opened,
+        sum(views)::int as views, max(shared_at) as "lastSharedAt", max(viewed_at) as "lastViewedAt"
       from had group by key
-    ), summed as (
-      select ${folded} as key, (array_agg(key order by shared_at desc))[1] as name,
-        (array_agg(organization) filter (where organization is not null))[1] as organization,
-        sum(links)::int as links, sum(opened)::int as opened, sum(views)::int as views,
-        max(shared_at) as "lastSharedAt", max(viewed_at) as "lastViewedAt"
-      from named group by 1
     )`
 }
 
 function forPeople(whose: Whose, key: string | undefined): RawBuilder<unknown> {
-  return sql`select shared_to_email as key, shared_to_organization as organization,
+  return sql`select shared_to_email as key, shared_to_email as name, shared_to_organization as organization,
       created_at as shared_at, coalesce(views, 0) as views, last_viewed_at as viewed_at
     from link left join link_stat on link_id = link.id
     where shared_to_email is not null and ${of(whose)}
@@ -77,16 +70,16 @@ function forPeople(whose: Whose, key: string | undefined): RawBuilder<unknown> {
 }
 
 function forOrganizations(whose: Whose, key: string | undefined): RawBuilder<unknown> {
-  return sql`select shared_to_organization as key, shared_to_organization as organization,
+  return sql`select organization_key as key, shared_to_organization as name, null as organization,
       created_at as shared_at, coalesce(views, 0) as views, last_viewed_at as viewed_at
     from link left join link_stat on link_id = link.id
-    where shared_to_organization is not null and ${of(whose)}
-      ${key === undefined ? sql`` : sql`and fold(shared_to_organization) = fold(${key})`}`
+    where organization_key is not null and ${of(whose)}
+      ${key === undefined ? sql`` : sql`and organization_key = fold(${key})`}`
 }
 
 /** By link; their index holds none of the visits without an address. */
 function given(whose: Whose, key: string | undefined): RawBuilder<unknown> {
-  return sql`select visit.email as key, null as organization, null as shared_at,
+  return sql`select visit.email as key, visit.email as name, null as organization, null as shared_at,
       count(*) filter (where visit.item_id is null) as views, max(visit.at) as viewed_at
     from visit join link on link.id = visit.link_id
     where visit.email is not null and visit.filtered is null
@@ -119,9 +112,7 @@ export async function findReceived(
   whose: Whose,
 ): Promise<ReceivedRow[]> {
   const theirs =
-    kind === 'person'
-      ? sql`shared_to_email = ${key}`
-      : sql`fold(shared_to_organization) = fold(${key})`
+    kind === 'person' ? sql`shared_to_email = ${key}` : sql`organization_key = fold(${key})`
   const { rows } = await sql<ReceivedRow>`
     with had as (
       select link.id, false as "isGiven", coalesce(views, 0) as views,
