@@ -51,6 +51,13 @@ export type CategoryIds = Static<typeof CategoryIds>
 
 const Sharing = Type.Object({
   allowDownload: Type.Boolean({ description: 'What a new link allows unless told' }),
+  visitsKeptMonths: Nullable(
+    Type.Integer({
+      minimum: 1,
+      maximum: 120,
+      description: 'Visits older than these months are deleted; null keeps them. Sums stay',
+    }),
+  ),
 })
 const Notifications = Type.Object({
   shareView: Type.Boolean({ description: 'Sharers are told live when a link of theirs is opened' }),

@@ -65,13 +65,35 @@ create function make_visit_parts(from_day date, to_day date) returns void langua
 declare month date := date_trunc('month', from_day);
 begin
   while month <= to_day loop
-    execute format('create table if not exists part.%I partition of visit for values from (%L) to (%L)',
-      'visit_' || to_char(month, 'YYYY_MM'), id_at(month::timestamp at time zone 'UTC'),
-      id_at((month + interval '1 month')::timestamp at time zone 'UTC'));
+    begin
+      execute format(
+        'create table if not exists part.%I partition of visit for values from (%L) to (%L)',
+        'visit_' || to_char(month, 'YYYY_MM'), id_at(month::timestamp at time zone 'UTC'),
+        id_at((month + interval '1 month')::timestamp at time zone 'UTC'));
+    exception when check_violation then
+      -- Visits of the month lie among the others already, and stay there.
+      null;
+    end;
     month := month + interval '1 month';
   end loop;
 end $$;
 revoke all on function make_visit_parts from public;
+
+-- Months that ended before a time go as they are, in no time, whatever they hold.
+create function drop_visit_parts(before timestamptz) returns void language plpgsql as $$
+declare name text;
+begin
+  for name in
+    select relname from pg_inherits join pg_class on pg_class.oid = inhrelid
+    where inhparent = 'public.visit'::regclass and relname ~ '^visit_\d{4}_\d{2}$'
+      and (to_date(substr(relname, 7), 'YYYY_MM') + interval '1 month')::timestamp at time zone 'UTC'
+        <= before
+  loop
+    execute format('alter table visit detach partition part.%I', name);
+    execute format('drop table part.%I', name);
+  end loop;
+end $$;
+revoke all on function drop_visit_parts from public;
 -- What no month holds, as by a clock that is wrong, is kept all the same.
 create table part.visit_other partition of visit default;
 select make_visit_parts(coalesce((select min(at) from visit_before)::date, current_date),
@@ -173,6 +195,11 @@ create index visit_letter_due on visit_letter (due_at) where sent_at is null;
 
 -- A mail with the link has just gone out: who opens it within seconds is a machine.
 alter table link add column mailed_at timestamptz;
+
+-- Months; null is for ever.
+update tenant set sharing = sharing || '{"visitsKeptMonths": null}';
+alter table tenant alter column sharing
+  set default '{"allowDownload": true, "visitsKeptMonths": null}';
 
 -- Mail about visits, where a link says nothing of its own.
 alter table member add column visit_mail text not null default 'each'

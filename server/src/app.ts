@@ -51,7 +51,7 @@ import { userRoutes } from './users/routes.ts'
 import { relayVisits } from './visits/relay.ts'
 import { reportRoutes } from './visits/reports/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
-import { forgetViewers } from './visits/service.ts'
+import { visitTasks } from './visits/tracking/tasks.ts'
 
 export interface App {
   http: FastifyInstance
@@ -67,6 +67,8 @@ const CRON: Cron[] = [
   { task: 'remove-expired-uploads', match: '7 * * * *' },
   { task: 'remove-stale', match: '17 * * * *' },
   { task: 'forget-viewers', match: '27 3 * * *' },
+  { task: 'sum-visits', match: '* * * * *' },
+  { task: 'keep-visits', match: '17 3 * * *' },
   { task: 'forget-bulk-changes', match: '*/10 * * * *' },
   { task: 'forget-removals', match: '47 3 * * *' },
   { task: 'remove-old-imports', match: '47 * * * *' },
@@ -153,7 +155,7 @@ function tasksOf(services: Services, uploads: Uploads): Tasks {
     'remove-deleted-collections': () => deletedCollections.empty(services),
     'index-items': (payload) => indexItems(database.system, payload),
     'check-domain': checkDomain(services),
-    'forget-viewers': () => forgetViewers(services),
+    ...visitTasks(services),
     ...dayTasks(services),
     ...taxonomyTasks(services),
     ...processingTasks(services),

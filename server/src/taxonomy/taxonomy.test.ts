@@ -22,7 +22,7 @@ describe('a new tenant', () => {
     expect(settings).toMatchObject({
       id: owner.tenantId,
       tags: [],
-      sharing: { allowDownload: true },
+      sharing: { allowDownload: true, visitsKeptMonths: null },
       notifications: { shareView: true },
     })
     expect(Object.keys(settings.categories)).toHaveLength(5)
@@ -245,12 +245,12 @@ describe('defaults', () => {
     const owner = await satchel.newTenant()
     const { body } = await change(owner, { sharing: { allowDownload: false } })
     expect(body).toMatchObject({
-      sharing: { allowDownload: false },
+      sharing: { allowDownload: false, visitsKeptMonths: null },
       notifications: { shareView: true },
     })
     await change(owner, { notifications: { shareView: false }, sharing: {} })
     expect(await settingsOf(owner)).toMatchObject({
-      sharing: { allowDownload: false },
+      sharing: { allowDownload: false, visitsKeptMonths: null },
       notifications: { shareView: false },
     })
   })

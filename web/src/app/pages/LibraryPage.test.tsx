@@ -28,7 +28,7 @@ const settings: AccountSettings = {
     contentRegion: [],
   },
   requiredCategories: [],
-  sharing: { allowDownload: true },
+  sharing: { allowDownload: true, visitsKeptMonths: null },
   notifications: { shareView: true },
 }
 

@@ -40,7 +40,7 @@ const settings: AccountSettings = {
     contentRegion: [],
   },
   requiredCategories: [],
-  sharing: { allowDownload: true },
+  sharing: { allowDownload: true, visitsKeptMonths: null },
   notifications: { shareView: true },
 }
 const personOf = ({ id, name }: { id: string; name: string }): User => ({

@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core'
+import { NativeSelect, Stack, Switch } from '@mantine/core'
 import type { AccountSettings } from '@satchel/contract/taxonomy.ts'
 import styles from './Sections.module.css'
 import { useSettingsChange } from './use-settings.ts'
@@ -9,21 +9,43 @@ interface SectionProps {
 
 export function SharingSection({ settings: { sharing } }: SectionProps) {
   const { send } = useSettingsChange()
+  const change = (fields: Partial<AccountSettings['sharing']>) =>
+    send({
+      body: { sharing: fields },
+      show: (shown) => ({ ...shown, sharing: { ...shown.sharing, ...fields } }),
+    })
   return (
-    <div className={styles.card}>
+    <Stack className={styles.card} gap="lg">
       <Switch
         label="Allow download"
         description="What a new link allows until its sharer says otherwise. Links made before stay as they are."
         checked={sharing.allowDownload}
-        onChange={({ currentTarget: { checked: allowDownload } }) =>
-          send({
-            body: { sharing: { allowDownload } },
-            show: (shown) => ({ ...shown, sharing: { ...shown.sharing, allowDownload } }),
-          })
+        onChange={({ currentTarget: { checked: allowDownload } }) => change({ allowDownload })}
+      />
+      <NativeSelect
+        label="Keep visits"
+        description="Older visits are deleted day by day. Counts and charts stay."
+        maw={320}
+        data={termsWith(sharing.visitsKeptMonths)}
+        value={sharing.visitsKeptMonths ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          change({ visitsKeptMonths: value ? Number(value) : null })
         }
       />
-    </div>
+    </Stack>
   )
+}
+
+const MONTHS = [1, 3, 6, 12, 24, 36]
+
+/** With the one that was set elsewhere. */
+function termsWith(chosen: number | null) {
+  const months = [...new Set([...MONTHS, ...(chosen ? [chosen] : [])])].sort((a, b) => a - b)
+  const terms = months.map((each) => ({
+    value: String(each),
+    label: each === 1 ? '1 month' : `${each} months`,
+  }))
+  return [{ value: '', label: 'Without end' }, ...terms]
 }
 
 export function NotificationsSection({ settings: { notifications } }: SectionProps) {

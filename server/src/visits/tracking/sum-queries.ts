@@ -1,0 +1,255 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+
+// Upkeep for all tenants at once: these statements name the tenants themselves.
+
+/** Rows of `part.visit_change`, and the visits they name with the tenants these are of. */
+export interface Changes {
+  ids: number[]
+  tenants: string[]
+  visits: string[]
+}
+
+/** A link and an hour of which a visit came or changed, with the day of the tenant around it. */
+export interface Subject {
+  tenantId: string
+  linkId: string
+  hour: string
+  day: string
+  dayBegins: string
+  dayEnds: string
+}
+
+const LOCK = sql`hashtext('satchel visit sums')`
+
+/** Two at it would overwrite newer sums by older ones. */
+export async function tryLock(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isOurs: boolean }>`
+    select pg_try_advisory_xact_lock(${LOCK}) as "isOurs"`.execute(db)
+  return rows[0]?.isOurs ?? false
+}
+
+export async function lock(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
+}
+
+export async function findChanges(db: Db, limit: number): Promise<Changes> {
+  const { rows } = await sql<{ id: number; tenants: string[]; visits: string[] }>`
+    select id, tenants, visits from part.visit_change order by id limit ${limit}`.execute(db)
+  return {
+    ids: rows.map(({ id }) => id),
+    tenants: rows.flatMap(({ tenants }) => tenants),
+    visits: rows.flatMap(({ visits }) => visits),
+  }
+}
+
+export async function deleteChanges(db: Db, ids: number[]): Promise<void> {
+  await sql`delete from part.visit_change where id = any(${ids}::bigint[])`.execute(db)
+}
+
+const changed = ({ tenants, visits }: Changes) => sql`(
+  select visit.* from (
+    select distinct * from unnest(${tenants}::uuid[], ${visits}::uuid[]) as change (tenant_id, id)
+  ) as change join visit using (tenant_id, id)) as changed`
+
+/**
+ * A person's visits with less than ten minutes from the last sign of one to the next are a session,
+ * named by its first. A person is an address where one was given, else network and agent.
+ */
+export async function assignSessions(db: Db, changes: Changes): Promise<void> {
+  await sql`
+    with changed as materialized (select * from ${changed(changes)}),
+    near as (
+      select visit.* from (
+        select tenant_id, viewer, min(at) as first, max(at) as last from changed group by 1, 2
+      ) as person
+      join visit using (tenant_id, viewer)
+      where visit.id between id_at(first - interval '2 hours') and id_at(last + interval '10 minutes')
+      union
+      select visit.* from (
+        select tenant_id, email, min(at) as first, max(at) as last from changed
+        where email is not null group by 1, 2
+      ) as person
+      join visit using (tenant_id, email)
+      where visit.id between id_at(first - interval '2 hours') and id_at(last + interval '10 minutes')
+    ), named as (
+      select *, coalesce(email, max(email) over (partition by tenant_id, viewer),
+        encode(viewer, 'hex')) as person
+      from near
+    ), spaced as (
+      select *, max(greatest(at, coalesce(beat_at, at))) over (partition by tenant_id, person
+        order by id rows between unbounded preceding and 1 preceding) as before
+      from named
+    ), numbered as (
+      select *, count(*) filter (where before is null or at - before >= interval '10 minutes')
+        over (partition by tenant_id, person order by id) as number
+      from spaced
+    ), found as (
+      select tenant_id, id, session_id,
+        first_value(session_id) over (partition by tenant_id, person, number order by id) as session
+      from numbered
+    )
+    update visit set session_id = session from found
+    where visit.tenant_id = found.tenant_id and visit.id = found.id
+      and found.session_id <> session`.execute(db)
+}
+
+export async function findSubjects(db: Db, changes: Changes): Promise<Subject[]> {
+  const { rows } = await sql<Subject>`
+    select distinct tenant_id as "tenantId", link_id as "linkId",
+      date_trunc('hour', at, 'UTC') as hour, day.date as day,
+      day.date::timestamp at time zone time_zone as "dayBegins",
+      (day.date + 1)::timestamp at time zone time_zone as "dayEnds"
+    from ${changed(changes)} join tenant on tenant.id = tenant_id,
+      lateral (select (at at time zone time_zone)::date as date) as day`.execute(db)
+  return rows
+}
+
+type Given = RawBuilder<unknown>
+
+const SUMS = sql`count(*) filter (where is_view) as views,
+  count(distinct viewer) filter (where is_view) as viewers,
+  count(*) filter (where downloaded) as downloads, sum(duration_ms) as duration_ms`
+
+const SET = sql`views = excluded.views, viewers = excluded.viewers,
+  downloads = excluded.downloads, duration_ms = excluded.duration_ms`
+
+export async function makeHours(db: Db, given: Given): Promise<void> {
+  await sql`
+    with subject as (select distinct "tenantId", "linkId", hour from ${given}),
+    made as materialized (
+      select tenant_id, link_id, hour, ${SUMS} from subject
+      join visit on tenant_id = "tenantId" and link_id = "linkId"
+        and id >= id_at(hour) and id < id_at(hour + interval '1 hour')
+      where filtered is null group by 1, 2, 3
+    ), empty as (
+      delete from visit_hour using subject
+      where visit_hour.tenant_id = "tenantId" and visit_hour.link_id = "linkId"
+        and visit_hour.hour = subject.hour
+        and not exists (select from made where made.tenant_id = visit_hour.tenant_id
+          and made.link_id = visit_hour.link_id and made.hour = visit_hour.hour)
+    )
+    insert into visit_hour (tenant_id, link_id, hour, views, viewers, downloads, duration_ms)
+    select tenant_id, link_id, hour, views, viewers, downloads, duration_ms from made
+    on conflict (tenant_id, link_id, hour) do update set ${SET}`.execute(db)
+}
+
+export async function makeDays(db: Db, given: Given): Promise<void> {
+  await sql`
+    with subject as (select distinct "tenantId", "linkId", day, "dayBegins", "dayEnds" from ${given}),
+    made as materialized (
+      select tenant_id, link_id, day, dimension, value, ${SUMS} from subject
+      join visit on tenant_id = "tenantId" and link_id = "linkId"
+        and id >= id_at("dayBegins") and id < id_at("dayEnds"),
+      lateral (values ('all', ''), ('country', country), ('device', device), ('browser', browser),
+        ('os', os), ('referrer', referrer), ('trigger', trigger), ('utmSource', utm ->> 'source'),
+        ('utmMedium', utm ->> 'medium'), ('utmCampaign', utm ->> 'campaign')
+      ) as told (dimension, value)
+      where filtered is null and value is not null group by 1, 2, 3, 4, 5
+    ), empty as (
+      delete from visit_day using subject
+      where visit_day.tenant_id = "tenantId" and visit_day.link_id = "linkId"
+        and visit_day.day = subject.day
+        and not exists (select from made where made.tenant_id = visit_day.tenant_id
+          and made.link_id = visit_day.link_id and made.day = visit_day.day
+          and made.dimension = visit_day.dimension and made.value = visit_day.value)
+    )
+    insert into visit_day (tenant_id, link_id, day, dimension, value, views, viewers, downloads,
+      duration_ms)
+    select tenant_id, link_id, day, dimension, value, views, viewers, downloads, duration_ms
+    from made
+    on conflict (tenant_id, link_id, day, dimension, value) do update set ${SET}`.execute(db)
+}
+
+/** Days of UTC: they stay what they are when the tenant moves. */
+export async function makePageDays(db: Db, given: Given): Promise<void> {
+  await sql`
+    with subject as (
+      select distinct "tenantId", "linkId", (hour at time zone 'UTC')::date as day from ${given}
+    ), made as materialized (
+      select visit.tenant_id, link_id, day, coalesce(visit.item_id, link.item_id) as item_id,
+        number::integer as page, count(distinct viewer) as readers, sum(time::bigint) as duration_ms
+      from subject
+      join visit on visit.tenant_id = "tenantId" and link_id = "linkId"
+        and visit.id >= id_at(day::timestamp at time zone 'UTC')
+        and visit.id < id_at((day + 1)::timestamp at time zone 'UTC')
+      join link on link.tenant_id = visit.tenant_id and link.id = link_id,
+      jsonb_each_text(pages) as page (number, time)
+      where filtered is null and pages is not null group by 1, 2, 3, 4, 5
+    ), empty as (
+      delete from link_page_day as old using subject
+      where old.tenant_id = "tenantId" and old.link_id = "linkId" and old.day = subject.day
+        and not exists (select from made where made.tenant_id = old.tenant_id
+          and made.link_id = old.link_id and made.day = old.day and made.item_id = old.item_id
+          and made.page = old.page)
+    )
+    insert into link_page_day (tenant_id, link_id, day, item_id, page, readers, duration_ms)
+    select tenant_id, link_id, day, item_id, page, readers, duration_ms from made
+    on conflict (tenant_id, link_id, day, item_id, page) do update set readers = excluded.readers,
+      duration_ms = excluded.duration_ms`.execute(db)
+}
+
+export async function makePages(db: Db, given: Given): Promise<void> {
+  await sql`
+    with subject as (select distinct "tenantId", "linkId" from ${given}),
+    made as materialized (
+      select tenant_id, link_id, item_id, page, sum(readers) as readers,
+        sum(duration_ms) as duration_ms
+      from subject join link_page_day on tenant_id = "tenantId" and link_id = "linkId"
+      group by 1, 2, 3, 4
+    ), empty as (
+      delete from link_page as old using subject
+      where old.tenant_id = "tenantId" and old.link_id = "linkId"
+        and not exists (select from made where made.tenant_id = old.tenant_id
+          and made.link_id = old.link_id and made.item_id = old.item_id and made.page = old.page)
+    )
+    insert into link_page (tenant_id, link_id, item_id, page, readers, duration_ms)
+    select tenant_id, link_id, item_id, page, readers, duration_ms from made
+    on conflict (tenant_id, link_id, item_id, page) do update set readers = excluded.readers,
+      duration_ms = excluded.duration_ms`.execute(db)
+}
+
+/** With them fall the counts that rose with them; whoever comes again is counted anew. */
+export async function deleteVisits(db: Db, tenantId: string, ids: string[]): Promise<void> {
+  await sql`
+    with gone as (
+      delete from visit where tenant_id = ${tenantId} and id = any(${ids}::uuid[])
+      returning tenant_id, id, link_id, viewer, is_view, downloaded
+    ), forgotten as (
+      delete from link_viewer using gone
+      where link_viewer.tenant_id = gone.tenant_id and link_viewer.link_id = gone.link_id
+        and link_viewer.viewer = gone.viewer
+    ), fewer as (
+      select gone.tenant_id, gone.link_id, count(*) filter (where is_view) as views,
+        count(distinct viewer) filter (where is_view and not exists (
+          select from visit as other where other.tenant_id = gone.tenant_id
+            and other.link_id = gone.link_id and other.viewer = gone.viewer and other.is_view
+            and other.id <> all(${ids}::uuid[]))) as viewers,
+        count(*) filter (where downloaded) as downloads
+      from gone group by 1, 2
+    ), items as (
+      update item_stat set views = greatest(item_stat.views - fewer.views, 0)
+      from (select tenant_id, item_id, sum(fewer.views)::integer as views from fewer
+        join link using (tenant_id) where link.id = fewer.link_id and item_type = 'ITEM'
+        group by 1, 2) as fewer
+      where item_stat.tenant_id = fewer.tenant_id and item_stat.item_id = fewer.item_id
+    )
+    update link_stat set views = greatest(link_stat.views - fewer.views, 0),
+      viewers = greatest(link_stat.viewers - fewer.viewers, 0),
+      downloads = greatest(link_stat.downloads - fewer.downloads, 0)
+    from fewer where link_stat.tenant_id = fewer.tenant_id and link_stat.link_id = fewer.link_id`.execute(
+    db,
+  )
+}
+
+/** A mail for each session and sharer, three minutes after; what is in it is decided then. */
+export async function insertLetters(db: Db, changes: Changes): Promise<void> {
+  await sql`
+    insert into visit_letter (tenant_id, session_id, member_id, due_at)
+    select changed.tenant_id, session_id, shared_by, min(at) + interval '3 minutes'
+    from ${changed(changes)}
+    join link on link.tenant_id = changed.tenant_id and link.id = link_id
+    where filtered is null and at > now() - interval '1 day'
+    group by 1, 2, 3 order by 1, 2, 3
+    on conflict (tenant_id, session_id, member_id) do nothing`.execute(db)
+}

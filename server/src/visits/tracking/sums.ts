@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { Services } from '../../platform/services.ts'
+import * as query from './sum-queries.ts'
+
+// Sums are made anew of the visits of an hour, a day or a page, never added to: to do it twice changes nothing.
+
+/** Batches of visits that are summed in one transaction. */
+const CHUNK = 200
+
+/** What came or changed since the last time, with all that follows from it in one transaction. */
+export async function sumVisits({ database: { system } }: Services): Promise<void> {
+  while (await system.transaction().execute(sumSome));
+}
+
+async function sumSome(db: Db): Promise<boolean> {
+  if (!(await query.tryLock(db))) return false
+  const changes = await query.findChanges(db, CHUNK)
+  if (changes.ids.length === 0) return false
+  await query.assignSessions(db, changes)
+  await makeSums(db, await query.findSubjects(db, changes))
+  await query.insertLetters(db, changes)
+  await query.deleteChanges(db, changes.ids)
+  return changes.ids.length === CHUNK
+}
+
+/** As after a person had what was kept of them deleted: the visits go, and every figure they were part of falls. */
+export async function removeVisits(db: Db, tenantId: string, ids: string[]): Promise<void> {
+  await query.lock(db)
+  const changes = { ids: [], tenants: ids.map(() => tenantId), visits: ids }
+  const subjects = await query.findSubjects(db, changes)
+  await query.deleteVisits(db, tenantId, ids)
+  await makeSums(db, subjects)
+}
+
+async function makeSums(db: Db, subjects: query.Subject[]): Promise<void> {
+  if (subjects.length === 0) return
+  const given = sql`json_to_recordset(${JSON.stringify(subjects)}) as subject("tenantId" uuid,
+    "linkId" uuid, hour timestamptz, day date, "dayBegins" timestamptz, "dayEnds" timestamptz)`
+  await query.makeHours(db, given)
+  await query.makeDays(db, given)
+  await query.makePageDays(db, given)
+  await query.makePages(db, given)
+}
