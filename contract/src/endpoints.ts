@@ -8,6 +8,8 @@ import type { Endpoint } from './endpoint.ts'
 import * as exports from './exports.ts'
 import * as imports from './imports.ts'
 import * as items from './items.ts'
+import * as linkPresets from './link-presets.ts'
+import * as linkSharing from './link-sharing.ts'
 import * as links from './links.ts'
 import * as reference from './reference.ts'
 import * as search from './search.ts'
@@ -32,7 +34,7 @@ const domains = {
   exports,
   search,
   collections,
-  links,
+  links: { ...links, ...linkSharing, ...linkPresets },
   visits,
   activity,
   reference,

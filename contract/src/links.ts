@@ -1,16 +1,22 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX } from './constants.ts'
 import { endpoint } from './endpoint.ts'
+import { LinkOptions, LinkPreview, NOTIFY, Slug, Utm } from './link-options.ts'
 import { Email, Id, IdParams, ItemType, Nullable, OffsetQuery, Time } from './schemas.ts'
 
-/** A short link made for one person, memo or organisation. */
+/** A short link: made for one person, memo or organisation, or the one address of an item. */
 export const Link = Type.Object({
   id: Id,
+  version: Type.Integer(),
   slug: Type.String(),
   url: Type.String(),
   itemId: Id,
   itemType: ItemType,
   itemName: Type.String(),
+  isOwn: Type.Boolean({ description: 'The one short address of the item, made for nobody' }),
+  target: Type.Union([Type.String(), Type.Null()], {
+    description: 'The web address it leads to instead of that of its item',
+  }),
   sharedBy: Type.Object({ id: Id, name: Type.String() }),
   sharedToEmail: Nullable(Type.String()),
   sharedToMemo: Nullable(Type.String()),
@@ -20,6 +26,13 @@ export const Link = Type.Object({
   hasPassword: Type.Boolean(),
   allowDownload: Type.Boolean(),
   requireEmail: Type.Boolean(),
+  proveEmail: Type.Boolean(),
+  allowed: Type.Array(Type.String()),
+  refused: Type.Array(Type.String()),
+  notify: Nullable(Type.Enum([...NOTIFY])),
+  utm: Utm,
+  preview: LinkPreview,
+  watermark: Type.Boolean(),
   views: Type.Integer({ description: 'Visits by people: no bots, repeats or previews' }),
   viewers: Type.Integer({ description: 'Different people among the views' }),
   lastViewedAt: Nullable(Time),
@@ -27,41 +40,29 @@ export const Link = Type.Object({
 })
 export type Link = Static<typeof Link>
 
-const Memo = Type.String({ maxLength: NAME_MAX })
+export const Memo = Type.String({ maxLength: NAME_MAX })
 
-export const ShareDraft = Type.Object({
-  itemId: Id,
-  itemType: ItemType,
-  sharedToEmail: Type.Optional(Nullable(Email)),
-  sharedToMemo: Type.Optional(Nullable(Memo)),
-  sharedToOrganization: Type.Optional(Nullable(Memo)),
-  expiresAt: Type.Optional(Nullable(Time)),
-  allowDownload: Type.Optional(Type.Boolean()),
-})
-export type ShareDraft = Static<typeof ShareDraft>
-
-export const shareItem = endpoint({
-  name: 'shareItem',
-  summary:
-    'A link for one person, memo or organisation; the same share again answers 200 with the same link',
-  method: 'POST',
-  path: '/api/items/v1/v2/shortener/personalized',
-  access: 'links.share',
-  body: ShareDraft,
-  status: 201,
-  reply: Link,
-})
+export const LinkOrder = Type.Enum(['newest', 'viewed', 'views', 'name'])
+export type LinkOrder = Static<typeof LinkOrder>
+export const LinkState = Type.Enum(['live', 'withdrawn', 'expired'])
+export type LinkState = Static<typeof LinkState>
 
 export const listMyLinks = endpoint({
   name: 'listMyLinks',
-  summary: 'The links I made, newest first',
+  summary:
+    'The links I made, or everyone’s to those who may see them; newest first unless told otherwise',
   method: 'GET',
   path: '/api/items/v1/v2/shortener/my-links',
   access: 'links.share',
   query: Type.Object({
     ...OffsetQuery.properties,
-    search: Type.Optional(Type.String({ maxLength: 200 })),
+    search: Type.Optional(
+      Type.String({ maxLength: 200, description: 'In recipient, item and slug' }),
+    ),
     itemType: Type.Optional(ItemType),
+    state: Type.Optional(LinkState),
+    orderBy: Type.Optional(LinkOrder),
+    everyone: Type.Optional(Type.Boolean({ description: 'Needs the permission links.all' })),
   }),
   reply: Type.Object({ items: Type.Array(Link), total: Type.Integer() }),
 })
@@ -113,12 +114,92 @@ export const getShareContext = endpoint({
   reply: Type.Object({ items: Type.Array(ReadLink), total: Type.Integer(), stats: LinkStats }),
 })
 
+export const getLink = endpoint({
+  name: 'getLink',
+  summary: 'One link of mine, or anyone’s to those who may see all',
+  method: 'GET',
+  path: '/api/items/v1/personalized/:id',
+  access: 'links.share',
+  params: IdParams,
+  reply: Link,
+})
+
+export const LinkChange = Type.Object({
+  sharedToEmail: Type.Optional(Nullable(Email)),
+  sharedToMemo: Type.Optional(Nullable(Memo)),
+  sharedToOrganization: Type.Optional(Nullable(Memo)),
+  slug: Type.Optional(Slug),
+  ...LinkOptions.properties,
+})
+export type LinkChange = Static<typeof LinkChange>
+
+export const changeLink = endpoint({
+  name: 'changeLink',
+  summary: 'Change a link: the options left out stay, those given take the place of what was there',
+  method: 'PUT',
+  path: '/api/items/v1/personalized/:id',
+  access: 'links.share',
+  params: IdParams,
+  body: LinkChange,
+  reply: Link,
+})
+
 export const withdrawLink = endpoint({
   name: 'withdrawLink',
-  summary: 'Withdraw a link; it answers 410 from then on',
+  summary: 'Withdraw a link; it answers 410 until it is opened again',
   method: 'DELETE',
   path: '/api/items/v1/personalized/:id',
   access: 'links.share',
   params: IdParams,
   status: 204,
+})
+
+export const reactivateLink = endpoint({
+  name: 'reactivateLink',
+  summary: 'Open a withdrawn link again; 409 where the same share has another link by now',
+  method: 'POST',
+  path: '/api/items/v1/personalized/:id/reactivate',
+  access: 'links.share',
+  params: IdParams,
+  reply: Link,
+})
+
+export const handOverLink = endpoint({
+  name: 'handOverLink',
+  summary: 'Hand a link over to a colleague, who is told of its visits from then on',
+  method: 'POST',
+  path: '/api/items/v1/personalized/:id/owner',
+  access: 'links.share',
+  params: IdParams,
+  body: Type.Object({ userId: Id }),
+  reply: Link,
+})
+
+export const previewLink = endpoint({
+  name: 'previewLink',
+  summary: 'Where I see a link as its visitors do, past its gates and uncounted, for ten minutes',
+  method: 'POST',
+  path: '/api/items/v1/personalized/:id/preview',
+  access: 'links.share',
+  params: IdParams,
+  reply: Type.Object({ url: Type.String() }),
+})
+
+export const QR_FORMATS = ['svg', 'png'] as const
+export type QrFormat = (typeof QR_FORMATS)[number]
+
+export const getLinkQr = endpoint({
+  name: 'getLinkQr',
+  summary: 'The address of a link as a QR code to download; visits by it are told apart',
+  method: 'GET',
+  path: '/api/items/v1/personalized/:id/qr',
+  access: 'links.share',
+  params: IdParams,
+  query: Type.Object({
+    format: Type.Optional(Type.Enum([...QR_FORMATS])),
+    size: Type.Optional(
+      Type.Integer({ minimum: 128, maximum: 2_048, description: 'Pixels a side; 600' }),
+    ),
+  }),
+  raw: true,
 })

@@ -25,6 +25,7 @@ create unique index link_of_share on link (tenant_id, item_type, item_id, shared
   coalesce(shared_to_email, ''), coalesce(fold(shared_to_memo), ''),
   coalesce(fold(shared_to_organization), ''))
   where disabled_at is null and not is_own;
+create index link_slug on link (tenant_id, slug);
 create unique index link_own on link (tenant_id, item_type, item_id) where is_own;
 create index link_to_email on link (tenant_id, shared_to_email) where shared_to_email is not null;
 create index link_to_organization on link (tenant_id, organization_key)
@@ -44,6 +45,18 @@ create table link_preset (
 );
 create unique index link_preset_name on link_preset (tenant_id, fold(name));
 create unique index link_preset_default on link_preset (tenant_id) where is_default;
+
+-- Links that people had mailed within the hour, so that nobody sends too many.
+create table link_mail (
+  tenant_id uuid not null default current_tenant(),
+  id        uuid not null default new_id(),
+  link_id   uuid not null,
+  sent_by   uuid not null,
+  at        timestamptz not null default now(),
+  primary key (tenant_id, id),
+  foreign key (tenant_id, link_id) references link on delete cascade
+);
+create index link_mail_of on link_mail (tenant_id, sent_by, at);
 
 -- A code that was mailed to a visitor; the newest alone is good.
 create table link_code (
@@ -73,7 +86,7 @@ create index link_attempt_of on link_attempt (tenant_id, link_id, at);
 do $$
 declare name text;
 begin
-  foreach name in array array['link_preset', 'link_code', 'link_attempt'] loop
+  foreach name in array array['link_preset', 'link_mail', 'link_code', 'link_attempt'] loop
     execute format('alter table %I enable row level security', name);
     execute format('create policy tenant on %I using (tenant_id = (select current_tenant()))', name);
     execute format('grant select, insert, update, delete on %I to satchel_app', name);

@@ -94,7 +94,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     secrets,
     database,
     hosts,
-    files: openFiles(config.DATA_DIR, secrets.files),
+    files: openFiles(config, secrets.files),
     sendMail: openMail(config),
     log: http.log,
     live,

@@ -103,6 +103,7 @@ describe('without tokens nothing is answered, and for an inactive tenant little'
       'import',
       'export',
       'savedSearch',
+      'preset',
     ] as const
     for (const name of made) ids[name] = crypto.randomUUID()
     const nobody = { ...owner, call: satchel.anonymous }

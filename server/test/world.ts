@@ -15,7 +15,8 @@ export type Ids = Record<
   | 'bulkJob'
   | 'import'
   | 'export'
-  | 'savedSearch',
+  | 'savedSearch'
+  | 'preset',
   string
 > & {
   tagKey: string
@@ -38,6 +39,10 @@ export async function furnish(owner: Owner): Promise<Ids> {
     name: 'A search',
     form: {},
   })
+  const { body: preset } = await owner.call('POST', 'items/v1/link-presets', {
+    name: 'A preset',
+    options: {},
+  })
   const { headers } = await owner.call('POST', 'uploads', undefined, {
     'tus-resumable': '1.0.0',
     'upload-length': '10',
@@ -57,6 +62,7 @@ export async function furnish(owner: Owner): Promise<Ids> {
     collection: collection.id,
     link: link.id,
     savedSearch: savedSearch.id,
+    preset: preset.id,
     upload: String(headers.location).split('/').at(-1) ?? '',
     value: settings.categories.funnelStage[0].id,
     bulkJob: bulkJob.id,
@@ -72,6 +78,7 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/auth\/v1\/tenants\//, 'id', 'tenant'],
   [/\/account-settings\//, 'id', 'tenant'],
   [/\/personalized\//, 'id', 'link'],
+  [/\/link-presets\//, 'id', 'preset'],
   [/\/search\/v1\/saved\//, 'id', 'savedSearch'],
   [/\/users\/v1\//, 'userId', 'user'],
   [/\/collections\/v1\//, 'id', 'collection'],
@@ -98,6 +105,7 @@ export function pathFor({ path }: Endpoint, ids: Ids): string {
 export function bodyFor(schema: TSchema | undefined, ids: Ids, name = ''): unknown {
   const shape = (schema ?? {}) as Record<string, never>
   const { type, format, anyOf, items, properties, const: literal, enum: values } = shape
+  if (format === 'email') return 'somebody@example.com'
   if (format === 'uuid') return ids[entityNamed(name)]
   if (literal !== undefined) return literal
   if (values) return values[0]
@@ -122,5 +130,7 @@ function entityNamed(name: string): keyof Ids {
   if (/^(funnelStage|content\w+)$/.test(name)) return 'value'
   if (name === 'undoId') return 'bulkJob'
   if (name === 'importId') return 'import'
+  if (name === 'presetId') return 'preset'
+  if (name === 'userId') return 'user'
   return /collectionId$/i.test(name) ? 'collection' : 'item'
 }

@@ -5,14 +5,14 @@ import type { CollectionRow } from './select.ts'
 const COVER = { purpose: 'thumbnail', name: 'cover.webp', mime: 'image/webp' } as const
 
 export function present(files: Files, row: CollectionRow): Collection {
-  const { coverKey, ownerId, ownerName, deletedAt, ...collection } = row
+  const { coverKey, ownerId, ownerName, deletedAt, ownSlug, ownDomain, ...collection } = row
   return {
     ...collection,
     ...(deletedAt && { deletedAt }),
     kind: row.search ? 'smart' : 'manual',
     coverUrl: coverKey ? files.url({ key: coverKey, ...COVER }) : null,
     owner: { id: ownerId, name: ownerName },
-    shortLink: null,
+    shortLink: ownSlug ? { slug: ownSlug, url: files.linkUrl(ownSlug, ownDomain) } : null,
   }
 }
 

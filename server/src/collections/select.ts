@@ -9,6 +9,7 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import * as items from '../items/service.ts'
 import type { DB } from '../platform/database-types.ts'
 import { beyond, inOrder, type Order, type Place, placeIn } from '../platform/keyset.ts'
+import { DOMAIN_IN_USE } from '../platform/link-url.ts'
 import { personOf, type Scope } from '../platform/scope.ts'
 
 export interface CollectionRow
@@ -17,6 +18,9 @@ export interface CollectionRow
   ownerId: string
   ownerName: string
   deletedAt: string | null
+  /** Of its own short link, where that opens. */
+  ownSlug: string | null
+  ownDomain: string | null
 }
 
 /** A private collection is its owner's alone, whatever the role of others; a deleted one is seen by nobody. */
@@ -81,6 +85,16 @@ function marksOf(eb: ExpressionBuilder<DB, 'collection'>, me: string | null) {
   ] as const
 }
 
+function ownLinkOf(eb: ExpressionBuilder<DB, 'collection'>) {
+  return eb
+    .selectFrom('link')
+    .whereRef('link.tenantId', '=', 'collection.tenantId')
+    .where('link.isOwn', '=', true)
+    .where('link.itemType', '=', 'COLLECTION')
+    .whereRef('link.itemId', '=', 'collection.id')
+    .where('link.disabledAt', 'is', null)
+}
+
 /** Of smart ones without what they hold, which only a search can tell. */
 function selectCollections(scope: Scope, { idsMax }: { idsMax: number | null }) {
   return scope.db
@@ -116,6 +130,10 @@ function selectCollections(scope: Scope, { idsMax }: { idsMax: number | null }) 
         .as('itemCount'),
       coverOf(scope, eb).as('coverKey'),
       ...marksOf(eb, scope.actor.id),
+      ownLinkOf(eb).select('link.slug').as('ownSlug'),
+      ownLinkOf(eb)
+        .select(sql<string | null>`coalesce(nullif(link.host, ''), ${DOMAIN_IN_USE})`.as('domain'))
+        .as('ownDomain'),
     ])
     .$castTo<CollectionRow>()
 }

@@ -99,16 +99,15 @@ export function findHosts(system: Db) {
     .execute()
 }
 
-/** Of the newest version that is confirmed. */
-export async function findInUse({ db }: Scope): Promise<string | undefined> {
-  const row = await db
+/** The newest version first. */
+export async function findConfirmed({ db }: Scope): Promise<string[]> {
+  const rows = await db
     .selectFrom('domain')
     .select('domain')
     .where('status', '=', 'confirmed')
     .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.domain
+    .execute()
+  return rows.map(({ domain }) => domain)
 }
 
 /** Those who can mend a domain. */

@@ -80,13 +80,9 @@ export function ask({ config, hosts }: Services, given: string): { domain: strin
   return { domain }
 }
 
-/** What the slug of a link is put behind: the domain in use, else the operator's, else the product's address. */
-export async function linkBase(
-  scope: Scope,
-  { PUBLIC_URL, SHORT_DOMAIN }: Config,
-): Promise<string> {
-  const domain = (await query.findInUse(scope)) ?? SHORT_DOMAIN
-  return domain ? `${new URL(PUBLIC_URL).protocol}//${domain}/` : `${PUBLIC_URL}/l/`
+/** Where links of the tenant open; the one in use first. */
+export function confirmed(scope: Scope): Promise<string[]> {
+  return query.findConfirmed(scope)
 }
 
 /** Where the domain has to lead, as the records name it. */

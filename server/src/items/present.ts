@@ -15,7 +15,10 @@ export function present(files: Files, row: ItemRow) {
     contentType: valueIds.contentType ?? [],
     contentIndustry: valueIds.contentIndustry ?? [],
     contentRegion: valueIds.contentRegion ?? [],
-    shortLink: null,
+    shortLink: row.shortLink && {
+      slug: row.shortLink.slug,
+      url: files.linkUrl(row.shortLink.slug, row.shortLink.domain),
+    },
     owner: { id: ownerId, name: ownerName },
     meta: importId === null ? {} : { importId },
   } as unknown as Item

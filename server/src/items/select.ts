@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import type { DB, Item } from '../platform/database-types.ts'
 import { beyond, inOrder, NO_KEY, type Order, type Place, placeIn } from '../platform/keyset.ts'
+import { DOMAIN_IN_USE } from '../platform/link-url.ts'
 import type { Scope } from '../platform/scope.ts'
 
 type Unread = 'tenantId' | 'fileAt' | 'fileBy' | 'expiryTold' | 'checkDue' | 'checkFailures'
@@ -23,6 +24,8 @@ export interface ItemRow extends Omit<Selectable<Item>, Unread> {
   tags: { key: string; label: string }[]
   valueIds: Partial<Record<Category, string[]>>
   collectionIds: string[]
+  /** Its own, where it has one that opens. */
+  shortLink: { slug: string; domain: string | null } | null
   favorite: boolean
   upvoted: boolean
 }
@@ -100,6 +103,10 @@ async function read(
     with chosen as materialized (${chosen})
     select chosen.*, coalesce(tags.labels, '{}') as tags, coalesce(categories.values, '{}') as values,
       coalesce(places.ids, '[]') as collection_ids,
+      (select json_object_agg(link.item_id, json_build_object('slug', link.slug,
+          'domain', coalesce(nullif(link.host, ''), ${DOMAIN_IN_USE}))) from link
+        where is_own and item_type = 'ITEM' and item_id = ${ids} and disabled_at is null)
+        -> chosen.id::text as short_link,
       chosen.id = any(array(select item_id from favorite
         where member_id = ${me} and item_type = 'ITEM' and item_id = ${ids})) as favorite,
       chosen.id = any(array(select item_id from upvote

@@ -1,19 +1,90 @@
+import * as presetContract from '@satchel/contract/link-presets.ts'
+import * as sharing from '@satchel/contract/link-sharing.ts'
 import * as contract from '@satchel/contract/links.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../platform/serve.ts'
+import { withScope } from '../platform/scope.ts'
+import { serve, serveRaw } from '../platform/serve.ts'
+import * as visits from '../visits/service.ts'
+import * as change from './change.ts'
+import { setOwn } from './own.ts'
+import * as presets from './presets.ts'
+import { drawQr, QR_SIZE, qrAddress } from './qr.ts'
+import { sendLink } from './send.ts'
 import * as links from './service.ts'
+import { share, shareWithMany } from './share.ts'
 
 export function linkRoutes(app: FastifyInstance): void {
+  serveMaking(app)
+  serveLinks(app)
+  serveQr(app)
+  servePresets(app)
+}
+
+function serveMaking(app: FastifyInstance): void {
   const { config } = app.services
-  serve(app, contract.shareItem, async (scope, { body }, { reply }) => {
-    const { link, isNew } = await links.share(scope, config, body)
+  serve(app, sharing.shareItem, async (scope, { body }, { reply }) => {
+    const { link, isNew } = await share(scope, config, body)
     if (!isNew) reply.code(200)
     return link
   })
+  serve(app, sharing.shareWithMany, async (scope, { body }, { reply }) => {
+    const made = await shareWithMany(scope, config, body)
+    if (!made.items.some(({ isNew }) => isNew)) reply.code(200)
+    return made
+  })
+  serve(app, sharing.shareByMail, (scope, { params, body }) =>
+    sendLink(scope, config, params.userId, body),
+  )
+  serve(app, sharing.setOwnLink, (scope, { params, body }) =>
+    setOwn(scope, config, params.id, body),
+  )
+}
+
+function serveLinks(app: FastifyInstance): void {
+  const { config } = app.services
   serve(app, contract.listMyLinks, (scope, { query }) => links.listMine(scope, config, query))
   serve(app, contract.getShareContext, (scope, { params, query }) =>
     links.context(scope, config, params.id, query),
   )
   serve(app, contract.getItemUses, (scope, { params }) => links.usesOf(scope, params.id))
-  serve(app, contract.withdrawLink, (scope, { params }) => links.withdraw(scope, params.id))
+  serve(app, contract.getLink, (scope, { params }) => links.demand(scope, config, params.id))
+  serve(app, contract.changeLink, (scope, { params: { id }, body }, { ifMatch }) =>
+    change.change(scope, config, { id, ifMatch }, body),
+  )
+  serve(app, contract.withdrawLink, (scope, { params }) => change.withdraw(scope, params.id))
+  serve(app, contract.reactivateLink, (scope, { params }) =>
+    change.reactivate(scope, config, params.id),
+  )
+  serve(app, contract.handOverLink, (scope, { params, body }) =>
+    change.handOver(scope, config, params.id, body.userId),
+  )
+  serve(app, contract.previewLink, async (scope, { params }) => {
+    const { id, url } = await links.demand(scope, config, params.id)
+    return { url: `${url}?preview=${visits.previewToken(app.services, id)}` }
+  })
+}
+
+function serveQr(app: FastifyInstance): void {
+  const { config, database } = app.services
+  serveRaw(app, contract.getLinkQr, async (actor, { params, query }, { reply }) => {
+    const { format = 'svg', size = QR_SIZE } = query
+    const link = await withScope(database, actor, (scope) => links.demand(scope, config, params.id))
+    const picture = await drawQr(qrAddress(link.url), format, size)
+    reply
+      .type(format === 'svg' ? 'image/svg+xml' : 'image/png')
+      .header('content-disposition', `attachment; filename="${link.slug}.${format}"`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+    return picture
+  })
+}
+
+function servePresets(app: FastifyInstance): void {
+  serve(app, presetContract.listLinkPresets, (scope) => presets.list(scope))
+  serve(app, presetContract.createLinkPreset, (scope, { body }) => presets.create(scope, body))
+  serve(app, presetContract.changeLinkPreset, (scope, { params: { id }, body }, { ifMatch }) =>
+    presets.change(scope, { id, ifMatch }, body),
+  )
+  serve(app, presetContract.deleteLinkPreset, (scope, { params }) =>
+    presets.remove(scope, params.id),
+  )
 }

@@ -445,6 +445,14 @@ export interface LinkCode {
   tries: Generated<number>
 }
 
+export interface LinkMail {
+  at: Generated<string>
+  id: Generated<string>
+  linkId: string
+  sentBy: string
+  tenantId: Generated<string>
+}
+
 export interface LinkPage {
   durationMs: number
   itemId: string
@@ -728,6 +736,7 @@ export interface DB {
   link: Link
   linkAttempt: LinkAttempt
   linkCode: LinkCode
+  linkMail: LinkMail
   linkPage: LinkPage
   linkPageDay: LinkPageDay
   linkPreset: LinkPreset

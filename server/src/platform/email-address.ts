@@ -13,6 +13,14 @@ export function normalAddress(given: string): string | undefined {
   return domain && LOCAL.test(local) && address.length <= 254 ? address : undefined
 }
 
+/** An address, or all of a domain as "@example.com". */
+export function normalEntry(given: string): string | undefined {
+  const text = given.trim()
+  if (!text.startsWith('@')) return normalAddress(text)
+  const domain = normalDomain(text.slice(1))
+  return domain && `@${domain}`
+}
+
 function normalDomain(given: string): string | undefined {
   const domain = domainToASCII(given)
   return DOMAIN.test(domain) ? domain : undefined

@@ -5,6 +5,8 @@ import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import type { Config } from './config.ts'
+import { linkUrl } from './link-url.ts'
 import { Problem } from './problem.ts'
 
 export type FilePurpose = 'inline' | 'download' | 'thumbnail'
@@ -29,14 +31,16 @@ export interface Files {
   removeAll(prefix: string): Promise<void>
   /** A path below `/files/`, good for one object, one purpose and one to two days. */
   url(grant: FileGrant): string
+  /** The whole address of a short link, told beside those of files; a tenant's domain where it has one in use. */
+  linkUrl(slug: string, domain: string | null): string
   /** Undefined where the link is not ours, was changed or is over. */
   open(signed: string): FileGrant | undefined
 }
 
 const DAY = 86_400_000
 
-export function openFiles(dataDir: string, secret: string): Files {
-  const folder = resolve(dataDir, 'files')
+export function openFiles(config: Config, secret: string): Files {
+  const folder = resolve(config.DATA_DIR, 'files')
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
   const sign = (text: string) =>
     createHmac('sha256', secret).update(text).digest('base64url').slice(0, 32)
@@ -58,6 +62,7 @@ export function openFiles(dataDir: string, secret: string): Files {
       )
       return `/files/${text}.${sign(text)}`
     },
+    linkUrl: (slug, domain) => linkUrl(config, slug, domain),
     open(signed) {
       const [text = '', signature = ''] = signed.split('.')
       const expected = Buffer.from(sign(text))

@@ -8,6 +8,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Whom an answer goes to, where that is not us. */
+  replyTo?: { name: string; address: string }
 }
 
 export type SendMail = (mail: Mail) => Promise<void>

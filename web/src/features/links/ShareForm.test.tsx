@@ -1,4 +1,5 @@
-import { getShareContext, listMyLinks, type ReadLink, shareItem } from '@satchel/contract/links.ts'
+import { shareItem } from '@satchel/contract/link-sharing.ts'
+import { getShareContext, listMyLinks, type ReadLink } from '@satchel/contract/links.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'

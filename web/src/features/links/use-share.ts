@@ -1,5 +1,6 @@
 import { getItem } from '@satchel/contract/items.ts'
-import { getShareContext, type Link, listMyLinks, shareItem } from '@satchel/contract/links.ts'
+import { shareItem } from '@satchel/contract/link-sharing.ts'
+import { getShareContext, type Link, listMyLinks } from '@satchel/contract/links.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { use } from 'react'

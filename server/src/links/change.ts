@@ -1,0 +1,82 @@
+import type { Link, LinkChange } from '@satchel/contract/links.ts'
+import type { Config } from '../platform/config.ts'
+import { found, invalidField, Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import * as users from '../users/service.ts'
+import { isOver, termsOf, withGate } from './options.ts'
+import { one } from './present.ts'
+import * as query from './queries.ts'
+import { demandReach } from './reach.ts'
+import { type GivenRecipient, recipientOf } from './recipient.ts'
+import { demandFree } from './slugs.ts'
+import { demandUntaken, told } from './taken.ts'
+
+/** The fields given; those left out stay. */
+export async function change(
+  scope: Scope,
+  config: Config,
+  { id, ifMatch }: { id: string; ifMatch: number | undefined },
+  given: LinkChange,
+): Promise<Link> {
+  const before = await hold(scope, id)
+  if (ifMatch !== undefined && ifMatch !== before.version)
+    throw new Problem('stale', `The link is at version ${before.version} by now`)
+  const { sharedToEmail, sharedToMemo, sharedToOrganization, slug, ...options } = given
+  demandFree(slug)
+  const columns = {
+    ...recipientChange(before, { sharedToEmail, sharedToMemo, sharedToOrganization }),
+    ...withGate(await termsOf(scope, options), before),
+    ...(slug && slug !== before.slug && { slug }),
+  }
+  await demandUntaken(scope, columns.slug, id)
+  if (Object.keys(columns).length > 0) await told(query.updateLink(scope, id, columns))
+  return one(scope, config, id)
+}
+
+function recipientChange({ isOwn }: query.HeldLink, given: GivenRecipient) {
+  const recipient = recipientOf(given)
+  const named = Object.entries(recipient).filter(
+    ([name]) => given[name as keyof GivenRecipient] !== undefined,
+  )
+  const [first] = named.find(([, value]) => value !== null) ?? []
+  if (isOwn && first) throw invalidField(first, 'cannot be given: the link is made for nobody')
+  return Object.fromEntries(named) as Partial<query.Recipient>
+}
+
+export async function withdraw(scope: Scope, id: string): Promise<void> {
+  const { disabledAt } = await hold(scope, id)
+  if (disabledAt) return
+  await query.updateLink(scope, id, { disabledAt: new Date().toISOString() })
+}
+
+/** It opens again, without the end that it has come to. */
+export async function reactivate(scope: Scope, config: Config, id: string): Promise<Link> {
+  const { disabledAt, expiresAt } = await hold(scope, id)
+  const columns = {
+    ...(disabledAt && { disabledAt: null }),
+    ...(isOver(expiresAt) && { expiresAt: null }),
+  }
+  if (Object.keys(columns).length > 0) await told(query.updateLink(scope, id, columns))
+  return one(scope, config, id)
+}
+
+/** Its visits are told to the colleague from now on, who may change and withdraw it. */
+export async function handOver(
+  scope: Scope,
+  config: Config,
+  id: string,
+  userId: string,
+): Promise<Link> {
+  const { sharedBy } = await hold(scope, id)
+  const person = await users.find(scope, userId)
+  if (person?.status !== 'active')
+    throw invalidField('userId', 'is nobody who can sign in to this account')
+  if (sharedBy !== userId) await told(query.updateLink(scope, id, { sharedBy: userId }))
+  return one(scope, config, id)
+}
+
+async function hold(scope: Scope, id: string): Promise<query.HeldLink> {
+  const link = found(await query.lockLink(scope, id), 'Link')
+  await demandReach(scope, link)
+  return link
+}

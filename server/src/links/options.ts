@@ -1,0 +1,105 @@
+import type { LinkOptions, Utm } from '@satchel/contract/link-options.ts'
+import type { Insertable } from 'kysely'
+import * as items from '../items/service.ts'
+import type { Link as LinkTable } from '../platform/database-types.ts'
+import { normalEntry } from '../platform/email-address.ts'
+import { hashPassword } from '../platform/passwords.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+
+type Option =
+  | 'expiresAt'
+  | 'passwordHash'
+  | 'allowDownload'
+  | 'requireEmail'
+  | 'proveEmail'
+  | 'allowed'
+  | 'refused'
+  | 'notify'
+  | 'utm'
+  | 'preview'
+  | 'watermark'
+
+/** Options as they are stored; absent where nothing was said. */
+export type Terms = { [name in Option]?: Exclude<Insertable<LinkTable>[name], undefined> }
+
+/** What was given, checked field by field; the password is kept as its hash alone. */
+export async function termsOf(scope: Scope, given: LinkOptions): Promise<Terms> {
+  const { expiresAt, password, allowDownload, requireEmail, proveEmail, watermark } = given
+  return said({
+    expiresAt: expiresAt && futureOf(expiresAt),
+    allowDownload,
+    requireEmail,
+    proveEmail,
+    watermark,
+    allowed: given.allowed && entriesOf('allowed', given.allowed),
+    refused: given.refused && entriesOf('refused', given.refused),
+    notify: typeof given.notify === 'boolean' ? (given.notify ? 'each' : 'none') : given.notify,
+    utm: given.utm && utmOf(given.utm),
+    preview: given.preview && (await previewOf(scope, given.preview)),
+    passwordHash: password && (await hashPassword(password)),
+  })
+}
+
+type Gate = Pick<Terms, 'requireEmail' | 'watermark' | 'allowed' | 'refused'>
+
+/** What needs the address of the visitor has it asked for; throws where that was just switched off. */
+export function withGate(terms: Terms, before: Gate = {}): Terms {
+  const { watermark, allowed, refused, requireEmail } = { ...before, ...terms }
+  const isListed = !!allowed?.length || !!refused?.length
+  if (requireEmail || !(watermark || isListed)) return terms
+  if (terms.requireEmail === false)
+    throw invalidField(
+      'requireEmail',
+      watermark
+        ? 'must stay on: the watermark shows the address of the visitor'
+        : 'must stay on: by their address visitors are let in or refused',
+    )
+  return { ...terms, requireEmail: true }
+}
+
+export function isOver(expiresAt: string | null | undefined): boolean {
+  return !!expiresAt && Date.parse(expiresAt) <= Date.now()
+}
+
+function said(given: { [name in Option]: Terms[name] | undefined }): Terms {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+function futureOf(given: string): string {
+  const at = Date.parse(given)
+  if (Number.isNaN(at)) throw invalidField('expiresAt', 'is not a moment in time')
+  if (at <= Date.now()) throw invalidField('expiresAt', 'must lie in the future')
+  return new Date(at).toISOString()
+}
+
+/** Each once, in one spelling. */
+function entriesOf(field: string, given: string[]): string[] {
+  const errors: { path: string; message: string }[] = []
+  const entries = given.map((text, index) => {
+    const entry = normalEntry(text)
+    if (!entry) errors.push({ path: `${field}.${index}`, message: 'is no address and no @domain' })
+    return entry ?? ''
+  })
+  if (errors.length > 0) throw new Problem('invalid', 'Some entries cannot be used', { errors })
+  return [...new Set(entries)]
+}
+
+function utmOf(given: Utm): Utm {
+  const entries = Object.entries(given).flatMap(([name, text]) => {
+    if (/\p{Cc}/u.test(text)) throw invalidField(`utm.${name}`, 'must have no control characters')
+    return text.trim() ? [[name, text.trim()]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+async function previewOf(scope: Scope, given: NonNullable<LinkOptions['preview']>) {
+  const { title, text, imageItemId } = given
+  if (imageItemId && !(await items.visibleIds(scope, [imageItemId])).length)
+    throw invalidField('preview.imageItemId', 'is not an item')
+  return {
+    ...(title?.trim() && { title: title.trim() }),
+    ...(text?.trim() && { text: text.trim() }),
+    ...(imageItemId && { imageItemId }),
+  }
+}

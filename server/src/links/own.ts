@@ -1,0 +1,65 @@
+import { domainToASCII } from 'node:url'
+import type { OwnLinkDraft } from '@satchel/contract/link-sharing.ts'
+import type { Link } from '@satchel/contract/links.ts'
+import * as domains from '../domains/service.ts'
+import type { Config } from '../platform/config.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import { termsOf } from './options.ts'
+import { one } from './present.ts'
+import * as query from './queries.ts'
+import { demandSeen, demandShareable } from './shareable.ts'
+import { demandFree, randomSlug } from './slugs.ts'
+import { demandUntaken, slugTaken, told } from './taken.ts'
+
+const SLUG_TRIES = 5
+
+/** The one short link of an item: made where there is none, opened again where it was withdrawn. */
+export async function setOwn(
+  scope: Scope,
+  config: Config,
+  itemId: string,
+  { itemType = 'ITEM', slug, url, domain, ...options }: OwnLinkDraft,
+): Promise<Link> {
+  demandFree(slug)
+  const item = await demandSeen(scope, itemType, itemId)
+  if (url && item?.kind !== 'link') throw invalidField('url', 'can be given for web pages only')
+  const columns = {
+    ...(await termsOf(scope, options)),
+    ...(url !== undefined && { target: url && targetOf(url) }),
+    ...(domain !== undefined && { host: await hostOf(scope, config, domain) }),
+  }
+  for (let tries = 0; tries < SLUG_TRIES; tries++) {
+    const known = await query.lockOwn(scope, itemType, itemId)
+    await demandUntaken(scope, slug, known?.id)
+    if (known) {
+      const change = { ...columns, ...(slug && { slug }), disabledAt: null }
+      await told(query.updateLink(scope, known.id, change))
+      return one(scope, config, known.id)
+    }
+    await demandShareable(scope, itemType, itemId)
+    const draft = { ...columns, itemType, itemId, isOwn: true, slug: slug ?? randomSlug() }
+    const id = await query.insertLink(scope, draft)
+    if (id) return one(scope, config, id)
+  }
+  throw slug ? slugTaken() : new Problem('conflict', 'No free short address was found. Try again')
+}
+
+/** Visitors are sent there: by the web alone, and with nobody's password in it. */
+function targetOf(given: string): string {
+  const url = URL.parse(given)
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
+    throw invalidField('url', 'is not a web address')
+  if (url.username || url.password) throw invalidField('url', 'must not carry a name or password')
+  return url.href
+}
+
+/** Empty for the product's own address, at which links of all tenants are opened. */
+async function hostOf(scope: Scope, config: Config, given: string): Promise<string> {
+  const domain = domainToASCII(given.trim())
+  const { hostname } = new URL(config.PUBLIC_URL)
+  if (domain && (domain === hostname || domain === config.SHORT_DOMAIN)) return ''
+  if (!(await domains.confirmed(scope)).includes(domain))
+    throw invalidField('domain', 'is not a confirmed domain of yours')
+  return domain
+}

@@ -1,0 +1,22 @@
+import type { Link } from '@satchel/contract/links.ts'
+import * as domains from '../domains/service.ts'
+import type { Config } from '../platform/config.ts'
+import { linkUrl } from '../platform/link-url.ts'
+import { found } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import { findLink, type StoredLink } from './select.ts'
+
+/** Links as an answer shows them, with where each is opened. */
+export async function presentAll(
+  scope: Scope,
+  config: Config,
+  links: StoredLink[],
+): Promise<Link[]> {
+  const [inUse] = await domains.confirmed(scope)
+  return links.map((link) => ({ ...link, url: linkUrl(config, link.slug, link.host || inUse) }))
+}
+
+export async function one(scope: Scope, config: Config, id: string): Promise<Link> {
+  const [link] = await presentAll(scope, config, [found(await findLink(scope, id), 'Link')])
+  return found(link, 'Link')
+}

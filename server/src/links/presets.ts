@@ -1,0 +1,101 @@
+import type {
+  LinkPreset,
+  LinkPresetChange,
+  LinkPresetDraft,
+  PresetOptions,
+} from '@satchel/contract/link-presets.ts'
+import { found, invalidField, Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import * as options from './options.ts'
+import * as query from './preset-queries.ts'
+
+const PRESETS_MAX = 100
+const DAY = 86_400_000
+
+export async function list(scope: Scope): Promise<{ items: LinkPreset[] }> {
+  const rows = await query.findPresets(scope)
+  return { items: rows.map(present) }
+}
+
+export async function create(scope: Scope, draft: LinkPresetDraft): Promise<LinkPreset> {
+  await query.lockPresets(scope)
+  const known = await query.findPresets(scope)
+  if (known.length >= PRESETS_MAX)
+    throw new Problem('conflict', `There are ${PRESETS_MAX} presets already: delete one first`)
+  const stored = await storedOf(scope, draft.options)
+  if (draft.isDefault) await query.clearDefault(scope)
+  const id = await query.insertPreset(scope, {
+    name: draft.name.trim(),
+    options: JSON.stringify(stored),
+    isDefault: draft.isDefault ?? false,
+  })
+  return one(scope, named(id))
+}
+
+export async function change(
+  scope: Scope,
+  { id, ifMatch }: { id: string; ifMatch: number | undefined },
+  given: LinkPresetChange,
+): Promise<LinkPreset> {
+  await query.lockPresets(scope)
+  const before = found(await query.findPreset(scope, id), 'Preset')
+  if (ifMatch !== undefined && ifMatch !== before.version)
+    throw new Problem('stale', `The preset is at version ${before.version} by now`)
+  const { passwordHash } = before.options
+  const stored = given.options && {
+    ...(passwordHash && { passwordHash }),
+    ...(await storedOf(scope, given.options)),
+  }
+  if (given.isDefault) await query.clearDefault(scope)
+  const isChanged = await query.updatePreset(scope, id, {
+    ...(given.name && { name: given.name.trim() }),
+    ...(stored && { options: JSON.stringify(stored) }),
+    ...(given.isDefault !== undefined && { isDefault: given.isDefault }),
+  })
+  named(isChanged)
+  return one(scope, id)
+}
+
+export async function remove(scope: Scope, id: string): Promise<void> {
+  found(await query.deletePreset(scope, id), 'Preset')
+}
+
+/** What a preset that was named says of a link. */
+export async function termsOf(scope: Scope, id: string): Promise<options.Terms> {
+  const preset = await query.findPreset(scope, id)
+  if (!preset) throw invalidField('presetId', 'is not a preset')
+  return toTerms(preset)
+}
+
+/** What the default preset says; nothing where there is none. */
+export async function usualTerms(scope: Scope): Promise<options.Terms> {
+  const preset = await query.findDefault(scope)
+  return preset ? toTerms(preset) : {}
+}
+
+function toTerms({ options: { expiresInDays, ...terms } }: query.PresetRow): options.Terms {
+  if (!expiresInDays) return terms
+  return { ...terms, expiresAt: new Date(Date.now() + expiresInDays * DAY).toISOString() }
+}
+
+async function storedOf(
+  scope: Scope,
+  { expiresInDays, ...given }: PresetOptions,
+): Promise<query.StoredOptions> {
+  const terms = options.withGate(await options.termsOf(scope, given))
+  return { ...terms, ...(expiresInDays && { expiresInDays }) }
+}
+
+async function one(scope: Scope, id: string): Promise<LinkPreset> {
+  return present(found(await query.findPreset(scope, id), 'Preset'))
+}
+
+function present({ options: { passwordHash, ...shown }, ...row }: query.PresetRow): LinkPreset {
+  return { ...row, options: { ...shown, hasPassword: !!passwordHash } as LinkPreset['options'] }
+}
+
+function named<T>(done: T | undefined): T {
+  if (done !== undefined) return done
+  const errors = [{ path: 'name', message: 'is taken' }]
+  throw new Problem('conflict', 'There is a preset of this name', { errors })
+}

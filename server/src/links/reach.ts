@@ -1,0 +1,19 @@
+import type { ItemType } from '@satchel/contract/schemas.ts'
+import { Problem } from '../platform/problem.ts'
+import { may, personOf, type Scope } from '../platform/scope.ts'
+import { demandSeen } from './shareable.ts'
+
+interface Reached {
+  sharedBy: string
+  isOwn: boolean
+  itemType: ItemType
+  itemId: string
+}
+
+/** Mine, all for those who may see them, and the own link of what an editor sees. */
+export async function demandReach(scope: Scope, link: Reached): Promise<void> {
+  if (link.sharedBy === personOf(scope) || may(scope.actor, 'links.all')) return
+  if (!link.isOwn || !may(scope.actor, 'library.write'))
+    throw new Problem('not-found', 'Link not found')
+  await demandSeen(scope, link.itemType, link.itemId)
+}

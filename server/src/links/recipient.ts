@@ -1,0 +1,35 @@
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { normalAddress } from '../platform/email-address.ts'
+import { invalidField } from '../platform/problem.ts'
+import type { Recipient } from './queries.ts'
+
+export type GivenRecipient = { [name in keyof Recipient]?: string | null | undefined }
+
+/** Throws for what is no address, naming the field. */
+export function recipientOf(given: GivenRecipient): Recipient {
+  const recipient = tidy(given)
+  if (given.sharedToEmail?.trim() && !normalAddress(given.sharedToEmail))
+    throw invalidField('sharedToEmail', 'is not an e-mail address')
+  return recipient
+}
+
+/** What is no address is kept as it is, to be looked for and found nowhere. */
+export function tidy({ sharedToEmail, sharedToMemo, sharedToOrganization }: GivenRecipient) {
+  const email = sharedToEmail?.trim()
+  return {
+    sharedToEmail: (email && (normalAddress(email) ?? email.toLowerCase())) || null,
+    sharedToMemo: sharedToMemo?.trim() || null,
+    sharedToOrganization: sharedToOrganization?.trim() || null,
+  } satisfies Recipient
+}
+
+/** What is wrong with a row of a list, for a person; undefined where nothing is. */
+export function faultOf(given: GivenRecipient): string | undefined {
+  const { sharedToEmail, sharedToMemo, sharedToOrganization } = given
+  const texts = [sharedToEmail, sharedToMemo, sharedToOrganization].map((text) => text?.trim())
+  if (!texts.some(Boolean)) return 'Says nobody'
+  if (texts[0] && !normalAddress(texts[0])) return 'Is not an e-mail address'
+  return texts.some((text) => (text?.length ?? 0) > NAME_MAX)
+    ? `Is longer than ${NAME_MAX} characters`
+    : undefined
+}

@@ -1,0 +1,174 @@
+import type { LinkPreview, Notify, Utm } from '@satchel/contract/link-options.ts'
+import type { Link, LinkOrder, LinkState, LinkStats } from '@satchel/contract/links.ts'
+import type { ItemType } from '@satchel/contract/schemas.ts'
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { DB } from '../platform/database-types.ts'
+import type { Scope } from '../platform/scope.ts'
+import type { Recipient } from './queries.ts'
+
+/** A link as it is stored; where it is opened is put before its slug by the service. */
+export type StoredLink = Omit<Link, 'url'> & { host: string }
+
+export async function findLink(scope: Scope, id: string): Promise<StoredLink | undefined> {
+  const [link] = await findByIds(scope, [id])
+  return link
+}
+
+/** In no order. */
+export async function findByIds(scope: Scope, ids: string[]): Promise<StoredLink[]> {
+  const rows = await selectLinks(scope, (eb) =>
+    eb('link.id', '=', sql<string>`any(${ids})`),
+  ).execute()
+  return rows.map(toLink)
+}
+
+export interface LinkFilter extends Partial<Recipient> {
+  /** Without it, everyone's. */
+  sharedBy?: string
+  ids?: string[]
+  itemType?: ItemType
+  itemId?: string
+  search?: string
+  state?: LinkState
+}
+
+export interface Place {
+  limit: number
+  offset: number
+  orderBy?: LinkOrder
+}
+
+const ORDERS = {
+  newest: sql`link.id desc`,
+  viewed: sql`link_stat.last_viewed_at desc nulls last, link.id desc`,
+  views: sql`coalesce(link_stat.views, 0) desc, link.id desc`,
+  name: sql`name_key(coalesce(item.name, collection.name, '')), link.id desc`,
+} satisfies Record<LinkOrder, unknown>
+
+export async function findLinks(
+  scope: Scope,
+  filter: LinkFilter,
+  { limit, offset, orderBy = 'newest' }: Place,
+): Promise<StoredLink[]> {
+  const rows = await selectLinks(scope, matching(filter))
+    .orderBy(ORDERS[orderBy])
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(toLink)
+}
+
+/** What was read through these links, from sums. */
+export async function findReading({ db }: Scope, ids: string[]) {
+  const { rows } = await sql<{ id: string; seconds: number; pagesRead: number }>`
+    select id,
+      (select coalesce(round(sum(duration_ms) / 1000, 1), 0) from visit_hour where link_id = id)::float8 as seconds,
+      (select count(*) from link_page where link_id = id)::int as "pagesRead"
+    from unnest(${ids}::uuid[]) as id`.execute(db)
+  return new Map(rows.map(({ id, ...reading }) => [id, reading]))
+}
+
+export function sumLinks(scope: Scope, filter: LinkFilter): Promise<LinkStats> {
+  return joinLinks(scope)
+    .select([
+      sql<number>`count(*)::int`.as('links'),
+      sql<number>`coalesce(sum(link_stat.views), 0)::int`.as('views'),
+      sql<number>`coalesce(sum(link_stat.viewers), 0)::int`.as('viewers'),
+      sql<number>`coalesce(sum(link_stat.downloads), 0)::int`.as('downloads'),
+    ])
+    .where(matching(filter))
+    .executeTakeFirstOrThrow()
+}
+
+type LinkTables = Pick<DB, 'link' | 'item' | 'collection' | 'linkStat' | 'member'>
+type Condition = (eb: ExpressionBuilder<LinkTables, keyof LinkTables>) => ReturnType<typeof eb.and>
+
+function matching(filter: LinkFilter): Condition {
+  const { sharedBy, ids, itemType, itemId, search, state } = filter
+  return (eb) =>
+    eb.and([
+      ...(sharedBy ? [eb('link.sharedBy', '=', sharedBy)] : []),
+      ...(ids ? [eb('link.id', '=', sql<string>`any(${ids}::uuid[])`)] : []),
+      ...(itemType ? [eb('link.itemType', '=', itemType)] : []),
+      ...(itemId ? [eb('link.itemId', '=', itemId)] : []),
+      ...(search ? [eb.or(SEARCHED.map((column) => eb(column, 'ilike', containing(search))))] : []),
+      ...(state ? [STATES[state]] : []),
+      ...toRecipient(eb, filter),
+    ])
+}
+
+const STATES: Record<LinkState, ReturnType<typeof sql<SqlBool>>> = {
+  live: sql`link.disabled_at is null and coalesce(link.expires_at > now(), true)`,
+  withdrawn: sql`link.disabled_at is not null`,
+  expired: sql`link.disabled_at is null and link.expires_at <= now()`,
+}
+
+/** Of several names for one, a link made for any of them will do: a person and their organisation. */
+function toRecipient(eb: Parameters<Condition>[0], filter: LinkFilter) {
+  const { sharedToEmail, sharedToMemo, sharedToOrganization } = filter
+  const conditions = [
+    ...(sharedToEmail ? [eb('link.sharedToEmail', '=', sharedToEmail)] : []),
+    ...(sharedToMemo ? [folded('link.sharedToMemo', sharedToMemo)] : []),
+    ...(sharedToOrganization
+      ? [eb('link.organizationKey', '=', sql<string>`fold(${sharedToOrganization})`)]
+      : []),
+  ]
+  return conditions.length > 0 ? [eb.or(conditions)] : []
+}
+
+const SEARCHED = [
+  'link.slug',
+  'link.sharedToEmail',
+  'link.sharedToMemo',
+  'link.sharedToOrganization',
+  'item.name',
+  'collection.name',
+] as const
+
+function folded(column: 'link.sharedToMemo', value: string) {
+  return sql<SqlBool>`fold(${sql.ref(column)}) = fold(${value})`
+}
+
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+function joinLinks({ db }: Scope) {
+  return db
+    .selectFrom('link')
+    .innerJoin('member', 'member.id', 'link.sharedBy')
+    .leftJoin('item', (join) =>
+      join.onRef('item.id', '=', 'link.itemId').on('link.itemType', '=', 'ITEM'),
+    )
+    .leftJoin('collection', (join) =>
+      join.onRef('collection.id', '=', 'link.itemId').on('link.itemType', '=', 'COLLECTION'),
+    )
+    .leftJoin('linkStat', 'linkStat.linkId', 'link.id')
+}
+
+function selectLinks(scope: Scope, condition: Condition) {
+  return joinLinks(scope)
+    .where(condition)
+    .selectAll('link')
+    .select(({ fn, ref, val }) => [
+      'member.name as sharerName',
+      fn.coalesce(ref('item.name'), ref('collection.name'), val('Deleted')).as('itemName'),
+      fn.coalesce('linkStat.views', val(0)).as('views'),
+      fn.coalesce('linkStat.viewers', val(0)).as('viewers'),
+      'linkStat.lastViewedAt',
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectLinks>['executeTakeFirstOrThrow']>>
+
+function toLink({ itemType, sharedBy, sharerName, passwordHash, ...row }: Row): StoredLink {
+  return {
+    ...row,
+    itemType: itemType as ItemType,
+    sharedBy: { id: sharedBy, name: sharerName },
+    hasPassword: passwordHash !== null,
+    notify: row.notify as Notify | null,
+    utm: row.utm as Utm,
+    preview: row.preview as LinkPreview,
+  }
+}

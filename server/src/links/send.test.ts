@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type Person, product } from '../../test/harness.ts'
+import { addPage } from '../../test/sharing.ts'
+
+const satchel = product()
+
+const send = (person: Person, itemId: string, fields: object = {}, userId = person.userId) =>
+  person.call('POST', `users/v1/${userId}/share`, {
+    itemId,
+    itemType: 'ITEM',
+    sharedToEmail: 'bo@customer.example',
+    ...fields,
+  })
+
+interface Letter {
+  to: string
+  subject: string
+  text: string
+  html: string
+  replyTo: { name: string; address: string }
+}
+
+async function lettersTo(address: string): Promise<Letter[]> {
+  const { rows } = await sql<{ payload: Letter }>`
+    select payload from graphile_worker._private_jobs
+    where payload ->> 'to' = ${address} order by id`.execute(satchel.database.system)
+  return rows.map(({ payload }) => payload)
+}
+
+test('a link is mailed to the one it is for, in the words of the sharer', async () => {
+  const owner = await satchel.newTenant()
+  const item = await addPage(owner, { name: 'Prices <2027>' })
+  const to = `bo-${owner.userId}@customer.example`
+  const message = 'Dear Bo,\n\nas promised: <script>alert(1)</script>'
+  const fields = { sharedToEmail: to.toUpperCase(), message, password: 'sesame 42' }
+  const { status, body: link } = await send(owner, item.id, fields)
+  expect(status).toBe(201)
+  expect(link).toMatchObject({ sharedToEmail: to, hasPassword: true })
+  const [letter, ...others] = await lettersTo(to)
+  expect(others).toEqual([])
+  expect(letter).toMatchObject({
+    subject: 'Ada Owner shares “Prices <2027>” with you',
+    replyTo: { name: 'Ada Owner', address: owner.email },
+  })
+  expect(letter?.text).toContain('Dear Bo,\n\nas promised: <script>')
+  expect(letter?.text).toContain(`${link.url}?via=mail`)
+  expect(letter?.text).not.toContain('sesame')
+  expect(letter?.html).not.toMatch(/<script|<2027>/)
+  expect(letter?.html).toContain('Dear Bo,')
+})
+
+test('nothing is mailed where nothing is shared', async () => {
+  const [owner, stranger] = [await satchel.newTenant(), await satchel.newTenant()]
+  const editor = await owner.withRole('editor')
+  const item = await addPage(owner, { shareable: false })
+  const to = `cy-${owner.userId}@customer.example`
+  const fields = { sharedToEmail: to }
+  expect((await send(owner, item.id, fields)).status).toBe(409)
+  expect((await send(stranger, item.id, fields)).status).toBe(404)
+  expect((await send(owner, item.id, fields, editor.userId)).status).toBe(403)
+  expect((await send(owner, item.id, fields, stranger.userId)).status).toBe(404)
+  for (const sharedToEmail of ['nobody', 'a@b.example\r\nbcc: c@d.example', null])
+    expect((await send(owner, item.id, { sharedToEmail })).status).toBe(422)
+  expect(await lettersTo(to)).toEqual([])
+})
+
+test('an hour has a hundred mails of a person', async () => {
+  const owner = await satchel.newTenant()
+  const item = await addPage(owner)
+  const { body: link } = await send(owner, item.id)
+  const mails = Array.from({ length: 98 }, () => ({
+    tenantId: owner.tenantId,
+    linkId: link.id,
+    sentBy: owner.userId,
+  }))
+  await satchel.database.system.insertInto('linkMail').values(mails).execute()
+  expect((await send(owner, item.id)).status).toBe(201)
+  const answer = await send(owner, item.id, { sharedToMemo: 'one too many' })
+  expect(answer).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_000)
+  expect((await send(await owner.withRole('viewer'), item.id)).status).toBe(201)
+  await satchel.database.system
+    .updateTable('linkMail')
+    .set({ at: new Date(Date.now() - 3_601_000).toISOString() })
+    .where('tenantId', '=', owner.tenantId)
+    .execute()
+  expect((await send(owner, item.id)).status).toBe(201)
+})

@@ -1,0 +1,59 @@
+import type { ShareDraft } from '@satchel/contract/link-sharing.ts'
+import type { Link } from '@satchel/contract/links.ts'
+import type { Config } from '../platform/config.ts'
+import { enqueue } from '../platform/jobs.ts'
+import { letter, type Mail } from '../platform/mail.ts'
+import { found, Problem } from '../platform/problem.ts'
+import { personOf, type Scope } from '../platform/scope.ts'
+import * as users from '../users/service.ts'
+import * as query from './mail-queries.ts'
+import { share } from './share.ts'
+
+const HOURLY_MAX = 100
+
+/** The link, and the mail that brings it, in one transaction: neither is there without the other. */
+export async function sendLink(
+  scope: Scope,
+  config: Config,
+  userId: string,
+  { message = '', ...draft }: ShareDraft & { sharedToEmail: string; message?: string },
+): Promise<Link> {
+  const sharer = found(await users.find(scope, userId), 'User')
+  if (userId !== personOf(scope))
+    throw new Problem('forbidden', 'Links are mailed in the name of the person who shares')
+  await demandPace(scope)
+  const { link } = await share(scope, config, draft)
+  await query.insertMail(scope, link.id)
+  await enqueue(scope, 'send-mail', letterOf(link, sharer, message))
+  return link
+}
+
+async function demandPace(scope: Scope): Promise<void> {
+  await query.lockMails(scope)
+  const { count, seconds } = await query.countMails(scope)
+  if (count >= HOURLY_MAX)
+    throw new Problem('too-many-requests', `${HOURLY_MAX} links an hour can be mailed`, {
+      retryAfter: Math.max(1, seconds),
+    })
+}
+
+function letterOf(
+  { url, itemName, sharedToEmail, hasPassword }: Link,
+  sharer: { name: string; email: string },
+  message: string,
+): Mail {
+  const own = message
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+  const paragraphs = [
+    ...(own.length > 0 ? own : [`${sharer.name} shares “${itemName}” with you.`]),
+    ...(hasPassword ? ['It opens with a password, which this mail does not hold.'] : []),
+  ]
+  const subject = `${sharer.name} shares “${itemName}” with you`
+  return {
+    to: sharedToEmail ?? '',
+    ...letter(subject, paragraphs, { label: 'Open', url: `${url}?via=mail` }),
+    replyTo: { name: sharer.name, address: sharer.email },
+  }
+}

@@ -1,0 +1,130 @@
+import type { ShareDraft, SharesDraft } from '@satchel/contract/link-sharing.ts'
+import type { Link } from '@satchel/contract/links.ts'
+import * as collections from '../collections/service.ts'
+import type { Config } from '../platform/config.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import { isOver, type Terms, termsOf, withGate } from './options.ts'
+import { one, presentAll } from './present.ts'
+import * as presets from './presets.ts'
+import * as query from './queries.ts'
+import { faultOf, recipientOf, tidy } from './recipient.ts'
+import { findByIds } from './select.ts'
+import { demandShareable } from './shareable.ts'
+import { demandFree, randomSlug } from './slugs.ts'
+import { demandUntaken, slugTaken, told } from './taken.ts'
+
+const SLUG_TRIES = 5
+
+/** A new link, or the one this person made for the same share before, in the terms given now. */
+export async function share(
+  scope: Scope,
+  config: Config,
+  { itemId, itemType, sharedToEmail, sharedToMemo, sharedToOrganization, ...rest }: ShareDraft,
+): Promise<{ link: Link; isNew: boolean }> {
+  const recipient = recipientOf({ sharedToEmail, sharedToMemo, sharedToOrganization })
+  await demandShareable(scope, itemType, itemId)
+  const wish = await wishOf(scope, rest)
+  const { id, isNew } = await makeOnce(scope, { itemId, itemType, ...recipient }, wish)
+  await tell(scope, { itemId, itemType }, Number(isNew))
+  return { link: await one(scope, config, id), isNew }
+}
+
+/** One link each; a row that will not do is told of by its place and keeps none of the others back. */
+export async function shareWithMany(
+  scope: Scope,
+  config: Config,
+  { itemId, itemType, recipients, ...rest }: SharesDraft,
+) {
+  await demandShareable(scope, itemType, itemId)
+  const wish = await wishOf(scope, rest)
+  const problems: { index: number; message: string }[] = []
+  const shares = new Map<string, query.Share>()
+  recipients.forEach((given, index) => {
+    const message = faultOf(given)
+    if (message) problems.push({ index, message })
+    else shares.set(...keyed({ itemId, itemType, ...tidy(given) }))
+  })
+  const made = new Map<string, boolean>()
+  // All callers take them in the same order, so that two lists at once cannot wait for each other in a circle.
+  const order = [...shares.keys()].sort()
+  const idOf = new Map<string, string>()
+  for (const key of order) {
+    const { id, isNew } = await makeOnce(scope, shares.get(key) as query.Share, wish)
+    made.set(id, isNew || made.get(id) === true)
+    idOf.set(key, id)
+  }
+  await tell(scope, { itemId, itemType }, [...made.values()].filter(Boolean).length)
+  const ids = [...new Set([...shares.keys()].map((key) => idOf.get(key) ?? ''))]
+  const links = await presentAll(scope, config, await findByIds(scope, ids))
+  const byId = new Map(links.map((link) => [link.id, link]))
+  const items = ids.flatMap((id) => {
+    const link = byId.get(id)
+    return link ? [{ link, isNew: made.get(id) === true }] : []
+  })
+  return { items, problems }
+}
+
+/** Rows that mean the same have the same key, as the database folds them. */
+function keyed(share: query.Share): [string, query.Share] {
+  const { sharedToEmail, sharedToMemo, sharedToOrganization } = share
+  const texts = [sharedToEmail, sharedToMemo, sharedToOrganization]
+  return [JSON.stringify(texts.map((text) => text?.toLowerCase() ?? '')), share]
+}
+
+interface Wish {
+  /** Said now, or by the preset that was named. */
+  given: Terms
+  /** For a new link, what was not said. */
+  usual: Terms
+  slug: string | undefined
+}
+
+type Rest = Omit<ShareDraft, 'itemId' | 'itemType' | keyof query.Recipient>
+
+async function wishOf(scope: Scope, { slug, presetId, ...options }: Rest): Promise<Wish> {
+  demandFree(slug)
+  const given = { ...(presetId && (await presets.termsOf(scope, presetId))) }
+  const usual = presetId === undefined ? await presets.usualTerms(scope) : {}
+  return { given: { ...given, ...(await termsOf(scope, options)) }, usual, slug }
+}
+
+/** Two identical shares at once make one link: the second insert waits for the first and gives way. */
+async function makeOnce(scope: Scope, share: query.Share, { given, usual, slug }: Wish) {
+  const known = await query.lockShare(scope, share)
+  if (known) return renew(scope, known, { given, usual, slug })
+  await demandUntaken(scope, slug)
+  const terms = withGate({ ...usual, ...given })
+  for (let tries = 0; tries < SLUG_TRIES; tries++) {
+    const id = await query.insertLink(scope, { ...share, ...terms, slug: slug ?? randomSlug() })
+    if (id) return { id, isNew: true }
+    const other = await query.lockShare(scope, share)
+    if (other) return renew(scope, other, { given, usual, slug })
+    if (slug) throw slugTaken()
+  }
+  throw new Problem('conflict', 'No free short address was found. Try again')
+}
+
+type Known = NonNullable<Awaited<ReturnType<typeof query.lockShare>>>
+
+async function renew(scope: Scope, known: Known, { given, usual, slug }: Wish) {
+  const change = {
+    ...(isOver(known.expiresAt) && { expiresAt: usual.expiresAt ?? null }),
+    ...withGate(given, known),
+    ...(slug && slug !== known.slug && { slug }),
+  }
+  await demandUntaken(scope, change.slug, known.id)
+  if (Object.keys(change).length > 0) await told(query.updateLink(scope, known.id, change))
+  return { id: known.id, isNew: false }
+}
+
+/** The item counts its shares, and a collection tells of them. */
+async function tell(
+  scope: Scope,
+  { itemId, itemType }: Pick<query.Share, 'itemId' | 'itemType'>,
+  count: number,
+): Promise<void> {
+  if (count === 0) return
+  if (itemType === 'ITEM') await query.countShares(scope, itemId, count)
+  else await collections.tellShared(scope, itemId)
+}

@@ -1,0 +1,42 @@
+import type { ItemType } from '@satchel/contract/schemas.ts'
+import * as collections from '../collections/service.ts'
+import * as items from '../items/service.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import * as query from './queries.ts'
+
+type Shared = Awaited<ReturnType<typeof items.demand>>
+
+/** What may not be seen by this person is as absent as what is not there. Undefined for a collection. */
+export async function demandSeen(
+  scope: Scope,
+  itemType: ItemType,
+  id: string,
+): Promise<Shared | undefined> {
+  if (itemType === 'ITEM') return items.demand(scope, id)
+  if (itemType === 'COLLECTION') await collections.demand(scope, id)
+  else throw new Problem('not-found', 'Site not found')
+  return undefined
+}
+
+export async function demandShareable(
+  scope: Scope,
+  itemType: ItemType,
+  id: string,
+): Promise<Shared | undefined> {
+  const [item, today] = await Promise.all([demandSeen(scope, itemType, id), query.findToday(scope)])
+  const reason = item && hindranceOf(item, today)
+  if (reason) throw new Problem('not-shareable', reason)
+  return item
+}
+
+function hindranceOf(
+  { shareable, status, releasesOn, expiresOn }: Shared,
+  today: string,
+): string | undefined {
+  if (!shareable) return 'Sharing is switched off for this item'
+  if (status === 'uploading') return 'This item is still being uploaded'
+  if (releasesOn && releasesOn > today) return `This item is released on ${releasesOn}`
+  if (expiresOn && expiresOn < today) return `This item expired on ${expiresOn}`
+  return undefined
+}

@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto'
+import { invalidField } from '../platform/problem.ts'
+
+/** Without signs that are mistaken for each other when read out or typed. */
+const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789'
+const LENGTH = 7
+
+export function randomSlug(): string {
+  return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+}
+
+/** At a short domain a slug stands where the product has its own paths, and what people expect to find there. */
+const RESERVED: ReadonlySet<string> = new Set(
+  `activity admin administrator analytics api app archive assets auth beats bench billing bin blog bye
+  classic client collection collections confirm confirm-verification contact cookies ctas dashboard dev
+  docs domain domains download downloads error explore favicon file files handoff healthz help home
+  import imports imprint index info invitation invitations invite item items jwks legal library link
+  links login logout mail mailbox manifest metrics monitoring not-found notifications null oauth
+  openapi openid outbox owner page pages password paywall people preview pricing privacy profile public
+  qr readyz register removed-site report reports reset reset-password robots root saml search security
+  service-worker settings share sharing sign-in sign-out sign-up signin signout signup site sitemap
+  sites socket sso static status support system tags team team-settings terms test tokens undefined
+  unlock unsubscribe upload uploads user users verify visitor visitors webhook webhooks well-known
+  wish wishes wishlist www`.split(/\s+/),
+)
+
+/** Throws for a word that the product keeps for itself. */
+export function demandFree(slug: string | undefined): void {
+  if (slug !== undefined && RESERVED.has(slug))
+    throw invalidField('slug', 'is a word that the product keeps for itself')
+}

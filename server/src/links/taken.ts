@@ -1,0 +1,31 @@
+import { Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import { findSlug } from './queries.ts'
+
+/** Constraints of the database as what they mean to people. */
+export async function told<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const { code, constraint = '' } = error as { code?: string; constraint?: string }
+    if (code !== UNIQUE) throw error
+    if (constraint === 'link_of_share')
+      throw new Problem('conflict', 'The same share has another link by now')
+    throw slugTaken()
+  }
+}
+
+const UNIQUE = '23505'
+
+export async function demandUntaken(
+  scope: Scope,
+  slug: string | undefined,
+  exceptId: string | null = null,
+): Promise<void> {
+  if (slug !== undefined && (await findSlug(scope, slug, exceptId))) throw slugTaken()
+}
+
+export function slugTaken(): Problem {
+  const errors = [{ path: 'slug', message: 'is taken' }]
+  return new Problem('slug-taken', 'Another link has this short address', { errors })
+}
