@@ -98,3 +98,33 @@ export const listFavorites = endpoint({
   query: Type.Object({ itemType: Type.Optional(ItemType), ...CursorQuery.properties }),
   reply: Page(Favorite),
 })
+
+/** What of its own accord is mailed to a person. */
+export const MailWishes = Type.Object({
+  visitMail: Type.Enum(['each', 'digest', 'none'], {
+    description:
+      'Of visits to my links: each session, once a day, or never. A link may say otherwise',
+  }),
+})
+export type MailWishes = Static<typeof MailWishes>
+
+export const getMailWishes = endpoint({
+  name: 'getMailWishes',
+  summary: 'Which mails I get',
+  method: 'GET',
+  path: '/api/users/v1/:userId/notifications',
+  access: 'links.share',
+  params: UserParams,
+  reply: MailWishes,
+})
+
+export const changeMailWishes = endpoint({
+  name: 'changeMailWishes',
+  summary: 'Say which mails I get',
+  method: 'PUT',
+  path: '/api/users/v1/:userId/notifications',
+  access: 'links.share',
+  params: UserParams,
+  body: MailWishes,
+  reply: MailWishes,
+})

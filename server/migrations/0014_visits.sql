@@ -187,11 +187,15 @@ create table visit_letter (
   session_id uuid not null,
   member_id  uuid not null,
   due_at     timestamptz not null,
+  -- Waits for the mail of the day.
+  is_digest  boolean not null default false,
   sent_at    timestamptz,
   primary key (tenant_id, session_id, member_id),
   foreign key (tenant_id, member_id) references member on delete cascade
 );
-create index visit_letter_due on visit_letter (due_at) where sent_at is null;
+create index visit_letter_due on visit_letter (due_at) where sent_at is null and not is_digest;
+create index visit_letter_digest on visit_letter (tenant_id, member_id)
+  where sent_at is null and is_digest;
 
 -- A mail with the link has just gone out: who opens it within seconds is a machine.
 alter table link add column mailed_at timestamptz;
@@ -203,7 +207,9 @@ alter table tenant alter column sharing
 
 -- Mail about visits, where a link says nothing of its own.
 alter table member add column visit_mail text not null default 'each'
-  check (visit_mail in ('each', 'digest', 'none'));
+  check (visit_mail in ('each', 'digest', 'none')),
+  -- The last day on which visits were mailed together.
+  add column visit_digest_on date;
 
 do $$
 declare name text;

@@ -68,6 +68,8 @@ const CRON: Cron[] = [
   { task: 'remove-stale', match: '17 * * * *' },
   { task: 'forget-viewers', match: '27 3 * * *' },
   { task: 'sum-visits', match: '* * * * *' },
+  { task: 'mail-visits', match: '* * * * *' },
+  { task: 'mail-visit-digests', match: '*/15 * * * *' },
   { task: 'keep-visits', match: '17 3 * * *' },
   { task: 'forget-bulk-changes', match: '*/10 * * * *' },
   { task: 'forget-removals', match: '47 3 * * *' },

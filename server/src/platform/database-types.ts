@@ -513,6 +513,7 @@ export interface Member {
   role: string
   status: Generated<string>
   tenantId: Generated<string>
+  visitDigestOn: string | null
   visitMail: Generated<string>
 }
 
@@ -699,6 +700,7 @@ export interface VisitHour {
 
 export interface VisitLetter {
   dueAt: string
+  isDigest: Generated<boolean>
   memberId: string
   sentAt: string | null
   sessionId: string

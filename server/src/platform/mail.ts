@@ -35,21 +35,68 @@ export function openMail({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): SendMail {
   }
 }
 
+/** Amounts that are compared with each other. */
+export interface Bars {
+  bars: { label: string; value: string; share: number }[]
+}
+
+interface Frame {
+  /** Whose letter it is. */
+  look?: { name: string; color: string }
+  /** Below all, with where to change that it comes. */
+  footer?: { text: string; label: string; url: string }
+}
+
 /** One paragraph after another, and at most one button; the same words as plain text. */
 export function letter(
   subject: string,
-  paragraphs: string[],
+  passages: (string | Bars)[],
   button?: { label: string; url: string },
+  { look, footer }: Frame = {},
 ) {
-  const text = [...paragraphs, ...(button ? [`${button.label}: ${button.url}`] : [])].join('\n\n')
-  const body = paragraphs.map(
-    (paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`,
+  const text = [
+    ...passages.map((each) =>
+      typeof each === 'string' ? each : each.bars.map(barText).join('\n'),
+    ),
+    ...(button ? [`${button.label}: ${button.url}`] : []),
+    ...(footer ? [`${footer.text} ${footer.label}: ${footer.url}`] : []),
+  ].join('\n\n')
+  const color = look?.color ?? '#0f766e'
+  const body = passages.map((each) =>
+    typeof each === 'string'
+      ? `<p style="margin:0 0 16px">${escapeHtml(each)}</p>`
+      : `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px;font-size:14px">${each.bars.map((bar) => barHtml(bar, color)).join('')}</table>`,
   )
   const action = button
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="background:#0f766e;color:#fff;padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:500">${escapeHtml(button.label)}</a></p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="background:${color};color:${inkOn(color)};padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:500">${escapeHtml(button.label)}</a></p>`
     : ''
-  const html = `<!doctype html><html lang="en"><body style="margin:0;background:#f4f6f8;padding:32px 16px;font:16px/1.45 Inter,system-ui,sans-serif;color:#1c2530"><div style="max-width:520px;margin:auto;background:#fff;border:1px solid #e1e6eb;border-radius:8px;padding:32px"><h1 style="font-size:20px;line-height:1.2;margin:0 0 24px">${escapeHtml(subject)}</h1>${body.join('')}${action}</div></body></html>`
+  const owner = look
+    ? `<p style="margin:0 0 16px;font-size:14px;color:#5b6875">${escapeHtml(look.name)}</p>`
+    : ''
+  const end = footer
+    ? `<p style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5b6875">${escapeHtml(footer.text)} <a href="${escapeHtml(footer.url)}" style="color:#5b6875">${escapeHtml(footer.label)}</a></p>`
+    : ''
+  const html = `<!doctype html><html lang="en"><body style="margin:0;background:#f4f6f8;padding:32px 16px;font:16px/1.45 Inter,system-ui,sans-serif;color:#1c2530"><div style="max-width:520px;margin:auto;background:#fff;border:1px solid #e1e6eb;border-radius:8px;padding:32px">${owner}<h1 style="font-size:20px;line-height:1.2;margin:0 0 24px">${escapeHtml(subject)}</h1>${body.join('')}${action}</div>${end}</body></html>`
   return { subject, text, html }
+}
+
+const BAR_CHARACTERS = 20
+
+function barText({ label, value, share }: Bars['bars'][number]): string {
+  return `${label}  ${'█'.repeat(Math.max(1, Math.round(share * BAR_CHARACTERS)))} ${value}`
+}
+
+function barHtml({ label, value, share }: Bars['bars'][number], color: string): string {
+  const width = Math.max(1, Math.round(share * 100))
+  return `<tr><td style="padding:2px 12px 2px 0;white-space:nowrap">${escapeHtml(label)}</td><td style="width:100%;padding:2px 0"><div style="width:${width}%;height:10px;border-radius:3px;background:${color}"></div></td><td style="padding:2px 0 2px 12px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`
+}
+
+/** Legible on the colour of any tenant. */
+function inkOn(color: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(color.slice(at, at + 2), 16),
+  )
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? '#1c2530' : '#fff'
 }
 
 export function escapeHtml(text: string): string {

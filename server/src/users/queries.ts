@@ -1,6 +1,6 @@
 import type { Role } from '@satchel/contract/permissions.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
-import type { User } from '@satchel/contract/users.ts'
+import type { MailWishes, User } from '@satchel/contract/users.ts'
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Member } from '../platform/database-types.ts'
 import { personOf, type Scope } from '../platform/scope.ts'
@@ -19,6 +19,19 @@ export async function insertMember({ db }: Scope, member: MemberDraft): Promise<
 export async function findUser({ db }: Scope, id: string): Promise<User | undefined> {
   const row = await db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toUser(row)
+}
+
+export async function findMailWishes({ db }: Scope, id: string): Promise<MailWishes | undefined> {
+  const row = await db
+    .selectFrom('member')
+    .select('visitMail')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row as MailWishes | undefined
+}
+
+export async function updateMailWishes({ db }: Scope, id: string, wishes: MailWishes) {
+  await db.updateTable('member').set(wishes).where('id', '=', id).execute()
 }
 
 export interface UserFilter {

@@ -14,6 +14,7 @@ export async function keepVisits({ database, log }: Services): Promise<void> {
   )
   for (const { tenantId, before } of await findLimits(system))
     while ((await deleteSome(system, tenantId, before)) === CHUNK);
+  await sql`delete from visit_letter where sent_at < now() - interval '2 days'`.execute(system)
   await dropParts(database).catch((error) =>
     log.warn({ err: error }, 'months of visits are in use'),
   )

@@ -1,5 +1,6 @@
 import type { Tasks } from '../../platform/jobs.ts'
 import type { Services } from '../../platform/services.ts'
+import { mailDigests, mailVisits } from '../letters/send.ts'
 import { forgetViewers } from '../service.ts'
 import { keepVisits } from './retention.ts'
 import { sumVisits } from './sums.ts'
@@ -8,6 +9,8 @@ import { sumVisits } from './sums.ts'
 export function visitTasks(services: Services): Tasks {
   return {
     'sum-visits': () => sumVisits(services),
+    'mail-visits': () => mailVisits(services),
+    'mail-visit-digests': () => mailDigests(services),
     'keep-visits': () => keepVisits(services),
     'forget-viewers': () => forgetViewers(services),
   }

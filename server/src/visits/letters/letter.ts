@@ -1,0 +1,159 @@
+import type { Config } from '../../platform/config.ts'
+import { type Bars, letter, type Mail } from '../../platform/mail.ts'
+import type { Opening, Reader } from './queries.ts'
+
+const PAGES_SHOWN = 30
+const SESSIONS_SHOWN = 30
+
+/** What was read so far in one session, by whom and where. */
+export function visitLetter(config: Config, reader: Reader, openings: Opening[]): Mail {
+  const readings = readingsOf(openings)
+  const [first] = readings
+  if (!first) throw new Error('A letter about nothing')
+  const more = readings.length - 1
+  const subject = `${whoOf(first)} opened “${first.itemName}”${more > 0 ? ` and ${more} more` : ''}`
+  const passages = [
+    [timeOf(first.at, reader), ...placeOf(first)].join(' · '),
+    ...readings.flatMap((reading) => [
+      ...(more > 0 ? [`“${reading.itemName}”`] : []),
+      factsOf(reading).join(' · ') || 'Opened just now; nothing is known of the reading yet.',
+      ...barsOf(reading),
+    ]),
+  ]
+  const button = { label: 'Show the link', url: `${config.PUBLIC_URL}/links/${first.linkId}` }
+  return { to: reader.email, ...letter(plain(subject), passages, button, frameOf(config, reader)) }
+}
+
+/** All sessions since the last digest, the newest first. */
+export function digestLetter(config: Config, reader: Reader, openings: Opening[]): Mail {
+  const sessions = [...Map.groupBy(openings, ({ sessionId }) => sessionId).values()].reverse()
+  const count = sessions.length
+  const rest = count - SESSIONS_SHOWN
+  const subject = count === 1 ? 'One visit to your links' : `${count} visits to your links`
+  const passages = [
+    ...sessions.slice(0, SESSIONS_SHOWN).map((session) => sessionLine(session, reader)),
+    ...(rest > 0 ? [`And ${rest} more.`] : []),
+  ]
+  const button = { label: 'Show your links', url: `${config.PUBLIC_URL}/links` }
+  return { to: reader.email, ...letter(subject, passages, button, frameOf(config, reader)) }
+}
+
+function sessionLine(session: Opening[], reader: Reader): string {
+  const readings = readingsOf(session)
+  const [first] = readings
+  if (!first) return ''
+  const names = readings.map(({ itemName }) => `“${itemName}”`).join(', ')
+  const durationMs = readings.reduce((sum, each) => sum + each.durationMs, 0)
+  const downloaded = readings.some((each) => each.downloaded)
+  return [
+    `${whoOf(first)}: ${names}`,
+    timeOf(first.at, reader),
+    ...placeOf(first),
+    ...(durationMs >= 1_000 ? [`${lengthOf(durationMs)} read`] : []),
+    ...(downloaded ? ['downloaded'] : []),
+  ].join(' · ')
+}
+
+function frameOf({ PUBLIC_URL }: Config, { name, color }: Reader) {
+  return {
+    look: { name, color },
+    footer: {
+      text: 'This mail comes because somebody opened a link of yours.',
+      label: 'Change which mails come',
+      url: `${PUBLIC_URL}/classic/settings?section=notifications`,
+    },
+  }
+}
+
+/** What was opened more than once in a session is told once. */
+function readingsOf(openings: Opening[]): Opening[] {
+  const groups = Map.groupBy(openings, ({ linkId, itemId }) => `${linkId} ${itemId}`)
+  return [...groups.values()].map((visits) => visits.reduce(joined))
+}
+
+function joined(one: Opening, other: Opening): Opening {
+  const pages = { ...one.pages }
+  for (const [page, time] of Object.entries(other.pages ?? {}))
+    pages[page] = (pages[page] ?? 0) + time
+  return {
+    ...one,
+    email: one.email ?? other.email,
+    durationMs: one.durationMs + other.durationMs,
+    pages,
+    parts: other.parts ?? one.parts,
+    clicks: [...(one.clicks ?? []), ...(other.clicks ?? [])],
+    downloaded: one.downloaded || other.downloaded,
+  }
+}
+
+function whoOf({ email, sharedToEmail, sharedToMemo, sharedToOrganization }: Opening): string {
+  return email ?? sharedToEmail ?? sharedToMemo ?? sharedToOrganization ?? 'Somebody'
+}
+
+const DEVICES: Record<string, string> = {
+  desktop: 'computer',
+  mobile: 'phone',
+  tablet: 'tablet',
+  tv: 'television',
+}
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+
+function placeOf({ country, device, browser, os }: Opening): string[] {
+  const program = [browser, os].filter(Boolean).join(' on ')
+  return [country && countries.of(country), device && (DEVICES[device] ?? device), program].filter(
+    (each): each is string => Boolean(each),
+  )
+}
+
+function factsOf({ durationMs, pages, pageCount, parts, durationS, clicks, downloaded }: Opening) {
+  const read = Object.keys(pages ?? {}).length
+  const played = (parts ?? []).reduce((sum, [from, to]) => sum + to - from, 0)
+  const followed = clicks?.length ?? 0
+  return [
+    durationMs >= 1_000 && `${lengthOf(durationMs)} read so far`,
+    read > 0 && (pageCount ? `${read} of ${pageCount} pages` : `${read} pages`),
+    played > 0 && `${lengthOf(played * 1_000)} of ${lengthOf((durationS ?? 0) * 1_000)} played`,
+    followed > 0 && (followed === 1 ? '1 link followed' : `${followed} links followed`),
+    downloaded && 'downloaded',
+  ].filter((fact) => fact !== false)
+}
+
+/** The longest read, in the order of the document. */
+function barsOf({ pages }: Opening): Bars[] {
+  const read = Object.entries(pages ?? {}).map(([page, time]) => ({ page: Number(page), time }))
+  if (read.length === 0) return []
+  const longest = read.toSorted((one, other) => other.time - one.time).slice(0, PAGES_SHOWN)
+  const most = longest[0]?.time || 1
+  const shown = longest.sort((one, other) => one.page - other.page)
+  return [
+    {
+      bars: shown.map(({ page, time }) => ({
+        label: `Page ${page}`,
+        value: lengthOf(time),
+        share: time / most,
+      })),
+    },
+  ]
+}
+
+/** `1:05`, hours too where there are some. */
+function lengthOf(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1_000)
+  const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const [hours = 0, minutes = 0, rest = 0] = parts
+  const two = (number: number) => String(number).padStart(2, '0')
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}
+
+function timeOf(at: string, { timeZone }: Reader): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(at))
+}
+
+/** A subject is one line. */
+function plain(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').slice(0, 250)
+}

@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { type Owner, type Person, product } from '../../../test/harness.ts'
+
+// Without a worker, so that what is to be sent can be read where it waits.
+const satchel = product()
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+
+const run = (task: string) => satchel.app.tasks[task]?.({})
+const system = () => satchel.database.system
+
+async function sharedBook(owner: Owner, person: Person = owner, terms: object = {}) {
+  const draft = { kind: 'link', url: 'https://example.com/', name: `Handbook ${Math.random()}` }
+  const { body: item } = await owner.call('POST', 'items/v1', draft)
+  await sql`update item set page_count = 24 where id = ${item.id}`.execute(system())
+  const body = { itemId: item.id, itemType: 'ITEM', ...terms }
+  const { body: link } = await person.call('POST', 'items/v1/v2/shortener/personalized', body)
+  return { ...link, itemName: item.name }
+}
+
+let people = 0
+function open(slug: string, headers: Record<string, string> = {}) {
+  people += 1
+  return satchel.anonymous('GET', `/l/${slug}`, undefined, {
+    'user-agent': PHONE,
+    'x-forwarded-for': `81.2.${people >> 8}.${people & 255}`,
+    ...headers,
+  })
+}
+
+/** What was read, as if some minutes had gone by. */
+async function read(linkId: string, pages: Record<string, number>): Promise<void> {
+  const durationMs = Object.values(pages).reduce((sum, time) => sum + time, 0)
+  await system()
+    .updateTable('visit')
+    .set({ durationMs, pages: JSON.stringify(pages) })
+    .where('linkId', '=', linkId)
+    .execute()
+}
+
+async function threeMinutesLater(): Promise<void> {
+  await run('sum-visits')
+  await sql`update visit_letter set due_at = due_at - interval '3 minutes'`.execute(system())
+  await run('mail-visits')
+}
+
+/** Mails about visits that wait for an address. */
+async function mailsTo(email: string) {
+  const { rows } = await sql<{ mail: { subject: string; text: string; html: string } }>`
+    select payload as mail from graphile_worker._private_jobs
+    where payload ->> 'to' = ${email} and payload ->> 'text' like '%opened a link of yours%'
+    order by id`.execute(system())
+  return rows.map(({ mail }) => mail)
+}
+
+const wish = (person: Person, visitMail: string) =>
+  person.call('PUT', `users/v1/${person.userId}/notifications`, { visitMail })
+
+describe('the mail about a visit', () => {
+  test('tells three minutes after it began what was read, by whom and where', async () => {
+    const owner = await satchel.newTenant()
+    const seller = await owner.withRole('viewer')
+    await owner.call('PATCH', `auth/v1/tenants/${owner.tenantId}/profile`, {
+      attribute: 'color',
+      value: '#f4d03f',
+    })
+    const link = await sharedBook(owner, seller, { sharedToEmail: 'vera@customer.example' })
+    await open(link.slug)
+    await read(link.id, { 1: 65_000, 3: 130_000 })
+    await run('sum-visits')
+    await run('mail-visits')
+    expect(await mailsTo(seller.email)).toEqual([])
+
+    await threeMinutesLater()
+    const [mail] = await mailsTo(seller.email)
+    expect(mail?.subject).toBe(`vera@customer.example opened “${link.itemName}”`)
+    expect(mail?.text).toContain('United Kingdom · phone · Safari on iOS')
+    expect(mail?.text).toContain('3:15 read so far · 2 of 24 pages')
+    expect(mail?.text).toContain('Page 1  ██████████ 1:05\nPage 3  ████████████████████ 2:10')
+    expect(mail?.text).toContain(`Show the link: ${satchel.config.PUBLIC_URL}/links/${link.id}`)
+    expect(mail?.text).toContain('/settings?section=notifications')
+    expect(mail?.html).toContain('width:50%;height:10px;border-radius:3px;background:#f4d03f')
+    expect(mail?.html).toContain('background:#f4d03f;color:#1c2530')
+    expect(await mailsTo(owner.email)).toEqual([])
+  })
+
+  test('comes once for a session, whoever else is at it and however often it is tried', async () => {
+    const owner = await satchel.newTenant()
+    const [one, other] = [await sharedBook(owner), await sharedBook(owner)]
+    const visitor = { 'x-forwarded-for': '81.2.200.1' }
+    await open(one.slug, visitor)
+    await open(other.slug, visitor)
+    await threeMinutesLater()
+    await Promise.all([run('mail-visits'), run('mail-visits'), threeMinutesLater()])
+    await open((await sharedBook(owner)).slug, visitor)
+    await threeMinutesLater()
+    const mails = await mailsTo(owner.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Somebody opened “${one.itemName}” and 1 more`,
+    ])
+    expect(mails[0]?.text).toContain(`“${other.itemName}”`)
+  })
+
+  test('does not come for machines and colleagues', async () => {
+    const owner = await satchel.newTenant()
+    const link = await sharedBook(owner)
+    await open(link.slug, { 'user-agent': 'Slackbot-LinkExpanding 1.0' })
+    await open(link.slug, { 'user-agent': '' })
+    await threeMinutesLater()
+    expect(await mailsTo(owner.email)).toEqual([])
+  })
+
+  test('shows what a visitor has given as text, not as markup', async () => {
+    const owner = await satchel.newTenant()
+    const link = await sharedBook(owner)
+    await open(link.slug)
+    const email = '"<img src=x onerror=alert(1)>"@customer.example'
+    await system().updateTable('visit').set({ email }).where('linkId', '=', link.id).execute()
+    await threeMinutesLater()
+    const [mail] = await mailsTo(owner.email)
+    expect(mail?.subject).toContain(email)
+    expect(mail?.html).not.toContain('<img')
+    expect(mail?.html).toContain('&#60;img')
+  })
+
+  test('comes as the person wants it, unless the link says otherwise', async () => {
+    const owner = await satchel.newTenant()
+    const [plain, loud] = [await sharedBook(owner), await sharedBook(owner)]
+    await system().updateTable('link').set({ notify: 'each' }).where('id', '=', loud.id).execute()
+    await wish(owner, 'none')
+    await open(plain.slug)
+    await open(loud.slug)
+    await threeMinutesLater()
+    expect((await mailsTo(owner.email)).map(({ subject }) => subject)).toEqual([
+      `Somebody opened “${loud.itemName}”`,
+    ])
+  })
+})
+
+describe('the digest', () => {
+  /** Where it is this hour now. */
+  const zoneAt = (hour: number) => {
+    const behind = (new Date().getUTCHours() - hour + 24) % 24
+    return behind <= 12 ? `Etc/GMT+${behind}` : `Etc/GMT-${24 - behind}`
+  }
+  const moveTo = (tenantId: string, timeZone: string) =>
+    system().updateTable('tenant').set({ timeZone }).where('id', '=', tenantId).execute()
+
+  test('comes once a day from eight in the morning on, with all visits since the last', async () => {
+    const owner = await satchel.newTenant()
+    await wish(owner, 'digest')
+    const link = await sharedBook(owner, owner, { sharedToMemo: 'Fair <b>' })
+    await moveTo(owner.tenantId, zoneAt(7))
+    await open(link.slug)
+    await read(link.id, { 1: 65_000 })
+    await open(link.slug)
+    await threeMinutesLater()
+    await run('mail-visit-digests')
+    expect(await mailsTo(owner.email)).toEqual([])
+
+    await moveTo(owner.tenantId, zoneAt(8))
+    await Promise.all([run('mail-visit-digests'), run('mail-visit-digests')])
+    await open(link.slug)
+    await threeMinutesLater()
+    await run('mail-visit-digests')
+    const mails = await mailsTo(owner.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['2 visits to your links'])
+    expect(mails[0]?.text).toContain(`Fair <b>: “${link.itemName}”`)
+    expect(mails[0]?.text).toContain('1:05 read')
+    expect(mails[0]?.html).not.toContain('<b>')
+
+    await sql`update member set visit_digest_on = visit_digest_on - 1
+      where tenant_id = ${owner.tenantId}`.execute(system())
+    await run('mail-visit-digests')
+    expect((await mailsTo(owner.email)).map(({ subject }) => subject)).toEqual([
+      '2 visits to your links',
+      'One visit to your links',
+    ])
+  })
+})
+
+describe('which mails come', () => {
+  test('is everybody’s own to say', async () => {
+    const owner = await satchel.newTenant()
+    const viewer = await owner.withRole('viewer')
+    const path = `users/v1/${viewer.userId}/notifications`
+    expect((await viewer.call('GET', path)).body).toEqual({ visitMail: 'each' })
+    expect((await wish(viewer, 'digest')).body).toEqual({ visitMail: 'digest' })
+    expect((await viewer.call('GET', path)).body).toEqual({ visitMail: 'digest' })
+    expect((await wish(viewer, 'often')).status).toBe(422)
+    expect((await owner.call('PUT', path, { visitMail: 'none' })).status).toBe(403)
+    const stranger = await satchel.newTenant()
+    expect((await stranger.call('GET', path)).status).toBe(404)
+  })
+})

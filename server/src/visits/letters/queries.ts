@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+
+// Mail is made for all tenants in turn: these statements name the tenants themselves.
+
+/** A session of somebody's, and the sharer who is to be told of it. */
+export interface Due {
+  tenantId: string
+  sessionId: string
+  memberId: string
+}
+
+/** Those whose three minutes are over; nobody else takes them before the transaction ends. */
+export async function takeDue(db: Db, limit: number): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select tenant_id as "tenantId", session_id as "sessionId", member_id as "memberId"
+    from visit_letter where sent_at is null and not is_digest and due_at <= now()
+    order by due_at limit ${limit} for update skip locked`.execute(db)
+  return rows
+}
+
+/** Sharers whose day has reached eight o'clock, with sessions that wait for it. */
+export async function takeReaders(db: Db, limit: number): Promise<Omit<Due, 'sessionId'>[]> {
+  const { rows } = await sql<Omit<Due, 'sessionId'>>`
+    select member.tenant_id as "tenantId", member.id as "memberId"
+    from member join tenant on tenant.id = member.tenant_id,
+      lateral (select now() at time zone time_zone as now) as local
+    where extract(hour from local.now) >= 8
+      and coalesce(visit_digest_on < local.now::date, true)
+      and exists (select from visit_letter as waiting where waiting.tenant_id = member.tenant_id
+        and waiting.member_id = member.id and waiting.is_digest and waiting.sent_at is null)
+    limit ${limit} for update of member skip locked`.execute(db)
+  return rows
+}
+
+export async function findWaiting(db: Db, reader: Omit<Due, 'sessionId'>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select session_id as id from visit_letter
+    where tenant_id = ${reader.tenantId} and member_id = ${reader.memberId} and is_digest
+      and sent_at is null
+    order by session_id desc`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function markDigest(db: Db, { tenantId, sessionId, memberId }: Due): Promise<void> {
+  await sql`update visit_letter set is_digest = true where tenant_id = ${tenantId}
+    and session_id = ${sessionId} and member_id = ${memberId}`.execute(db)
+}
+
+export async function markSent(
+  db: Db,
+  { tenantId, memberId }: Omit<Due, 'sessionId'>,
+  sessionIds: string[],
+): Promise<void> {
+  await sql`update visit_letter set sent_at = now() where tenant_id = ${tenantId}
+    and member_id = ${memberId} and session_id = any(${sessionIds}::uuid[])`.execute(db)
+}
+
+export async function markDay(db: Db, { tenantId, memberId }: Omit<Due, 'sessionId'>) {
+  await sql`update member set visit_digest_on = (now() at time zone time_zone)::date from tenant
+    where tenant.id = ${tenantId} and member.tenant_id = ${tenantId} and member.id = ${memberId}`.execute(
+    db,
+  )
+}
+
+/** Undefined where the person has left. */
+export async function findReader(db: Db, { tenantId, memberId }: Omit<Due, 'sessionId'>) {
+  return db
+    .selectFrom('member')
+    .innerJoin('tenant', 'tenant.id', 'member.tenantId')
+    .where('member.tenantId', '=', tenantId)
+    .where('member.id', '=', memberId)
+    .where('member.status', '=', 'active')
+    .select(['member.email', 'tenant.name', 'tenant.color', 'tenant.timeZone'])
+    .executeTakeFirst()
+}
+export type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>
+
+/** What of a session was an opening of this sharer's links, as far as they want mail of it. */
+export interface Opening {
+  sessionId: string
+  linkId: string
+  at: string
+  wish: 'each' | 'digest'
+  itemId: string
+  itemName: string
+  pageCount: number | null
+  durationS: number | null
+  email: string | null
+  sharedToEmail: string | null
+  sharedToMemo: string | null
+  sharedToOrganization: string | null
+  country: string | null
+  device: string | null
+  browser: string | null
+  os: string | null
+  durationMs: number
+  pages: Record<string, number> | null
+  parts: [number, number][] | null
+  clicks: { url: string }[] | null
+  downloaded: boolean
+}
+
+export async function findOpenings(
+  db: Db,
+  { tenantId, memberId }: Omit<Due, 'sessionId'>,
+  sessionIds: string[],
+): Promise<Opening[]> {
+  const { rows } = await sql<Opening>`
+    select session_id as "sessionId", link.id as "linkId", visit.at,
+      coalesce(link.notify, member.visit_mail) as wish, subject.id as "itemId",
+      coalesce(item.name, collection.name, '') as "itemName", item.page_count as "pageCount",
+      item.duration_s as "durationS", visit.email, shared_to_email as "sharedToEmail",
+      shared_to_memo as "sharedToMemo", shared_to_organization as "sharedToOrganization", country,
+      device, browser, os, visit.duration_ms as "durationMs", pages, parts, clicks, downloaded
+    from visit
+    join link on link.tenant_id = visit.tenant_id and link.id = visit.link_id
+    join member on member.tenant_id = link.tenant_id and member.id = link.shared_by,
+    lateral (select coalesce(visit.item_id, link.item_id) as id) as subject
+    left join item on item.tenant_id = ${tenantId} and item.id = subject.id
+    left join collection on collection.tenant_id = ${tenantId} and collection.id = subject.id
+    where visit.tenant_id = ${tenantId} and session_id = any(${sessionIds}::uuid[])
+      and visit.id >= ${sessionIds.toSorted()[0]} and filtered is null
+      and shared_by = ${memberId} and coalesce(link.notify, member.visit_mail) <> 'none'
+    order by visit.id`.execute(db)
+  return rows
+}

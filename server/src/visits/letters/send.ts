@@ -1,0 +1,49 @@
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import type { Services } from '../../platform/services.ts'
+import { digestLetter, visitLetter } from './letter.ts'
+import * as query from './queries.ts'
+
+const CHUNK = 50
+
+/** One mail for each session, however often this is interrupted: that it is sent is said in its own transaction. */
+export async function mailVisits({ database, config }: Services): Promise<void> {
+  const some = (db: Db) => mailSome(db, config)
+  while ((await database.system.transaction().execute(some)) === CHUNK);
+}
+
+async function mailSome(db: Db, config: Config): Promise<number> {
+  const dues = await query.takeDue(db, CHUNK)
+  for (const due of dues) await mailOne(db, config, due)
+  return dues.length
+}
+
+async function mailOne(db: Db, config: Config, due: query.Due): Promise<void> {
+  const reader = await query.findReader(db, due)
+  const openings = reader ? await query.findOpenings(db, due, [due.sessionId]) : []
+  const isNow = openings.some(({ wish }) => wish === 'each')
+  if (openings.length > 0 && !isNow) return query.markDigest(db, due)
+  if (reader && isNow) await enqueue({ db }, 'send-mail', visitLetter(config, reader, openings))
+  await query.markSent(db, due, [due.sessionId])
+}
+
+/** Once a day, from eight in the morning of the tenant on. */
+export async function mailDigests({ database, config }: Services): Promise<void> {
+  const some = (db: Db) => mailSomeDigests(db, config)
+  while ((await database.system.transaction().execute(some)) === CHUNK);
+}
+
+async function mailSomeDigests(db: Db, config: Config): Promise<number> {
+  const readers = await query.takeReaders(db, CHUNK)
+  for (const due of readers) {
+    const sessionIds = await query.findWaiting(db, due)
+    const reader = await query.findReader(db, due)
+    const openings = reader ? await query.findOpenings(db, due, sessionIds) : []
+    if (reader && openings.length > 0)
+      await enqueue({ db }, 'send-mail', digestLetter(config, reader, openings))
+    await query.markSent(db, due, sessionIds)
+    await query.markDay(db, due)
+  }
+  return readers.length
+}
