@@ -197,9 +197,6 @@ create index visit_letter_due on visit_letter (due_at) where sent_at is null and
 create index visit_letter_digest on visit_letter (tenant_id, member_id)
   where sent_at is null and is_digest;
 
--- A mail with the link has just gone out: who opens it within seconds is a machine.
-alter table link add column mailed_at timestamptz;
-
 -- Months; null is for ever.
 update tenant set sharing = sharing || '{"visitsKeptMonths": null}';
 alter table tenant alter column sharing

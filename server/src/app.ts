@@ -51,7 +51,7 @@ import { userRoutes } from './users/routes.ts'
 import { relayVisits } from './visits/relay.ts'
 import { reportRoutes } from './visits/reports/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
-import { visitTasks } from './visits/tracking/tasks.ts'
+import { visitTasks } from './visits/tasks.ts'
 
 export interface App {
   http: FastifyInstance

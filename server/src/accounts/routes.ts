@@ -2,6 +2,7 @@ import * as contract from '@satchel/contract/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../platform/problem.ts'
 import { serve, servePublic } from '../platform/serve.ts'
+import * as visits from '../visits/service.ts'
 import { SESSION_DAYS } from './auth.ts'
 import * as accounts from './service.ts'
 import type { IssuedTokens } from './tokens.ts'
@@ -16,13 +17,13 @@ export function accountRoutes(app: FastifyInstance, context: accounts.Accounts):
     secure: context.services.config.PUBLIC_URL.startsWith('https:'),
   } as const
 
-  function handOut(
-    tokens: IssuedTokens,
+  async function handOut(
+    { tenantId, refreshToken, ...rest }: IssuedTokens,
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   ) {
-    reply.setCookie(COOKIE, tokens.refreshToken, { ...cookie, maxAge: SESSION_DAYS * 86_400 })
+    await visits.markColleague(context.services, tenantId, request)
+    reply.setCookie(COOKIE, refreshToken, { ...cookie, maxAge: SESSION_DAYS * 86_400 })
     // Scripts of our own pages have no use for it: the cookie is out of their reach.
-    const { refreshToken, ...rest } = tokens
     return isOurPage(request) ? rest : { ...rest, refreshToken }
   }
 

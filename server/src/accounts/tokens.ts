@@ -6,7 +6,8 @@ import { Problem } from '../platform/problem.ts'
 import { ACCESS_SECONDS, type Auth } from './auth.ts'
 import type { Account } from './queries.ts'
 
-export type IssuedTokens = Required<TokenSet>
+/** With the tenant they are for, which is not told. */
+export type IssuedTokens = Required<TokenSet> & { tenantId: string }
 
 /** `use` tells the two tokens apart, so that one is never taken for the other. */
 interface AccessClaims {
@@ -34,7 +35,7 @@ export async function issueTokens(
   })
   const [accessToken, identityToken] = await Promise.all([access, identity])
   const refreshToken = randomBytes(32).toString('base64url')
-  return { accessToken, identityToken, refreshToken, expiresIn: ACCESS_SECONDS }
+  return { accessToken, identityToken, refreshToken, expiresIn: ACCESS_SECONDS, tenantId }
 }
 
 async function sign(auth: Auth, payload: Record<string, unknown>): Promise<string> {

@@ -407,7 +407,6 @@ export interface Link {
   isOwn: Generated<boolean>
   itemId: string
   itemType: string
-  mailedAt: string | null
   notify: string | null
   organizationKey: Generated<string | null>
   passwordHash: string | null

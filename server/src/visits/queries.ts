@@ -126,7 +126,9 @@ const REASON = sql`coalesce(given.filtered, case
   when member_viewer.viewer is not null or given.email is not null and exists (
     select from member where member.tenant_id = given."tenantId" and member.email = given.email)
     then 'colleague'
-  when given.trigger = 'mail' and link.mailed_at > now() - ${HASTE} then 'scanner' end)`
+  when given.trigger = 'mail' and exists (
+    select from link_mail as mail where mail.tenant_id = link.tenant_id
+      and mail.link_id = link.id and mail.at > now() - ${HASTE}) then 'scanner' end)`
 
 function timeOf(id: string): string {
   return new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toISOString()

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { VisitorPage } from '@satchel/contract/visitor.ts'
+import type { FastifyRequest } from 'fastify'
 import * as collections from '../collections/service.ts'
 import type { Host } from '../platform/hosts.ts'
 import { Problem } from '../platform/problem.ts'
@@ -15,8 +16,9 @@ import { Refusal } from './refusal.ts'
 import type { RenderedPage } from './renderer.ts'
 import type { ShownItem } from './select.ts'
 import { beatsOf } from './tracking/beats.ts'
+import * as colleagues from './tracking/colleagues.ts'
 import { countryOf, loadCountries } from './tracking/country.ts'
-import { type Visitor, viewerOf } from './visitor.ts'
+import { callerOf, type Visitor, viewerOf } from './visitor.ts'
 
 export interface Visits {
   services: Services
@@ -185,11 +187,21 @@ function rowOf({ services }: Visits, link: FoundLink, visitor: Visitor): query.V
 }
 
 /** A viewer is known for a day, so what was counted before is of no use. */
-export function forgetViewers({ database }: Services): Promise<void> {
-  return query.deleteOldViewers(database.system)
+export async function forgetViewers(services: Services): Promise<void> {
+  await query.deleteOldViewers(services.database.system)
+  await colleagues.forgetColleagues(services)
 }
 
 /** What `?preview=` carries for the sharer to see a link of theirs, uncounted. */
 export function previewToken({ secrets }: Services, linkId: string): string {
   return signPreview(secrets.visitors, linkId)
+}
+
+/** A member has just got tokens from there: visits from there are not a customer's. */
+export function markColleague(
+  services: Services,
+  tenantId: string,
+  request: FastifyRequest,
+): Promise<void> {
+  return colleagues.markColleague(services, tenantId, callerOf(request))
 }

@@ -12,9 +12,13 @@ export type Trigger = 'link' | 'qr' | 'site' | 'mail'
 export type Utm = Partial<Record<(typeof UTM)[number], string>>
 const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
-export interface Visitor {
+/** What tells callers apart for a day. */
+export interface Caller {
   address: string
   agent: string
+}
+
+export interface Visitor extends Caller {
   filtered: Filtered | null
   device: string | null
   browser: string | null
@@ -26,16 +30,21 @@ export interface Visitor {
   trigger: Trigger
 }
 
-export function visitorOf({ method, headers, ip, query }: FastifyRequest): Visitor {
-  const agent = (headers['user-agent'] ?? '').slice(0, AGENT_MAX)
+export function callerOf({ headers, ip }: FastifyRequest): Caller {
+  return { address: ip, agent: (headers['user-agent'] ?? '').slice(0, AGENT_MAX) }
+}
+
+export function visitorOf(request: FastifyRequest): Visitor {
+  const { method, headers, query } = request
+  const caller = callerOf(request)
+  const { agent } = caller
   const { machine, ...described } = describeAgent(agent)
   const isPrefetch = /prefetch|preview/.test(String(headers['sec-purpose'] ?? headers.purpose))
   const filtered = method === 'HEAD' ? 'head' : (machine ?? (isPrefetch ? 'preview' : null))
   const referrer = hostOf(headers.referer, headers.host)
   const asked = query as Record<string, unknown>
   return {
-    address: ip,
-    agent,
+    ...caller,
     filtered,
     ...described,
     referrer,
@@ -68,7 +77,7 @@ function legible(text: string): string {
  * The same for a day and a tenant; without the secret it leads back to nobody. Half of the hash is
  * kept, so nothing can be told from what was put before or after the secret.
  */
-export function viewerOf(secret: string, tenantId: string, { address, agent }: Visitor): string {
+export function viewerOf(secret: string, tenantId: string, { address, agent }: Caller): string {
   const day = new Date().toISOString().slice(0, 10)
   return hash('sha256', [secret, tenantId, day, address, agent].join('\n')).slice(0, 32)
 }

@@ -60,7 +60,7 @@ function frameOf({ PUBLIC_URL }: Config, { name, color }: Reader) {
     footer: {
       text: 'This mail comes because somebody opened a link of yours.',
       label: 'Change which mails come',
-      url: `${PUBLIC_URL}/classic/settings?section=notifications`,
+      url: `${PUBLIC_URL}/settings?section=notifications`,
     },
   }
 }

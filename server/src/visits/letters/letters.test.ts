@@ -24,7 +24,7 @@ function open(slug: string, headers: Record<string, string> = {}) {
   people += 1
   return satchel.anonymous('GET', `/l/${slug}`, undefined, {
     'user-agent': PHONE,
-    'x-forwarded-for': `81.2.${people >> 8}.${people & 255}`,
+    'x-forwarded-for': `81.2.69.${people}`,
     ...headers,
   })
 }

@@ -1,9 +1,9 @@
-import type { Tasks } from '../../platform/jobs.ts'
-import type { Services } from '../../platform/services.ts'
-import { mailDigests, mailVisits } from '../letters/send.ts'
-import { forgetViewers } from '../service.ts'
-import { keepVisits } from './retention.ts'
-import { sumVisits } from './sums.ts'
+import type { Tasks } from '../platform/jobs.ts'
+import type { Services } from '../platform/services.ts'
+import { mailDigests, mailVisits } from './letters/send.ts'
+import { forgetViewers } from './service.ts'
+import { keepVisits } from './tracking/retention.ts'
+import { sumVisits } from './tracking/sums.ts'
 
 /** Upkeep of visits, by the names it is run under. */
 export function visitTasks(services: Services): Tasks {
