@@ -29,7 +29,8 @@ export const navigation: readonly NavigationEntry[] = [
 
 const tools: readonly (NavigationEntry & { needs: Permission })[] = [
   { label: 'Bin', to: paths.bin, icon: IconTrash, needs: 'library.write' },
-  { label: 'Settings', to: paths.settings(), icon: IconSettings, needs: 'taxonomy.manage' },
+  // Which mails come is everybody's own to say.
+  { label: 'Settings', to: paths.settings(), icon: IconSettings, needs: 'links.share' },
 ]
 
 /** What only some may use: below in the side bar; on phones in the menu of the account. */

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { type AccountSettings, CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { type ComponentType, use } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -6,10 +7,10 @@ import { CategoriesSection } from '../../features/taxonomy/CategoriesSection.tsx
 import { NotificationsSection, SharingSection } from '../../features/taxonomy/DefaultsSections.tsx'
 import { TagsSection } from '../../features/taxonomy/TagsSection.tsx'
 import { useSettings } from '../../features/taxonomy/use-settings.ts'
+import { VisitMail } from '../../features/users/VisitMail.tsx'
 import { Entry } from '../../frame/entry.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
@@ -21,9 +22,11 @@ interface Section {
   label: string
   line: string
   Body: ComponentType<{ settings: AccountSettings }>
+  /** Holds what everybody says for themselves. */
+  isOwn?: boolean
 }
 
-const sections: readonly Section[] = [
+const all: readonly Section[] = [
   {
     name: 'categories',
     label: 'Categories',
@@ -52,7 +55,8 @@ const sections: readonly Section[] = [
     name: 'notifications',
     label: 'Notifications',
     line: 'What people are told of by itself.',
-    Body: NotificationsSection,
+    Body: Notifications,
+    isOwn: true,
   },
 ]
 
@@ -60,18 +64,12 @@ export default function SettingsPage() {
   const mayManage = useMay('taxonomy.manage')
   return (
     <Framed>
-      {mayManage ? (
-        <Settings />
-      ) : (
-        <Page title="Settings">
-          <EmptyState drawing="lost" sentence="Settings are for admins and the owner." />
-        </Page>
-      )}
+      <Settings sections={mayManage ? all : all.filter(({ isOwn }) => isOwn)} />
     </Framed>
   )
 }
 
-function Settings() {
+function Settings({ sections }: { sections: readonly Section[] }) {
   const settings = useSettings()
   const params = new URLSearchParams(use(Entry).place.search)
   const section = sections.find(({ name }) => name === params.get('section')) ?? sections[0]
@@ -109,6 +107,16 @@ function Settings() {
         </section>
       </div>
     </Page>
+  )
+}
+
+function Notifications({ settings }: { settings: AccountSettings }) {
+  const mayManage = useMay('taxonomy.manage')
+  return (
+    <Stack gap="lg">
+      <VisitMail />
+      {mayManage && <NotificationsSection settings={settings} />}
+    </Stack>
   )
 }
 

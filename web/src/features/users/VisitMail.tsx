@@ -1,0 +1,53 @@
+import { Paper, Radio, Skeleton, Stack } from '@mantine/core'
+import { changeMailWishes, getMailWishes, type MailWishes } from '@satchel/contract/users.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query, useCommand } from '../../lib/api.ts'
+import { useMe } from '../../lib/session.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { toast } from '../../ui/toast.tsx'
+
+const CHOICES: [value: MailWishes['visitMail'], label: string, description: string][] = [
+  ['each', 'Of each visit', 'Three minutes after it began, with what was read so far.'],
+  ['digest', 'Once a day', 'At eight in the morning, with all visits since the last mail.'],
+  ['none', 'Never', 'Visits stand on the pages of your links all the same.'],
+]
+
+/** Everybody's own, admin or not. */
+export function VisitMail() {
+  const { user } = useMe()
+  const params = { userId: user.id }
+  const wishes = useQuery(query(getMailWishes, { params }))
+  const change = useCommand(changeMailWishes, { refreshes: [getMailWishes] })
+  if (wishes.isPending) return <Skeleton height={160} />
+  if (!wishes.data)
+    return (
+      <ProblemNotice
+        title="Your choice could not be loaded"
+        problem={wishes.error}
+        isRetrying={wishes.isFetching}
+        onRetry={() => void wishes.refetch()}
+      />
+    )
+  const shown = change.isPending ? change.variables.body.visitMail : wishes.data.visitMail
+  return (
+    <Paper withBorder p="md" radius="md" maw={640}>
+      <Radio.Group
+        label="Mail about visits to your links"
+        description="A link may say otherwise."
+        value={shown}
+        onChange={(value) =>
+          change.mutate(
+            { params, body: { visitMail: value as MailWishes['visitMail'] } },
+            { onError: ({ message }) => toast({ message, tone: 'problem' }) },
+          )
+        }
+      >
+        <Stack gap="sm" mt="sm">
+          {CHOICES.map(([value, label, description]) => (
+            <Radio key={value} value={value} label={label} description={description} />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </Paper>
+  )
+}
