@@ -54,6 +54,7 @@ export interface VisitorItem {
   height: number | null
   /** Its first page, poster or picture, large. */
   coverUrl: string | null
+  coverSize: { width: number; height: number } | null
 }
 
 /** What of an item a browser can show; `file` where that is nothing. */
@@ -61,11 +62,12 @@ export type VisitorContent =
   | { kind: 'pdf' | 'image'; url: string }
   | { kind: 'video' | 'audio'; url: string; mime: string }
   | { kind: 'text'; text: string; isCut: boolean }
+  | { kind: 'table'; rows: string[][]; isCut: boolean }
   | { kind: 'processing' | 'file' }
 
 export interface VisitorCard {
   id: string
-  item: Omit<VisitorItem, 'description' | 'coverUrl'>
+  item: Omit<VisitorItem, 'description' | 'coverUrl' | 'coverSize'>
   thumbnailUrl: string | null
   /** The page of the item, or the address of a link. */
   url: string

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { fileTypeFromFile } from 'file-type'
+import { decodeText } from '../platform/decode-text.ts'
 import type { Identity, Kind } from './messages.ts'
-import { decodeText } from './text.ts'
 
 const SAMPLE_BYTES = 64 * 1024
 

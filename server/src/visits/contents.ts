@@ -5,12 +5,15 @@ import type {
   VisitorItem,
   VisitorPage,
 } from '@satchel/contract/visitor.ts'
+import { decodeText } from '../platform/decode-text.ts'
 import type { Files } from '../platform/files.ts'
 import type { Services } from '../platform/services.ts'
 import { sharedCollection, sharedItem } from './collection.ts'
+import { coverSize } from './cover-size.ts'
 import type { FoundLink } from './find-link.ts'
 import { Refusal } from './refusal.ts'
 import * as select from './select.ts'
+import { tableOf } from './table.ts'
 
 /** What a link leads to, and what of it the visit is told to be of. */
 export type Contents = { shown: Shown } & ({ redirect: string } | { page: ContentsPage })
@@ -78,7 +81,12 @@ async function itemPage(
     look,
     beats: null,
     itemId: item.id,
-    item: { ...item, kind: kindOf(item), coverUrl: pictureOf(files, item, item.coverKey) },
+    item: {
+      ...item,
+      kind: kindOf(item),
+      coverUrl: pictureOf(files, item, item.coverKey),
+      coverSize: item.coverKey ? await coverSize(files.pathOf(item.coverKey)) : null,
+    },
     content: await contentOf(files, item),
     downloadUrl: allowDownload && item.visitorKey ? `${path}/download` : null,
     collection: collection ? { name: collection.name, url: `/l/${slug}` } : null,
@@ -125,7 +133,7 @@ async function contentOf(files: Files, item: select.ShownItem): Promise<VisitorC
   if (mime.startsWith('image/')) return { kind: 'image', url }
   if (mime.startsWith('video/')) return { kind: 'video', url, mime }
   if (mime.startsWith('audio/')) return { kind: 'audio', url, mime }
-  if (mime.startsWith('text/')) return { kind: 'text', ...(await readText(files.pathOf(key))) }
+  if (mime.startsWith('text/')) return textOf(await readText(files.pathOf(key)), mime)
   return { kind: 'file' }
 }
 
@@ -135,14 +143,19 @@ function coverOf(files: Files, item: select.ShownItem): VisitorContent {
   return url ? { kind: 'image', url } : { kind: 'file' }
 }
 
+function textOf({ text, isCut }: { text: string; isCut: boolean }, mime: string): VisitorContent {
+  const isTable = mime === 'text/csv' || mime === 'text/tab-separated-values'
+  const table = isTable ? tableOf(text, isCut) : undefined
+  return table ? { kind: 'table', ...table } : { kind: 'text', text, isCut }
+}
+
 async function readText(path: string): Promise<{ text: string; isCut: boolean }> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(TEXT_BYTES_MAX), 0)
     const bytes = buffer.subarray(0, bytesRead)
-    const label = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8'
     const isCut = (await file.stat()).size > bytesRead
-    return { text: new TextDecoder(label).decode(bytes, { stream: isCut }), isCut }
+    return { text: decodeText(bytes) ?? new TextDecoder().decode(bytes), isCut }
   } finally {
     await file.close()
   }

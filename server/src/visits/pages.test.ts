@@ -234,3 +234,46 @@ describe('the page of a collection', () => {
     expect(visits).toEqual([])
   })
 })
+
+describe('texts and tables', () => {
+  test('are read in the encoding they were written in', async () => {
+    const latin = Buffer.from('Grüße aus Köln, à bientôt', 'latin1')
+    const { link } = await sharedFile('notes.txt', latin)
+    expect((await open(link.slug)).body).toContain('Grüße aus Köln, à bientôt</pre>')
+  })
+
+  test('show a CSV as a table, whatever parts its cells', async () => {
+    const csv = 'Region;Revenue\nNorth;"12,5; estimated"\n"<b>South</b>";7\n'
+    const { link } = await sharedFile('sales.csv', Buffer.from(csv))
+    const { body } = await open(link.slug)
+    expect(body).toContain('<th scope="col">Region</th>')
+    expect(body).toContain('<td>12,5; estimated</td>')
+    expect(body).toContain('<td>&lt;b&gt;South&lt;/b&gt;</td><td class="number">7</td>')
+  })
+
+  test('show as text what only bears the name of a table', async () => {
+    const { link } = await sharedFile('odd.csv', Buffer.from('One "line\nand another'))
+    expect((await open(link.slug)).body).toContain('One &quot;line\nand another</pre>')
+  })
+
+  test('say so where they are shown in part', async () => {
+    const rows = Array.from({ length: 1_200 }, (_, row) => `${row},row ${row}`)
+    const { link } = await sharedFile('long.csv', Buffer.from(`id,name\n${rows.join('\n')}`))
+    const { body } = await open(link.slug)
+    expect(body).toContain('<td>row 998</td>')
+    expect(body).not.toContain('row 999')
+    expect(body).toContain('This is the beginning. Download the file for all of it.')
+  })
+})
+
+describe('a document before it is drawn', () => {
+  test('has the room of its pages, so that nothing moves', async () => {
+    const { link } = await sharedFile('handbook.pdf', await readFile(HANDBOOK))
+    const { body } = await open(link.slug)
+    expect(body).toContain('data-total="24"')
+    expect(Number(attribute(body, /data-ratio="([^"]+)"/))).toBeCloseTo(210 / 297, 2)
+    expect(body).toMatch(
+      /<img class="cover"[^>]+fetchPriority="high" width="1600" height="22\d\d"/i,
+    )
+  })
+})

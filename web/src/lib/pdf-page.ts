@@ -12,15 +12,19 @@ export interface PdfPage {
   redraw(): void
 }
 
-interface Links {
+interface Around {
   goTo(page: number): void
+  /** Its words lie over it from now on. */
+  onWords?(): void
+  /** It could not be fetched or drawn. */
+  onFailure?(): void
 }
 
 export function openPage(
   pdf: PDFDocumentProxy,
   number: number,
   sheet: HTMLElement,
-  links: Links,
+  around: Around,
 ): PdfPage {
   let isNear = false
   let turn = 0
@@ -31,12 +35,19 @@ export function openPage(
     setNear(value) {
       if (value === isNear) return
       isNear = value
-      if (isNear) void draw()
+      if (isNear) start()
       else empty()
     },
     redraw() {
-      if (isNear) void draw()
+      if (isNear) start()
     },
+  }
+
+  function start(): void {
+    draw().catch((error) => {
+      if (!around.onFailure) throw error
+      if (isNear) around.onFailure()
+    })
   }
 
   async function draw(): Promise<void> {
@@ -54,7 +65,9 @@ export function openPage(
     const isFirst = !sheet.querySelector('.page')
     for (const before of sheet.querySelectorAll('.page, .cover')) before.remove()
     sheet.prepend(canvas)
-    if (isFirst) await Promise.all([addText(page, sheet), addLinks(pdf, page, sheet, links)])
+    if (!isFirst) return
+    await Promise.all([addText(page, sheet), addLinks(pdf, page, sheet, around)])
+    around.onWords?.()
   }
 
   async function paint(page: PDFPageProxy, scale: number): Promise<HTMLCanvasElement | undefined> {
@@ -108,7 +121,7 @@ async function addLinks(
   pdf: PDFDocumentProxy,
   page: PDFPageProxy,
   sheet: HTMLElement,
-  { goTo }: Links,
+  { goTo }: Around,
 ): Promise<void> {
   const viewport = page.getViewport({ scale: 1 })
   const annotations = (await page.getAnnotations()) as LinkAnnotation[]

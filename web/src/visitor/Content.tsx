@@ -1,6 +1,7 @@
 import type { VisitorContent, VisitorItem } from '@satchel/contract/visitor.ts'
 import { FileTypeMark } from '../ui/FileTypeMark.tsx'
 import { PdfDocument } from './PdfDocument.tsx'
+import { Picture } from './Picture.tsx'
 
 interface ContentProps {
   item: VisitorItem
@@ -19,7 +20,19 @@ export function Content({ item, content, downloadUrl }: ContentProps) {
     case 'audio':
       return <Audio item={item} {...content} />
     case 'text':
-      return <Text item={item} {...content} downloadUrl={downloadUrl} />
+      return (
+        <>
+          <Text {...content} />
+          {content.isCut && <Rest downloadUrl={downloadUrl} />}
+        </>
+      )
+    case 'table':
+      return (
+        <>
+          <Table name={item.name} {...content} />
+          {content.isCut && <Rest downloadUrl={downloadUrl} />}
+        </>
+      )
     case 'processing':
       return <Processing item={item} />
     case 'file':
@@ -30,26 +43,6 @@ export function Content({ item, content, downloadUrl }: ContentProps) {
 interface Shown {
   item: VisitorItem
   url: string
-}
-
-/** Cut where it is very tall or wide, and still; such pictures are shown as they came. */
-function isCoverWhole({ width, height, mime }: VisitorItem): boolean {
-  if (!width || !height || mime === 'image/gif') return false
-  return height / width <= 2 && height / width >= 0.25
-}
-
-function Picture({ item, url }: Shown) {
-  const { coverUrl, name, width, height } = item
-  return (
-    <a className="picture" href={url} data-picture>
-      <img
-        src={coverUrl && isCoverWhole(item) ? coverUrl : url}
-        alt={name}
-        width={width ?? undefined}
-        height={height ?? undefined}
-      />
-    </a>
-  )
 }
 
 function Video({ item, url, mime }: Shown & { mime: string }) {
@@ -85,27 +78,58 @@ function Audio({ item: { coverUrl, name }, url, mime }: Shown & { mime: string }
   )
 }
 
-interface TextProps extends ContentProps {
-  text: string
-  isCut: boolean
+function Text({ text }: { text: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <pre className="text" tabIndex={0}>
+      {text}
+    </pre>
+  )
 }
 
-function Text({ item, text, isCut, downloadUrl }: Omit<TextProps, 'content'>) {
-  const isTable = /csv|tab-separated/.test(item.mime ?? '')
+function Table({ name, rows: [heads = [], ...rows] }: { name: string; rows: string[][] }) {
   return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <pre className={isTable ? 'text table' : 'text'} tabIndex={0}>
-        {text}
-      </pre>
-      {isCut && (
-        <p className="quiet">
-          {downloadUrl
-            ? 'This is the beginning. Download the file for all of it.'
-            : 'This is the beginning.'}
-        </p>
-      )}
-    </>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <section className="sheets" tabIndex={0} aria-label={name}>
+      <table>
+        <thead>
+          <tr>{cellsOf('th', heads, heads.length, rows[0])}</tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and rows have no names
+            <tr key={index}>{cellsOf('td', cells, heads.length)}</tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** As many as there are columns, so that the lines go through. */
+function cellsOf(Cell: 'th' | 'td', cells: string[], columns: number, like = cells) {
+  const missing = Array.from({ length: Math.max(0, columns - cells.length) }, () => '')
+  return [...cells, ...missing].map((text, index) => (
+    <Cell
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and columns may share a name
+      key={index}
+      className={NUMBER.test(like[index] ?? '') ? 'number' : undefined}
+      {...(Cell === 'th' && { scope: 'col' })}
+    >
+      {text}
+    </Cell>
+  ))
+}
+
+const NUMBER = /^\s*[-+]?[\d.,'’ ]*\d\s*[%€$£]?\s*$/
+
+function Rest({ downloadUrl }: { downloadUrl: string | null }) {
+  return (
+    <p className="quiet rest">
+      {downloadUrl
+        ? 'This is the beginning. Download the file for all of it.'
+        : 'This is the beginning.'}
+    </p>
   )
 }
 

@@ -30,6 +30,7 @@ const WIDTHS: Record<Props['content']['kind'], 'wide' | 'paper' | 'narrow'> = {
   video: 'wide',
   audio: 'narrow',
   text: 'narrow',
+  table: 'wide',
   processing: 'narrow',
   file: 'narrow',
 }

@@ -1,17 +1,33 @@
 import './visitor.css'
 import './viewer.css'
+import './reader.css'
 import './pdf.css'
 import './collection.css'
-import { zoomOnClick } from './picture.ts'
+import { startBeats } from './beats.ts'
+import { openPicture } from './picture.ts'
+import { openReader } from './reader/reader.ts'
 
 // What moves on a visitor's page; everything else is there without it.
 
-const pdf = document.querySelector<HTMLElement>('[data-pdf]')
-// The engine weighs more than all the rest of the page: only a PDF fetches it.
-if (pdf) void import('./pdf-viewer.ts').then(({ openPdf }) => openPdf(pdf))
+const main = document.querySelector('main')
+if (main) startBeats(main)
 
-const picture = document.querySelector<HTMLAnchorElement>('[data-picture]')
-if (picture) zoomOnClick(picture)
+const pdf = document.querySelector<HTMLElement>('[data-pdf]')
+if (pdf) {
+  const reader = pdf.dataset.total ? openReader(pdf) : undefined
+  // The engine weighs more than all the rest of the page: only a PDF fetches it, and its first page goes before.
+  void shown(pdf.querySelector<HTMLImageElement>('.cover'))
+    .then(() => import('./reader/pdf-viewer.ts'))
+    .then(({ openPdf }) => openPdf(pdf, reader))
+    .catch(() => pdf.querySelector('[data-failure]')?.removeAttribute('hidden'))
+}
+
+const picture = document.querySelector<HTMLElement>('[data-picture]')
+if (picture) openPicture(picture)
 
 const REFRESH = 4_000
 if (document.querySelector('[data-refresh]')) setTimeout(() => location.reload(), REFRESH)
+
+async function shown(image: HTMLImageElement | null): Promise<void> {
+  await image?.decode().catch(() => undefined)
+}

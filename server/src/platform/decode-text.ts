@@ -1,0 +1,23 @@
+/** UTF-8, UTF-16 with its mark, or Windows' Latin; null where it is no text. A cut last character does no harm. */
+export function decodeText(bytes: Uint8Array): string | null {
+  const wide = utf16Label(bytes)
+  if (wide) return new TextDecoder(wide).decode(bytes)
+  if (bytes.some((byte) => byte < 32 && ![8, 9, 10, 12, 13, 27].includes(byte))) return null
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+  } catch {
+    return looksLatin(bytes) ? new TextDecoder('windows-1252').decode(bytes) : null
+  }
+}
+
+function utf16Label([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  return null
+}
+
+/** Mostly ASCII with letters above it: bytes of other formats are spread evenly. */
+function looksLatin(bytes: Uint8Array): boolean {
+  const high = bytes.reduce((count, byte) => count + (byte > 127 ? 1 : 0), 0)
+  return high < bytes.length / 4
+}

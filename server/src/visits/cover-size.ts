@@ -1,0 +1,35 @@
+import { open } from 'node:fs/promises'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+const HEAD = 30
+
+/** Of a WebP picture as this product writes them, read from its head; null where it is not there or another. */
+export async function coverSize(path: string): Promise<Size | null> {
+  const file = await open(path).catch(() => null)
+  if (!file) return null
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0)
+    return bytesRead === HEAD ? sizeOf(buffer) : null
+  } finally {
+    await file.close()
+  }
+}
+
+function sizeOf(head: Buffer): Size | null {
+  switch (head.toString('latin1', 12, 16)) {
+    case 'VP8 ':
+      return { width: head.readUInt16LE(26) & 0x3fff, height: head.readUInt16LE(28) & 0x3fff }
+    case 'VP8L': {
+      const bits = head.readUInt32LE(21)
+      return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
+    }
+    case 'VP8X':
+      return { width: head.readUIntLE(24, 3) + 1, height: head.readUIntLE(27, 3) + 1 }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,45 @@
+import type { VisitorItem } from '@satchel/contract/visitor.ts'
+import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react'
+import { Tool } from './Tool.tsx'
+
+interface PictureProps {
+  item: VisitorItem
+  url: string
+}
+
+/** Fitted into the window; picture.ts brings it closer. */
+export function Picture({ item, url }: PictureProps) {
+  const { coverUrl, name, width, height } = item
+  return (
+    <section className="picture" data-picture data-shared aria-label={name}>
+      <a className="frame" href={url} data-frame>
+        <img
+          src={coverUrl && isCoverWhole(item) ? coverUrl : url}
+          alt={name}
+          width={width ?? undefined}
+          height={height ?? undefined}
+          fetchPriority="high"
+          data-image
+        />
+      </a>
+      <div className="dock" data-dock hidden>
+        <div className="toolbar" role="toolbar" aria-label="Picture">
+          <Tool name="smaller" label="Zoom out" icon={IconMinus} hint="-" />
+          <button type="button" className="zoom" data-tool="fit" title="Whole picture (0)">
+            <span className="hidden">Whole picture, now </span>
+            <span data-zoom>100%</span>
+          </button>
+          <Tool name="larger" label="Zoom in" icon={IconPlus} hint="+" />
+          <span className="divider" />
+          <Tool name="full" label="Full screen" icon={IconMaximize} hint="f" isSwitch />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Cut where it is very tall or wide, and still; such pictures are shown as they came. */
+function isCoverWhole({ width, height, mime }: VisitorItem): boolean {
+  if (!width || !height || mime === 'image/gif') return false
+  return height / width <= 2 && height / width >= 0.25
+}

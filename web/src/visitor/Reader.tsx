@@ -1,0 +1,117 @@
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconLayoutSidebar,
+  IconMaximize,
+  IconMinus,
+  IconPlus,
+  IconSearch,
+  IconX,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Tool } from './Tool.tsx'
+
+interface ReaderProps {
+  name: string
+  /** Null where only the document itself can tell. */
+  total: number | null
+  /** Width to height of its first page. */
+  ratio: number | null
+  /** Of a PDF, for the engine. */
+  pdfUrl?: string
+  children: ReactNode
+}
+
+/** The frame around the pages of a document; reader.ts moves it. What is used first comes first to the keyboard. */
+export function Reader({ name, total, ratio, pdfUrl, children }: ReaderProps) {
+  return (
+    <section
+      className="document"
+      data-reader
+      data-shared
+      data-pdf={pdfUrl}
+      data-total={total ?? undefined}
+      data-ratio={ratio?.toFixed(4)}
+      aria-label={name}
+    >
+      <div className="dock" data-dock hidden>
+        <FindBar />
+        <Toolbar total={total} />
+      </div>
+      <nav className="thumbnails" id="thumbnails" aria-label="Thumbnails" data-thumbnails hidden>
+        <ol data-list />
+      </nav>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <section className="pages" data-pages aria-label={`Pages of ${name}`} tabIndex={0}>
+        {children}
+      </section>
+      <div className="failure" role="alert" data-failure hidden>
+        <p>Some of the pages could not be loaded. Check the connection and try again.</p>
+        <button type="button" className="button" data-again>
+          Try again
+        </button>
+      </div>
+      <p className="hidden" role="status" data-status />
+    </section>
+  )
+}
+
+function Toolbar({ total }: Pick<ReaderProps, 'total'>) {
+  return (
+    <div className="toolbar" role="toolbar" aria-label="Pages">
+      <Tool name="thumbnails" label="Thumbnails" icon={IconLayoutSidebar} opens="thumbnails" />
+      <Tool name="previous" label="Previous page" icon={IconChevronLeft} hint="←" />
+      <span className="position">
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue="1"
+          aria-label="Page"
+          data-position
+        />
+        <span>
+          of <span data-pages-total>{total ?? 1}</span>
+        </span>
+      </span>
+      <Tool name="next" label="Next page" icon={IconChevronRight} hint="→" />
+      <span className="divider" />
+      <Tool name="smaller" label="Zoom out" icon={IconMinus} hint="-" />
+      <button type="button" className="zoom" data-tool="fit" title="Fit to width (0)">
+        <span className="hidden">Fit to width, now </span>
+        <span data-zoom>100%</span>
+      </button>
+      <Tool name="larger" label="Zoom in" icon={IconPlus} hint="+" />
+      <span className="divider" />
+      <Tool
+        name="find"
+        label="Find in the document"
+        icon={IconSearch}
+        hint="/"
+        opens="find"
+        isOffered={false}
+      />
+      <Tool name="full" label="Full screen" icon={IconMaximize} hint="f" isSwitch />
+    </div>
+  )
+}
+
+function FindBar() {
+  return (
+    <search className="find" id="find" aria-label="In the document" data-find hidden>
+      <input
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder="Find in the document"
+        aria-label="Find in the document"
+        data-words
+      />
+      <span className="count quiet" role="status" data-count />
+      <Tool name="before" label="Match before" icon={IconChevronLeft} isOfFind />
+      <Tool name="next" label="Next match" icon={IconChevronRight} isOfFind />
+      <Tool name="close" label="Close" icon={IconX} hint="Esc" isOfFind />
+    </search>
+  )
+}

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PAGE_READ, startBeats } from './beats.ts'
+
+const SECOND = 1_000
+let visibility: DocumentVisibilityState = 'visible'
+let sent: { durationMs: number; [key: string]: unknown }[] = []
+const post =
+  vi.fn<(url: string, init: { body: string }) => Promise<{ ok: boolean; status: number }>>()
+const listeners: [EventTarget, string, EventListener, unknown][] = []
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
+  })
+  sent = []
+  post.mockReset()
+  post.mockImplementation(async (_url, { body }) => {
+    sent.push(JSON.parse(body))
+    return { ok: true, status: 204 }
+  })
+  vi.stubGlobal('fetch', post)
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((_url, body) => {
+    sent.push(JSON.parse(String(body)))
+    return true
+  })
+  visibility = 'visible'
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+  for (const target of [document, window] as EventTarget[]) {
+    const add = target.addEventListener.bind(target)
+    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+      listeners.push([target, type, listener as EventListener, options])
+      add(type, listener as EventListener, options)
+    })
+  }
+})
+
+afterEach(() => {
+  for (const [target, type, listener, options] of listeners.splice(0))
+    target.removeEventListener(type, listener, options as EventListenerOptions)
+  vi.useRealTimers()
+})
+
+function open(markup: string, attributes = 'data-beats="/l/abc/beats" data-token="t"'): void {
+  document.body.innerHTML = `<main ${attributes}>${markup}</main>`
+  const main = document.querySelector('main')
+  if (main) startBeats(main)
+}
+
+const read = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND)
+const stir = () => document.dispatchEvent(new Event('mousemove'))
+const turn = (page: number) => document.dispatchEvent(new CustomEvent(PAGE_READ, { detail: page }))
+const show = (state: DocumentVisibilityState) => {
+  visibility = state
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+describe('what is told of reading', () => {
+  test('is nothing where nobody asked for it', async () => {
+    open('<p>Text</p>', '')
+    await read(30)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(sent).toEqual([])
+  })
+
+  test('are totals every ten seconds, and the last ones when the page goes', async () => {
+    open('<p>Text</p>')
+    await read(21)
+    expect(sent).toEqual([
+      { token: 't', durationMs: 10_000 },
+      { token: 't', durationMs: 20_000 },
+    ])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(sent.at(-1)).toEqual({ token: 't', durationMs: 21_000, isLast: true })
+  })
+
+  test('leaves out the time in which the page was hidden', async () => {
+    open('<p>Text</p>')
+    await read(4)
+    show('hidden')
+    expect(sent).toEqual([{ token: 't', durationMs: 4_000 }])
+    await read(300)
+    show('visible')
+    await read(3)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(sent.at(-1)).toMatchObject({ durationMs: 7_000 })
+    expect(sent).toHaveLength(2)
+  })
+
+  test('ends a minute after the last sign of life, and goes on with the next', async () => {
+    open('<p>Text</p>')
+    await read(30)
+    stir()
+    await read(200)
+    expect(sent.at(-1)).toMatchObject({ durationMs: 90_000 })
+    const before = sent.length
+    await read(60)
+    expect(sent).toHaveLength(before)
+    stir()
+    await read(10)
+    expect(sent.at(-1)).toMatchObject({ durationMs: 100_000 })
+  })
+
+  test('goes to the page in view, and not to one that was scrolled by', async () => {
+    open('<section data-reader></section>')
+    await read(5)
+    turn(2)
+    await vi.advanceTimersByTimeAsync(50)
+    turn(3)
+    await read(5)
+    expect(sent.at(-1)).toMatchObject({ pages: { 1: 5_000, 3: 4_950 } })
+    turn(1)
+    await read(10)
+    expect(sent.at(-1)?.pages).toMatchObject({ 3: 5_000, 1: 14_950 })
+  })
+
+  test('names the links in the document that were opened, and no others', async () => {
+    open(`<a href="https://acme.example/">Us</a>
+      <section data-reader data-shared><div data-number="2">
+        <a id="web" href="https://example.com/prices">x</a>
+        <a id="script" href="javascript:void 0">x</a></div></section>`)
+    for (const link of document.querySelectorAll('a')) {
+      link.addEventListener('click', (event) => event.preventDefault())
+      link.click()
+    }
+    await read(10)
+    expect(sent.at(-1)?.clicks).toEqual([{ page: 2, url: 'https://example.com/prices' }])
+  })
+
+  test('holds the parts of a film that were played, which is no idling', async () => {
+    open('<video></video>')
+    const film = document.querySelector('video') as HTMLVideoElement
+    let currentTime = 0
+    let paused = true
+    Object.defineProperties(film, {
+      currentTime: { get: () => currentTime },
+      paused: { get: () => paused },
+      ended: { get: () => false },
+      seeking: { get: () => false },
+      playbackRate: { get: () => 1 },
+    })
+    const play = async (from: number, seconds: number) => {
+      currentTime = from
+      film.dispatchEvent(new Event('seeking'))
+      paused = false
+      film.dispatchEvent(new Event('playing'))
+      for (let at = 0; at < seconds; at++) {
+        await read(1)
+        currentTime += 1
+        film.dispatchEvent(new Event('timeupdate'))
+      }
+      paused = true
+      film.dispatchEvent(new Event('pause'))
+    }
+    await play(0, 90)
+    await play(200, 5)
+    await read(5)
+    expect(sent.at(-1)).toEqual({
+      token: 't',
+      durationMs: 100_000,
+      parts: [
+        [0, 90],
+        [200, 205],
+      ],
+    })
+  })
+})
+
+describe('a beat that does not arrive', () => {
+  test('is tried three times, a second apart, with what is true by then', async () => {
+    post.mockImplementation(async (_url, { body }) => {
+      sent.push(JSON.parse(body))
+      throw new TypeError('network')
+    })
+    open('<p>Text</p>')
+    await read(15)
+    expect(sent.map(({ durationMs }) => durationMs)).toEqual([10_000, 11_000, 12_000])
+    await read(5)
+    expect(sent.at(-1)).toMatchObject({ durationMs: 20_000 })
+  })
+
+  test('is the last where the server knows no such visit', async () => {
+    post.mockResolvedValue({ ok: false, status: 404 })
+    open('<p>Text</p>')
+    await read(60)
+    expect(post).toHaveBeenCalledTimes(1)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(sent).toEqual([])
+  })
+
+  test('goes by other means where the browser takes no beacon', async () => {
+    vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false)
+    open('<p>Text</p>')
+    await read(2)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(sent).toEqual([{ token: 't', durationMs: 2_000, isLast: true }])
+  })
+})

@@ -1,0 +1,139 @@
+import { type Played, watchMedia } from './played.ts'
+import { openPost } from './post.ts'
+
+/** Without a sign of life for so long, nobody is taken to be reading. */
+const IDLE = 60_000
+const COUNT = 1_000
+const TELL = 10_000
+/** Glimpsed while scrolling by, not read. */
+const GLIMPSE = 100
+const PAGES_TOLD = 500
+const CLICKS_TOLD = 50
+const URL_MAX = 300
+const SIGNS = ['mousemove', 'mousedown', 'wheel', 'keydown', 'scroll', 'touchstart', 'touchmove']
+const TELLING = /^https?:/
+
+/** Told by the reader, with the number of the page that fills most of the window. */
+export const PAGE_READ = 'page-read'
+
+interface Click {
+  page?: number
+  url: string
+}
+
+interface Totals {
+  durationMs: number
+  pages: Map<number, number>
+  clicks: Click[]
+  played: Played
+}
+
+/**
+ * Tells the server how long this page, and what of it, was in front of somebody: time counts while
+ * the page is visible and not idle. What is told are totals, so that one told twice changes nothing.
+ */
+export function startBeats({ dataset: { beats: url, token } }: HTMLElement): void {
+  if (!url || !token) return
+  const clock = openClock()
+  const clicks: Click[] = []
+  const played = watchMedia(() => clock.stir())
+  const totals = () => ({ ...clock.totals(), clicks, played })
+  const post = openPost(url, (isLast) => {
+    clock.count()
+    return JSON.stringify({ token, ...bodyOf(totals(), isLast) })
+  })
+
+  let told = ''
+  const tell = (how: 'beat' | 'leave' | 'last') => {
+    clock.count()
+    const now = JSON.stringify(bodyOf(totals(), false))
+    if (now === told && how !== 'last') return
+    told = now
+    if (how === 'beat') void post.send()
+    else post.leave(how === 'last')
+  }
+  for (const sign of SIGNS)
+    document.addEventListener(sign, clock.stir, { passive: true, capture: true })
+  document.addEventListener(PAGE_READ, (event) => clock.turn((event as CustomEvent).detail))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') tell('leave')
+    else clock.stir()
+  })
+  addEventListener('pagehide', () => tell('last'))
+  addEventListener('pageshow', clock.stir)
+  for (const type of ['click', 'auxclick'])
+    document.addEventListener(type, (event) => {
+      const click = clickOf(event)
+      if (click && clicks.length < CLICKS_TOLD) clicks.push(click)
+    })
+  setInterval(clock.count, COUNT)
+  setInterval(() => tell('beat'), TELL)
+}
+
+/** Counts between its calls, as far as somebody was there. */
+function openClock() {
+  const pages = new Map<number, number>()
+  let durationMs = 0
+  let page = document.querySelector('[data-reader]') ? 1 : undefined
+  let stirred = performance.now()
+  let counted = stirred
+  let isVisible = document.visibilityState === 'visible'
+
+  const count = () => {
+    const now = performance.now()
+    if (isPlaying()) stirred = now
+    const time = Math.min(now, stirred + IDLE) - counted
+    if (isVisible && time > 0) {
+      durationMs += time
+      if (page) pages.set(page, (pages.get(page) ?? 0) + time)
+    }
+    counted = now
+    isVisible = document.visibilityState === 'visible'
+  }
+  return {
+    count,
+    /** A sign of life. */
+    stir() {
+      count()
+      stirred = performance.now()
+    },
+    turn(to: number) {
+      count()
+      page = to
+    },
+    totals: () => ({ durationMs, pages }),
+  }
+}
+
+function isPlaying(): boolean {
+  const media = document.querySelectorAll<HTMLMediaElement>('video, audio')
+  return [...media].some(({ paused, ended }) => !paused && !ended)
+}
+
+/** Of links in what was shared; those of the page around it are not the sharer's. */
+function clickOf(event: Event): Click | undefined {
+  const { target } = event
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link?.closest('[data-shared]') || !TELLING.test(link.href)) return undefined
+  if (event.type === 'auxclick' && (event as MouseEvent).button !== 1) return undefined
+  const number = Number(link.closest<HTMLElement>('[data-number]')?.dataset.number)
+  // A longer one is told by where it leads.
+  const url = link.href.length > URL_MAX ? new URL(link.href).origin : link.href
+  return { ...(number > 0 && { page: number }), url }
+}
+
+function bodyOf({ durationMs, pages, clicks, played }: Totals, isLast: boolean) {
+  const parts = played.parts()
+  const read = [...pages]
+    .filter(([, time]) => time >= GLIMPSE)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, PAGES_TOLD)
+    .map(([page, time]) => [page, Math.round(time)])
+  return {
+    durationMs: Math.round(durationMs),
+    ...(read.length > 0 && { pages: Object.fromEntries(read) }),
+    ...(parts.length > 0 && { parts }),
+    ...(clicks.length > 0 && { clicks }),
+    ...(isLast && { isLast }),
+  }
+}

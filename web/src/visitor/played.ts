@@ -1,0 +1,67 @@
+/** From second to second. */
+type Part = [from: number, to: number]
+
+export interface Played {
+  parts(): Part[]
+}
+
+/** Beyond so many, those that touch are told as one. */
+const PARTS_MAX = 100
+/** Between two signs of a film that plays on. */
+const STEP = 2
+
+/** What of a film or recording was played; `onPlayed` is called while it plays. */
+export function watchMedia(onPlayed: () => void): Played {
+  const parts: Part[] = []
+  let current: Part | undefined
+
+  const on = (type: string, act: (media: HTMLMediaElement) => void) =>
+    // These do not bubble, but they can be caught on their way down.
+    document.addEventListener(
+      type,
+      ({ target }) => target instanceof HTMLMediaElement && act(target),
+      { capture: true },
+    )
+  on('playing', ({ currentTime }) => begin(currentTime))
+  on('timeupdate', ({ currentTime, paused, seeking, playbackRate }) => {
+    if (paused || seeking) return
+    onPlayed()
+    const step = currentTime - (current?.[1] ?? Number.NaN)
+    if (current && step >= 0 && step <= STEP * Math.max(1, playbackRate)) current[1] = currentTime
+    else begin(currentTime)
+  })
+  on('pause', ({ currentTime, seeking }) => {
+    if (current && !seeking && currentTime > current[1]) current[1] = currentTime
+    current = undefined
+  })
+  on('seeking', () => {
+    current = undefined
+  })
+
+  function begin(at: number): void {
+    if (current && Math.abs(at - current[1]) < 0.5) return
+    current = [at, at]
+    parts.push(current)
+    if (parts.length > PARTS_MAX) parts.splice(0, PARTS_MAX, ...joined(parts.slice(0, PARTS_MAX)))
+  }
+
+  return {
+    parts: () =>
+      parts.filter(([from, to]) => to > from).map(([from, to]) => [tenth(from), tenth(to)]),
+  }
+}
+
+function joined(parts: Part[]): Part[] {
+  const sorted = parts.filter(([from, to]) => to > from).sort(([a], [b]) => a - b)
+  const all: Part[] = []
+  for (const [from, to] of sorted) {
+    const last = all.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else all.push([from, to])
+  }
+  return all
+}
+
+function tenth(seconds: number): number {
+  return Math.round(seconds * 10) / 10
+}

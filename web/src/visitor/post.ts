@@ -1,0 +1,48 @@
+const TRIES = 3
+const PAUSE = 1_000
+/** The server has said that it will never take it. */
+const FINAL = new Set([400, 404, 410, 413, 422])
+
+interface Post {
+  send(): Promise<void>
+  /** For a page that goes: the browser sends it when there is no script any more. */
+  leave(isLast: boolean): void
+}
+
+/** What is sent is written when it is sent, so that another try tells what is true by then. */
+export function openPost(url: string, write: (isLast: boolean) => string): Post {
+  let isOver = false
+  let isSending = false
+
+  async function attempt(): Promise<boolean> {
+    try {
+      const { ok, status } = await fetch(url, {
+        method: 'POST',
+        body: write(false),
+        keepalive: true,
+      })
+      isOver ||= FINAL.has(status)
+      return ok
+    } catch {
+      return false
+    }
+  }
+
+  return {
+    async send() {
+      if (isOver || isSending) return
+      isSending = true
+      for (let tries = 0; tries < TRIES && !isOver; tries++) {
+        if (await attempt()) break
+        await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      }
+      isSending = false
+    },
+    leave(isLast) {
+      if (isOver) return
+      const body = write(isLast)
+      if (navigator.sendBeacon?.(url, body)) return
+      fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { type Folded, fold, placesOf } from './find-text.ts'
+
+export interface Searched {
+  total: number
+  current(): number
+  goTo(page: number): void
+  sheetOf(page: number): HTMLElement | undefined
+  textOf(page: number): Promise<string>
+}
+
+export interface Match {
+  page: number
+  /** Which one of its page. */
+  index: number
+}
+
+export interface Found {
+  words: string
+  matches: Match[]
+  active: number
+  /** Every page was looked at. */
+  isDone: boolean
+}
+
+/** Of a word like "e" there is no use in more. */
+const MATCHES_MAX = 5_000
+
+/** Looks from the page in view to the last, then from the first to there; tells of each page with matches. */
+export function openSearch(document_: Searched, tell: (found: Found) => void) {
+  const folded = new Map<number, Promise<Folded>>()
+  let found: Found = { words: '', matches: [], active: -1, isDone: true }
+  let turn = 0
+
+  return { look, step, found: () => found }
+
+  async function look(text: string): Promise<void> {
+    turn += 1
+    const mine = turn
+    const words = fold(text).text.trim()
+    found = { words, matches: [], active: -1, isDone: words === '' }
+    tell(found)
+    const { total } = document_
+    const start = document_.current()
+    for (let count = 0; count < total && !found.isDone; count++) {
+      const page = ((start - 1 + count) % total) + 1
+      const places = placesOf(await readPage(page), words)
+      if (mine !== turn) return
+      add(page, places.length)
+    }
+    found.isDone = true
+    tell(found)
+  }
+
+  async function readPage(page: number): Promise<Folded> {
+    const known = folded.get(page) ?? document_.textOf(page).then(fold)
+    folded.set(page, known)
+    return known.catch(() => {
+      folded.delete(page)
+      return fold('')
+    })
+  }
+
+  function add(page: number, count: number): void {
+    if (count === 0) return
+    const { matches: before, active } = found
+    const chosen = before[active]
+    const more = Array.from({ length: count }, (_, index) => ({ page, index }))
+    const matches = [...before, ...more].sort((a, b) => a.page - b.page || a.index - b.index)
+    const isDone = matches.length >= MATCHES_MAX
+    found = { ...found, matches, active: chosen ? matches.indexOf(chosen) : 0, isDone }
+    tell(found)
+  }
+
+  function step(by: number): void {
+    const { matches, active } = found
+    if (matches.length === 0) return
+    found = { ...found, active: (active + by + matches.length) % matches.length }
+    tell(found)
+  }
+}

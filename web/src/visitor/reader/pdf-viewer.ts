@@ -1,0 +1,121 @@
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
+// The build for browsers that are a few years old: a visitor's is not ours to choose.
+import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+import { openPage } from '../../lib/pdf-page.ts'
+import { openFind } from './find.ts'
+import { part } from './part.ts'
+import { openReader, type Reader } from './reader.ts'
+
+GlobalWorkerOptions.workerSrc = workerUrl
+
+const DATA = `${import.meta.env.BASE_URL}pdfjs-${version}/`
+/** Only the parts of the file that the pages in sight need are fetched. */
+const CHUNK = 256 * 1024
+/** Those of the first pages tell whether it is scanned. */
+const PAGES_TRIED = 5
+const THUMBNAIL_WIDTH = 120
+
+type Find = ReturnType<typeof openFind>
+
+export async function openPdf(section: HTMLElement, opened?: Reader): Promise<void> {
+  let reader = opened
+  let find: Find | undefined
+  let pdf: PDFDocumentProxy | undefined
+  let task: PDFDocumentLoadingTask | undefined
+  let failures = 0
+  const failure = part(section, 'failure')
+  part(failure, 'again').addEventListener('click', () => {
+    // A second time it may be that the address of the file is over.
+    if (failures > 1) location.reload()
+    failure.hidden = true
+    void load()
+  })
+  await load()
+
+  function fail(): void {
+    if (!failure.hidden) return
+    failures += 1
+    failure.hidden = false
+  }
+
+  async function load(): Promise<void> {
+    void task?.destroy()
+    task = getDocument({
+      url: section.dataset.pdf ?? '',
+      rangeChunkSize: CHUNK,
+      disableAutoFetch: true,
+      disableStream: true,
+      cMapUrl: `${DATA}cmaps/`,
+      standardFontDataUrl: `${DATA}standard_fonts/`,
+      wasmUrl: `${DATA}wasm/`,
+      iccUrl: `${DATA}iccs/`,
+    })
+    try {
+      pdf = await task.promise
+      reader ??= await layOut(section, pdf)
+      fill(pdf, reader)
+      await offerFind(pdf, reader)
+    } catch {
+      fail()
+    }
+  }
+
+  function fill(opened: PDFDocumentProxy, reader: Reader): void {
+    for (const drawn of section.querySelectorAll('.page, .textLayer, .spot')) drawn.remove()
+    const pages = reader.sheets.map((sheet, index) =>
+      openPage(opened, index + 1, sheet, {
+        goTo: reader.goTo,
+        onWords: () => find?.repaint(index + 1),
+        onFailure: () => opened === pdf && fail(),
+      }),
+    )
+    reader.fill({
+      setNear: (page, isNear) => pages[page - 1]?.setNear(isNear),
+      redraw: () => pages.forEach((page) => void page.redraw()),
+      thumbnail: (page) => drawSmall(opened, page),
+      find: () => find?.toggle(),
+    })
+  }
+
+  async function offerFind(opened: PDFDocumentProxy, reader: Reader): Promise<void> {
+    for (let page = 1; !find && page <= Math.min(PAGES_TRIED, opened.numPages); page++) {
+      if ((await textOf(opened, page)).trim() === '') continue
+      find = openFind(section, {
+        total: reader.sheets.length,
+        current: reader.current,
+        goTo: reader.goTo,
+        sheetOf: (number) => reader.sheets[number - 1],
+        textOf: (number) => textOf(pdf ?? opened, number),
+      })
+    }
+  }
+}
+
+/** Where nobody counted its pages before. */
+async function layOut(section: HTMLElement, pdf: PDFDocumentProxy): Promise<Reader> {
+  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
+  section.dataset.total = String(pdf.numPages)
+  section.dataset.ratio = String(width / height)
+  return openReader(section)
+}
+
+/** As the words lie over the page, so that what is found here is found there. */
+async function textOf(pdf: PDFDocumentProxy, number: number): Promise<string> {
+  const page = await pdf.getPage(number)
+  const { items } = await page.getTextContent()
+  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+}
+
+async function drawSmall(pdf: PDFDocumentProxy, number: number): Promise<HTMLElement> {
+  const page = await pdf.getPage(number)
+  const { width } = page.getViewport({ scale: 1 })
+  const viewport = page.getViewport({
+    scale: (THUMBNAIL_WIDTH / width) * Math.min(2, devicePixelRatio),
+  })
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.floor(viewport.width)
+  canvas.height = Math.floor(viewport.height)
+  await page.render({ canvas, viewport }).promise
+  return canvas
+}

@@ -1,0 +1,211 @@
+import { PAGE_READ } from '../beats.ts'
+import { offerFullScreen } from './full-screen.ts'
+import { zoomPages } from './page-zoom.ts'
+import { part, setDisabled } from './part.ts'
+import { openThumbnails } from './thumbnails.ts'
+
+/** What draws the pages of a document. */
+export interface Source {
+  setNear(page: number, isNear: boolean): void
+  /** For another width of the sheets. */
+  redraw(): void
+  /** A small picture of a page. */
+  thumbnail(page: number): Promise<HTMLElement>
+  /** Where there are words to look for. */
+  find?: () => void
+}
+
+export interface Reader {
+  sheets: HTMLElement[]
+  current(): number
+  goTo(page: number): void
+  /** Until then the sheets are empty, but for the picture of the first. */
+  fill(source: Source): void
+}
+
+/** A page is drawn before it is in sight, by this part of the window. */
+const AHEAD = '100%'
+const SETTLED = 150
+const SPOKEN = 400
+const KEYS: Record<string, string> = {
+  '-': 'smaller',
+  '+': 'larger',
+  '=': 'larger',
+  '0': 'fit',
+  f: 'full',
+  '/': 'find',
+}
+const ARROWS: Record<string, string> = { ArrowLeft: 'previous', ArrowRight: 'next' }
+
+/** The frame around the pages of a document: where one is in it, and how one gets about. */
+export function openReader(section: HTMLElement): Reader {
+  const sheets = layOut(section)
+  const near = new Set<number>()
+  let source: Source | undefined
+  const position = openPosition(section, sheets)
+  const goTo = (page: number) => position.goTo(page)
+  const thumbnails = openThumbnails(section, sheets.length, goTo)
+  position.onTurn((page) => thumbnails.mark(page))
+
+  const zoom = zoomPages(section)
+  const fullScreen = offerFullScreen(section)
+  const tools: Record<string, () => void> = {
+    previous: () => goTo(position.current() - 1),
+    next: () => goTo(position.current() + 1),
+    ...zoom,
+    full: fullScreen.toggle,
+    thumbnails: thumbnails.toggle,
+    find: () => source?.find?.(),
+  }
+  bindTools(section, tools)
+  watchNear(sheets, (page, isNear) => {
+    if (isNear) near.add(page)
+    else near.delete(page)
+    source?.setNear(page, isNear)
+  })
+  redrawWhenResized(sheets[0] ?? section, () => source?.redraw())
+
+  return {
+    sheets,
+    current: position.current,
+    goTo,
+    fill(drawn) {
+      source = drawn
+      for (const page of near) source.setNear(page, true)
+      thumbnails.fill(drawn.thumbnail)
+    },
+  }
+}
+
+/** All of them from the start, so that nothing moves when they are drawn. */
+function layOut(section: HTMLElement): HTMLElement[] {
+  const holder = part(section, 'pages')
+  const first = part(section, 'sheet')
+  const total = Number(section.dataset.total)
+  const { ratio } = section.dataset
+  const more = Array.from({ length: total - 1 }, () => document.createElement('div'))
+  const sheets = [first, ...more]
+  for (const [index, sheet] of sheets.entries()) {
+    sheet.className = 'sheet'
+    sheet.role = 'group'
+    sheet.ariaLabel = `Page ${index + 1} of ${total}`
+    sheet.dataset.number = String(index + 1)
+    // Until a page tells its own size it is taken to be like the first.
+    if (ratio) sheet.style.aspectRatio = ratio
+  }
+  if (ratio) holder.style.setProperty('--ratio', ratio)
+  holder.append(...more)
+  part(section, 'pages-total').textContent = String(total)
+  part(section, 'dock').hidden = false
+  return sheets
+}
+
+/** In a window between short pages the one that was asked for is the current one, as long as one stays there. */
+function openPosition(section: HTMLElement, sheets: HTMLElement[]) {
+  const input = part(section, 'position') as HTMLInputElement
+  const turns: ((page: number) => void)[] = []
+  let current = 1
+  let asked: { page: number; at: number } | undefined
+  let speaking: ReturnType<typeof setTimeout> | undefined
+
+  document.addEventListener('scroll', () => requestAnimationFrame(tell), { passive: true })
+  input.addEventListener('change', () => {
+    const page = Number.parseInt(input.value, 10)
+    if (page >= 1 && page <= sheets.length) goTo(page)
+    input.value = String(current)
+  })
+  input.addEventListener('focus', () => input.select())
+  input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') input.select()
+  })
+  show()
+  return { current: () => current, goTo, onTurn: (act: (page: number) => void) => turns.push(act) }
+
+  function goTo(page: number): void {
+    const sheet = sheets[page - 1]
+    if (!sheet) return
+    sheet.scrollIntoView({ block: 'start', inline: 'nearest' })
+    asked = { page, at: scrollY }
+    tell()
+  }
+
+  function tell(): void {
+    if (asked && Math.abs(scrollY - asked.at) > 1) asked = undefined
+    const page = asked?.page ?? fullest(sheets)
+    if (page === current) return
+    current = page
+    show()
+    for (const act of turns) act(page)
+    document.dispatchEvent(new CustomEvent(PAGE_READ, { detail: page }))
+    clearTimeout(speaking)
+    // Not every page that is scrolled past.
+    speaking = setTimeout(() => {
+      part(section, 'status').textContent = `Page ${page} of ${sheets.length}`
+    }, SPOKEN)
+  }
+
+  function show(): void {
+    if (document.activeElement !== input || asked) input.value = String(current)
+    setDisabled(section, 'previous', current === 1)
+    setDisabled(section, 'next', current === sheets.length)
+  }
+}
+
+/** The page that has most of itself in the window. */
+function fullest(sheets: HTMLElement[]): number {
+  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+  if (isAtEnd) return sheets.length
+  let best = 1
+  let most = 0
+  for (const [index, sheet] of sheets.entries()) {
+    const { top, bottom } = sheet.getBoundingClientRect()
+    if (top > innerHeight) break
+    const shown = Math.min(bottom, innerHeight) - Math.max(top, 0)
+    if (shown > most + 1) {
+      most = shown
+      best = index + 1
+    }
+  }
+  return best
+}
+
+function bindTools(section: HTMLElement, tools: Record<string, () => void>): void {
+  section.addEventListener('click', ({ target }) => {
+    const tool = (target as Element).closest<HTMLElement>('[data-tool]')
+    tools[tool?.dataset.tool ?? '']?.()
+  })
+  document.addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    if (ctrlKey || metaKey || altKey || event.defaultPrevented) return
+    if ((target as Element).closest('input, textarea, select, video, audio')) return
+    // Single characters only where the document has the focus: elsewhere they may be meant for something else.
+    const tool = ARROWS[key] ?? (section.contains(target as Node) ? KEYS[key] : undefined)
+    if (!tool || !tools[tool]) return
+    event.preventDefault()
+    tools[tool]()
+  })
+}
+
+function watchNear(sheets: HTMLElement[], tell: (page: number, isNear: boolean) => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        tell(Number((target as HTMLElement).dataset.number), isIntersecting)
+    },
+    { rootMargin: AHEAD },
+  )
+  for (const sheet of sheets) observer.observe(sheet)
+}
+
+/** Old pictures are stretched at once and drawn anew when the width has settled. */
+function redrawWhenResized(first: HTMLElement, redraw: () => void): void {
+  let width = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  new ResizeObserver(() => {
+    if (first.clientWidth === width) return
+    const isFirst = width === 0
+    width = first.clientWidth
+    clearTimeout(timer)
+    if (!isFirst) timer = setTimeout(redraw, SETTLED)
+  }).observe(first)
+}
