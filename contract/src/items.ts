@@ -252,8 +252,8 @@ export const processItem = endpoint({
   reply: Item,
 })
 
-/** Pictures of pages are made in these widths. */
-export const PAGE_WIDTHS = [320, 800, 1_600] as const
+/** Pictures of pages are made in these alone. */
+const PageWidth = Type.Union([Type.Literal(320), Type.Literal(800), Type.Literal(1_600)])
 
 export const getItemPage = endpoint({
   name: 'getItemPage',
@@ -263,7 +263,7 @@ export const getItemPage = endpoint({
   access: 'library.read',
   params: Type.Object({ id: Id, page: Type.Integer({ minimum: 1 }) }),
   query: Type.Object({
-    width: Type.Optional(Type.Union(PAGE_WIDTHS.map((width) => Type.Literal(width)))),
+    width: Type.Optional(PageWidth),
   }),
   reply: Type.Object({ url: Type.String() }),
 })

@@ -5,14 +5,17 @@ import { Entry } from './entry.ts'
 
 interface EntryLinkProps extends ComponentPropsWithRef<'a'> {
   to: string
+  /** Marked on these pages too. */
+  within?: string | undefined
 }
 
 /** A link to any page of the web app, marked while one is on that page or below it. */
-export function EntryLink({ to, ...link }: EntryLinkProps) {
+export function EntryLink({ to, within, ...link }: EntryLinkProps) {
   const { owns, place, preload } = use(Entry)
+  const isHere = isAt(to, place.pathname) || (within !== undefined && isAt(within, place.pathname))
   const props = {
     ...link,
-    'aria-current': isAt(to, place.pathname) ? ('page' as const) : undefined,
+    'aria-current': isHere ? ('page' as const) : undefined,
   }
   if (!owns(to)) return <a href={to} {...props} />
   const soon = () => preload(to)

@@ -37,9 +37,9 @@ export function SideBar() {
   )
 }
 
-function Entry({ label, to, icon: Icon }: NavigationEntry) {
+function Entry({ label, to, icon: Icon, within }: NavigationEntry) {
   return (
-    <EntryLink to={to} className={styles.entry}>
+    <EntryLink to={to} within={within} className={styles.entry}>
       <Icon {...largeIcon} />
       <span className={styles.label}>{label}</span>
     </EntryLink>

@@ -16,6 +16,8 @@ export interface NavigationEntry {
   label: string
   to: string
   icon: TablerIcon
+  /** Pages that belong to it and lie elsewhere. */
+  within?: string
 }
 
 /** In the order of the side bar; the bottom bar of phones has room for five. */
@@ -23,7 +25,7 @@ export const navigation: readonly NavigationEntry[] = [
   { label: 'Home', to: paths.home, icon: IconHome },
   { label: 'Library', to: paths.library(), icon: IconLayoutGrid },
   { label: 'Collections', to: paths.collections, icon: IconStack2 },
-  { label: 'Links', to: paths.links(), icon: IconLink },
+  { label: 'Links', to: paths.links(), icon: IconLink, within: paths.people() },
   { label: 'Activity', to: paths.activity(), icon: IconActivity },
 ]
 

@@ -13,6 +13,12 @@ import { searchItems } from '@satchel/contract/search.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
 import { listItemVersions } from '@satchel/contract/versions.ts'
+import {
+  getLinkReport,
+  getRecipient,
+  listLinkVisits,
+  listRecipients,
+} from '@satchel/contract/visits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { connectLive, useLive, useLiveStatus } from '../lib/live.ts'
@@ -30,7 +36,15 @@ const itemData = [
   listRelatedItems,
 ]
 const collectionData = [listCollections, getCollection, getItemUses]
-const linkData = [listMyLinks, getShareContext, getItemUses]
+const linkData = [
+  listMyLinks,
+  getShareContext,
+  getItemUses,
+  getLinkReport,
+  listLinkVisits,
+  listRecipients,
+  getRecipient,
+]
 
 /** A hundred uploads tell of themselves one by one; the lists are read again once. */
 const GATHER = 250

@@ -50,6 +50,45 @@ export function formatDuration(seconds: number): string {
   return shown.map((part, index) => (index === 0 ? part : String(part).padStart(2, '0'))).join(':')
 }
 
+/** How long something was looked at: "45 sec", "3 min 20 sec", "1 hr 5 min". */
+export function formatSpan(seconds: number): string {
+  const whole = Math.round(seconds)
+  const parts = [
+    [Math.floor(whole / 3_600), 'hour'],
+    [Math.floor(whole / 60) % 60, 'minute'],
+    [whole % 60, 'second'],
+  ] as const
+  const first = parts.findIndex(([value]) => value > 0)
+  const shown = first === -1 ? parts.slice(2) : parts.slice(first, first + 2)
+  return shown
+    .filter(([value], index) => value > 0 || index === 0)
+    .map(([value, unit]) =>
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value),
+    )
+    .join(' ')
+}
+
+const regions = new Intl.DisplayNames(language, { type: 'region' })
+
+/** `SE` is Sweden. */
+export function formatCountry(code: string): string {
+  return regions.of(code) ?? code
+}
+
+/** 0.42 is 42 %. */
+export function formatShare(share: number): string {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(share)
+}
+
+/** A day where there is little room: "Nov 21". */
+export function formatShortDay(day: string): string {
+  return new Intl.DateTimeFormat(language, {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+}
+
 export function formatRelative(at: Date, now: Date): string {
   const seconds = (at.getTime() - now.getTime()) / 1_000
   const [unit, length] = AGES.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 60]

@@ -1,6 +1,7 @@
 import type { Endpoint, Input } from '@satchel/contract/endpoint.ts'
 import { problemOf, unreached } from './problem.ts'
 import { urlOf, type Values } from './request.ts'
+import { saveFile } from './save-file.ts'
 import { getTokens, refreshTokens, tokenHeaders } from './tokens.ts'
 
 interface Parts {
@@ -41,11 +42,5 @@ export async function download<E extends Endpoint>(
   input: Input<E>,
   name: string,
 ): Promise<void> {
-  const content = await (await callRaw(endpoint, input)).blob()
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveFile(await (await callRaw(endpoint, input)).blob(), name)
 }

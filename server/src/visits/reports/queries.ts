@@ -80,15 +80,14 @@ interface Counted {
   viewers: number
 }
 
-/** Each day up to today. Every visit has a trigger, so the sums by it are those of the day. */
+/** Each day up to today. */
 export async function findDays({ db }: Scope, linkId: string, days: number) {
   const { rows } = await sql<Counted & { day: string }>`
-    select asked.day::date as day, coalesce(sum(views), 0)::int as views,
-      coalesce(sum(viewers), 0)::int as viewers
+    select asked.day::date as day, coalesce(views, 0) as views, coalesce(viewers, 0) as viewers
     from generate_series(today() - ${days - 1}::int, today(), interval '1 day') as asked (day)
     left join visit_day on visit_day.link_id = ${linkId} and visit_day.day = asked.day::date
-      and dimension = 'trigger'
-    group by 1 order by 1`.execute(db)
+      and dimension = 'all'
+    order by 1`.execute(db)
   return rows
 }
 

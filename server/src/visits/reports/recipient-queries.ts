@@ -80,7 +80,7 @@ function forOrganizations(whose: Whose, key: string | undefined): RawBuilder<unk
 /** By link; their index holds none of the visits without an address. */
 function given(whose: Whose, key: string | undefined): RawBuilder<unknown> {
   return sql`select visit.email as key, visit.email as name, null as organization, null as shared_at,
-      count(*) filter (where visit.item_id is null) as views, max(visit.at) as viewed_at
+      count(*) filter (where visit.is_view) as views, max(visit.at) as viewed_at
     from visit join link on link.id = visit.link_id
     where visit.email is not null and visit.filtered is null
       and link.shared_to_email is distinct from visit.email and ${of(whose)}
@@ -129,7 +129,7 @@ export async function findReceived(
 }
 
 function givenLinks(email: string, whose: Whose): RawBuilder<unknown> {
-  return sql`select link.id, true, count(*) filter (where visit.item_id is null)::int, max(visit.at),
+  return sql`select link.id, true, count(*) filter (where visit.is_view)::int, max(visit.at),
       sum(visit.duration_ms)::float8,
       (select count(distinct page) from visit as paged, jsonb_object_keys(paged.pages) as page
         where paged.email = ${email} and paged.link_id = link.id)::int

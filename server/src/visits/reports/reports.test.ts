@@ -46,6 +46,8 @@ async function tell(linkId: string, told: Record<string, unknown>) {
   await system.updateTable('visit').set(told).where('id', '=', newest.id).execute()
 }
 
+const sum = () => satchel.app.tasks['sum-visits']?.({})
+
 describe('the visits of a link', () => {
   test('tell who came, by what, from where, and what was read', async () => {
     const owner = await satchel.newTenant()
@@ -142,55 +144,64 @@ describe('the visits of a link', () => {
 })
 
 describe('the report of a link', () => {
-  test('tells what came of it, from sums alone', async () => {
+  test('tells what came of it, in sum and by day, page and place', async () => {
     const owner = await satchel.newTenant()
     const item = await add(owner)
     const link = await share(owner, item.id)
-    await open(link.slug)
-    const { system } = satchel.database
-    await system.updateTable('item').set({ pageCount: 4 }).where('id', '=', item.id).execute()
-    const of = { tenantId: owner.tenantId, linkId: link.id }
-    const figures = { views: 3, viewers: 2, downloads: 1, durationMs: 90_000 }
-    const today = new Date().toISOString().slice(0, 10)
-    await system
-      .insertInto('visitHour')
-      .values({ ...of, ...figures, hour: `${today}T00:00:00Z` })
+    await satchel.database.system
+      .updateTable('item')
+      .set({ pageCount: 4 })
+      .where('id', '=', item.id)
       .execute()
-    const parts = { trigger: 'qr', country: 'SE', device: 'mobile', referrer: '' }
-    for (const [dimension, value] of Object.entries(parts))
-      await system
-        .insertInto('visitDay')
-        .values({ ...of, ...figures, day: today, dimension, value })
-        .execute()
-    for (const [page, readers] of [2, 1].entries())
-      await system
-        .insertInto('linkPage')
-        .values({ ...of, itemId: item.id, page: page + 1, readers, durationMs: 10_000 })
-        .execute()
+    const read = (pages: object) => ({ durationMs: 45_000, pages: JSON.stringify(pages) })
+    await open(link.slug)
+    await tell(link.id, { country: 'SE', ...read({ 1: 20_000, 2: 25_000 }) })
+    await open(`${link.slug}?via=qr`, { ...somebody(), referer: 'https://mail.customer.example/' })
+    await tell(link.id, { country: 'SE', ...read({ 1: 45_000 }), downloaded: true })
+    await open(link.slug, somebody('curl/8.10.1'))
+    await sum()
 
     const { status, body } = await reportOf(owner, link.id, '?days=7')
     expect(status).toBe(200)
     expect(body).toMatchObject({
       link: { id: link.id, itemName: 'Prices' },
-      sums: { views: 1, viewers: 1, downloads: 0, seconds: 90 },
+      sums: { views: 2, viewers: 2, seconds: 90 },
       pageCount: 4,
       completion: 0.375,
       pages: [
-        { itemId: item.id, itemName: 'Prices', page: 1, readers: 2, seconds: 10 },
-        { page: 2, readers: 1 },
+        { itemId: item.id, itemName: 'Prices', page: 1, readers: 2, seconds: 65 },
+        { page: 2, readers: 1, seconds: 25 },
       ],
       by: {
-        country: [{ value: 'SE', views: 3, viewers: 2 }],
-        referrer: [{ value: null, views: 3, viewers: 2 }],
-        trigger: [{ value: 'qr' }],
-        browser: [],
+        country: [{ value: 'SE', views: 2, viewers: 2 }],
+        device: [{ value: 'mobile', views: 2 }],
+        referrer: [{ value: 'mail.customer.example', views: 1 }],
+        trigger: [
+          { value: 'link', views: 1 },
+          { value: 'qr', views: 1 },
+        ],
       },
     })
     expect(body.days).toHaveLength(7)
-    expect(body.days.at(-1)).toEqual({ day: today, views: 3, viewers: 2 })
+    const today = new Date().toISOString().slice(0, 10)
+    expect(body.days.at(-1)).toEqual({ day: today, views: 2, viewers: 2 })
     expect(body.days[0].views).toBe(0)
     const context = await owner.call('GET', `items/v1/v2/shortener/item/${item.id}/context`)
     expect(context.body.items).toMatchObject([{ id: link.id, seconds: 90, pagesRead: 2 }])
+  })
+
+  test('is of a link that nobody opened as empty as that, and of 1 to 366 days', async () => {
+    const owner = await satchel.newTenant()
+    const link = await share(owner, (await add(owner)).id)
+    const { body } = await reportOf(owner, link.id)
+    expect(body).toMatchObject({
+      sums: { views: 0, viewers: 0, downloads: 0, seconds: 0 },
+      pageCount: null,
+      completion: null,
+      pages: [],
+      by: { country: [], trigger: [] },
+    })
+    expect(body.days).toHaveLength(30)
     for (const days of ['0', '367', 'x'])
       expect((await reportOf(owner, link.id, `?days=${days}`)).status).toBe(422)
   })

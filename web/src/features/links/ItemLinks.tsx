@@ -5,11 +5,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../lib/api.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { ListPages } from '../../ui/ListPages.tsx'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './ItemLinks.module.css'
 import { LinkList } from './LinkList.tsx'
-import { LinkPages } from './LinkPages.tsx'
 
 interface ItemLinksProps {
   itemType: ItemType
@@ -41,7 +41,13 @@ export function ItemLinks({ itemType, itemId }: ItemLinksProps) {
     <>
       <Stats stats={stats} />
       <LinkList links={items} label="Links" withItem={false} />
-      <LinkPages page={page} total={total} onChange={setPage} />
+      <ListPages
+        page={page}
+        size={LINKS_PAGE}
+        total={total}
+        of={['link', 'links']}
+        onChange={setPage}
+      />
     </>
   )
 }

@@ -1,21 +1,25 @@
-import { ActionIcon } from '@mantine/core'
 import type { Link as ShareLink } from '@satchel/contract/links.ts'
-import { IconBuildingStore, IconExternalLink, IconFile, IconStack2 } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import {
+  IconBuildingStore,
+  IconDownloadOff,
+  IconDroplet,
+  IconFile,
+  IconLock,
+  IconMail,
+  IconStack2,
+} from '@tabler/icons-react'
+import { use } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { icon, largeIcon } from '../../ui/icon.ts'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { RelativeTime, TimeZone } from '../../ui/RelativeTime.tsx'
 import { CopyLink } from './CopyLink.tsx'
+import { LinkActions } from './LinkActions.tsx'
 import styles from './LinkList.module.css'
 import { LinkViews } from './LinkViews.tsx'
+import { asksOf, stateOf } from './link-state.ts'
 import { detailOf, recipientOf } from './terms.ts'
 import { useFreshViews } from './use-fresh-views.ts'
-
-/** The home page lists links too, and has no use for it. */
-const WithdrawLink = lazy(async () => ({
-  default: (await import('./WithdrawLink.tsx')).WithdrawLink,
-}))
 
 interface LinkListProps {
   links: readonly ShareLink[]
@@ -24,10 +28,21 @@ interface LinkListProps {
   withItem?: boolean
   /** Only to be seen, and copied. */
   isBrief?: boolean
+  /** Where they are everyone's. */
+  withSharer?: boolean
 }
 
-export function LinkList({ links, label, withItem = true, isBrief = false }: LinkListProps) {
+const ICONS = {
+  password: IconLock,
+  email: IconMail,
+  watermark: IconDroplet,
+  download: IconDownloadOff,
+} as const
+
+export function LinkList(props: LinkListProps) {
+  const { links, label, withItem = true, isBrief = false, withSharer = false } = props
   const fresh = useFreshViews()
+  const isWhole = withItem && !isBrief
   return (
     <ul className={styles.list} aria-label={label}>
       {links.map((link) => (
@@ -36,19 +51,24 @@ export function LinkList({ links, label, withItem = true, isBrief = false }: Lin
           className={styles.row}
           data-over={link.disabledAt !== null || undefined}
           data-fresh={fresh.has(link.id) || undefined}
-          data-layout={isBrief ? 'brief' : withItem ? 'whole' : 'bare'}
+          data-layout={isBrief ? 'brief' : isWhole ? 'whole' : 'bare'}
         >
           {withItem && <What link={link} />}
           <span className={styles.who}>
-            <span className={styles.recipient}>{recipientOf(link)}</span>
+            <Link to={paths.link(link.id)} className={styles.recipient} title="What came of it">
+              {recipientOf(link)}
+            </Link>
             <span className={styles.quiet}>
               {detailOf(link) && `${detailOf(link)} · `}
               <RelativeTime at={link.createdAt} />
+              {withSharer && ` by ${link.sharedBy.name}`}
             </span>
           </span>
-          <LinkViews link={link} />
+          <LinkViews link={link} withEnd={!isWhole} />
+          {isWhole && <Terms link={link} />}
           <span className={styles.actions}>
-            {link.disabledAt === null && <Actions link={link} isBrief={isBrief} />}
+            {link.disabledAt === null && <CopyLink link={link} />}
+            {!isBrief && <LinkActions link={link} />}
           </span>
         </li>
       ))}
@@ -69,28 +89,24 @@ function What({ link: { itemType, itemId, itemName } }: { link: ShareLink }) {
   )
 }
 
-function Actions({ link, isBrief }: { link: ShareLink; isBrief: boolean }) {
+/** How it stands, and what it asks. */
+function Terms({ link }: { link: ShareLink }) {
+  const state = stateOf(link, use(TimeZone))
   return (
-    <>
-      <CopyLink link={link} />
-      {!isBrief && (
-        <>
-          <ActionIcon
-            component="a"
-            href={link.url}
-            target="_blank"
-            rel="noreferrer"
-            size={32}
-            title="Open as visitor"
-            aria-label={`Open ${link.itemName} as ${recipientOf(link)} sees it`}
-          >
-            <IconExternalLink {...icon} />
-          </ActionIcon>
-          <Suspense fallback={<ActionIcon size={32} disabled aria-hidden />}>
-            <WithdrawLink link={link} />
-          </Suspense>
-        </>
+    <span className={styles.terms}>
+      {link.disabledAt || link.expiresAt ? (
+        state.words
+      ) : (
+        <span className={styles.never}>Never expires</span>
       )}
-    </>
+      {asksOf(link).map(({ ask, words }) => {
+        const Icon = ICONS[ask]
+        return (
+          <span key={ask} title={words} className={styles.ask}>
+            <Icon {...icon} aria-label={words} />
+          </span>
+        )
+      })}
+    </span>
   )
 }

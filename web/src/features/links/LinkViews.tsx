@@ -1,15 +1,22 @@
-import type { Link } from '@satchel/contract/links.ts'
+import type { Link, ReadLink } from '@satchel/contract/links.ts'
 import { use } from 'react'
-import { dayIn } from '../../lib/day.ts'
-import { formatDay } from '../../lib/format.ts'
+import { formatCount, formatSpan } from '../../lib/format.ts'
 import { RelativeTime, TimeZone } from '../../ui/RelativeTime.tsx'
 import styles from './LinkViews.module.css'
-import { lastDayOf, readersOf } from './terms.ts'
+import { stateOf } from './link-state.ts'
+import { readersOf } from './terms.ts'
+
+interface LinkViewsProps {
+  /** What was read is told where it is known. */
+  link: Link & Partial<ReadLink>
+  withEnd?: boolean
+}
 
 /** "3 people, 7 views, last 2 h ago", and whether it still opens. */
-export function LinkViews({ link }: { link: Link }) {
-  const { views, lastViewedAt } = link
-  const end = endOf(link, use(TimeZone))
+export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
+  const { views, lastViewedAt, disabledAt, expiresAt, seconds = 0, pagesRead = 0 } = link
+  const state = stateOf(link, use(TimeZone))
+  const end = withEnd && (disabledAt || expiresAt) && state.words
   return (
     <span className={styles.views}>
       {views === 0 ? (
@@ -24,14 +31,13 @@ export function LinkViews({ link }: { link: Link }) {
           )}
         </span>
       )}
+      {seconds > 0 && (
+        <span>
+          {pagesRead > 1 && `${formatCount(pagesRead, 'page')} in `}
+          {formatSpan(seconds)}
+        </span>
+      )}
       {end && <span className={styles.end}>{end}</span>}
     </span>
   )
-}
-
-function endOf({ disabledAt, expiresAt }: Link, timeZone: string): string | null {
-  if (disabledAt) return `Withdrawn ${formatDay(dayIn(timeZone, new Date(disabledAt)))}`
-  if (!expiresAt) return null
-  const isOver = Date.parse(expiresAt) <= Date.now()
-  return `${isOver ? 'Expired' : 'Expires'} after ${lastDayOf(expiresAt, timeZone)}`
 }

@@ -1,14 +1,18 @@
 import { type Link, listMyLinks, withdrawLink } from '@satchel/contract/links.ts'
-import { screen, waitFor } from '@testing-library/react'
+import type { Role } from '@satchel/contract/permissions.ts'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { linkOf } from '../../../test/links.ts'
 import { renderAt } from '../../../test/render.tsx'
 import { reply, serve } from '../../../test/server.ts'
+import { sessionOf } from '../../../test/session.ts'
+import { startSession } from '../../lib/session.ts'
 import { MyLinks } from './MyLinks.tsx'
 
-function open(links: Link[], at = '/links') {
+async function open(links: Link[], at = '/links', role: Role = 'editor') {
   const received = serve([
+    ...sessionOf(role),
     [
       listMyLinks,
       ({ url }) => {
@@ -20,6 +24,7 @@ function open(links: Link[], at = '/links') {
     ],
     [withdrawLink, () => new Response(null, { status: 204 })],
   ])
+  await act(startSession)
   renderAt(at, <MyLinks />)
   const asked = () =>
     received
@@ -31,7 +36,7 @@ function open(links: Link[], at = '/links') {
 const twentyFive = () => Array.from({ length: 25 }, (_, n) => linkOf({ itemName: `Item ${n + 1}` }))
 
 test('links come ten at a time, and the second page begins at the eleventh', async () => {
-  const { asked } = open(twentyFive())
+  const { asked } = await open(twentyFive())
   await screen.findByText('1 to 10 of 25 links')
   expect(screen.getAllByRole('listitem')).toHaveLength(10)
 
@@ -45,20 +50,40 @@ test('links come ten at a time, and the second page begins at the eleventh', asy
 })
 
 test('another search begins at the first page', async () => {
-  const { asked } = open(twentyFive(), '/links?page=3')
+  const { asked } = await open(twentyFive(), '/links?page=3')
   await screen.findByText('21 to 25 of 25 links')
   await userEvent.type(screen.getByLabelText('Search the links'), 'acme')
   await waitFor(() => expect(asked().at(-1)).toEqual({ limit: '10', offset: '0', search: 'acme' }))
 })
 
+test('state and order stand in the address, and are asked for', async () => {
+  const { asked } = await open(twentyFive(), '/links?state=expired&orderBy=views&page=2')
+  await screen.findByText('11 to 20 of 25 links')
+  expect(asked()).toEqual([{ limit: '10', offset: '10', state: 'expired', orderBy: 'views' }])
+})
+
+test('everyone’s links are for those who may see them', async () => {
+  const { asked } = await open(twentyFive(), '/links', 'admin')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Everyone’s' }))
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ everyone: 'true' }))
+  await screen.findAllByText(/by Mara/)
+  screen.getByRole('list', { name: 'Everyone’s links' })
+})
+
+test('others are not offered them', async () => {
+  await open(twentyFive())
+  await screen.findByText('1 to 10 of 25 links')
+  expect(screen.queryByRole('radio', { name: 'Everyone’s' })).toBeNull()
+})
+
 test('a link tells how many people opened it and how often', async () => {
-  open([linkOf({ views: 7, viewers: 3, lastViewedAt: new Date().toISOString() })])
+  await open([linkOf({ views: 7, viewers: 3, lastViewedAt: new Date().toISOString() })])
   const told = await screen.findByText(/3 people, 7 views/)
   expect(told.textContent).toMatch(/^3 people, 7 views, last now$/)
 })
 
 test('withdrawing asks first, since it cannot be undone', async () => {
-  const { received } = open([linkOf({ sharedToEmail: 'ana@acme.example' })])
+  const { received } = await open([linkOf({ sharedToEmail: 'ana@acme.example' })])
   const withdraw = 'Withdraw the link to Price sheet for ana@acme.example'
   await userEvent.click(await screen.findByRole('button', { name: withdraw }))
   expect(received.some(({ endpoint }) => endpoint === withdrawLink.name)).toBe(false)
@@ -70,12 +95,12 @@ test('withdrawing asks first, since it cannot be undone', async () => {
 })
 
 test('a withdrawn link keeps its place with the day, and can no longer be copied', async () => {
-  open([linkOf({ disabledAt: '2026-11-20T10:00:00.000Z' })])
+  await open([linkOf({ disabledAt: '2026-11-20T10:00:00.000Z' })])
   await screen.findByText('Withdrawn Nov 20, 2026')
   expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull()
 })
 
 test('without links one is told where they come from', async () => {
-  open([])
+  await open([])
   await screen.findByRole('link', { name: 'Open the library' })
 })

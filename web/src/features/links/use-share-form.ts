@@ -10,7 +10,7 @@ const NO_ADDRESS = 'Give an address like name@company.com; a company goes under 
 
 /** What is filled in, what was made of it, and what went wrong. */
 export function useShareForm(shared: Shared) {
-  const [recipient, setRecipient] = useState(NOBODY)
+  const [recipient, setRecipient] = useState<Recipient>({ ...NOBODY, ...shared.to })
   const [terms, setTerms] = useState<Terms>({})
   const [made, setMade] = useState<(Made & { isCopied: boolean }) | null>(null)
   const [isTried, setTried] = useState(false)

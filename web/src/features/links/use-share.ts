@@ -12,6 +12,8 @@ export interface Shared {
   itemType: ItemType
   itemId: string
   itemName: string
+  /** Who is known already when the dialog opens. */
+  to?: Partial<Recipient>
 }
 
 export interface Recipient {

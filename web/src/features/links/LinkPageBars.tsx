@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { getItemPage } from '@satchel/contract/items.ts'
+import type { LinkReport, PageRead } from '@satchel/contract/visits.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../lib/api.ts'
+import { formatCount, formatSpan } from '../../lib/format.ts'
+import { type Bar, BarList } from '../../ui/BarList.tsx'
+import styles from './LinkReport.module.css'
+
+const SHOWN = 8
+const PICTURE_WIDTH = 320
+
+/** How long each page was read; of a collection, each of its items. */
+export function LinkPageBars({ report }: { report: LinkReport }) {
+  const [isWhole, { toggle }] = useDisclosure(false)
+  const { link, pageCount, pages } = report
+  if (pages.length === 0) return null
+  const isDocument = pageCount !== null && link.itemType === 'ITEM'
+  const rows = isDocument ? pagesOf(pages, pageCount) : itemsOf(pages)
+  const shown = isWhole ? rows : rows.slice(0, SHOWN)
+  const bars = shown.map((row): Bar => {
+    const words = row.readers === 0 ? 'not read' : readWords(row)
+    const bar = { key: `${row.itemId} ${row.page}`, words, value: row.readers && row.seconds }
+    if (!isDocument) return { ...bar, name: row.itemName }
+    return { ...bar, name: `Page ${row.page}`, picture: pictureOf(row) }
+  })
+  return (
+    <section>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.title}>{isDocument ? 'Pages read' : 'Items read'}</h2>
+      </div>
+      <BarList bars={bars} label={isDocument ? 'Pages read' : 'Items read'} />
+      {rows.length > SHOWN && (
+        <Button variant="default" size="xs" className={styles.more ?? ''} onClick={toggle}>
+          {isWhole ? 'Show fewer' : `Show all ${rows.length}`}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function readWords({ seconds, readers }: PageRead): string {
+  return `${formatSpan(seconds)}, ${formatCount(readers, 'person', 'people')}`
+}
+
+/** Those that nobody read stand among them. */
+function pagesOf(pages: readonly PageRead[], pageCount: number): PageRead[] {
+  const read = new Map(pages.map((page) => [page.page, page]))
+  const { itemId = '', itemName = '' } = pages[0] ?? {}
+  return Array.from(
+    { length: pageCount },
+    (_, index) =>
+      read.get(index + 1) ?? { itemId, itemName, page: index + 1, readers: 0, seconds: 0 },
+  )
+}
+
+function itemsOf(pages: readonly PageRead[]): PageRead[] {
+  const items = new Map<string, PageRead>()
+  for (const page of pages) {
+    const sum = items.get(page.itemId)
+    items.set(page.itemId, {
+      ...page,
+      page: 0,
+      seconds: page.seconds + (sum?.seconds ?? 0),
+      readers: Math.max(page.readers, sum?.readers ?? 0),
+    })
+  }
+  return [...items.values()].sort((one, other) => other.seconds - one.seconds)
+}
+
+function pictureOf({ itemId, page }: PageRead) {
+  return <PagePicture itemId={itemId} page={page} />
+}
+
+function PagePicture({ itemId, page }: { itemId: string; page: number }) {
+  const picture = useQuery({
+    ...query(getItemPage, { params: { id: itemId, page }, query: { width: PICTURE_WIDTH } }),
+    retry: false,
+  })
+  if (!picture.data) return <span className={styles.page} />
+  return <img src={picture.data.url} alt="" loading="lazy" className={styles.page} />
+}

@@ -1,0 +1,32 @@
+import type { Link } from '@satchel/contract/links.ts'
+import { dayIn } from '../../lib/day.ts'
+import { formatDay } from '../../lib/format.ts'
+import { lastDayOf } from './terms.ts'
+
+/** Whether it opens, and until when. */
+export function stateOf(
+  { disabledAt, expiresAt }: Pick<Link, 'disabledAt' | 'expiresAt'>,
+  timeZone: string,
+): { isOver: boolean; words: string } {
+  if (disabledAt) {
+    const day = formatDay(dayIn(timeZone, new Date(disabledAt)))
+    return { isOver: true, words: `Withdrawn ${day}` }
+  }
+  if (!expiresAt) return { isOver: false, words: 'Open' }
+  const isOver = Date.parse(expiresAt) <= Date.now()
+  const day = lastDayOf(expiresAt, timeZone)
+  return { isOver, words: `${isOver ? 'Expired' : 'Expires'} after ${day}` }
+}
+
+export type Ask = 'password' | 'email' | 'watermark' | 'download'
+
+/** What it asks of visitors, or keeps from them. */
+export function asksOf({ hasPassword, requireEmail, watermark, allowDownload }: Link) {
+  const all: { ask: Ask; words: string; isSet: boolean }[] = [
+    { ask: 'password', words: 'Asks for a password', isSet: hasPassword },
+    { ask: 'email', words: 'Asks for an address', isSet: requireEmail },
+    { ask: 'watermark', words: 'Marks its pages', isSet: watermark },
+    { ask: 'download', words: 'No download', isSet: !allowDownload },
+  ]
+  return all.filter(({ isSet }) => isSet)
+}

@@ -1,0 +1,68 @@
+import { LINKS_PAGE } from '@satchel/contract/constants.ts'
+import { LinkOrder, LinkState } from '@satchel/contract/links.ts'
+import { ItemType } from '@satchel/contract/schemas.ts'
+import { useSearchParams } from 'react-router'
+
+/** Which links are shown, and in which order. All of it stands in the URL. */
+export interface LinksView {
+  search: string
+  itemType: ItemType | null
+  state: LinkState | null
+  orderBy: LinkOrder
+  everyone: boolean
+  page: number
+}
+
+/** All of one's own. */
+export const WHOLE = { search: '', itemType: null, state: null } as const
+
+export function isWhole({ search, itemType, state }: LinksView): boolean {
+  return !search && itemType === null && state === null
+}
+
+export function useLinksView() {
+  const [params, setParams] = useSearchParams()
+  /** Another search or order begins at its first page. */
+  const change = (part: Partial<LinksView>) =>
+    setParams((now) => writeView({ ...readView(now), page: 1, ...part }), {
+      replace: part.search !== undefined,
+    })
+  return [readView(params), change] as const
+}
+
+function readView(params: URLSearchParams): LinksView {
+  return {
+    search: params.get('search') ?? '',
+    itemType: ItemType.enum.find((each) => each === params.get('itemType')) ?? null,
+    state: LinkState.enum.find((each) => each === params.get('state')) ?? null,
+    orderBy: LinkOrder.enum.find((each) => each === params.get('orderBy')) ?? 'newest',
+    everyone: params.get('of') === 'everyone',
+    page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
+  }
+}
+
+/** What is as usual does not stand in the URL. */
+function writeView(view: LinksView): URLSearchParams {
+  const { search, itemType, state, orderBy, everyone, page } = view
+  return new URLSearchParams({
+    ...(search && { search }),
+    ...(itemType && { itemType }),
+    ...(state && { state }),
+    ...(orderBy !== 'newest' && { orderBy }),
+    ...(everyone && { of: 'everyone' }),
+    ...(page > 1 && { page: String(page) }),
+  })
+}
+
+/** As the server is asked for it. */
+export function queryOf({ search, itemType, state, orderBy, everyone, page }: LinksView) {
+  return {
+    limit: LINKS_PAGE,
+    offset: (page - 1) * LINKS_PAGE,
+    ...(search && { search }),
+    ...(itemType && { itemType }),
+    ...(state && { state }),
+    ...(orderBy !== 'newest' && { orderBy }),
+    ...(everyone && { everyone }),
+  }
+}

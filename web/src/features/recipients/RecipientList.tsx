@@ -1,0 +1,167 @@
+import { Button, Select, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { listRecipients, type Recipient, type RecipientOrder } from '@satchel/contract/visits.ts'
+import { IconBuilding, IconSearch, IconUser } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { query } from '../../lib/api.ts'
+import { formatCount } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { icon, largeIcon } from '../../ui/icon.ts'
+import { ListPages } from '../../ui/ListPages.tsx'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import styles from './RecipientList.module.css'
+import { type RecipientsView, useRecipientsView } from './recipients-view.ts'
+
+const TYPING = 250
+const SIZE = 25
+const ORDERS: { value: RecipientOrder; label: string }[] = [
+  { value: 'recent', label: 'Last heard of' },
+  { value: 'name', label: 'Name' },
+  { value: 'views', label: 'Most views' },
+]
+const NAMES = {
+  person: { one: 'person', many: 'people', none: 'Share something with a person' },
+  organization: {
+    one: 'organisation',
+    many: 'organisations',
+    none: 'Name the organisation when you share',
+  },
+} as const
+
+/** Whom something was shared with; search, order and page stand in the address. */
+export function RecipientList() {
+  const [view, change] = useRecipientsView()
+  const { kind, search, orderBy, page } = view
+  const { one, many, none } = NAMES[kind]
+  const found = useQuery({
+    ...query(listRecipients, {
+      query: { kind, orderBy, limit: SIZE, offset: (page - 1) * SIZE, ...(search && { search }) },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  if (found.isError) {
+    return (
+      <ProblemNotice
+        title={`The ${many} could not be loaded`}
+        problem={found.error}
+        isRetrying={found.isFetching}
+        onRetry={() => void found.refetch()}
+      />
+    )
+  }
+  const total = found.data?.total ?? 0
+  if (found.isSuccess && total === 0 && !search) {
+    const sentence = `${none}, and all they got, opened and left stands here.`
+    return <EmptyState drawing="link" sentence={sentence} action={<ToLibrary />} />
+  }
+  return (
+    <>
+      <Filters key={kind} view={view} label={`Search the ${many}`} onChange={change} />
+      {found.isPending && <RowSkeletons count={8} height={56} />}
+      {found.isSuccess && total === 0 && (
+        <EmptyState drawing="search" sentence={`No ${one} here is called “${search}”.`} />
+      )}
+      {total > 0 && (
+        <ul className={styles.list} aria-label={many} aria-busy={found.isPlaceholderData}>
+          {found.data?.items.map((recipient) => (
+            <Row key={recipient.key} recipient={recipient} />
+          ))}
+        </ul>
+      )}
+      <ListPages
+        page={page}
+        size={SIZE}
+        total={total}
+        of={[one, many]}
+        onChange={(next) => change({ page: next })}
+      />
+    </>
+  )
+}
+
+function ToLibrary() {
+  return (
+    <Button component={Link} to={paths.library()}>
+      Open the library
+    </Button>
+  )
+}
+
+interface FiltersProps {
+  view: RecipientsView
+  label: string
+  onChange: (part: Partial<RecipientsView>) => void
+}
+
+function Filters({ view, label, onChange }: FiltersProps) {
+  const search = useDebouncedCallback((text: string) => onChange({ search: text.trim() }), TYPING)
+  return (
+    <search className={styles.filters}>
+      <TextInput
+        type="search"
+        aria-label={label}
+        placeholder="Name, address or organisation"
+        defaultValue={view.search}
+        leftSection={<IconSearch {...icon} />}
+        className={styles.search ?? ''}
+        onChange={({ currentTarget }) => search(currentTarget.value)}
+      />
+      <Select
+        aria-label="Order"
+        className={styles.order ?? ''}
+        data={ORDERS}
+        value={view.orderBy}
+        allowDeselect={false}
+        onChange={(orderBy) => onChange({ orderBy: orderBy as RecipientOrder })}
+      />
+    </search>
+  )
+}
+
+function Row({ recipient }: { recipient: Recipient }) {
+  const { kind, key, name, organization, links, opened, views } = recipient
+  const Icon = kind === 'person' ? IconUser : IconBuilding
+  return (
+    <li className={styles.row}>
+      <Icon {...largeIcon} className={styles.icon} />
+      <span className={styles.who}>
+        <Link to={paths.recipient(kind, key)} className={styles.name}>
+          {name}
+        </Link>
+        {kind === 'person' && organization && <span className={styles.quiet}>{organization}</span>}
+      </span>
+      <span className={styles.cell}>
+        {opened} of {formatCount(links, 'link')} opened
+        <span className={styles.quiet}>{formatCount(views, 'view')}</span>
+      </span>
+      <span className={styles.cell}>
+        <Times recipient={recipient} />
+      </span>
+    </li>
+  )
+}
+
+function Times({ recipient: { lastViewedAt, lastSharedAt } }: { recipient: Recipient }) {
+  return (
+    <>
+      <span>
+        {lastViewedAt ? (
+          <>
+            Last here <RelativeTime at={lastViewedAt} />
+          </>
+        ) : (
+          'Not here yet'
+        )}
+      </span>
+      {lastSharedAt && (
+        <span className={styles.quiet}>
+          Last shared <RelativeTime at={lastSharedAt} />
+        </span>
+      )}
+    </>
+  )
+}

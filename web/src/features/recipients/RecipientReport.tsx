@@ -1,0 +1,175 @@
+import { Button } from '@mantine/core'
+import { getRecipient, type Received, type RecipientKind } from '@satchel/contract/visits.ts'
+import { IconCheck, IconCircleDashed, IconShare } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { query } from '../../lib/api.ts'
+import { formatCount, formatSpan } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { icon } from '../../ui/icon.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { RowSkeletons, TextSkeleton } from '../../ui/Skeletons.tsx'
+import styles from './RecipientReport.module.css'
+
+interface RecipientReportProps {
+  kind: RecipientKind
+  id: string
+  /** Shown instead where nobody of this name had anything. */
+  notThere: ReactNode
+  onShareAgain: (received: Received) => void
+}
+
+/** Everything they got, what they opened of it and what they did not. */
+export function RecipientReport({ kind, id, notThere, onShareAgain }: RecipientReportProps) {
+  const recipient = useQuery(query(getRecipient, { query: { kind, key: id } }))
+  if (recipient.isPending) {
+    return (
+      <>
+        <TextSkeleton lines={2} />
+        <RowSkeletons count={5} height={64} />
+      </>
+    )
+  }
+  if (recipient.isError) {
+    if (recipient.error.body.code === 'not-found') return notThere
+    return (
+      <ProblemNotice
+        title="This could not be loaded"
+        problem={recipient.error}
+        isRetrying={recipient.isFetching}
+        onRetry={() => void recipient.refetch()}
+      />
+    )
+  }
+  const { name, organization, links, opened, views, lastViewedAt, received } = recipient.data
+  const isOpened = ({ views: count }: Received) => count > 0
+  const groups = [
+    ['Opened', received.filter(isOpened)],
+    ['Not opened', received.filter((each) => !isOpened(each))],
+  ] as const
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{name}</h1>
+        <p className={styles.line}>
+          {kind === 'person' && organization && (
+            <>
+              <Link to={paths.recipient('organization', organization)}>{organization}</Link>
+              {' · '}
+            </>
+          )}
+          {opened} of {formatCount(links, 'link')} opened, {formatCount(views, 'view')}
+          {lastViewedAt && (
+            <>
+              , last <RelativeTime at={lastViewedAt} />
+            </>
+          )}
+        </p>
+      </header>
+      {groups.map(
+        ([title, own]) =>
+          own.length > 0 && (
+            <section key={title} className={styles.group}>
+              <h2 className={styles.groupTitle}>
+                {title} <span className={styles.quiet}>{own.length}</span>
+              </h2>
+              <ul className={styles.list} aria-label={title}>
+                {own.map((each) => (
+                  <Row
+                    key={each.link.id}
+                    received={each}
+                    withPerson={kind === 'organization'}
+                    onShareAgain={onShareAgain}
+                  />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </>
+  )
+}
+
+interface RowProps {
+  received: Received
+  /** Who of the organisation it was for. */
+  withPerson: boolean
+  onShareAgain: (received: Received) => void
+}
+
+function Row({ received, withPerson, onShareAgain }: RowProps) {
+  const { link, isGiven, contents } = received
+  const { id, itemName, sharedToEmail, sharedBy, createdAt, disabledAt } = link
+  return (
+    <li className={styles.row}>
+      <span className={styles.what}>
+        <Link to={paths.link(id)} className={styles.name}>
+          {itemName}
+        </Link>
+        <span className={styles.quiet}>
+          {withPerson && sharedToEmail && (
+            <>
+              for <Link to={paths.recipient('person', sharedToEmail)}>{sharedToEmail}</Link>,{' '}
+            </>
+          )}
+          {isGiven ? `made for ${sharedToEmail ?? 'someone else'} by` : 'shared by'} {sharedBy.name}{' '}
+          <RelativeTime at={createdAt} />
+          {disabledAt && ', withdrawn'}
+        </span>
+      </span>
+      <span className={styles.read}>
+        <ReadWords received={received} />
+      </span>
+      {!isGiven && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconShare {...icon} />}
+          aria-label={`Share ${itemName} again`}
+          onClick={() => onShareAgain(received)}
+        >
+          Share again
+        </Button>
+      )}
+      {contents.length > 0 && <Contents contents={contents} />}
+    </li>
+  )
+}
+
+function ReadWords({ received }: { received: Received }) {
+  const { views, lastViewedAt, seconds, pagesRead, pageCount } = received
+  if (views === 0) return 'Not opened yet'
+  const read = pageCount ? `${Math.min(pagesRead, pageCount)} of ${pageCount} pages` : ''
+  const parts = [seconds > 0 && formatSpan(seconds), pagesRead > 0 && read].filter(Boolean)
+  return (
+    <>
+      <span>
+        {formatCount(views, 'view')}
+        {lastViewedAt && (
+          <>
+            , last <RelativeTime at={lastViewedAt} />
+          </>
+        )}
+      </span>
+      {parts.length > 0 && <span className={styles.quiet}>{parts.join(', ')}</span>}
+    </>
+  )
+}
+
+function Contents({ contents }: Pick<Received, 'contents'>) {
+  return (
+    <ul className={styles.contents} aria-label="In this collection">
+      {contents.map(({ id, name, isOpened }) => {
+        const Icon = isOpened ? IconCheck : IconCircleDashed
+        return (
+          <li key={id} data-opened={isOpened || undefined}>
+            <Icon {...icon} aria-label={isOpened ? 'Opened' : 'Not opened'} />
+            {name}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { RecipientKind, RecipientOrder } from '@satchel/contract/visits.ts'
+import { useSearchParams } from 'react-router'
+
+/** Whom the list shows. All of it stands in the URL. */
+export interface RecipientsView {
+  kind: RecipientKind
+  search: string
+  orderBy: RecipientOrder
+  page: number
+}
+
+export function useRecipientsView() {
+  const [params, setParams] = useSearchParams()
+  const change = (part: Partial<RecipientsView>) =>
+    setParams((now) => writeView({ ...readView(now), page: 1, ...part }), {
+      replace: part.page === undefined,
+    })
+  return [readView(params), change] as const
+}
+
+function readView(params: URLSearchParams): RecipientsView {
+  return {
+    kind: RecipientKind.enum.find((each) => each === params.get('kind')) ?? 'person',
+    search: params.get('search') ?? '',
+    orderBy: RecipientOrder.enum.find((each) => each === params.get('orderBy')) ?? 'recent',
+    page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
+  }
+}
+
+function writeView({ kind, search, orderBy, page }: RecipientsView): URLSearchParams {
+  return new URLSearchParams({
+    ...(kind !== 'person' && { kind }),
+    ...(search && { search }),
+    ...(orderBy !== 'recent' && { orderBy }),
+    ...(page > 1 && { page: String(page) }),
+  })
+}

@@ -1,0 +1,11 @@
+const LASTS = 60_000
+
+/** Keeps it as a file on the person's disk. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), LASTS)
+}
