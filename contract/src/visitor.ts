@@ -26,13 +26,42 @@ export type VisitorPage =
       /** Null where it is not known whose link it was. */
       look: VisitorLook | null
       refusal: VisitorRefusal
+      /** Where the sender may be asked for a new one; null where that is of no use. */
+      ask: { url: string; isWrong: boolean } | null
     }
+  | { view: 'gate'; look: VisitorLook; gate: VisitorGate }
 
 /** Where the page tells what is read of it, and by which token; null where nothing is to be told. */
 export interface VisitorBeats {
   url: string
   token: string
 }
+
+/** What a link asks for before it opens. */
+export interface VisitorGate {
+  asks: 'password' | 'email' | 'code'
+  /** Where the answer goes, with what it goes on with: an item of the collection, and where one came from. */
+  url: string
+  hidden: { item: string; from: string }
+  /** The link itself, to begin again. */
+  again: string
+  /** The address that was given. */
+  email: string
+  problem: GateProblem | null
+  /** Seconds until another try is of use. */
+  waitS: number
+}
+
+export type GateProblem =
+  | 'wrong-password'
+  | 'no-address'
+  | 'not-allowed'
+  | 'wrong-code'
+  | 'code-over'
+  /** Too many wrong answers. */
+  | 'locked'
+  /** A code was mailed a moment ago. */
+  | 'mailed'
 
 /** Whose page it is. */
 export interface VisitorLook {
@@ -63,6 +92,8 @@ export type VisitorContent =
   | { kind: 'video' | 'audio'; url: string; mime: string }
   | { kind: 'text'; text: string; isCut: boolean }
   | { kind: 'table'; rows: string[][]; isCut: boolean }
+  /** Pictures of the pages that carry who looks at them: `url`, the number of the page, `suffix`. */
+  | { kind: 'pages'; count: number; url: string; suffix: string }
   | { kind: 'processing' | 'file' }
 
 export interface VisitorCard {
@@ -81,6 +112,9 @@ export type VisitorRefusal =
   | 'closed'
   | 'unshared'
   | 'missing'
+  /** The sender was asked for a new one. */
+  | 'asked'
+  | 'malformed'
   | 'unavailable'
   | 'failed'
 
@@ -101,4 +135,16 @@ export interface VisitorPlace {
   /** Of the product, without a trailing slash: link previews ask for whole addresses. */
   origin: string
   path: string
+  /** What is kept of visits, and how to be rid of it; null where nothing is known of the link. */
+  privacyUrl: string | null
+  /** What the sharer wants shown of the link, in place of what is known of what it shows. */
+  preview: VisitorPreview | null
+  /** The sharer looks at it. */
+  isPreview: boolean
+}
+
+export interface VisitorPreview {
+  title?: string
+  text?: string
+  imageUrl?: string
 }

@@ -65,23 +65,28 @@ create table link_code (
   email      text not null,
   code_hash  bytea not null,
   tries      integer not null default 0,
-  sent       integer not null default 1,
   expires_at timestamptz not null,
   primary key (tenant_id, link_id, email),
   foreign key (tenant_id, link_id) references link on delete cascade
 );
 
--- Wrong passwords and codes, by what is told of each: a link, or a network that is not kept in the clear.
+-- What visitors may do only so often: wrong passwords, addresses and codes, codes that are mailed, questions
+-- to the sender. Kept for a day, with the network and the address as keyed hashes.
 create table link_attempt (
   tenant_id uuid not null default current_tenant(),
   id        uuid not null default new_id(),
   link_id   uuid not null,
+  kind      text not null check (kind in ('password', 'address', 'code', 'mail', 'ask')),
   network   bytea not null,
+  -- The address that a mail goes to.
+  subject   bytea,
   at        timestamptz not null default clock_timestamp(),
   primary key (tenant_id, id),
   foreign key (tenant_id, link_id) references link on delete cascade
 );
 create index link_attempt_of on link_attempt (tenant_id, link_id, at);
+create index link_attempt_from on link_attempt (tenant_id, network, at);
+create index link_attempt_to on link_attempt (tenant_id, subject, at) where subject is not null;
 
 do $$
 declare name text;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../platform/database.ts'
+import { networkOf } from '../platform/network.ts'
 import { Problem } from '../platform/problem.ts'
 import * as query from './queries.ts'
 
@@ -23,9 +24,4 @@ export async function demandPatience(db: Db, subjects: string[]): Promise<void> 
 
 function subject(kind: string, value: string): string {
   return `${kind}:${createHash('sha256').update(value).digest('base64url')}`
-}
-
-/** An IPv6 customer has a /64 at least. */
-function networkOf(ip: string): string {
-  return ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip
 }

@@ -429,8 +429,10 @@ export interface Link {
 export interface LinkAttempt {
   at: Generated<string>
   id: Generated<string>
+  kind: string
   linkId: string
   network: Buffer
+  subject: Buffer | null
   tenantId: Generated<string>
 }
 
@@ -439,7 +441,6 @@ export interface LinkCode {
   email: string
   expiresAt: string
   linkId: string
-  sent: Generated<number>
   tenantId: Generated<string>
   tries: Generated<number>
 }

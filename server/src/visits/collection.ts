@@ -19,7 +19,7 @@ export async function sharedCollection(
 ): Promise<SharedCollection> {
   const { system } = services.database
   const collection = await select.findCollection(system, link.tenantId, link.itemId)
-  if (!collection) throw new Refusal('unshared', link.look)
+  if (!collection) throw new Refusal('unshared', link)
   const { name, description } = collection
   return { name, description, items: await itemsOf(services, link, collection) }
 }

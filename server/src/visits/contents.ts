@@ -10,7 +10,9 @@ import type { Files } from '../platform/files.ts'
 import type { Services } from '../platform/services.ts'
 import { sharedCollection, sharedItem } from './collection.ts'
 import { coverSize } from './cover-size.ts'
+import { destinationOf, isWebLink, withUtm } from './destination.ts'
 import type { FoundLink } from './find-link.ts'
+import { isMarked, markedContent, markedThumbnail } from './marked.ts'
 import { Refusal } from './refusal.ts'
 import * as select from './select.ts'
 import { tableOf } from './table.ts'
@@ -18,7 +20,7 @@ import { tableOf } from './table.ts'
 /** What a link leads to, and what of it the visit is told to be of. */
 export type Contents = { shown: Shown } & ({ redirect: string } | { page: ContentsPage })
 
-type ContentsPage = Exclude<VisitorPage, { view: 'refusal' }>
+export type ContentsPage = Extract<VisitorPage, { view: 'item' | 'collection' }>
 
 interface Shown {
   /** What of a collection is opened. */
@@ -29,27 +31,29 @@ interface Shown {
 /** A longer text is read in the file itself. */
 const TEXT_BYTES_MAX = 256 * 1024
 
+/** The sharer's token goes on to all that the page leads to of the same link, and nowhere else. */
 export async function contentsOf(
   services: Services,
   link: FoundLink,
   itemId: string | undefined,
+  token: string | null,
 ): Promise<Contents> {
+  const suffix = token ? `?preview=${token}` : ''
+  const destination = itemId ? undefined : destinationOf(link)
+  if (destination !== undefined) return { shown: NOTHING, redirect: destination }
   if (link.itemType === 'COLLECTION' && !itemId)
-    return { shown: NOTHING, page: await collectionPage(services, link) }
-  if (!itemId && isWebLink(link)) return { shown: NOTHING, redirect: link.url }
+    return { shown: NOTHING, page: await collectionPage(services, link, suffix) }
   const item = await shownItem(services, link, itemId)
   const shown = { itemId: itemId ? item.id : null, fileVersion: item.fileVersion }
-  if (isWebLink(item)) return { shown, redirect: item.url }
-  return { shown, page: await itemPage(services, link, item, itemId) }
+  if (isWebLink(item)) return { shown, redirect: withUtm(link, item.url) }
+  return { shown, page: await itemPage(services, link, item, { itemId, suffix }) }
 }
 
 const NOTHING: Shown = { itemId: null, fileVersion: null }
 
-/** A web page as the content; what else a link item may hold is never followed. */
-export function isWebLink<T extends { kind: string | null; url: string | null }>(
-  item: T,
-): item is T & { url: string } {
-  return item.kind === 'link' && /^https?:\/\//i.test(item.url ?? '')
+/** The file itself is never had where what is seen of it is marked. */
+export function mayDownload({ allowDownload, watermark }: FoundLink): boolean {
+  return allowDownload && !watermark
 }
 
 /** The item of the link, or the one that is asked for of its collection. */
@@ -58,24 +62,27 @@ export async function shownItem(
   link: FoundLink,
   itemId: string | undefined,
 ): Promise<select.ShownItem> {
-  const { tenantId, itemType, look } = link
+  const { tenantId, itemType } = link
   const item =
     itemType === 'COLLECTION'
       ? await sharedItem(services, link, itemId ?? '')
       : itemId === undefined &&
         (await select.findItem(services.database.system, tenantId, link.itemId))
-  if (!item) throw new Refusal('missing', look)
+  if (!item) throw new Refusal('missing', link)
   return item
 }
 
 async function itemPage(
   { database: { system }, files }: Services,
-  { slug, tenantId, itemId: ownId, look, allowDownload }: FoundLink,
+  link: FoundLink,
   item: select.ShownItem,
-  itemId: string | undefined,
+  { itemId, suffix }: { itemId: string | undefined; suffix: string },
 ): Promise<ContentsPage> {
-  const collection = itemId && (await select.findCollection(system, tenantId, ownId))
+  const { slug, look } = link
+  const collection = itemId && (await select.findCollection(system, link.tenantId, link.itemId))
   const path = itemId ? `/l/${slug}/${itemId}` : `/l/${slug}`
+  const isWatermarked = isMarked(link, item)
+  const coverUrl = isWatermarked ? null : pictureOf(files, item, item.coverKey)
   return {
     view: 'item',
     look,
@@ -84,21 +91,24 @@ async function itemPage(
     item: {
       ...item,
       kind: kindOf(item),
-      coverUrl: pictureOf(files, item, item.coverKey),
+      coverUrl,
       coverSize: item.coverKey ? await coverSize(files.pathOf(item.coverKey)) : null,
     },
-    content: await contentOf(files, item),
-    downloadUrl: allowDownload && item.visitorKey ? `${path}/download` : null,
-    collection: collection ? { name: collection.name, url: `/l/${slug}` } : null,
+    content: isWatermarked ? markedContent(item, path, suffix) : await contentOf(files, item),
+    downloadUrl: mayDownload(link) && item.visitorKey ? `${path}/download${suffix}` : null,
+    collection: collection ? { name: collection.name, url: `/l/${slug}${suffix}` } : null,
   }
 }
 
-async function collectionPage(services: Services, link: FoundLink): Promise<ContentsPage> {
+async function collectionPage(
+  services: Services,
+  link: FoundLink,
+  suffix: string,
+): Promise<ContentsPage> {
   const { files } = services
-  const { slug, look, allowDownload } = link
+  const { slug, look } = link
   const { name, description, items } = await sharedCollection(services, link)
   const hasFiles = items.some(({ visitorKey }) => visitorKey)
-  const downloadUrl = allowDownload && hasFiles ? `/l/${slug}/download` : null
   return {
     view: 'collection',
     look,
@@ -106,15 +116,18 @@ async function collectionPage(services: Services, link: FoundLink): Promise<Cont
     name,
     description,
     items: items.map(card),
-    downloadUrl,
+    downloadUrl: mayDownload(link) && hasFiles ? `/l/${slug}/download${suffix}` : null,
   }
 
   function card(item: select.ShownItem): VisitorCard {
+    const url = `/l/${slug}/${item.id}`
     return {
       id: item.id,
       item: { ...item, kind: kindOf(item) },
-      thumbnailUrl: pictureOf(files, item, item.thumbnailKey),
-      url: isWebLink(item) ? item.url : `/l/${slug}/${item.id}`,
+      thumbnailUrl: isMarked(link, item)
+        ? markedThumbnail(item, url, suffix)
+        : pictureOf(files, item, item.thumbnailKey),
+      url: isWebLink(item) ? withUtm(link, item.url) : url + suffix,
     }
   }
 }

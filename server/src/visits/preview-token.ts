@@ -7,6 +7,6 @@ export function signPreview(secret: string, linkId: string): string {
   return openSigner(secret, 'preview').write({ linkId }, LIFETIME)
 }
 
-export function isPreview(secret: string, linkId: string, token: string | undefined): boolean {
-  return token !== undefined && openSigner(secret, 'preview').read(token)?.linkId === linkId
+export function isPreview(secret: string, linkId: string, token: string): boolean {
+  return openSigner(secret, 'preview').read(token)?.linkId === linkId
 }

@@ -2,20 +2,28 @@ import type { VisitorLook, VisitorRefusal } from '@satchel/contract/visitor.ts'
 import type { FastifyError } from 'fastify'
 import { toProblem } from '../platform/http.ts'
 
+/** Whose link it is that does not open, and its name in the address. */
+interface Refused {
+  slug: string
+  look: VisitorLook
+}
+
 /** A visitor is told no, on a page; nothing is stored of it. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly refusal: VisitorRefusal
-  readonly look: VisitorLook | null
+  readonly link: Refused | null
+  readonly status: number
 
-  constructor(refusal: VisitorRefusal, look: VisitorLook | null = null) {
+  constructor(refusal: VisitorRefusal, link: Refused | null = null, status = STATUSES[refusal]) {
     super(refusal)
     this.refusal = refusal
-    this.look = look
+    this.link = link
+    this.status = status
   }
 }
 
-export const STATUSES: Record<VisitorRefusal, number> = {
+const STATUSES: Record<VisitorRefusal, number> = {
   unknown: 404,
   missing: 404,
   withdrawn: 410,
@@ -23,6 +31,8 @@ export const STATUSES: Record<VisitorRefusal, number> = {
   early: 410,
   closed: 410,
   unshared: 410,
+  asked: 200,
+  malformed: 400,
   failed: 500,
   unavailable: 503,
 }
@@ -30,5 +40,8 @@ export const STATUSES: Record<VisitorRefusal, number> = {
 /** A bug is told apart from a part that is away: then the visitor may come again soon. */
 export function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error
-  return new Refusal(toProblem(error).code === 'unavailable' ? 'unavailable' : 'failed')
+  const { code, status } = toProblem(error)
+  if (code === 'unavailable') return new Refusal('unavailable')
+  if (code === 'not-found') return new Refusal('missing')
+  return status < 500 ? new Refusal('malformed', null, status) : new Refusal('failed')
 }

@@ -65,8 +65,17 @@ async function readAssets(): Promise<VisitorAssets> {
   return { script: urlOf(file), styles: css.map(urlOf) }
 }
 
+/**
+ * Where what is asked for is sent: to ourselves. Browsers hold the redirects after it to the same, and a link
+ * that is opened by its gate may lead to any page.
+ */
+const FORMS: Partial<Record<VisitorPage['view'], string>> = {
+  gate: "'self' https: http:",
+  refusal: "'self'",
+}
+
 /** From our own origin alone, but for the logo the tenant keeps elsewhere; styles in the page by their hash. */
-function policyOf({ look }: VisitorPage, style: string): string {
+function policyOf({ view, look }: VisitorPage, style: string): string {
   const logo = URL.parse(look?.logoUrl ?? '')?.origin
   const hash = createHash('sha256').update(style).digest('base64')
   return [
@@ -79,7 +88,7 @@ function policyOf({ look }: VisitorPage, style: string): string {
     "media-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${FORMS[view] ?? "'none'"}`,
     "frame-ancestors 'self'",
   ].join('; ')
 }

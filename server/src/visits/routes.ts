@@ -1,58 +1,31 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
-import type { VisitorPage } from '@satchel/contract/visitor.ts'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Host } from '../platform/hosts.ts'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { sendZip } from '../platform/send-zip.ts'
-import { Refusal, STATUSES, toRefusal } from './refusal.ts'
-import {
-  ASSETS_FOLDER,
-  ASSETS_PREFIX,
-  PLAIN_PAGE,
-  type RenderedPage,
-  renderPage,
-} from './renderer.ts'
+import { ask, redirect, refuse, render, sendPage, UNLISTED } from './answer.ts'
+import { type Asking, asked, hostOf } from './asked.ts'
+import { download } from './download.ts'
+import { Closed } from './gates/admit.ts'
+import { gateRoutes } from './gates/routes.ts'
+import { lookAtPage } from './marked-page.ts'
+import { Refusal } from './refusal.ts'
+import { ASSETS_FOLDER, ASSETS_PREFIX } from './renderer.ts'
 import * as visits from './service.ts'
 import { beatRoute } from './tracking/routes.ts'
 import { visitorOf } from './visitor.ts'
 
-interface Asking {
-  Params: { slug: string; itemId?: string }
-  Querystring: { preview?: unknown }
-}
-
 /** The pages of short links. HEAD answers as GET does, and is stored as what it is. */
 export async function visitRoutes(app: FastifyInstance): Promise<void> {
-  const { services } = app
-  const context = visits.openVisits(services)
+  const context = visits.openVisits(app.services)
   await serveAssets(app)
   beatRoute(app)
   await app.register((pages, _options, done) => {
-    pages.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
-      const { refusal, look } = toRefusal(error)
-      const elsewhere = refusal === 'unknown' && hostOf(request)?.notFoundUrl
-      if (elsewhere) return redirect(reply, elsewhere)
-      const status = STATUSES[refusal]
-      if (status === 500) request.log.error({ err: error }, 'unhandled error')
-      if (status === 503) reply.header('retry-after', RETRY_AFTER)
-      const page = await render(request, { view: 'refusal', refusal, look }).catch(() => PLAIN_PAGE)
-      return sendPage(reply.code(status), page)
-    })
-    for (const path of ['/l/:slug', '/l/:slug/:itemId']) {
-      pages.get<Asking>(path, async (request, reply) => {
-        const visitor = visitorOf(request)
-        const answer = await visits.visit(context, asked(request), visitor, (page) =>
-          render(request, page),
-        )
-        return 'page' in answer ? sendPage(reply, answer.page) : redirect(reply, answer.redirect)
-      })
-      pages.get<Asking>(`${path}/download`, async (request, reply) => {
-        const answer = await visits.download(context, asked(request), visitorOf(request))
-        if ('redirect' in answer) return redirect(reply, answer.redirect)
-        reply.headers(UNLISTED)
-        return sendZip(services.files, request, reply, answer.archive)
-      })
-    }
+    pages.setErrorHandler((error: FastifyError | Refusal | Closed, request, reply) =>
+      error instanceof Closed
+        ? ask(error, request as FastifyRequest<Asking>, reply)
+        : refuse(error, request, reply),
+    )
+    for (const path of ['/l/:slug', '/l/:slug/:itemId']) openingRoutes(pages, context, path)
     pages.get('/l/', async (request, reply) => {
       const root = hostOf(request)?.rootUrl
       if (!root) throw new Refusal('unknown')
@@ -61,48 +34,43 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     pages.get('/l/*', async () => {
       throw new Refusal('unknown')
     })
+    void pages.register((forms, _none, isRead) => {
+      gateRoutes(forms, context)
+      isRead()
+    })
     done()
   })
-
-  function render({ url }: FastifyRequest, page: VisitorPage): Promise<RenderedPage> {
-    const path = url.split('?', 1)[0] ?? ''
-    return renderPage(page, { origin: services.config.PUBLIC_URL, path })
-  }
 }
 
-const RETRY_AFTER = 5
-/** Every opening has to come here to be stored, and search engines have no business with it. */
-const UNLISTED = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
-
-function asked(request: FastifyRequest<Asking>): visits.Asked {
-  const { slug, itemId } = request.params
-  const { preview } = request.query
-  const host = hostOf(request)
-  return {
-    slug: slug.toLowerCase(),
-    ...(itemId && { itemId }),
-    ...(host && { host }),
-    ...(typeof preview === 'string' && { preview }),
-  }
+/** Whose name is on it keeps it for a while; it goes no further than their browser. */
+const MARKED = {
+  'cache-control': 'private, max-age=600',
+  'x-robots-tag': 'noindex',
+  vary: 'Cookie',
 }
 
-function hostOf({ server, headers }: FastifyRequest): Host | undefined {
-  return server.services.hosts.find(headers.host)
-}
-
-function redirect(reply: FastifyReply, url: string): FastifyReply {
-  return reply
-    .code(302)
-    .headers({ ...UNLISTED, location: url })
-    .send()
-}
-
-function sendPage(reply: FastifyReply, { html, policy }: RenderedPage): FastifyReply {
-  const headers = { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' }
-  return reply
-    .headers({ ...UNLISTED, ...headers })
-    .type('text/html; charset=utf-8')
-    .send(html)
+/** A link, or one item of the collection that it is to. */
+function openingRoutes(pages: FastifyInstance, context: visits.Visits, path: string): void {
+  pages.get<Asking>(path, async (request, reply) => {
+    const wanted = asked(request)
+    const { slug } = wanted
+    const answer = await visits.visit(context, wanted, visitorOf(request), (page, frame) =>
+      render(request, page, { ...frame, slug }),
+    )
+    return 'page' in answer ? sendPage(reply, answer.page) : redirect(reply, answer.redirect)
+  })
+  pages.get<Asking>(`${path}/download`, async (request, reply) => {
+    const answer = await download(context, asked(request), visitorOf(request))
+    if ('redirect' in answer) return redirect(reply, answer.redirect)
+    reply.headers(UNLISTED)
+    return sendZip(context.services.files, request, reply, answer.archive)
+  })
+  pages.get<Asking>(`${path}/pages/:page`, async (request, reply) => {
+    const { page = '' } = request.params
+    const { size } = request.query
+    const picture = await lookAtPage(context, asked(request), { page, size })
+    return reply.headers(MARKED).type('image/webp').send(picture)
+  })
 }
 
 async function serveAssets(app: FastifyInstance): Promise<void> {

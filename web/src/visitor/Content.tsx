@@ -15,6 +15,8 @@ export function Content({ item, content, downloadUrl }: ContentProps) {
       return <PdfDocument item={item} url={content.url} />
     case 'image':
       return <Picture item={item} url={content.url} />
+    case 'pages':
+      return <Pages item={item} {...content} />
     case 'video':
       return <Video item={item} {...content} />
     case 'audio':
@@ -44,6 +46,29 @@ interface Shown {
   item: VisitorItem
   url: string
 }
+
+type Pictures = Pick<ContentProps, 'item'> & Extract<VisitorContent, { kind: 'pages' }>
+
+/** Pages that carry who looks at them. Until one is there it is taken to be like the first. */
+function Pages({ item: { name, coverSize }, count, url, suffix }: Pictures) {
+  const { width, height } = coverSize ?? A4
+  return (
+    <div className="marked">
+      {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
+        <img
+          key={page}
+          src={url + page + suffix}
+          alt={count > 1 ? `Page ${page} of ${name}` : name}
+          width={width}
+          height={height}
+          loading={page === 1 ? 'eager' : 'lazy'}
+        />
+      ))}
+    </div>
+  )
+}
+
+const A4 = { width: 1600, height: 2263 }
 
 function Video({ item, url, mime }: Shown & { mime: string }) {
   const { coverUrl, width, height, name } = item

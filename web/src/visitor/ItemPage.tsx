@@ -26,6 +26,7 @@ export function ItemPage({ item, content, downloadUrl, collection }: Props) {
 
 const WIDTHS: Record<Props['content']['kind'], 'wide' | 'paper' | 'narrow'> = {
   pdf: 'paper',
+  pages: 'paper',
   image: 'wide',
   video: 'wide',
   audio: 'narrow',

@@ -1,4 +1,5 @@
 import type { VisitorPage, VisitorRefusal } from '@satchel/contract/visitor.ts'
+import { EMAIL, Field } from './GatePage.tsx'
 
 const ASK = 'Ask the person who sent it to you for a new one.'
 
@@ -12,7 +13,10 @@ export const refusals: Record<VisitorRefusal, { title: string; advice: string }>
     advice: 'It may have been taken out of what was shared with you.',
   },
   withdrawn: { title: 'This link was withdrawn', advice: ASK },
-  expired: { title: 'This link has expired', advice: ASK },
+  expired: {
+    title: 'This link has expired',
+    advice: 'The person who sent it can send you a new one.',
+  },
   early: {
     title: 'This is not out yet',
     advice: 'Open the link again later, or ask the person who sent it to you.',
@@ -22,6 +26,14 @@ export const refusals: Record<VisitorRefusal, { title: string; advice: string }>
     advice: 'Ask the person who sent it to you for what is new.',
   },
   unshared: { title: 'This is no longer shared', advice: ASK },
+  asked: {
+    title: 'The sender will hear of it',
+    advice: 'They get a mail with your address and can send you a new link.',
+  },
+  malformed: {
+    title: 'This could not be read',
+    advice: 'Open the link again and try once more.',
+  },
   unavailable: {
     title: 'This cannot be opened at the moment',
     advice: 'Load the page again in a few seconds.',
@@ -32,7 +44,7 @@ export const refusals: Record<VisitorRefusal, { title: string; advice: string }>
   },
 }
 
-export function RefusalPage({ refusal }: Extract<VisitorPage, { view: 'refusal' }>) {
+export function RefusalPage({ refusal, ask }: Extract<VisitorPage, { view: 'refusal' }>) {
   const { title, advice } = refusals[refusal]
   return (
     <section className="notice">
@@ -45,6 +57,22 @@ export function RefusalPage({ refusal }: Extract<VisitorPage, { view: 'refusal' 
       </svg>
       <h1>{title}</h1>
       <p className="quiet">{advice}</p>
+      {ask && <AskSender {...ask} />}
     </section>
+  )
+}
+
+function AskSender({ url, isWrong }: { url: string; isWrong: boolean }) {
+  return (
+    <form className="form" method="post" action={url}>
+      <Field {...EMAIL} problem={isWrong ? 'This is not an e-mail address.' : null} />
+      <label className="field">
+        <span>Message, if you like</span>
+        <textarea className="input" name="message" rows={3} maxLength={1_000} />
+      </label>
+      <button className="button" type="submit">
+        Ask the sender
+      </button>
+    </form>
   )
 }

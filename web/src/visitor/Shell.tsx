@@ -1,6 +1,7 @@
 import type { VisitorLook, VisitorPage, VisitorPlace } from '@satchel/contract/visitor.ts'
 import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { gates } from './GatePage.tsx'
 import { iconOf } from './look.ts'
 import { refusals } from './RefusalPage.tsx'
 
@@ -32,11 +33,17 @@ export function Shell({ page, place, style, children }: ShellProps) {
         <script type="module" src={place.assets.script} />
       </head>
       <body>
+        {place.isPreview && <p className="preview-bar">Preview: not counted</p>}
         <header className="top">
           {look && <Owner look={look} />}
           <Download page={page} />
         </header>
         <main {...told(page)}>{children}</main>
+        {place.privacyUrl && (
+          <footer className="bottom">
+            <a href={place.privacyUrl}>What is kept of this visit</a>
+          </footer>
+        )}
       </body>
     </html>
   )
@@ -44,7 +51,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
 
 /** What the client needs to tell what is read here. */
 function told(page: VisitorPage) {
-  if (page.view === 'refusal' || !page.beats) return {}
+  if (!('beats' in page) || !page.beats) return {}
   const { url, token } = page.beats
   const itemId = page.view === 'item' ? page.itemId : undefined
   return { 'data-beats': url, 'data-token': token, 'data-item': itemId }
@@ -72,20 +79,18 @@ function Owner({ look: { name, logoUrl, website } }: { look: VisitorLook }) {
   )
 }
 
-/** What messengers and mail programs show of the link. */
-function Preview({ page, place: { origin, path } }: Pick<ShellProps, 'page' | 'place'>) {
+/** What messengers and mail programs show of the link: of one with a gate nothing but what its sharer wants. */
+function Preview({ page, place: { origin, path, preview } }: Pick<ShellProps, 'page' | 'place'>) {
   if (page.view === 'refusal') return null
-  const description = page.view === 'item' ? page.item.description : page.description
-  const image =
-    page.view === 'item'
-      ? page.item.coverUrl
-      : page.items.find(({ thumbnailUrl }) => thumbnailUrl)?.thumbnailUrl
-  const short = description.replace(/\s+/g, ' ').trim().slice(0, DESCRIPTION_SHOWN)
+  const own = ownOf(page)
+  const title = preview?.title ?? own.title
+  const short = (preview?.text ?? own.text).replace(/\s+/g, ' ').trim().slice(0, DESCRIPTION_SHOWN)
+  const image = preview?.imageUrl ?? own.imageUrl
   return (
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={page.look.name} />
-      <meta property="og:title" content={titleOf(page)} />
+      <meta property="og:title" content={title} />
       <meta property="og:url" content={origin + path} />
       {short && <meta property="og:description" content={short} />}
       {short && <meta name="description" content={short} />}
@@ -95,9 +100,19 @@ function Preview({ page, place: { origin, path } }: Pick<ShellProps, 'page' | 'p
   )
 }
 
+function ownOf(page: Exclude<VisitorPage, { view: 'refusal' }>) {
+  const title = titleOf(page)
+  if (page.view === 'item')
+    return { title, text: page.item.description, imageUrl: page.item.coverUrl }
+  if (page.view !== 'collection') return { title, text: '', imageUrl: null }
+  const card = page.items.find(({ thumbnailUrl }) => thumbnailUrl)
+  return { title, text: page.description, imageUrl: card?.thumbnailUrl }
+}
+
 const DESCRIPTION_SHOWN = 300
 
 function titleOf(page: VisitorPage): string {
   if (page.view === 'item') return page.item.name
+  if (page.view === 'gate') return gates[page.gate.asks]
   return page.view === 'collection' ? page.name : refusals[page.refusal].title
 }

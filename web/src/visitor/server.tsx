@@ -1,6 +1,7 @@
 import type { VisitorPage, VisitorRenderer } from '@satchel/contract/visitor.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CollectionPage } from './CollectionPage.tsx'
+import { GatePage } from './GatePage.tsx'
 import { ItemPage } from './ItemPage.tsx'
 import { lookOf } from './look.ts'
 import { RefusalPage } from './RefusalPage.tsx'
@@ -23,6 +24,8 @@ function bodyOf(page: VisitorPage) {
       return <ItemPage {...page} />
     case 'collection':
       return <CollectionPage {...page} />
+    case 'gate':
+      return <GatePage {...page} />
     case 'refusal':
       return <RefusalPage {...page} />
   }

@@ -1,0 +1,79 @@
+import type { VisitorGate } from '@satchel/contract/visitor.ts'
+import { normalAddress } from '../../platform/email-address.ts'
+import type { FoundLink } from '../find-link.ts'
+import type { Asked } from '../open-link.ts'
+import { isPreview } from '../preview-token.ts'
+import { type Cookies, type Pass, passwordKey, readKnown, readPass } from './pass.ts'
+
+/** Who comes in: nobody was asked who they are where there is no address. */
+export interface Guest {
+  email: string | null
+  emailProved: boolean
+  /** The sharer looks at it as its visitors do. */
+  token: string | null
+}
+
+const SOMEBODY: Guest = { email: null, emailProved: false, token: null }
+
+type Told = Partial<Pick<VisitorGate, 'email' | 'problem' | 'waitS'>>
+
+/** The link asks for something first; nothing is stored of the visit. */
+export class Closed extends Error {
+  override name = 'Closed'
+  readonly link: FoundLink
+  readonly asks: VisitorGate['asks']
+  readonly told: Told
+
+  constructor(link: FoundLink, asks: VisitorGate['asks'], told: Told = {}) {
+    super(asks)
+    this.link = link
+    this.asks = asks
+    this.told = told
+  }
+}
+
+/** Throws what is asked for next, in the order of the gates. A link without gates costs nothing. */
+export function admit(
+  secret: string,
+  link: FoundLink,
+  { cookies, preview }: Pick<Asked, 'cookies' | 'preview'>,
+): Guest {
+  if (preview !== undefined && isPreview(secret, link.id, preview))
+    return { ...SOMEBODY, token: preview }
+  if (!link.passwordHash && !link.requireEmail) return SOMEBODY
+  const pass = readPass(secret, link, cookies)
+  demandPassword(link, pass)
+  if (!link.requireEmail) return SOMEBODY
+  return guestOf(secret, link, pass, cookies)
+}
+
+export function demandPassword(link: FoundLink, { password }: Pass): void {
+  if (link.passwordHash && password !== passwordKey(link)) throw new Closed(link, 'password')
+}
+
+function guestOf(secret: string, link: FoundLink, pass: Pass, cookies: Cookies): Guest {
+  const { email, isProved } = pass
+  if (email && (isProved || !link.proveEmail) && mayEnter(link, email))
+    return { email, emailProved: isProved, token: null }
+  const known = readKnown(secret, link, cookies)
+  if (known && mayEnter(link, known)) return { email: known, emailProved: true, token: null }
+  throw new Closed(link, 'email')
+}
+
+/** Refused weighs more than allowed; a list of nobody allows all. */
+export function mayEnter(
+  { allowed, refused }: Pick<FoundLink, 'allowed' | 'refused'>,
+  email: string,
+): boolean {
+  const names = [email, email.slice(email.lastIndexOf('@'))]
+  const isIn = (rules: string[]) => rules.some((rule) => names.includes(spelled(rule)))
+  return !isIn(refused) && (allowed.length === 0 || isIn(allowed))
+}
+
+/** Rules are in the spelling of addresses, however they were given. */
+function spelled(rule: string): string {
+  const text = rule.trim().toLowerCase()
+  return text.startsWith('@')
+    ? (normalAddress(`a${text}`)?.slice(1) ?? text)
+    : (normalAddress(text) ?? text)
+}

@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest'
+import { browser } from '../../../test/browsing.ts'
+import { type Owner, product } from '../../../test/harness.ts'
+
+const satchel = product()
+const somebody = () => browser(satchel)
+
+const PAGE = 'https://example.com/prices?from=us'
+const PASSWORD = 'open sesame'
+
+async function shared(options: object, item: object = {}) {
+  const owner = await satchel.newTenant()
+  return { owner, ...(await share(owner, options, item)) }
+}
+
+async function share(owner: Owner, options: object, fields: object = {}) {
+  const draft = { kind: 'link', url: PAGE, name: 'Secret prices', ...fields }
+  const { body: item } = await owner.call('POST', 'items/v1', draft)
+  const body = { itemId: item.id, itemType: 'ITEM', ...options }
+  const answer = await owner.call('POST', 'items/v1/v2/shortener/personalized', body)
+  expect(answer.status).toBe(201)
+  return { item, link: answer.body, slug: answer.body.slug as string }
+}
+
+const stored = (linkId: string) =>
+  satchel.database.system
+    .selectFrom('visit')
+    .select(['email', 'emailProved', 'filtered', 'utm', 'trigger'])
+    .where('linkId', '=', linkId)
+    .orderBy('id')
+    .execute()
+
+const attemptsOf = (linkId: string) =>
+  satchel.database.system.selectFrom('linkAttempt').selectAll().where('linkId', '=', linkId)
+
+/** So long ago that one may try again. */
+const longAgo = (linkId: string, seconds: number) =>
+  satchel.database.system
+    .updateTable('linkAttempt')
+    .set({ at: new Date(Date.now() - seconds * 1000).toISOString() })
+    .where('linkId', '=', linkId)
+    .execute()
+
+describe('a password', () => {
+  test('is asked for before anything is told or stored, and opens the link for this visitor', async () => {
+    const { link, slug } = await shared({ password: PASSWORD })
+    const visitor = somebody()
+    const gate = await visitor.get(`/l/${slug}?via=qr&utm_source=fair`)
+    expect(gate.status).toBe(200)
+    expect(gate.headers['set-cookie']).toBeUndefined()
+    expect(gate.headers['content-security-policy']).toContain("form-action 'self'")
+    expect(gate.body).toContain(`action="/l/${slug}/unlock"`)
+    expect(gate.body).not.toContain('Secret prices')
+    expect(gate.body).not.toContain('example.com/prices')
+
+    const wrong = await visitor.post(`/l/${slug}/unlock`, { password: 'open sesam' })
+    expect(wrong.status).toBe(401)
+    expect(wrong.body).toContain('This password is wrong.')
+    expect(wrong.headers['set-cookie']).toBeUndefined()
+    expect(await stored(link.id)).toEqual([])
+
+    const from = 'via=qr&utm_source=fair&preview=x&next=//evil.example'
+    const right = await visitor.post(`/l/${slug}/unlock`, { password: PASSWORD, from })
+    expect(right.status).toBe(303)
+    expect(right.headers.location).toBe(`/l/${slug}?via=qr&utm_source=fair`)
+    const [cookie] = [right.headers['set-cookie']].flat()
+    expect(cookie).toMatch(
+      new RegExp(`^satchel_link=[^;]+; Max-Age=86400; Path=/l/${slug}; HttpOnly; SameSite=Lax$`),
+    )
+    const opened = await visitor.get(String(right.headers.location))
+    expect(opened.headers.location).toBe(PAGE)
+    expect(await stored(link.id)).toEqual([
+      { email: null, emailProved: false, filtered: null, utm: { source: 'fair' }, trigger: 'qr' },
+    ])
+    // The link is remembered now, and still closed to others.
+    expect((await somebody().get(`/l/${slug}`)).status).toBe(200)
+    expect((await visitor.head(`/l/${slug}`)).headers.location).toBeUndefined()
+    expect(await stored(link.id)).toHaveLength(1)
+  })
+
+  test('that was changed ends what was opened by the old one', async () => {
+    const { owner, link, slug } = await shared({ password: PASSWORD })
+    const visitor = somebody()
+    await visitor.post(`/l/${slug}/unlock`, { password: PASSWORD })
+    expect((await visitor.get(`/l/${slug}`)).status).toBe(302)
+    await owner.call('PUT', `items/v1/personalized/${link.id}`, { password: 'another one' })
+    expect((await visitor.get(`/l/${slug}`)).status).toBe(200)
+    expect((await visitor.post(`/l/${slug}/unlock`, { password: PASSWORD })).status).toBe(401)
+    await owner.call('PUT', `items/v1/personalized/${link.id}`, { password: null })
+    expect((await somebody().get(`/l/${slug}`)).status).toBe(302)
+    expect((await somebody().post(`/l/${slug}/unlock`, { password: 'x' })).status).toBe(303)
+  })
+
+  test('opens no other link, whatever the cookie is made of', async () => {
+    const { owner, slug } = await shared({ password: PASSWORD })
+    const other = await share(owner, { password: PASSWORD }, { url: `${PAGE}&2` })
+    const visitor = somebody()
+    await visitor.post(`/l/${slug}/unlock`, { password: PASSWORD })
+    const [pass] = [...visitor.cookies.values()]
+    const value = pass?.value ?? ''
+    const forged = [value, `${value}x`, value.replace('.', 'a.'), 'a.b', '.', '%00', '{}']
+    for (const each of forged) {
+      const cookie = `satchel_link=${each}`
+      expect((await somebody().get(`/l/${other.slug}`, { cookie })).status).toBe(200)
+    }
+    const signed = { cookie: `satchel_link=${value}` }
+    expect((await somebody().get(`/l/${slug}`, signed)).status).toBe(302)
+  })
+
+  test('is slowed down after five wrong ones, by link and network, and others come in', async () => {
+    const { link, slug } = await shared({ password: PASSWORD })
+    const [attacker, guest] = [somebody(), somebody()]
+    const guess = () => attacker.post(`/l/${slug}/unlock`, { password: 'guess' })
+    const answers = await Promise.all(Array.from({ length: 12 }, guess))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)])
+    const right = await attacker.post(`/l/${slug}/unlock`, { password: PASSWORD })
+    expect(right.status).toBe(429)
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(20)
+    expect(right.body).toContain('Try again in')
+    expect(right.body).toContain('<form')
+    expect((await guest.post(`/l/${slug}/unlock`, { password: PASSWORD })).status).toBe(303)
+
+    // Each further one makes the wait longer.
+    await longAgo(link.id, 31)
+    expect((await guess()).status).toBe(401)
+    await longAgo(link.id, 31)
+    expect((await guess()).status).toBe(429)
+    await longAgo(link.id, 61)
+    expect((await attacker.post(`/l/${slug}/unlock`, { password: PASSWORD })).status).toBe(303)
+    const [kept] = await attemptsOf(link.id).execute()
+    expect(kept?.network).toHaveLength(16)
+  })
+
+  test('takes a wrong one no sooner than a right one', async () => {
+    const { slug } = await shared({ password: PASSWORD })
+    const timed = async (password: string) => {
+      const began = performance.now()
+      await somebody().post(`/l/${slug}/unlock`, { password })
+      return performance.now() - began
+    }
+    const times: Record<string, number[]> = { right: [], wrong: [] }
+    for (let round = 0; round < 5; round++) {
+      times.right?.push(await timed(PASSWORD))
+      times.wrong?.push(await timed('wrong'))
+    }
+    const median = (all: number[] = []) => all.sort((a, b) => a - b)[2] ?? 0
+    expect(median(times.wrong)).toBeGreaterThan(median(times.right) / 3)
+  })
+
+  test('comes after what ends the link', async () => {
+    const { owner, item, link, slug } = await shared({ password: PASSWORD })
+    const visitor = somebody()
+    await visitor.post(`/l/${slug}/unlock`, { password: PASSWORD })
+    await owner.call('PUT', `items/v1/${item.id}`, { shareable: false })
+    for (const each of [visitor, somebody()])
+      expect((await each.get(`/l/${slug}`)).body).toContain('This is no longer shared')
+    expect((await visitor.post(`/l/${slug}/unlock`, { password: PASSWORD })).status).toBe(410)
+    await owner.call('PUT', `items/v1/${item.id}`, { shareable: true })
+    expect((await visitor.get(`/l/${slug}`)).status).toBe(302)
+    await owner.call('DELETE', `items/v1/personalized/${link.id}`)
+    expect((await visitor.get(`/l/${slug}`)).status).toBe(410)
+    expect((await visitor.post(`/l/${slug}/email`, { email: 'a@b.example' })).status).toBe(410)
+  })
+})
+
+describe('an e-mail gate', () => {
+  const email = () => `bo-${crypto.randomUUID().slice(0, 8)}@customer.example`
+
+  test('mails a code that proves the address, and no link of the tenant asks again', async () => {
+    const { owner, link, slug } = await shared({ requireEmail: true, password: PASSWORD })
+    const [visitor, bo] = [somebody(), email()]
+    expect((await visitor.post(`/l/${slug}/email`, { email: bo })).body).toContain('Password')
+    await visitor.post(`/l/${slug}/unlock`, { password: PASSWORD })
+    expect((await visitor.get(`/l/${slug}`)).body).toContain('Who is opening this?')
+    const asked = await visitor.post(`/l/${slug}/email`, { email: bo.toUpperCase() })
+    expect(asked.status).toBe(200)
+    expect(asked.body).toContain('Enter the code')
+    const code = await satchel.codeFor(bo)
+    const wrong = code === '000000' ? '111111' : '000000'
+    const answer = await visitor.post(`/l/${slug}/code`, { email: bo, code: wrong })
+    expect(answer.status).toBe(401)
+    expect(answer.body).toContain('This code is wrong.')
+    expect(await stored(link.id)).toEqual([])
+    const proved = await visitor.post(`/l/${slug}/code`, {
+      email: bo,
+      code: `${code.slice(0, 3)} ${code.slice(3)}`,
+    })
+    expect(proved.status).toBe(303)
+    expect((await visitor.get(`/l/${slug}`)).headers.location).toBe(PAGE)
+    expect(await stored(link.id)).toMatchObject([{ email: bo, emailProved: true }])
+    // Good once.
+    expect((await somebody().post(`/l/${slug}/unlock`, { password: PASSWORD })).status).toBe(303)
+
+    const next = await share(owner, { requireEmail: true }, { url: `${PAGE}&2` })
+    expect((await visitor.get(`/l/${next.slug}`)).status).toBe(302)
+    expect(await stored(next.link.id)).toMatchObject([{ email: bo, emailProved: true }])
+    const closed = await share(owner, { requireEmail: true, refused: [bo] }, { url: `${PAGE}&3` })
+    expect((await visitor.get(`/l/${closed.slug}`)).status).toBe(200)
+    const strangers = await shared({ requireEmail: true })
+    expect((await visitor.get(`/l/${strangers.slug}`)).status).toBe(200)
+  })
+
+  test('takes an address at its word where no proof is wanted', async () => {
+    const { owner, link, slug } = await shared({ requireEmail: true, proveEmail: false })
+    const [visitor, bo] = [somebody(), email()]
+    expect((await visitor.post(`/l/${slug}/email`, { email: bo })).status).toBe(303)
+    expect((await visitor.get(`/l/${slug}`)).status).toBe(302)
+    expect(await stored(link.id)).toMatchObject([{ email: bo, emailProved: false }])
+    await expect(satchel.codeFor(bo)).rejects.toThrow('no mail')
+    await owner.call('PUT', `items/v1/personalized/${link.id}`, { proveEmail: true })
+    expect((await visitor.get(`/l/${slug}`)).status).toBe(200)
+  })
+
+  test('lets in whom the rules allow, and tells nobody who that is', async () => {
+    const rules = {
+      allowed: ['@customer.example', 'al@other.example'],
+      refused: ['no@customer.example'],
+    }
+    const { link, slug } = await shared({ requireEmail: true, proveEmail: false, ...rules })
+    const enter = (address: string) => somebody().post(`/l/${slug}/email`, { email: address })
+    for (const good of ['x@customer.example', 'X@Customer.Example', 'al@other.example'])
+      expect((await enter(good)).status).toBe(303)
+    const bad = [
+      'no@customer.example',
+      'x@sub.customer.example',
+      'bo@other.example',
+      'x@evilcustomer.example',
+    ]
+    for (const each of bad) {
+      const answer = await enter(each)
+      expect(answer.status).toBe(403)
+      expect(answer.body).not.toMatch(/al@other|@customer\.example(?!")/)
+    }
+    const guesser = somebody()
+    for (let round = 0; round < 5; round++)
+      await guesser.post(`/l/${slug}/email`, { email: `a${round}@else.example` })
+    expect((await guesser.post(`/l/${slug}/email`, { email: 'a9@else.example' })).status).toBe(429)
+    expect(await stored(link.id)).toEqual([])
+  })
+
+  test('ends a code after ten minutes or five tries, and mails only so many', async () => {
+    const { link, slug } = await shared({ requireEmail: true })
+    const [visitor, bo] = [somebody(), email()]
+    const ask = () => visitor.post(`/l/${slug}/email`, { email: bo })
+    const prove = (code: string) => visitor.post(`/l/${slug}/code`, { email: bo, code })
+    await ask()
+    const code = await satchel.codeFor(bo)
+    const again = await ask()
+    expect(again.status).toBe(429)
+    expect(again.body).toContain('Another can be sent in')
+    const { system } = satchel.database
+    const expire = (expiresAt: string) =>
+      system.updateTable('linkCode').set({ expiresAt }).where('email', '=', bo).execute()
+    await expire(new Date(Date.now() - 1_000).toISOString())
+    const late = await prove(code)
+    expect(late.status).toBe(410)
+    expect(late.body).toContain('Send another code')
+    await expire(new Date(Date.now() + 60_000).toISOString())
+    const bad = code === '000000' ? '111111' : '000000'
+    for (let round = 0; round < 5; round++) {
+      await longAgo(link.id, 3_700)
+      expect((await prove(bad)).status).toBe(401)
+    }
+    await longAgo(link.id, 3_700)
+    expect((await prove(code)).status).toBe(410)
+
+    await system.deleteFrom('linkAttempt').where('linkId', '=', link.id).execute()
+    for (let round = 0; round < 5; round++) {
+      expect((await ask()).status).toBe(200)
+      await longAgo(link.id, 1_000)
+    }
+    expect((await ask()).status).toBe(429)
+    const others = await somebody().post(`/l/${slug}/email`, { email: bo })
+    expect(others.status).toBe(429)
+    expect((await somebody().post(`/l/${slug}/email`, { email: email() })).status).toBe(200)
+  })
+
+  test('never mails for HEAD, and takes no address that is none', async () => {
+    const { slug } = await shared({ requireEmail: true })
+    const visitor = somebody()
+    await visitor.head(`/l/${slug}/email?email=x@customer.example`)
+    await visitor.get(`/l/${slug}/email?email=x@customer.example`)
+    await expect(satchel.codeFor('x@customer.example')).rejects.toThrow('no mail')
+    const html = '"><img src=x onerror=alert(1)>@x.example'
+    for (const given of [
+      html,
+      '',
+      'bo',
+      'bo@',
+      'a@b\r\nBcc: c@d.example',
+      `${'a'.repeat(300)}@b.example`,
+    ]) {
+      const answer = await visitor.post(`/l/${slug}/email`, { email: given })
+      expect(answer.status).toBe(422)
+      expect(answer.body).not.toContain('<img')
+    }
+  })
+})

@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { openSigner } from '../../platform/signed-link.ts'
+import type { FoundLink } from '../find-link.ts'
+
+// What a visitor has shown at the gates of a link, in a cookie of that link alone; an address that was proved
+// also in one for all links of the tenant, so that none asks for it again on this device.
+
+export type Cookies = Record<string, string | undefined>
+
+export interface Pass {
+  /** Of the password that was right: another one ends the pass. */
+  password: string
+  email: string
+  isProved: boolean
+}
+
+const NO_PASS: Pass = { password: '', email: '', isProved: false }
+
+const LINK_COOKIE = 'satchel_link'
+const LINK_SECONDS = 86_400
+const TENANT_SECONDS = 90 * 86_400
+
+export interface Place {
+  /** At a short domain a link stands at its root, too. */
+  isShortDomain: boolean
+  isSecure: boolean
+}
+
+type Gated = Pick<FoundLink, 'tenantId' | 'id' | 'slug' | 'passwordHash'>
+
+export function passwordKey({ passwordHash }: Pick<FoundLink, 'passwordHash'>): string {
+  return hash('sha256', passwordHash ?? '').slice(0, 16)
+}
+
+export function readPass(secret: string, link: Gated, cookies: Cookies): Pass {
+  const own = openSigner(secret, 'pass').read(cookies[LINK_COOKIE] ?? '')
+  if (own?.link !== link.id) return NO_PASS
+  const { password = '', email = '', proved } = own
+  return { password, email, isProved: proved === 'yes' }
+}
+
+/** The address this device proved to the tenant, by whatever link. */
+export function readKnown(secret: string, { tenantId }: Gated, cookies: Cookies): string {
+  const known = openSigner(secret, 'known').read(cookies[tenantCookie(tenantId)] ?? '')
+  return known?.tenant === tenantId ? (known.email ?? '') : ''
+}
+
+export function givePass(
+  reply: FastifyReply,
+  secret: string,
+  link: Gated,
+  { password, email, isProved }: Pass,
+  place: Place,
+): void {
+  const told = { link: link.id, password, email, proved: isProved ? 'yes' : 'no' }
+  const pass = openSigner(secret, 'pass').write(told, LINK_SECONDS * 1_000)
+  for (const path of pathsOf(link.slug, place))
+    reply.setCookie(LINK_COOKIE, pass, { ...optionsOf(place, path), maxAge: LINK_SECONDS })
+  if (!isProved) return
+  const known = openSigner(secret, 'known').write(
+    { tenant: link.tenantId, email },
+    TENANT_SECONDS * 1_000,
+  )
+  const path = place.isShortDomain ? '/' : '/l'
+  reply.setCookie(tenantCookie(link.tenantId), known, {
+    ...optionsOf(place, path),
+    maxAge: TENANT_SECONDS,
+  })
+}
+
+function optionsOf({ isSecure: secure }: Place, path: string) {
+  return { path, httpOnly: true, sameSite: 'lax', secure } as const
+}
+
+function pathsOf(slug: string, { isShortDomain }: Place): string[] {
+  return isShortDomain ? [`/l/${slug}`, `/${slug}`] : [`/l/${slug}`]
+}
+
+function tenantCookie(tenantId: string): string {
+  return `satchel_known_${tenantId.slice(-12)}`
+}

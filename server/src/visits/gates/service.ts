@@ -1,0 +1,124 @@
+import { normalAddress } from '../../platform/email-address.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { isPassword } from '../../platform/passwords.ts'
+import { systemActor, withScope } from '../../platform/scope.ts'
+import type { FoundLink } from '../find-link.ts'
+import { type Asked, find, findEvenClosed, type Links, refusalOf } from '../open-link.ts'
+import { Closed, demandPassword, mayEnter } from './admit.ts'
+import { attempt, forgive, networkKey } from './attempts.ts'
+import { checkCode, mailCode } from './codes.ts'
+import { askLetter } from './letters.ts'
+import { type Pass, passwordKey, readPass } from './pass.ts'
+import { findSharer } from './queries.ts'
+
+// Each answers with the pass that the visitor has now, or throws what is wrong or asked for next.
+
+/** Which link, and where from: the address of the visitor's network is looked at and not kept. */
+export interface Knock extends Asked {
+  address: string
+}
+
+export interface Opened {
+  link: FoundLink
+  pass: Pass
+}
+
+export async function unlock(links: Links, knock: Knock, password: string): Promise<Opened> {
+  const { link, pass } = await reach(links, knock)
+  if (!link.passwordHash) return { link, pass }
+  const id = await count(links, link, knock, 'password')
+  if (!(await isPassword(password, link.passwordHash)))
+    throw new Closed(link, 'password', { problem: 'wrong-password' })
+  await withScope(links.services.database, systemActor(link.tenantId), (scope) =>
+    forgive(scope, id),
+  )
+  return { link, pass: { ...pass, password: passwordKey(link) } }
+}
+
+export async function giveEmail(links: Links, knock: Knock, given: string): Promise<Opened> {
+  const { link, pass } = await reach(links, knock)
+  demandPassword(link, pass)
+  if (!link.requireEmail) return { link, pass }
+  const email = await demandAddress(links, link, knock, given)
+  if (!link.proveEmail) return { link, pass: { ...pass, email, isProved: false } }
+  const { waitS } = await mailCode(links.services, link, { email, address: knock.address })
+  throw new Closed(link, 'code', waitS > 0 ? { email, problem: 'mailed', waitS } : { email })
+}
+
+export async function proveEmail(
+  links: Links,
+  knock: Knock,
+  { given, code }: { given: string; code: string },
+): Promise<Opened> {
+  const { link, pass } = await reach(links, knock)
+  demandPassword(link, pass)
+  if (!link.requireEmail) return { link, pass }
+  const email = await demandAddress(links, link, knock, given)
+  const { address } = knock
+  const proof = await checkCode(links.services, link, { email, code, address })
+  if (typeof proof === 'object')
+    throw new Closed(link, 'code', { email, problem: 'locked', waitS: proof.waitS })
+  if (proof === 'wrong') throw new Closed(link, 'code', { email, problem: 'wrong-code' })
+  if (proof === 'over') throw new Closed(link, 'code', { email, problem: 'code-over' })
+  return { link, pass: { ...pass, email, isProved: true } }
+}
+
+export type Outcome = 'asked' | 'no-address' | 'open'
+
+/** Asks the sharer of a link that has expired for a new one. Who asks too often is told the same. */
+export async function askSender(
+  links: Links,
+  knock: Knock,
+  { given, message }: { given: string; message: string },
+): Promise<{ link: FoundLink; outcome: Outcome }> {
+  const { database, config, secrets } = links.services
+  const link = await findEvenClosed(links, knock)
+  // One that is open again, or withdrawn, answers as it does.
+  if (refusalOf(link) !== 'expired') return { link: await find(links, knock), outcome: 'open' }
+  const email = normalAddress(given)
+  if (!email) return { link, outcome: 'no-address' }
+  const network = networkKey(secrets.visitors, knock.address)
+  await withScope(database, systemActor(link.tenantId), async (scope) => {
+    const counted = await attempt(scope, { kind: 'ask', linkId: link.id, network })
+    const sharer = 'id' in counted && (await findSharer(scope, link.id))
+    if (!sharer) return
+    const question = { ...sharer, linkId: link.id, email, message: message.trim() }
+    await enqueue(scope, 'send-mail', askLetter(config, question))
+  })
+  return { link, outcome: 'asked' }
+}
+
+async function reach(links: Links, knock: Knock): Promise<Opened> {
+  const link = await find(links, knock)
+  return { link, pass: readPass(links.services.secrets.visitors, link, knock.cookies) }
+}
+
+/** Who is not let in is told so, and not who is: guessing is slowed down. */
+async function demandAddress(
+  links: Links,
+  link: FoundLink,
+  knock: Knock,
+  given: string,
+): Promise<string> {
+  const email = normalAddress(given)
+  if (!email) throw new Closed(link, 'email', { problem: 'no-address', email: given })
+  if (mayEnter(link, email)) return email
+  await count(links, link, knock, 'address')
+  throw new Closed(link, 'email', { problem: 'not-allowed', email })
+}
+
+/** The id of what was counted, before it is known whether it is wrong. */
+async function count(
+  { services: { database, secrets } }: Links,
+  link: FoundLink,
+  { address }: Knock,
+  kind: 'password' | 'address',
+): Promise<string> {
+  const network = networkKey(secrets.visitors, address)
+  const counted = await withScope(database, systemActor(link.tenantId), (scope) =>
+    attempt(scope, { kind, linkId: link.id, network }),
+  )
+  if ('id' in counted) return counted.id
+  const asks = kind === 'password' ? 'password' : 'email'
+  throw new Closed(link, asks, { problem: 'locked', waitS: counted.waitS })
+}

@@ -1,0 +1,80 @@
+import type { Host } from '../platform/hosts.ts'
+import type { Services } from '../platform/services.ts'
+import { destinationOf } from './destination.ts'
+import { type FoundLink, findLink } from './find-link.ts'
+import type { Cookies } from './gates/pass.ts'
+import { Refusal } from './refusal.ts'
+
+/** Which link, and where it is to a collection, which item of it. */
+export interface Asked {
+  slug: string
+  itemId?: string
+  /** The domain it was asked for at, where that is not the product's own address. */
+  host?: Host
+  /** Of the sharer, who looks at it as its visitors do. */
+  preview?: string
+  cookies: Cookies
+}
+
+export interface Links {
+  services: Services
+  /** Links that lead elsewhere and ask for nothing: there is no more to know before the answer. */
+  known: Map<string, { link: FoundLink; until: number }>
+}
+
+type Named = Pick<Asked, 'slug' | 'host'>
+
+const KNOWN_MAX = 10_000
+/** A changed link or item is seen at once; a changed time zone of the tenant after these ms. */
+const FRESH = 10_000
+const SLUG = /^[a-z0-9-]{3,64}$/
+
+/** The link as it was read shortly before; whoever stores the visit hears whether it still is so. */
+export async function recallOrFind(links: Links, asked: Named): Promise<FoundLink> {
+  const remembered = links.known.get(keyOf(asked))
+  const isGood = remembered && remembered.until > Date.now() && !refusalOf(remembered.link)
+  return isGood ? remembered.link : find(links, asked)
+}
+
+export function forget({ known }: Links, asked: Named): void {
+  known.delete(keyOf(asked))
+}
+
+/** Throws a Refusal where the link does not open. */
+export async function find(links: Links, asked: Named): Promise<FoundLink> {
+  const { known } = links
+  const link = await findEvenClosed(links, asked)
+  const refusal = refusalOf(link)
+  if (refusal) throw new Refusal(refusal, link)
+  const isGated = link.passwordHash !== null || link.requireEmail
+  if (!isGated && destinationOf(link) !== undefined) {
+    if (known.size >= KNOWN_MAX) known.clear()
+    known.set(keyOf(asked), { link, until: Date.now() + FRESH })
+  }
+  return link
+}
+
+/** Also one that is withdrawn or over. */
+export async function findEvenClosed(
+  { services }: Links,
+  { slug, host }: Named,
+): Promise<FoundLink> {
+  const { system } = services.database
+  const link = SLUG.test(slug) ? await findLink(system, slug, host) : undefined
+  if (!link) throw new Refusal('unknown')
+  return link
+}
+
+/** The same slug may be another tenant's at another domain. */
+function keyOf({ slug, host }: Named): string {
+  return `${host?.domain ?? ''}/${slug}`
+}
+
+export function refusalOf({ disabledAt, expiresAt, opensAt, closesAt, isShared }: FoundLink) {
+  const now = Date.now()
+  if (disabledAt) return 'withdrawn'
+  if (expiresAt && Date.parse(expiresAt) <= now) return 'expired'
+  if (opensAt && Date.parse(opensAt) > now) return 'early'
+  if (closesAt && Date.parse(closesAt) <= now) return 'closed'
+  return isShared ? undefined : 'unshared'
+}

@@ -1,0 +1,154 @@
+import type { GateProblem, VisitorGate, VisitorPage } from '@satchel/contract/visitor.ts'
+import type { InputHTMLAttributes } from 'react'
+
+type Props = Extract<VisitorPage, { view: 'gate' }>
+
+export const gates: Record<VisitorGate['asks'], string> = {
+  password: 'This is protected by a password',
+  email: 'Who is opening this?',
+  code: 'Enter the code from your mail',
+}
+
+/** What a link asks for before it opens; nothing here moves, so that it works wherever a form does. */
+export function GatePage({ look, gate }: Props) {
+  const { asks, email } = gate
+  return (
+    <section className="notice">
+      <h1>{gates[asks]}</h1>
+      {asks === 'password' && (
+        <p className="quiet">The person who sent you the link has the password.</p>
+      )}
+      {asks === 'email' && (
+        <p className="quiet">{look.name} asks for your e-mail address before this opens.</p>
+      )}
+      {asks === 'code' && (
+        <p className="quiet">
+          It was sent to <strong>{email}</strong> and is good for ten minutes.
+        </p>
+      )}
+      <Answer gate={gate} />
+      {asks === 'code' && <Again gate={gate} />}
+    </section>
+  )
+}
+
+function Answer({ gate }: Pick<Props, 'gate'>) {
+  const { asks, url, email, problem } = gate
+  return (
+    <form className="form" method="post" action={url}>
+      <Hidden gate={gate} />
+      {asks === 'code' && <input type="hidden" name="email" value={email} />}
+      <Field
+        {...FIELDS[asks]}
+        {...(asks === 'email' && { defaultValue: email })}
+        problem={problem && wordsOf(problem, gate)}
+      />
+      <button className="button" type="submit">
+        {asks === 'email' ? 'Continue' : 'Open'}
+      </button>
+    </form>
+  )
+}
+
+/** A code that did not come, or an address that was mistyped. */
+function Again({ gate }: Pick<Props, 'gate'>) {
+  const { url, email, again } = gate
+  return (
+    <form className="form" method="post" action={url.replace(/code$/, 'email')}>
+      <Hidden gate={gate} />
+      <input type="hidden" name="email" value={email} />
+      <button className="plain" type="submit">
+        Send another code
+      </button>
+      <a href={again}>Use another address</a>
+    </form>
+  )
+}
+
+function Hidden({ gate: { hidden } }: Pick<Props, 'gate'>) {
+  return Object.entries(hidden)
+    .filter(([, value]) => value)
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  name: string
+  label: string
+  problem?: string | null
+}
+
+export function Field({ label, problem, ...input }: FieldProps) {
+  const id = `${input.name}-problem`
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        className="input"
+        {...input}
+        {...(problem && { 'aria-invalid': true, 'aria-describedby': id })}
+      />
+      {problem && (
+        <span className="problem" id={id} role="alert">
+          {problem}
+        </span>
+      )}
+    </label>
+  )
+}
+
+export const EMAIL = {
+  name: 'email',
+  label: 'Your e-mail address',
+  type: 'email',
+  autoComplete: 'email',
+  maxLength: 254,
+  required: true,
+} as const
+
+const CODE = {
+  name: 'code',
+  label: 'Six digits',
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+  maxLength: 12,
+  required: true,
+} as const
+
+const FIELDS: Record<VisitorGate['asks'], FieldProps> = {
+  password: {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'current-password',
+    maxLength: 200,
+    required: true,
+    autoFocus: true,
+  },
+  email: { ...EMAIL, autoFocus: true },
+  code: { ...CODE, autoFocus: true },
+}
+
+function wordsOf(problem: GateProblem, { waitS }: Pick<VisitorGate, 'waitS'>): string {
+  switch (problem) {
+    case 'wrong-password':
+      return 'This password is wrong.'
+    case 'no-address':
+      return 'This is not an e-mail address.'
+    case 'not-allowed':
+      return 'This link does not open for this address. Ask the person who sent it.'
+    case 'wrong-code':
+      return 'This code is wrong.'
+    case 'code-over':
+      return 'This code is over. Send another one.'
+    case 'locked':
+      return `There were too many wrong tries. Try again in ${waitOf(waitS)}.`
+    case 'mailed':
+      return `A code was sent a moment ago. Another can be sent in ${waitOf(waitS)}.`
+  }
+}
+
+function waitOf(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
