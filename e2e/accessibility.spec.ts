@@ -6,6 +6,7 @@ import type { Product } from '../server/test/product.ts'
 import { test } from './server.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const VISITOR = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)
 
 interface Content {
@@ -14,6 +15,7 @@ interface Content {
   collectionId: string
   smartId: string
   slug: string
+  linkId: string
 }
 
 /** One of everything that a screen can show. */
@@ -27,12 +29,22 @@ async function furnish(product: Product): Promise<Content> {
   const { body: collection } = await client.call('POST', 'collections/v1/create', fair)
   const found = { name: 'Whatever is new', search: { quickFilter: 'recent' } }
   const { body: smart } = await client.call('POST', 'collections/v1/create', found)
-  const share = { itemId, itemType: 'ITEM', sharedToEmail: 'vera@customer.example' }
+  const to = { sharedToEmail: 'vera@customer.example', sharedToOrganization: 'Customer' }
+  const share = { itemId, itemType: 'ITEM', ...to }
   const { body: link } = await client.call('POST', 'items/v1/v2/shortener/personalized', share)
+  for (const agent of [VISITOR, 'curl/8.10.1'])
+    await fetch(link.url, { headers: { 'user-agent': agent } })
   const page = { kind: 'link', url: 'https://example.com/', tags: ['Spring', 'Fair'] }
   const { body: deleted } = await client.call('POST', 'items/v1', page)
   await client.call('DELETE', 'items/v1/bulk/items', { ids: [deleted.id] })
-  return { email, itemId, collectionId: collection.id, smartId: smart.id, slug: link.slug }
+  return {
+    email,
+    itemId,
+    collectionId: collection.id,
+    smartId: smart.id,
+    slug: link.slug,
+    linkId: link.id,
+  }
 }
 
 async function demandAccessible(page: Page, path: string): Promise<void> {
@@ -57,7 +69,7 @@ for (const [colorScheme, width] of [
     product,
   }) => {
     test.setTimeout(180_000)
-    const { email, itemId, collectionId, smartId, slug } = await furnish(product)
+    const { email, itemId, collectionId, smartId, slug, linkId } = await furnish(product)
     const viewport = { width, height: 800 }
     const context = await browser.newContext({ baseURL: product.url, colorScheme, viewport })
     const page = await context.newPage()
@@ -83,6 +95,11 @@ for (const [colorScheme, width] of [
       `/collections/${collectionId}?tab=activity`,
       `/collections/${smartId}`,
       '/links',
+      `/links/${linkId}?visits=all`,
+      '/links/00000000-0000-7000-8000-000000000000',
+      '/people',
+      '/people?kind=organization',
+      '/people/person/vera@customer.example',
       '/activity',
       '/bin',
       '/settings?section=categories&category=contentType',

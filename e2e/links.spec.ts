@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { type Client, PASSWORD, signUp } from '../server/test/client.ts'
+import type { Product } from '../server/test/product.ts'
+import { test } from './server.ts'
+
+// A browser that says it is driven by a machine is kept apart as a bot.
+const VISITOR =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)
+const VERA = { sharedToEmail: 'vera@customer.example', sharedToOrganization: 'Customer & Co' }
+
+interface Shared {
+  client: Client
+  itemId: string
+  read: { id: string; url: string; slug: string }
+}
+
+/** Two things shared with Vera, and somebody signed in who did it. */
+async function share(product: Product, page: Page): Promise<Shared> {
+  const email = `mara-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const client = await signUp(product, email)
+  const itemId = await client.upload('handbook.pdf', await readFile(HANDBOOK))
+  const statusOf = async () => (await client.call('GET', `items/v1/${itemId}`)).body.status
+  await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed')
+  const linkTo = async (id: string) => {
+    const draft = { itemId: id, itemType: 'ITEM', ...VERA }
+    return (await client.call('POST', 'items/v1/v2/shortener/personalized', draft)).body
+  }
+  const prices = { kind: 'link', url: 'https://example.com/', name: 'Prices' }
+  await linkTo((await client.call('POST', 'items/v1', prices)).body.id)
+  const read = await linkTo(itemId)
+  const data = { email, password: PASSWORD }
+  expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
+  return { client, itemId, read }
+}
+
+/** Reads two pages, and goes. */
+async function visit(browser: Browser, url: string): Promise<void> {
+  const context = await browser.newContext({ userAgent: VISITOR })
+  const visitor = await context.newPage()
+  expect((await visitor.goto(url))?.status()).toBe(200)
+  const place = visitor.getByRole('textbox', { name: 'Page', exact: true })
+  await expect(place).toHaveValue('1')
+  await visitor.mouse.move(20, 20)
+  await visitor.waitForTimeout(2_000)
+  await visitor.getByRole('button', { name: 'Next page' }).click()
+  await expect(place).toHaveValue('2')
+  await visitor.waitForTimeout(2_000)
+  await visitor.close({ runBeforeUnload: true })
+  await context.close()
+}
+
+test('who opened a link is seen at once, then what they read, and what was left out', async ({
+  page,
+  product,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const { read } = await share(product, page)
+  await page.goto('/links')
+  const row = page.getByRole('list', { name: 'My links' }).getByRole('listitem').first()
+  await expect(row).toContainText('Not opened yet')
+  await row.getByRole('link', { name: 'vera@customer.example', exact: true }).click()
+  await expect(page.getByText('A short word to vera@customer.example often helps')).toBeVisible()
+  await page.getByRole('link', { name: 'Links' }).last().click()
+
+  await visit(browser, read.url)
+  await expect(row).toContainText('1 person, 1 view')
+  await fetch(read.url, { headers: { 'user-agent': 'curl/8.10.1' } })
+  await row.getByRole('link', { name: 'vera@customer.example', exact: true }).click()
+  await expect(page).toHaveURL(`/links/${read.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'handbook' })).toBeVisible()
+  const trail = page.getByRole('list', { name: 'Visits' }).getByRole('listitem')
+  await expect(trail).toHaveCount(1)
+  await expect(trail).toContainText('Computer · Chrome on Linux')
+
+  await page.getByRole('switch', { name: 'Show what is left out' }).click({ force: true })
+  await expect(trail).toHaveCount(2)
+  await expect(trail.first()).toContainText('Left out: a machine')
+  await expect(page).toHaveURL(/visits=all/)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`Visits of ${read.slug}.csv`)
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toContain('A machine')
+
+  // The sums are made once a minute.
+  const pages = page.getByRole('list', { name: 'Pages read' }).getByRole('listitem')
+  await expect(async () => {
+    await page.reload()
+    await expect(pages.first()).toContainText('1 person', { timeout: 4_000 })
+  }).toPass({ timeout: 100_000 })
+  await expect(pages.nth(1)).toContainText('1 person')
+  await expect(pages.nth(2)).toContainText('not read')
+  await expect(trail.last()).toContainText('2 pages')
+  await expect(page.getByRole('table', { name: 'Views by day' }).getByRole('row')).toHaveCount(2)
+})
+
+test('a person has all they got on one page, opened and not, and is shared with again', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const { read, itemId } = await share(product, page)
+  await visit(browser, read.url)
+  await page.goto('/people')
+  const row = page.getByRole('list', { name: 'people' }).getByRole('listitem')
+  await expect(row).toContainText('1 of 2 links opened')
+  await page.getByLabel('Search the people').fill('nobody')
+  await expect(page.getByText('No person here is called “nobody”.')).toBeVisible()
+  await page.getByLabel('Search the people').fill('vera')
+  await row.getByRole('link', { name: 'vera@customer.example', exact: true }).click()
+
+  const opened = page.getByRole('list', { name: 'Opened', exact: true })
+  await expect(opened.getByRole('listitem')).toContainText('handbook')
+  const left = page.getByRole('list', { name: 'Not opened' })
+  await expect(left.getByRole('listitem')).toContainText('Prices')
+  await page.getByRole('button', { name: 'Share Prices again' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Who is it for?')).toHaveValue(
+    'vera@customer.example',
+  )
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Customer & Co' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer & Co' })).toBeVisible()
+  await expect(page.getByText('for vera@customer.example').first()).toBeVisible()
+
+  await page.goto(`/items/${itemId}`)
+  await expect(page.getByRole('list', { name: 'Links' })).toContainText('1 person, 1 view')
+  await page.getByRole('link', { name: 'vera@customer.example', exact: true }).click()
+  await expect(page).toHaveURL(`/links/${read.id}`)
+})
+
+test('a link of others, and somebody nothing was shared with, are said not to be there', async ({
+  page,
+  product,
+}) => {
+  const other = await share(product, page)
+  await share(product, page)
+  await page.goto(`/links/${other.read.id}`)
+  await expect(page.getByText('There is no such link')).toBeVisible()
+  await page.goto('/people/person/nobody@customer.example')
+  await expect(page.getByText('Nothing of yours was shared with them')).toBeVisible()
+})
