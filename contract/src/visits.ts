@@ -114,6 +114,19 @@ export const getLinkReport = endpoint({
   reply: LinkReport,
 })
 
+export const getItemReading = endpoint({
+  name: 'getItemReading',
+  summary: 'How long each page of an item was read, by all links to it: mine, or everyone’s',
+  method: 'GET',
+  path: '/api/items/v1/:id/reading',
+  access: 'links.share',
+  params: IdParams,
+  reply: Type.Object({
+    pageCount: Nullable(Type.Integer()),
+    pages: Type.Array(PageRead, { description: 'In their order; those that were read' }),
+  }),
+})
+
 export const RecipientKind = Type.Enum(['person', 'organization'])
 export type RecipientKind = Static<typeof RecipientKind>
 

@@ -14,6 +14,7 @@ import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
 import { listItemVersions } from '@satchel/contract/versions.ts'
 import {
+  getItemReading,
   getLinkReport,
   getRecipient,
   listLinkVisits,
@@ -41,6 +42,7 @@ const linkData = [
   getShareContext,
   getItemUses,
   getLinkReport,
+  getItemReading,
   listLinkVisits,
   listRecipients,
   getRecipient,

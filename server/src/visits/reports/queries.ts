@@ -75,6 +75,22 @@ export async function findPages({ db }: Scope, linkId: string): Promise<PageRow[
   return rows
 }
 
+/** Without a sharer, by everyone's links. */
+export async function findItemPages(
+  { db }: Scope,
+  itemId: string,
+  sharedBy: string | null,
+): Promise<PageRow[]> {
+  const { rows } = await sql<PageRow>`
+    select ${itemId}::uuid as "itemId", item.name as "itemName", page,
+      sum(readers)::int as readers, sum(duration_ms)::float8 as "durationMs"
+    from item join link on link.item_type = 'ITEM' and link.item_id = item.id
+    join link_page on link_id = link.id and link_page.item_id = item.id
+    where item.id = ${itemId} and (${sharedBy}::uuid is null or shared_by = ${sharedBy})
+    group by item.name, page order by page limit ${PAGES_MAX}`.execute(db)
+  return rows
+}
+
 interface Counted {
   views: number
   viewers: number

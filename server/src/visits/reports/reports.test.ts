@@ -190,6 +190,31 @@ describe('the report of a link', () => {
     expect(context.body.items).toMatchObject([{ id: link.id, seconds: 90, pagesRead: 2 }])
   })
 
+  test('of all links to an item is of its pages, mine or everyone’s', async () => {
+    const [owner, stranger] = [await satchel.newTenant(), await satchel.newTenant()]
+    const editor = await owner.withRole('editor')
+    const item = await add(owner)
+    for (const person of [owner, editor]) {
+      const link = await share(person, item.id)
+      await open(link.slug)
+      await tell(link.id, { pages: JSON.stringify({ 1: 1_000, 3: 2_000 }) })
+    }
+    await sum()
+    const read = (person: Person) => person.call('GET', `items/v1/${item.id}/reading`)
+    expect((await read(owner)).body).toMatchObject({
+      pages: [
+        { page: 1, readers: 2, seconds: 2 },
+        { page: 3, readers: 2, seconds: 4 },
+      ],
+    })
+    expect((await read(editor)).body.pages).toMatchObject([
+      { page: 1, readers: 1, seconds: 1 },
+      { page: 3, readers: 1, seconds: 2 },
+    ])
+    expect((await read(await owner.withRole('viewer'))).body.pages).toEqual([])
+    expect((await read(stranger)).status).toBe(404)
+  })
+
   test('is of a link that nobody opened as empty as that, and of 1 to 366 days', async () => {
     const owner = await satchel.newTenant()
     const link = await share(owner, (await add(owner)).id)

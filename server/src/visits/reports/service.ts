@@ -7,14 +7,16 @@ import {
   type Dimension,
   type Filtered,
   type LinkReport,
+  type PageRead,
   type Visit,
 } from '@satchel/contract/visits.ts'
 import { Type } from 'typebox'
+import * as items from '../../items/service.ts'
 import * as links from '../../links/service.ts'
 import type { Config } from '../../platform/config.ts'
 import { pageOf, readCursor } from '../../platform/paging.ts'
 import { found } from '../../platform/problem.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { may, personOf, type Scope } from '../../platform/scope.ts'
 import * as query from './queries.ts'
 
 export async function listVisits(
@@ -81,10 +83,22 @@ export async function report(
     sums: { views, viewers, downloads, seconds: seconds(durationMs) },
     pageCount,
     completion: pageCount && completionOf(pages, pageCount),
-    pages: pages.map(({ durationMs: ms, ...page }) => ({ ...page, seconds: seconds(ms) })),
+    pages: pages.map(toPageRead),
     days: byDay,
     by: partedBy(parted),
   }
+}
+
+/** Of the item itself; what was read of it in collections stands with the links to those. */
+export async function readingOf(scope: Scope, itemId: string) {
+  const { pageCount } = await items.demand(scope, itemId)
+  const sharedBy = may(scope.actor, 'links.all') ? null : personOf(scope)
+  const pages = await query.findItemPages(scope, itemId, sharedBy)
+  return { pageCount, pages: pages.map(toPageRead) }
+}
+
+function toPageRead({ durationMs, ...page }: query.PageRow): PageRead {
+  return { ...page, seconds: seconds(durationMs) }
 }
 
 /** The share of its pages that a reader saw, on average; null where nobody read. */

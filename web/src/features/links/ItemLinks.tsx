@@ -1,6 +1,7 @@
 import { LINKS_PAGE } from '@satchel/contract/constants.ts'
 import { getShareContext, type LinkStats } from '@satchel/contract/links.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
+import { getItemReading } from '@satchel/contract/visits.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../lib/api.ts'
@@ -10,6 +11,7 @@ import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './ItemLinks.module.css'
 import { LinkList } from './LinkList.tsx'
+import { LinkPageBars } from './LinkPageBars.tsx'
 
 interface ItemLinksProps {
   itemType: ItemType
@@ -48,7 +50,19 @@ export function ItemLinks({ itemType, itemId }: ItemLinksProps) {
         of={['link', 'links']}
         onChange={setPage}
       />
+      {itemType === 'ITEM' && <Reading itemId={itemId} />}
     </>
+  )
+}
+
+/** How long each page was read, by all links together. */
+function Reading({ itemId }: { itemId: string }) {
+  const reading = useQuery(query(getItemReading, { params: { id: itemId } }))
+  if (!reading.data || reading.data.pages.length === 0) return null
+  return (
+    <div className={styles.reading}>
+      <LinkPageBars {...reading.data} />
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { getItemPage } from '@satchel/contract/items.ts'
-import type { LinkReport, PageRead } from '@satchel/contract/visits.ts'
+import type { PageRead } from '@satchel/contract/visits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { formatCount, formatSpan } from '../../lib/format.ts'
@@ -11,13 +11,18 @@ import styles from './LinkReport.module.css'
 const SHOWN = 8
 const PICTURE_WIDTH = 320
 
+interface LinkPageBarsProps {
+  /** Null where what was read is no document, as a collection. */
+  pageCount: number | null
+  pages: readonly PageRead[]
+}
+
 /** How long each page was read; of a collection, each of its items. */
-export function LinkPageBars({ report }: { report: LinkReport }) {
+export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
   const [isWhole, { toggle }] = useDisclosure(false)
-  const { link, pageCount, pages } = report
   if (pages.length === 0) return null
-  const isDocument = pageCount !== null && link.itemType === 'ITEM'
-  const rows = isDocument ? pagesOf(pages, pageCount) : itemsOf(pages)
+  const isDocument = pageCount !== null
+  const rows = pageCount !== null ? pagesOf(pages, pageCount) : itemsOf(pages)
   const shown = isWhole ? rows : rows.slice(0, SHOWN)
   const bars = shown.map((row): Bar => {
     const words = row.readers === 0 ? 'not read' : readWords(row)

@@ -56,7 +56,7 @@ export function LinkReport({ id, notThere }: LinkReportProps) {
           <LinkFigures report={report.data} />
           <div className={styles.halves}>
             <Days report={report.data} range={range} onRange={setRange} />
-            <LinkPageBars report={report.data} />
+            <LinkPageBars pageCount={report.data.pageCount} pages={report.data.pages} />
           </div>
           <LinkParts by={report.data.by} />
         </>
