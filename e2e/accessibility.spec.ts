@@ -68,7 +68,7 @@ for (const [colorScheme, width] of [
     browser,
     product,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const { email, itemId, collectionId, smartId, slug, linkId } = await furnish(product)
     const viewport = { width, height: 800 }
     const context = await browser.newContext({ baseURL: product.url, colorScheme, viewport })

@@ -118,7 +118,7 @@ test('a person has all they got on one page, opened and not, and is shared with 
   await expect(opened.getByRole('listitem')).toContainText('handbook')
   const left = page.getByRole('list', { name: 'Not opened' })
   await expect(left.getByRole('listitem')).toContainText('Prices')
-  await page.getByRole('button', { name: 'Share Prices again' }).click()
+  await page.getByRole('button', { name: 'Share again: Prices' }).click()
   await expect(page.getByRole('dialog').getByLabel('Who is it for?')).toHaveValue(
     'vera@customer.example',
   )

@@ -127,7 +127,7 @@ function Row({ received, withPerson, onShareAgain }: RowProps) {
           variant="default"
           size="xs"
           leftSection={<IconShare {...icon} />}
-          aria-label={`Share ${itemName} again`}
+          aria-label={`Share again: ${itemName}`}
           onClick={() => onShareAgain(received)}
         >
           Share again
