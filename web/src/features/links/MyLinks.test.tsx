@@ -1,4 +1,4 @@
-import { type Link, listMyLinks, withdrawLink } from '@satchel/contract/links.ts'
+import { type Link, listMyLinks, reactivateLink, withdrawLink } from '@satchel/contract/links.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -23,6 +23,7 @@ async function open(links: Link[], at = '/links', role: Role = 'editor') {
       },
     ],
     [withdrawLink, () => new Response(null, { status: 204 })],
+    [reactivateLink, () => reply(reactivateLink, linkOf())],
   ])
   await act(startSession)
   renderAt(at, <MyLinks />)
@@ -82,16 +83,19 @@ test('a link tells how many people opened it and how often', async () => {
   expect(told.textContent).toMatch(/^3 people, 7 views, last now$/)
 })
 
-test('withdrawing asks first, since it cannot be undone', async () => {
-  const { received } = await open([linkOf({ sharedToEmail: 'ana@acme.example' })])
-  const withdraw = 'Withdraw the link to Price sheet for ana@acme.example'
-  await userEvent.click(await screen.findByRole('button', { name: withdraw }))
-  expect(received.some(({ endpoint }) => endpoint === withdrawLink.name)).toBe(false)
+test('a link is withdrawn from its menu, and opened again from there', async () => {
+  const link = linkOf({ sharedToEmail: 'ana@acme.example' })
+  const { received } = await open([link, { ...linkOf(), disabledAt: '2026-11-20T10:00:00.000Z' }])
+  const did = (name: string) => received.some(({ endpoint }) => endpoint === name)
+  const more = 'More for the link to Price sheet for'
+  await userEvent.click(await screen.findByRole('button', { name: `${more} ana@acme.example` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw' }))
+  await waitFor(() => expect(did(withdrawLink.name)).toBe(true))
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
-  await waitFor(() =>
-    expect(received.some(({ endpoint }) => endpoint === withdrawLink.name)).toBe(true),
-  )
+  await userEvent.click(screen.getByRole('button', { name: `${more} Anyone` }))
+  expect(screen.queryByRole('menuitem', { name: 'QR code' })).toBeNull()
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Open again' }))
+  await waitFor(() => expect(did(reactivateLink.name)).toBe(true))
 })
 
 test('a withdrawn link keeps its place with the day, and can no longer be copied', async () => {

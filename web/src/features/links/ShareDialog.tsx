@@ -3,14 +3,14 @@ import { openModal } from '../../ui/modal.ts'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
 import type { Shared } from './use-share.ts'
 
-const ShareForm = lazy(async () => ({ default: (await import('./ShareForm.tsx')).ShareForm }))
+const ShareModes = lazy(async () => ({ default: (await import('./ShareModes.tsx')).ShareModes }))
 
 export function openShareDialog(shared: Shared): void {
   openModal({
     title: `Share ${shared.itemName}`,
     content: (
       <Suspense fallback={<TextSkeleton lines={6} />}>
-        <ShareForm shared={shared} />
+        <ShareModes shared={shared} />
       </Suspense>
     ),
   })

@@ -7,18 +7,18 @@ import { EarlierLinks } from './EarlierLinks.tsx'
 import { MadeLink } from './MadeLink.tsx'
 import { RecipientField } from './RecipientField.tsx'
 import styles from './ShareDialog.module.css'
-import { ShareOptions } from './ShareOptions.tsx'
+import { OPTION_FIELDS, ShareOptions } from './ShareOptions.tsx'
 import { useRecipients } from './use-recipients.ts'
 import type { Recipient, Shared } from './use-share.ts'
 import { useShareForm } from './use-share-form.ts'
 
-const FIELDS = ['sharedToEmail', 'sharedToOrganization', 'sharedToMemo', 'expiresAt']
+const FIELDS = ['sharedToEmail', 'sharedToOrganization', 'sharedToMemo', ...OPTION_FIELDS]
 const CAN_SEND = 'share' in navigator && matchMedia('(pointer: coarse)').matches
 
 export function ShareForm({ shared }: { shared: Shared }) {
   const form = useShareForm(shared)
   const { errors } = form
-  const isAtField = FIELDS.some((field) => field in errors)
+  const isAtField = Object.keys(errors).some((path) => FIELDS.includes(path.split('.')[0] ?? ''))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.copy()
@@ -31,7 +31,7 @@ export function ShareForm({ shared }: { shared: Shared }) {
         recipient={form.settled}
         newId={form.made && !form.made.isOld ? form.made.link.id : null}
       />
-      <ShareOptions terms={form.terms} error={errors.expiresAt} onChange={form.changeTerms} />
+      <ShareOptions terms={form.terms} errors={errors} onChange={form.changeTerms} />
       {form.problem && !isAtField && <Alert color="red">{form.problem.message}</Alert>}
       <div className={styles.buttons}>
         <Button

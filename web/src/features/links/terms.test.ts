@@ -1,6 +1,7 @@
 import type { Link } from '@satchel/contract/links.ts'
 import { expect, test } from 'vitest'
-import { endOfDay, summaryOf, termsOf } from './terms.ts'
+import { summaryOf } from './option-terms.ts'
+import { endOfDay, termsOf } from './terms.ts'
 
 test.each([
   ['2026-11-21', 'Europe/Berlin', '2026-11-21T23:00:00.000Z'],

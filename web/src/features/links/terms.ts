@@ -2,13 +2,6 @@ import type { Link } from '@satchel/contract/links.ts'
 import { dayIn } from '../../lib/day.ts'
 import { formatCount, formatDay } from '../../lib/format.ts'
 
-/** What the sharer chose; undefined leaves it as it is for the tenant, or for the link that is there. */
-export interface Terms {
-  /** `2026-11-21`, the last day it opens. */
-  expiresOn?: string | null
-  allowDownload?: boolean
-}
-
 /** The first moment after a day somewhere. */
 export function endOfDay(day: string, timeZone: string): Date {
   const next = Date.parse(`${day}T24:00:00Z`)
@@ -21,16 +14,6 @@ export function endOfDay(day: string, timeZone: string): Date {
 export function termsOf({ expiresAt, allowDownload }: Link, timeZone: string): string {
   const expires = expiresAt && `expires after ${lastDayOf(expiresAt, timeZone)}`
   return sentence([expires || '', allowDownload ? '' : 'no download'])
-}
-
-/** What is set, while the options are folded. */
-export function summaryOf({ expiresOn, allowDownload }: Terms): string {
-  const expires = expiresOn && `expires after ${formatDay(expiresOn)}`
-  const never = expiresOn === null && 'never expires'
-  const download = allowDownload ? 'download allowed' : 'no download'
-  return (
-    sentence([expires || never || '', allowDownload === undefined ? '' : download]) || 'As usual'
-  )
 }
 
 export function lastDayOf(expiresAt: string, timeZone: string): string {
@@ -64,7 +47,8 @@ function offsetAt(at: number, timeZone: string): number {
   return Date.parse(`${parts.replace(' ', 'T')}Z`) - Math.floor(at / 1_000) * 1_000
 }
 
-function sentence(parts: readonly string[]): string {
+/** "Expires tomorrow, no download" of its parts. */
+export function sentence(parts: readonly string[]): string {
   const text = parts.filter(Boolean).join(', ')
   return text && text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { copyText } from './clipboard.ts'
-import type { Terms } from './terms.ts'
+import type { Terms } from './option-terms.ts'
 import { isAddress, type Made, type Recipient, type Shared, useShare } from './use-share.ts'
 
 const NOBODY: Recipient = { email: '', organization: '', memo: '' }
@@ -35,8 +35,8 @@ export function useShareForm(shared: Shared) {
       startOver()
     },
     terms,
-    changeTerms: (part: Terms) => {
-      setTerms({ ...terms, ...part })
+    changeTerms: (next: Terms) => {
+      setTerms(next)
       startOver()
     },
     settled,

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { query, useCommand } from '../../lib/api.ts'
 import { TimeZone } from '../../ui/RelativeTime.tsx'
-import { endOfDay, type Terms } from './terms.ts'
+import { bodyOf, type Terms } from './option-terms.ts'
 
 export interface Shared {
   itemType: ItemType
@@ -77,13 +77,5 @@ function fieldsOf({ email, organization, memo }: Recipient) {
     ...(email.trim() && { sharedToEmail: email.trim() }),
     ...(organization.trim() && { sharedToOrganization: organization.trim() }),
     ...(memo.trim() && { sharedToMemo: memo.trim() }),
-  }
-}
-
-function bodyOf({ expiresOn, allowDownload }: Terms, timeZone: string) {
-  return {
-    ...(expiresOn && { expiresAt: endOfDay(expiresOn, timeZone).toISOString() }),
-    ...(expiresOn === null && { expiresAt: null }),
-    ...(allowDownload !== undefined && { allowDownload }),
   }
 }

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { PASSWORD, signUp } from '../server/test/client.ts'
+import { test } from './server.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const group = (page: Page, name: RegExp) => dialog(page).getByRole('button', { name })
+
+async function openShare(page: Page, id: string) {
+  await page.goto(`/items/${id}`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+}
+
+async function copyLink(page: Page): Promise<string> {
+  await dialog(page).getByRole('button', { name: 'Copy link', exact: true }).click()
+  await expect(dialog(page).getByLabel('Link', { exact: true })).toBeVisible()
+  return dialog(page).getByLabel('Link', { exact: true }).inputValue()
+}
+
+test('share by a preset, as a code, by mail and with many, then edit, withdraw and open again', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(180_000)
+  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const client = await signUp(product, email)
+  const notes = await readFile(new URL('fixtures/notes.md', import.meta.url))
+  const id = await client.upload('Winter prices.md', notes)
+  await page.request.post('/api/auth/v1/sessions', { data: { email, password: PASSWORD } })
+  const answerOf = async (url: string) => (await page.request.get(new URL(url).pathname)).status()
+  let link = ''
+
+  await test.step('options are kept as a preset, the default of new links', async () => {
+    await openShare(page, id)
+    await group(page, /^Options/).click()
+    await group(page, /^Who may open it/).click()
+    await dialog(page).getByRole('button', { name: '1 month' }).click()
+    await dialog(page).getByLabel('Password', { exact: true }).fill('sesame 42')
+    await dialog(page).getByRole('button', { name: 'Save as preset' }).click()
+    await dialog(page).getByLabel('Name of the preset').fill('Customers')
+    await dialog(page).getByLabel('Use it for new links').check()
+    await dialog(page).getByRole('button', { name: 'Save preset' }).click()
+    await expect(group(page, /^Options Customers/)).toBeVisible()
+    await expect(dialog(page).getByText('One is set; type to replace it')).toBeVisible()
+  })
+
+  await test.step('a link has what the preset says, and the same share again is the same link', async () => {
+    await dialog(page).getByLabel('Who is it for?').fill('bo@customer.example')
+    link = await copyLink(page)
+    await expect(
+      dialog(page).getByText(/A new link for bo@customer.example\. Expires after/),
+    ).toBeVisible()
+    await openShare(page, id)
+    await dialog(page).getByLabel('Who is it for?').fill('Bo@customer.example')
+    await expect(dialog(page).getByText('Had already')).toBeVisible()
+    expect(await copyLink(page)).toBe(link)
+    await expect(dialog(page).getByText(/The link bo@customer.example has already/)).toBeVisible()
+    const { body } = await client.call('GET', 'items/v1/v2/shortener/my-links')
+    expect(body).toMatchObject({ total: 1, items: [{ hasPassword: true }] })
+  })
+
+  await test.step('it stands as a code, and is kept as SVG and PNG', async () => {
+    await dialog(page).getByRole('button', { name: 'QR code' }).click()
+    await expect(dialog(page).getByRole('img', { name: /QR code of the link/ })).toBeVisible()
+    for (const format of ['SVG', 'PNG']) {
+      const kept = page.waitForEvent('download')
+      await dialog(page).getByRole('button', { name: format }).click()
+      expect((await kept).suggestedFilename()).toBe(
+        `${link.split('/').at(-1)}.${format.toLowerCase()}`,
+      )
+    }
+  })
+
+  await test.step('it is mailed in the words of the sharer', async () => {
+    await dialog(page).getByRole('button', { name: 'Send by mail' }).click()
+    await dialog(page).getByLabel('Message').fill('Dear Bo,\n\nas promised.')
+    await dialog(page).getByRole('button', { name: 'Send to bo@customer.example' }).click()
+    await expect(page.getByText('On its way to bo@customer.example')).toBeVisible()
+    const mail = await product.mailTo('bo@customer.example')
+    expect(mail.text).toContain('as promised.')
+    expect(mail.text).toContain(`${link}?via=mail`)
+    expect(mail.replyTo?.[0]?.address).toBe(email)
+  })
+
+  await test.step('three on a list get a link each, and what was no address is told', async () => {
+    await dialog(page).getByRole('button', { name: 'To many at once' }).click()
+    await dialog(page)
+      .getByLabel('Who are they for?')
+      .fill(
+        'Cy <cy@customer.example>, Customer AG\ndee@customer.example\nnobody\neve@other.example',
+      )
+    await expect(dialog(page).getByText('3 people, 1 line without an address')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Make 3 links' }).click()
+    await expect(dialog(page).getByText('3 links for 3 people')).toBeVisible()
+    const kept = page.waitForEvent('download')
+    await dialog(page).getByRole('button', { name: 'CSV' }).click()
+    const csv = await readFile(await (await kept).path(), 'utf8')
+    expect(csv).toMatch(/"cy@customer\.example","Cy","Customer AG","http[^"]+",""/)
+    expect((await client.call('GET', 'items/v1/v2/shortener/my-links')).body.total).toBe(4)
+  })
+
+  await test.step('it is edited, withdrawn, taken back and opened again', async () => {
+    await page.goto('/links')
+    const more = page.getByRole('button', { name: /More for the link to .* for bo@customer/ })
+    const choose = async (name: string) => {
+      await more.click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await choose('Edit')
+    await group(page, /^Who may open it/).click()
+    await dialog(page).getByRole('button', { name: 'Take the password off' }).click()
+    await group(page, /^How it looks/).click()
+    await dialog(page).getByLabel('Short address').fill('winter-for-bo')
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('The link for bo@customer.example is changed')).toBeVisible()
+    const moved = link.replace(/[^/]+$/, 'winter-for-bo')
+    expect(await answerOf(link)).toBe(404)
+    expect(await answerOf(moved)).toBe(200)
+
+    await choose('Withdraw')
+    await expect(page.getByText('The link for bo@customer.example no longer opens')).toBeVisible()
+    expect(await answerOf(moved)).toBe(410)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('The link for bo@customer.example opens again')).toBeVisible()
+    expect(await answerOf(moved)).toBe(200)
+    await choose('Withdraw')
+    await expect.poll(() => answerOf(moved)).toBe(410)
+    await choose('Open again')
+    await expect.poll(() => answerOf(moved)).toBe(200)
+  })
+})

@@ -1,0 +1,53 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import type { LinkPreview } from '@satchel/contract/link-options.ts'
+import { errorAt, type FieldsProps } from './option-fields.ts'
+import { PictureField } from './PictureField.tsx'
+
+const SLUG_MAX = 64
+const TEXT_MAX = 1_000
+
+export function LookFields({ effective, errors, onChange, withSlug = true }: FieldsProps) {
+  const { slug, preview } = effective
+  const change = (part: LinkPreview) => onChange({ preview: { ...preview, ...part } })
+  return (
+    <>
+      {withSlug && (
+        <TextInput
+          label="Short address"
+          description="3 to 64 of a–z, 0–9 and hyphens; without one it is made up"
+          placeholder="spring-prices"
+          maxLength={SLUG_MAX}
+          value={slug}
+          error={errors.slug}
+          onChange={({ currentTarget }) =>
+            onChange({ slug: currentTarget.value.trim().toLowerCase() })
+          }
+        />
+      )}
+      <TextInput
+        label="Title in messengers"
+        description="What a chat or a mail shows of the link; without it that of the item"
+        maxLength={NAME_MAX}
+        value={preview.title ?? ''}
+        error={errorAt(errors, 'preview.title')}
+        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+      />
+      <Textarea
+        label="Text in messengers"
+        autosize
+        minRows={2}
+        maxRows={5}
+        maxLength={TEXT_MAX}
+        value={preview.text ?? ''}
+        error={errorAt(errors, 'preview.text')}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+      />
+      <PictureField
+        itemId={preview.imageItemId ?? null}
+        error={errorAt(errors, 'preview.imageItemId')}
+        onChange={(imageItemId) => change({ imageItemId })}
+      />
+    </>
+  )
+}

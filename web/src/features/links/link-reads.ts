@@ -1,0 +1,5 @@
+import { getLink, getShareContext, listMyLinks } from '@satchel/contract/links.ts'
+import { getLinkReport } from '@satchel/contract/visits.ts'
+
+/** What shows a link, and has to be read again when it changes. */
+export const LINK_READS = [listMyLinks, getShareContext, getLink, getLinkReport] as const

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readLines } from './recipient-lines.ts'
+
+test.each([
+  ['bo@customer.example', ['bo@customer.example', '', '']],
+  ['Bo Berg <bo@customer.example>, Customer AG', ['bo@customer.example', 'Bo Berg', 'Customer AG']],
+  ['"Berg, Bo" <bo@customer.example>', ['bo@customer.example', 'Berg', '']],
+  ['Bo Berg\tbo@customer.example\tCustomer AG', ['bo@customer.example', 'Bo Berg', 'Customer AG']],
+  ['bo@customer.example; Customer AG', ['bo@customer.example', '', 'Customer AG']],
+  ['mailto:bo@customer.example', ['bo@customer.example', 'mailto:', '']],
+  ['Bo Berg', [null, '', '']],
+])('%j is read as %j', (line, [email, name, organization]) => {
+  expect(readLines(line)).toMatchObject([{ email, name, organization }])
+})
+
+test('many in one line are many, and each is told once', () => {
+  const read = readLines(
+    'Bo <bo@a.example>; Cy <cy@a.example>, dee@b.example\n\nBO@a.example\nnobody',
+  )
+  expect(read.map(({ email, name }) => [email, name])).toEqual([
+    ['bo@a.example', 'Bo'],
+    ['cy@a.example', 'Cy'],
+    ['dee@b.example', ''],
+    [null, ''],
+  ])
+})
