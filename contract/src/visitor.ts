@@ -30,11 +30,45 @@ export type VisitorPage =
       ask: { url: string; isWrong: boolean } | null
     }
   | { view: 'gate'; look: VisitorLook; gate: VisitorGate }
+  | { view: 'privacy'; look: VisitorLook; privacy: VisitorPrivacy }
 
 /** Where the page tells what is read of it, and by which token; null where nothing is to be told. */
 export interface VisitorBeats {
   url: string
   token: string
+}
+
+/** What is kept of a visitor, for them to see, have and delete. */
+export interface VisitorPrivacy {
+  /** Below it what can be done here is sent. */
+  url: string
+  back: string
+  /** Goes with what changes something. */
+  token: string
+  total: { here: number; theirs: number }
+  /** By this network and browser today. */
+  here: KeptVisit[]
+  /** The address that was proved on this page. */
+  email: string | null
+  theirs: KeptVisit[]
+  /** The address a code was asked for. */
+  given: string
+  isCodeSent: boolean
+  problem: GateProblem | null
+  waitS: number
+  isDeleted: boolean
+}
+
+export interface KeptVisit {
+  at: string
+  /** Null where it may have been somebody else's. */
+  name: string | null
+  country: string | null
+  device: string | null
+  browser: string | null
+  os: string | null
+  durationMs: number
+  downloaded: boolean
 }
 
 /** What a link asks for before it opens. */

@@ -72,6 +72,7 @@ async function readAssets(): Promise<VisitorAssets> {
 const FORMS: Partial<Record<VisitorPage['view'], string>> = {
   gate: "'self' https: http:",
   refusal: "'self'",
+  privacy: "'self'",
 }
 
 /** From our own origin alone, but for the logo the tenant keeps elsewhere; styles in the page by their hash. */

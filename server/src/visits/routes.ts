@@ -8,6 +8,7 @@ import { download } from './download.ts'
 import { Closed } from './gates/admit.ts'
 import { gateRoutes } from './gates/routes.ts'
 import { lookAtPage } from './marked-page.ts'
+import { privacyRoutes } from './privacy-routes.ts'
 import { Refusal } from './refusal.ts'
 import { ASSETS_FOLDER, ASSETS_PREFIX } from './renderer.ts'
 import * as visits from './service.ts'
@@ -36,6 +37,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     })
     void pages.register((forms, _none, isRead) => {
       gateRoutes(forms, context)
+      privacyRoutes(forms, context)
       isRead()
     })
     done()

@@ -105,7 +105,7 @@ export const EMAIL = {
   required: true,
 } as const
 
-const CODE = {
+export const CODE = {
   name: 'code',
   label: 'Six digits',
   inputMode: 'numeric',
@@ -128,7 +128,7 @@ const FIELDS: Record<VisitorGate['asks'], FieldProps> = {
   code: { ...CODE, autoFocus: true },
 }
 
-function wordsOf(problem: GateProblem, { waitS }: Pick<VisitorGate, 'waitS'>): string {
+export function wordsOf(problem: GateProblem, { waitS }: Pick<VisitorGate, 'waitS'>): string {
   switch (problem) {
     case 'wrong-password':
       return 'This password is wrong.'

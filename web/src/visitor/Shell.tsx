@@ -114,5 +114,6 @@ const DESCRIPTION_SHOWN = 300
 function titleOf(page: VisitorPage): string {
   if (page.view === 'item') return page.item.name
   if (page.view === 'gate') return gates[page.gate.asks]
+  if (page.view === 'privacy') return 'What is kept of your visits'
   return page.view === 'collection' ? page.name : refusals[page.refusal].title
 }

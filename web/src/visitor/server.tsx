@@ -4,6 +4,7 @@ import { CollectionPage } from './CollectionPage.tsx'
 import { GatePage } from './GatePage.tsx'
 import { ItemPage } from './ItemPage.tsx'
 import { lookOf } from './look.ts'
+import { PrivacyPage } from './PrivacyPage.tsx'
 import { RefusalPage } from './RefusalPage.tsx'
 import { Shell } from './Shell.tsx'
 
@@ -26,6 +27,8 @@ function bodyOf(page: VisitorPage) {
       return <CollectionPage {...page} />
     case 'gate':
       return <GatePage {...page} />
+    case 'privacy':
+      return <PrivacyPage {...page} />
     case 'refusal':
       return <RefusalPage {...page} />
   }

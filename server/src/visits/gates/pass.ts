@@ -69,6 +69,14 @@ export function givePass(
   })
 }
 
+/** What was shown at the gates is forgotten with the rest. */
+export function takePass(reply: FastifyReply, link: Gated, place: Place): void {
+  for (const path of pathsOf(link.slug, place))
+    reply.clearCookie(LINK_COOKIE, optionsOf(place, path))
+  const path = place.isShortDomain ? '/' : '/l'
+  reply.clearCookie(tenantCookie(link.tenantId), optionsOf(place, path))
+}
+
 function optionsOf({ isSecure: secure }: Place, path: string) {
   return { path, httpOnly: true, sameSite: 'lax', secure } as const
 }

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { type Client, signUp } from '../server/test/client.ts'
+import { test } from './server.ts'
+
+async function demandAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      const overflow = 'document.documentElement.scrollWidth - innerWidth'
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+    }
+  }
+}
+
+const somebody = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
+
+async function share(client: Client, itemId: string, options: object): Promise<string> {
+  const draft = { itemId, itemType: 'ITEM', ...options }
+  const { body } = await client.call('POST', 'items/v1/v2/shortener/personalized', draft)
+  return `/l/${body.slug}`
+}
+
+async function notes(client: Client): Promise<string> {
+  const content = await readFile(new URL('fixtures/notes.md', import.meta.url))
+  const id = await client.upload('notes.md', content)
+  const statusOf = async () => (await client.call('GET', `items/v1/${id}`)).body.status
+  await expect.poll(statusOf, { timeout: 60_000 }).not.toBe('processing')
+  return id
+}
+
+test('a visitor passes a password and an address, sees what was kept and deletes it', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  const client = await signUp(product, somebody('ada'))
+  const itemId = await notes(client)
+  const password = 'open sesame'
+  const path = await share(client, itemId, { password, requireEmail: true })
+  await page.goto(path)
+  await demandAccessible(page)
+  const field = page.getByLabel('Password')
+  await expect(field).toBeFocused()
+  await field.fill('open barley')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByRole('alert')).toHaveText('This password is wrong.')
+  await demandAccessible(page)
+  await page.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+
+  const email = somebody('bo')
+  await page.getByLabel('Your e-mail address').fill(email)
+  await demandAccessible(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(email)).toBeVisible()
+  await demandAccessible(page)
+  const code = (await product.mailTo(email)).text?.match(/\d{6}/)?.[0] ?? ''
+  await page.getByLabel('Six digits').fill(code)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByText('Notes from the Utrecht visit')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(path)
+
+  await page.getByRole('link', { name: 'What is kept of this visit' }).click()
+  await expect(page.getByText(/Chrom\w+ on Linux/)).toBeVisible()
+  await demandAccessible(page)
+  await page.getByRole('button', { name: 'Delete these visits' }).click()
+  await expect(page.getByText('It was deleted.')).toBeVisible()
+  await expect(page.getByText('Nothing is kept.')).toBeVisible()
+  const visits = await client.call('GET', 'items/v1/v2/shortener/my-links')
+  expect(visits.body.items[0].views).toBe(0)
+})
+
+test('a link to a web page leads there from its gate', async ({ page, product }) => {
+  const client = await signUp(product, somebody('ada'))
+  const target = `${product.url.replace('localhost', '127.0.0.1')}/healthz`
+  const draft = { kind: 'link', url: target, name: 'Elsewhere' }
+  const { body: item } = await client.call('POST', 'items/v1', draft)
+  const path = await share(client, item.id, { requireEmail: true, proveEmail: false })
+  await page.goto(path)
+  await page.getByLabel('Your e-mail address').fill('bo@customer.example')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(target)
+})
+
+test('a visitor whose link has expired asks the sender, without scripts', async ({
+  browser,
+  product,
+}) => {
+  const ada = somebody('ada')
+  const client = await signUp(product, ada)
+  const draft = { kind: 'link', url: 'https://example.com/', name: 'Old prices' }
+  const { body: item } = await client.call('POST', 'items/v1', draft)
+  const expiresAt = new Date(Date.now() + 1_000).toISOString()
+  const path = await share(client, item.id, { expiresAt })
+  await new Promise((resolve) => setTimeout(resolve, 1_200))
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+  await page.getByLabel('Your e-mail address').fill('bo@customer.example')
+  await page.getByLabel('Message, if you like').fill('May I see it again?')
+  await page.getByRole('button', { name: 'Ask the sender' }).click()
+  await expect(page.getByRole('heading', { name: 'The sender will hear of it' })).toBeVisible()
+  const { text } = await product.mailTo(ada, /A new link/)
+  expect(text).toContain('May I see it again?')
+
+  await context.close()
+})
