@@ -12,7 +12,9 @@ declare module 'autocannon' {
   interface Options {
     url: string
     connections: number
-    amount: number
+    amount?: number
+    /** In seconds. */
+    duration?: number
     setupClient?(client: Client): void
     headers?: Record<string, string>
   }

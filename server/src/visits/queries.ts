@@ -34,6 +34,9 @@ export interface VisitRow {
 /** In `link_viewer` the link itself, beside what of a collection was opened. */
 const WHOLE = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 
+/** Looked up in a hash, where a join would go through them for each visit. */
+const COUNTED_VIEWS = sql`select visit_id from counted where item_id = ${WHOLE}`
+
 /**
  * Stores the visits of links that are still as they were read and gives the places of those in the
  * list; the others have to be decided anew. Who was counted on the link within the hour is a repeat.
@@ -85,13 +88,11 @@ export async function insertVisits(system: Db, visits: VisitRow[]): Promise<numb
       insert into visit (tenant_id, id, link_id, item_id, file_version, at, session_id, viewer,
         filtered, is_view, email, email_proved, country, device, browser, os, referrer, utm, trigger)
       select open.tenant_id, open.id, open.link_id, "itemId", "fileVersion", at, open.id, viewer,
-        case when whole.visit_id is null and part.visit_id is null
-          then coalesce(reason, 'repeat') end,
-        whole.visit_id is not null, email, "emailProved", country, device, browser, os, referrer,
+        case when id in (select visit_id from counted) then null
+          else coalesce(reason, 'repeat') end,
+        id in (${COUNTED_VIEWS}), email, "emailProved", country, device, browser, os, referrer,
         utm, trigger
       from open
-      left join counted whole on whole.visit_id = open.id and whole.item_id = ${WHOLE}
-      left join counted part on part.visit_id = open.id and part.item_id <> ${WHOLE}
     ), changed as (
       insert into part.visit_change (tenants, visits)
       select array_agg(tenant_id), array_agg(id) from open having count(*) > 0
@@ -104,8 +105,8 @@ export async function insertVisits(system: Db, visits: VisitRow[]): Promise<numb
         viewers = link_stat.viewers + excluded.viewers, last_viewed_at = excluded.last_viewed_at
     ), item_counts as (
       insert into item_stat (tenant_id, item_id, views)
-      select counted.tenant_id, open.item_id, count(*) from counted join open on id = visit_id
-      where counted.item_id = ${WHOLE} and item_type = 'ITEM'
+      select tenant_id, item_id, count(*) from open
+      where item_type = 'ITEM' and id in (${COUNTED_VIEWS})
       group by 1, 2 order by 1, 2
       on conflict (tenant_id, item_id) do update set views = item_stat.views + excluded.views
     ), told as (
