@@ -194,6 +194,7 @@ create table visit_letter (
   foreign key (tenant_id, member_id) references member on delete cascade
 );
 create index visit_letter_due on visit_letter (due_at) where sent_at is null and not is_digest;
+create index visit_letter_sent on visit_letter (sent_at) where sent_at is not null;
 create index visit_letter_digest on visit_letter (tenant_id, member_id)
   where sent_at is null and is_digest;
 

@@ -2,6 +2,7 @@ import type { ShareView } from '@satchel/contract/live.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
+import { timeOfId } from '../platform/ids.ts'
 import type { FoundLink } from './find-link.ts'
 import type { Trigger, Utm } from './visitor.ts'
 
@@ -48,7 +49,7 @@ export async function insertVisits(system: Db, visits: VisitRow[]): Promise<numb
     ...visit,
     place,
     viewer: `\\x${viewer}`,
-    at: timeOf(visit.id),
+    at: timeOfId(visit.id),
   }))
   const { rows } = await sql<{ places: number[] }>`
     with given as materialized (
@@ -130,10 +131,6 @@ const REASON = sql`coalesce(given.filtered, case
   when given.trigger = 'mail' and exists (
     select from link_mail as mail where mail.tenant_id = link.tenant_id
       and mail.link_id = link.id and mail.at > now() - ${HASTE}) then 'scanner' end)`
-
-function timeOf(id: string): string {
-  return new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toISOString()
-}
 
 /** The visit of this viewer that was counted last, and its link, have a download more. */
 export async function markDownload(

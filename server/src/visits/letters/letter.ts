@@ -3,7 +3,7 @@ import { type Bars, letter, type Mail } from '../../platform/mail.ts'
 import type { Opening, Reader } from './queries.ts'
 
 const PAGES_SHOWN = 30
-const SESSIONS_SHOWN = 30
+export const SESSIONS_SHOWN = 30
 
 /** What was read so far in one session, by whom and where. */
 export function visitLetter(config: Config, reader: Reader, openings: Opening[]): Mail {
@@ -24,14 +24,18 @@ export function visitLetter(config: Config, reader: Reader, openings: Opening[])
   return { to: reader.email, ...letter(plain(subject), passages, button, frameOf(config, reader)) }
 }
 
-/** All sessions since the last digest, the newest first. */
-export function digestLetter(config: Config, reader: Reader, openings: Opening[]): Mail {
+/** The newest sessions since the last digest, the newest first, and the number of all others. */
+export function digestLetter(
+  config: Config,
+  reader: Reader,
+  openings: Opening[],
+  rest: number,
+): Mail {
   const sessions = [...Map.groupBy(openings, ({ sessionId }) => sessionId).values()].reverse()
-  const count = sessions.length
-  const rest = count - SESSIONS_SHOWN
+  const count = sessions.length + rest
   const subject = count === 1 ? 'One visit to your links' : `${count} visits to your links`
   const passages = [
-    ...sessions.slice(0, SESSIONS_SHOWN).map((session) => sessionLine(session, reader)),
+    ...sessions.map((session) => sessionLine(session, reader)),
     ...(rest > 0 ? [`And ${rest} more.`] : []),
   ]
   const button = { label: 'Show your links', url: `${config.PUBLIC_URL}/links` }

@@ -57,6 +57,14 @@ async function mailsTo(email: string) {
 const wish = (person: Person, visitMail: string) =>
   person.call('PUT', `users/v1/${person.userId}/notifications`, { visitMail })
 
+/** Where it is this hour now. */
+const zoneAt = (hour: number) => {
+  const behind = (new Date().getUTCHours() - hour + 24) % 24
+  return behind <= 12 ? `Etc/GMT+${behind}` : `Etc/GMT-${24 - behind}`
+}
+const moveTo = (tenantId: string, timeZone: string) =>
+  system().updateTable('tenant').set({ timeZone }).where('id', '=', tenantId).execute()
+
 describe('the mail about a visit', () => {
   test('tells three minutes after it began what was read, by whom and where', async () => {
     const owner = await satchel.newTenant()
@@ -111,6 +119,18 @@ describe('the mail about a visit', () => {
     expect(await mailsTo(owner.email)).toEqual([])
   })
 
+  test('does not fill a mailbox: beyond twenty in an hour they come with the digest', async () => {
+    const owner = await satchel.newTenant()
+    const link = await sharedBook(owner)
+    for (let number = 0; number < 50; number++) await open(link.slug)
+    await threeMinutesLater()
+    expect(await mailsTo(owner.email)).toHaveLength(20)
+    await moveTo(owner.tenantId, zoneAt(9))
+    await run('mail-visit-digests')
+    const last = (await mailsTo(owner.email)).at(-1)
+    expect(last?.subject).toBe('30 visits to your links')
+  })
+
   test('shows what a visitor has given as text, not as markup', async () => {
     const owner = await satchel.newTenant()
     const link = await sharedBook(owner)
@@ -139,14 +159,6 @@ describe('the mail about a visit', () => {
 })
 
 describe('the digest', () => {
-  /** Where it is this hour now. */
-  const zoneAt = (hour: number) => {
-    const behind = (new Date().getUTCHours() - hour + 24) % 24
-    return behind <= 12 ? `Etc/GMT+${behind}` : `Etc/GMT-${24 - behind}`
-  }
-  const moveTo = (tenantId: string, timeZone: string) =>
-    system().updateTable('tenant').set({ timeZone }).where('id', '=', tenantId).execute()
-
   test('comes once a day from eight in the morning on, with all visits since the last', async () => {
     const owner = await satchel.newTenant()
     await wish(owner, 'digest')

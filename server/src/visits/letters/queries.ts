@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { timeOfId } from '../../platform/ids.ts'
 
 // Mail is made for all tenants in turn: these statements name the tenants themselves.
 
@@ -42,8 +43,28 @@ export async function findWaiting(db: Db, reader: Omit<Due, 'sessionId'>): Promi
   return rows.map(({ id }) => id)
 }
 
+/** Mails of an hour to one person; a link that is all over the town fills nobody's mailbox. */
+const HOURLY_MAX = 20
+
+/** Whoever had as many mails as one hour may bring gets the rest with the mail of the day. */
+export async function sparePeople(db: Db): Promise<void> {
+  await sql`
+    update visit_letter as letter set is_digest = true from (
+      select tenant_id, member_id from visit_letter where sent_at > now() - interval '1 hour'
+      group by 1, 2 having count(*) >= ${HOURLY_MAX}
+    ) as full_mailbox
+    where letter.tenant_id = full_mailbox.tenant_id and letter.member_id = full_mailbox.member_id
+      and sent_at is null and not is_digest and due_at <= now()`.execute(db)
+}
+
 export async function markDigest(db: Db, { tenantId, sessionId, memberId }: Due): Promise<void> {
   await sql`update visit_letter set is_digest = true where tenant_id = ${tenantId}
+    and session_id = ${sessionId} and member_id = ${memberId}`.execute(db)
+}
+
+/** What nobody wants to hear of; should it come up again, it is looked at again. */
+export async function deleteLetter(db: Db, { tenantId, sessionId, memberId }: Due): Promise<void> {
+  await sql`delete from visit_letter where tenant_id = ${tenantId}
     and session_id = ${sessionId} and member_id = ${memberId}`.execute(db)
 }
 
@@ -76,6 +97,9 @@ export async function findReader(db: Db, { tenantId, memberId }: Omit<Due, 'sess
 }
 export type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>
 
+/** What comes later of a session is not told of any more. */
+const SESSION_MAX = sql`interval '1 day'`
+
 /** What of a session was an opening of this sharer's links, as far as they want mail of it. */
 export interface Opening {
   sessionId: string
@@ -106,6 +130,9 @@ export async function findOpenings(
   { tenantId, memberId }: Omit<Due, 'sessionId'>,
   sessionIds: string[],
 ): Promise<Opening[]> {
+  const sorted = sessionIds.toSorted()
+  const first = sorted[0] ?? null
+  const last = sql`id_at(least(now(), ${sorted.at(-1) ? timeOfId(sorted.at(-1) ?? '') : null}::timestamptz + ${SESSION_MAX}))`
   const { rows } = await sql<Opening>`
     select session_id as "sessionId", link.id as "linkId", visit.at,
       coalesce(link.notify, member.visit_mail) as wish, subject.id as "itemId",
@@ -120,7 +147,7 @@ export async function findOpenings(
     left join item on item.tenant_id = ${tenantId} and item.id = subject.id
     left join collection on collection.tenant_id = ${tenantId} and collection.id = subject.id
     where visit.tenant_id = ${tenantId} and session_id = any(${sessionIds}::uuid[])
-      and visit.id >= ${sessionIds.toSorted()[0]} and filtered is null
+      and visit.id >= ${first} and visit.id < ${last} and filtered is null
       and shared_by = ${memberId} and coalesce(link.notify, member.visit_mail) <> 'none'
     order by visit.id`.execute(db)
   return rows

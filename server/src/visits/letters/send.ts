@@ -2,10 +2,10 @@ import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import type { Services } from '../../platform/services.ts'
-import { digestLetter, visitLetter } from './letter.ts'
+import { digestLetter, SESSIONS_SHOWN, visitLetter } from './letter.ts'
 import * as query from './queries.ts'
 
-const CHUNK = 50
+const CHUNK = 20
 
 /** One mail for each session, however often this is interrupted: that it is sent is said in its own transaction. */
 export async function mailVisits({ database, config }: Services): Promise<void> {
@@ -14,6 +14,7 @@ export async function mailVisits({ database, config }: Services): Promise<void> 
 }
 
 async function mailSome(db: Db, config: Config): Promise<number> {
+  await query.sparePeople(db)
   const dues = await query.takeDue(db, CHUNK)
   for (const due of dues) await mailOne(db, config, due)
   return dues.length
@@ -23,8 +24,9 @@ async function mailOne(db: Db, config: Config, due: query.Due): Promise<void> {
   const reader = await query.findReader(db, due)
   const openings = reader ? await query.findOpenings(db, due, [due.sessionId]) : []
   const isNow = openings.some(({ wish }) => wish === 'each')
-  if (openings.length > 0 && !isNow) return query.markDigest(db, due)
-  if (reader && isNow) await enqueue({ db }, 'send-mail', visitLetter(config, reader, openings))
+  if (!reader || openings.length === 0) return query.deleteLetter(db, due)
+  if (!isNow) return query.markDigest(db, due)
+  await enqueue({ db }, 'send-mail', visitLetter(config, reader, openings))
   await query.markSent(db, due, [due.sessionId])
 }
 
@@ -39,9 +41,11 @@ async function mailSomeDigests(db: Db, config: Config): Promise<number> {
   for (const due of readers) {
     const sessionIds = await query.findWaiting(db, due)
     const reader = await query.findReader(db, due)
-    const openings = reader ? await query.findOpenings(db, due, sessionIds) : []
+    const newest = sessionIds.slice(0, SESSIONS_SHOWN)
+    const openings = reader ? await query.findOpenings(db, due, newest) : []
+    const rest = sessionIds.length - newest.length
     if (reader && openings.length > 0)
-      await enqueue({ db }, 'send-mail', digestLetter(config, reader, openings))
+      await enqueue({ db }, 'send-mail', digestLetter(config, reader, openings, rest))
     await query.markSent(db, due, sessionIds)
     await query.markDay(db, due)
   }

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { VisitorBeats } from '@satchel/contract/visitor.ts'
 import { type Static, Type } from 'typebox'
+import { timeOfId } from '../../platform/ids.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { Services } from '../../platform/services.ts'
 import { bodyCheck } from '../../platform/validate.ts'
@@ -78,7 +79,7 @@ export async function tell(services: Services, slug: string, body: string): Prom
   const beat = readBeat(body)
   const visit = readToken(services.secrets.visitors, slug, beat.token)
   if (!visit) throw unknown()
-  const age = Date.now() - startOf(visit.id)
+  const age = Date.now() - Date.parse(timeOfId(visit.id))
   if (age > DAY) throw new Problem('gone', 'The visit is over')
   const keep = () =>
     query.changeVisit(services.database.system, visit, (before) => merge(before, beat, age))
@@ -106,9 +107,5 @@ function readBeat(body: string): Beat {
 }
 
 const checkBeat = bodyCheck(Beat)
-
-function startOf(id: string): number {
-  return Number.parseInt(id.replace('-', '').slice(0, 12), 16)
-}
 
 const unknown = () => new Problem('not-found', 'There is no such visit')
