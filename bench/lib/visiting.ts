@@ -10,7 +10,7 @@ import { type Client, signUp } from '../../server/test/client.ts'
 import { type Product, startProduct } from '../../server/test/product.ts'
 
 export const CONNECTIONS = 32
-export const DESTINATION = 'https://example.com/pricing'
+const DESTINATION = 'https://example.com/pricing'
 const LINKS = 20
 
 /** A product with links to visit, on a database that outlives it. */
