@@ -9,7 +9,12 @@ export type VisitorPage =
       content: VisitorContent
       downloadUrl: string | null
       /** Where the item is one of a shared collection. */
-      collection: { name: string; url: string } | null
+      collection: {
+        name: string
+        url: string
+        previous: VisitorNeighbour | null
+        next: VisitorNeighbour | null
+      } | null
     }
   | {
       view: 'collection'
@@ -18,6 +23,12 @@ export type VisitorPage =
       name: string
       description: string
       items: VisitorCard[]
+      /** In all its pages. */
+      total: number
+      page: number
+      pages: number
+      /** Of the collection itself, without the page. */
+      url: string
       /** All its files in one archive. */
       downloadUrl: string | null
     }
@@ -31,6 +42,12 @@ export type VisitorPage =
     }
   | { view: 'gate'; look: VisitorLook; gate: VisitorGate }
   | { view: 'privacy'; look: VisitorLook; privacy: VisitorPrivacy }
+
+/** What comes before or after an item in its collection. */
+export interface VisitorNeighbour {
+  name: string
+  url: string
+}
 
 /** Where the page tells what is read of it, and by which token; null where nothing is to be told. */
 export interface VisitorBeats {
@@ -118,6 +135,8 @@ export interface VisitorItem {
   /** Its first page, poster or picture, large. */
   coverUrl: string | null
   coverSize: { width: number; height: number } | null
+  /** The same, small. */
+  thumbnailUrl: string | null
 }
 
 /** What of an item a browser can show; `file` where that is nothing. */
@@ -132,7 +151,7 @@ export type VisitorContent =
 
 export interface VisitorCard {
   id: string
-  item: Omit<VisitorItem, 'description' | 'coverUrl' | 'coverSize'>
+  item: Omit<VisitorItem, 'description' | 'coverUrl' | 'coverSize' | 'thumbnailUrl'>
   thumbnailUrl: string | null
   /** The page of the item, or the address of a link. */
   url: string

@@ -6,6 +6,8 @@ import { visitorPicture } from './visitor-picture.ts'
 
 const THUMBNAIL_WIDTH = 560
 const COVER_WIDTH = 1600
+/** It comes first over a slow line, and the page itself follows it. */
+export const PAGE_COVER = { width: 960, quality: 70 }
 /** Height to width: taller pictures lose their foot, wider ones their sides. */
 const TALLEST = 2
 const WIDEST = 0.25
@@ -34,6 +36,7 @@ export async function savePictures(
   picture: Sharp,
   size: { width: number; height: number },
   folder: string,
+  cover = { width: COVER_WIDTH, quality: 82 },
 ): Promise<Required<Pick<Description, 'thumbnail' | 'cover'>>> {
   const made = { thumbnail: 'thumbnail.webp', cover: 'cover.webp' }
   const save = (width: number, quality: number, file: string) =>
@@ -42,7 +45,7 @@ export async function savePictures(
       .resize({ ...frame(size, width), fit: 'cover', position: 'top' })
       .webp({ quality })
       .toFile(join(folder, file))
-  await save(COVER_WIDTH, 82, made.cover)
+  await save(cover.width, cover.quality, made.cover)
   await save(THUMBNAIL_WIDTH, 80, made.thumbnail)
   return made
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import sharp from 'sharp'
-import { savePictures } from './image.ts'
+import { PAGE_COVER, savePictures } from './image.ts'
 import { type Describe, type Description, type Request, Unreadable } from './messages.ts'
 import { searchText } from './text.ts'
 
@@ -47,7 +47,7 @@ async function pictures(page: PDFiumPage, folder: string): Promise<Description> 
   const scale = Math.min(PICTURE_WIDTH / originalWidth, PICTURE_HEIGHT_MAX / originalHeight)
   const { data, width, height } = await page.render({ scale, renderFormFields: true })
   const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
-  return savePictures(picture, { width, height }, folder)
+  return savePictures(picture, { width, height }, folder, PAGE_COVER)
 }
 
 let drawn: { path: string; document: PDFiumDocument } | undefined

@@ -10,7 +10,7 @@ export interface Asking {
 
 export function asked(request: FastifyRequest<Asking>): Asked {
   const { slug, itemId } = request.params
-  const { preview } = request.query
+  const { preview, page } = request.query
   const host = hostOf(request)
   return {
     slug: slug.toLowerCase(),
@@ -19,8 +19,11 @@ export function asked(request: FastifyRequest<Asking>): Asked {
     ...(itemId && { itemId }),
     ...(host && { host }),
     ...(typeof preview === 'string' && { preview }),
+    ...(typeof page === 'string' && PAGE.test(page) && { page: Number(page) }),
   }
 }
+
+const PAGE = /^[1-9]\d{0,5}$/
 
 export function hostOf({ server, headers }: FastifyRequest): Host | undefined {
   return server.services.hosts.find(headers.host)

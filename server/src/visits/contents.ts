@@ -8,11 +8,12 @@ import type {
 import { decodeText } from '../platform/decode-text.ts'
 import type { Files } from '../platform/files.ts'
 import type { Services } from '../platform/services.ts'
-import { sharedCollection, sharedItem } from './collection.ts'
+import { collectionPart, neighboursOf, sharedItem } from './collection.ts'
 import { coverSize } from './cover-size.ts'
 import { destinationOf, isWebLink, withUtm } from './destination.ts'
 import type { FoundLink } from './find-link.ts'
 import { isMarked, markedContent, markedThumbnail } from './marked.ts'
+import type { Asked } from './open-link.ts'
 import { Refusal } from './refusal.ts'
 import * as select from './select.ts'
 import { tableOf } from './table.ts'
@@ -35,14 +36,14 @@ const TEXT_BYTES_MAX = 256 * 1024
 export async function contentsOf(
   services: Services,
   link: FoundLink,
-  itemId: string | undefined,
+  { itemId, page }: Pick<Asked, 'itemId' | 'page'>,
   token: string | null,
 ): Promise<Contents> {
   const suffix = token ? `?preview=${token}` : ''
   const destination = itemId ? undefined : destinationOf(link)
   if (destination !== undefined) return { shown: NOTHING, redirect: destination }
   if (link.itemType === 'COLLECTION' && !itemId)
-    return { shown: NOTHING, page: await collectionPage(services, link, suffix) }
+    return { shown: NOTHING, page: await collectionPage(services, link, { page, suffix }) }
   const item = await shownItem(services, link, itemId)
   const shown = { itemId: itemId ? item.id : null, fileVersion: item.fileVersion }
   if (isWebLink(item)) return { shown, redirect: withUtm(link, item.url) }
@@ -73,13 +74,13 @@ export async function shownItem(
 }
 
 async function itemPage(
-  { database: { system }, files }: Services,
+  services: Services,
   link: FoundLink,
   item: select.ShownItem,
   { itemId, suffix }: { itemId: string | undefined; suffix: string },
 ): Promise<ContentsPage> {
+  const { files } = services
   const { slug, look } = link
-  const collection = itemId && (await select.findCollection(system, link.tenantId, link.itemId))
   const path = itemId ? `/l/${slug}/${itemId}` : `/l/${slug}`
   const isWatermarked = isMarked(link, item)
   const coverUrl = isWatermarked ? null : pictureOf(files, item, item.coverKey)
@@ -93,28 +94,43 @@ async function itemPage(
       kind: kindOf(item),
       coverUrl,
       coverSize: item.coverKey ? await coverSize(files.pathOf(item.coverKey)) : null,
+      thumbnailUrl: isWatermarked ? null : pictureOf(files, item, item.thumbnailKey),
     },
     content: isWatermarked ? markedContent(item, path, suffix) : await contentOf(files, item),
     downloadUrl: mayDownload(link) && item.visitorKey ? `${path}/download${suffix}` : null,
-    collection: collection ? { name: collection.name, url: `/l/${slug}${suffix}` } : null,
+    collection: itemId ? await placeOf(services, link, item.id, suffix) : null,
+  }
+}
+
+/** The way back is to where one came from. */
+async function placeOf(services: Services, link: FoundLink, itemId: string, suffix: string) {
+  const { name, page, previous, next } = await neighboursOf(services, link, itemId)
+  const path = `/l/${link.slug}`
+  const more = page > 1 ? `${suffix ? '&' : '?'}page=${page}` : ''
+  const stepTo = (item?: select.Listed) =>
+    item ? { name: item.name, url: `${path}/${item.id}${suffix}` } : null
+  return {
+    name,
+    url: `${path}${suffix}${more}#${itemId}`,
+    previous: stepTo(previous),
+    next: stepTo(next),
   }
 }
 
 async function collectionPage(
   services: Services,
   link: FoundLink,
-  suffix: string,
+  { page = 1, suffix }: { page: number | undefined; suffix: string },
 ): Promise<ContentsPage> {
   const { files } = services
   const { slug, look } = link
-  const { name, description, items } = await sharedCollection(services, link)
-  const hasFiles = items.some(({ visitorKey }) => visitorKey)
+  const { items, hasFiles, ...part } = await collectionPart(services, link, page)
   return {
     view: 'collection',
     look,
     beats: null,
-    name,
-    description,
+    ...part,
+    url: `/l/${slug}${suffix}`,
     items: items.map(card),
     downloadUrl: mayDownload(link) && hasFiles ? `/l/${slug}/download${suffix}` : null,
   }

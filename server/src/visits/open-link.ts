@@ -14,6 +14,8 @@ export interface Asked {
   /** Of the sharer, who looks at it as its visitors do. */
   preview?: string
   cookies: Cookies
+  /** Of a long collection. */
+  page?: number
 }
 
 export interface Links {

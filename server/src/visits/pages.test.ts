@@ -204,7 +204,7 @@ describe('the page of a collection', () => {
     await open(link.slug, idle)
     const page = await open(`${link.slug}/${file}`, idle)
     expect(page.status).toBe(200)
-    expect(page.body).toContain(`href="/l/${link.slug}"`)
+    expect(page.body).toContain(`href="/l/${link.slug}#${file}"`)
     expect(page.body).toContain(`href="/l/${link.slug}/${file}/download"`)
     expect((await open(`${link.slug}/${web}`, idle)).headers.location).toBe(
       'https://example.com/Web',
@@ -273,7 +273,42 @@ describe('a document before it is drawn', () => {
     expect(body).toContain('data-total="24"')
     expect(Number(attribute(body, /data-ratio="([^"]+)"/))).toBeCloseTo(210 / 297, 2)
     expect(body).toMatch(
-      /<img class="cover"[^>]+fetchPriority="high" width="1600" height="22\d\d"/i,
+      /<img class="cover"[^>]+fetchPriority="high" width="960" height="1\d\d\d" srcSet="[^"]+ 560w, [^"]+ 960w"/i,
     )
+  })
+})
+
+describe('a long collection', () => {
+  test('is read page by page, and its items one after another', async () => {
+    const owner = await idle.newTenant()
+    const ids: string[] = []
+    for (let number = 1; number <= 62; number++) {
+      const draft = { kind: 'link', url: `https://example.com/${number}`, name: `Page ${number}` }
+      ids.push((await owner.call('POST', 'items/v1', draft)).body.id)
+    }
+    const file = await upload(idle, owner, 'notes.txt', Buffer.from('Notes'))
+    const itemIds = [...ids.slice(0, 61), file, ...ids.slice(61)]
+    const draft = { name: 'Everything', itemIds }
+    const { body: collection } = await owner.call('POST', 'collections/v1/create', draft)
+    const { body: link } = await share(owner, { itemId: collection.id, itemType: 'COLLECTION' })
+    const names = async (query: string) => {
+      const { body } = await open(`${link.slug}${query}`, idle)
+      return [...body.matchAll(/<span class="name">([^<]+)/g)].map(([, name]) => name)
+    }
+
+    const first = await open(link.slug, idle)
+    expect(first.body).toContain('63 items')
+    expect(first.body).toContain('Page 1 of 2')
+    expect(first.body).toContain(`rel="next" href="/l/${link.slug}?page=2"`)
+    expect(await names('')).toHaveLength(60)
+    expect(await names('?page=2')).toEqual(['Page 61', 'notes', 'Page 62'])
+    expect(await names('?page=99')).toEqual(['Page 61', 'notes', 'Page 62'])
+    for (const odd of ['0', '-1', 'x', '1e9', '2&page=1'])
+      expect((await names(`?page=${odd}`)).at(0), odd).toBe('Page 1')
+
+    const { body } = await open(`${link.slug}/${file}`, idle)
+    expect(body).toContain(`class="back" href="/l/${link.slug}?page=2#${file}"`)
+    expect(body).toContain(`rel="prev" href="/l/${link.slug}/${ids[60]}"`)
+    expect(body).toContain(`rel="next" href="/l/${link.slug}/${ids[61]}"`)
   })
 })

@@ -54,6 +54,28 @@ export function findCollection(system: Db, tenantId: string, id: string) {
 }
 export type ShownCollection = NonNullable<Awaited<ReturnType<typeof findCollection>>>
 
+export interface Listed {
+  id: string
+  name: string
+  hasFile: boolean
+}
+
+const LISTED = [
+  'item.id',
+  'item.name',
+  sql<boolean>`item.visitor_key is not null`.as('hasFile'),
+] as const
+
+/** The same without its details. */
+export function listCollectionItems(system: Db, tenantId: string, id: string): Promise<Listed[]> {
+  return selectCollectionItems(system, tenantId, id)
+    .clearSelect()
+    .select(LISTED)
+    .orderBy('collectionItem.position')
+    .orderBy('item.id')
+    .execute()
+}
+
 /** What a visitor may see of a collection, in its order. */
 export function findCollectionItems(
   system: Db,

@@ -53,7 +53,7 @@ export async function visit(
   for (let tries = 0; tries < TRIES; tries++) {
     const link = await recallOrFind(visits, asked)
     const { email, emailProved, token } = admit(services.secrets.visitors, link, asked)
-    const contents = await contentsOf(services, link, asked.itemId, token)
+    const contents = await contentsOf(services, link, asked, token)
     const row = { ...rowOf(visits, link, visitor), email, emailProved, ...contents.shown }
     const answer =
       'page' in contents

@@ -1,28 +1,52 @@
 import type { VisitorCard, VisitorPage } from '@satchel/contract/visitor.ts'
-import { IconExternalLink } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react'
 import { formatCount } from '../lib/format.ts'
 import { FileTypeMark } from '../ui/FileTypeMark.tsx'
 import { metaOf } from './meta.ts'
 
 type Props = Extract<VisitorPage, { view: 'collection' }>
 
-export function CollectionPage({ name, description, items }: Props) {
+export function CollectionPage({ name, description, items, total, ...paging }: Props) {
   return (
     <article className="wide">
       <header className="intro">
         <h1>{name}</h1>
-        <p className="quiet meta">{formatCount(items.length, 'item')}</p>
+        <p className="quiet meta">{formatCount(total, 'item')}</p>
         {description.trim() && <p className="description">{description}</p>}
       </header>
       {items.length === 0 && <p className="quiet">There is nothing in this collection yet.</p>}
       <ul className="grid">
         {items.map((card) => (
-          <li key={card.id}>
+          <li key={card.id} id={card.id}>
             <Card {...card} />
           </li>
         ))}
       </ul>
+      {paging.pages > 1 && <Pages {...paging} />}
     </article>
+  )
+}
+
+function Pages({ page, pages, url }: Pick<Props, 'page' | 'pages' | 'url'>) {
+  const at = (number: number) => `${url}${url.includes('?') ? '&' : '?'}page=${number}`
+  return (
+    <nav className="between" aria-label="Pages of the collection">
+      {page > 1 && (
+        <a className="step" rel="prev" href={page === 2 ? url : at(page - 1)}>
+          <IconChevronLeft size={16} stroke={1.75} aria-hidden />
+          Previous
+        </a>
+      )}
+      <span className="quiet" aria-current="page">
+        Page {page} of {pages}
+      </span>
+      {page < pages && (
+        <a className="step" rel="next" href={at(page + 1)}>
+          Next
+          <IconChevronRight size={16} stroke={1.75} aria-hidden />
+        </a>
+      )}
+    </nav>
   )
 }
 

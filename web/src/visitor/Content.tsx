@@ -2,6 +2,7 @@ import type { VisitorContent, VisitorItem } from '@satchel/contract/visitor.ts'
 import { FileTypeMark } from '../ui/FileTypeMark.tsx'
 import { PdfDocument } from './PdfDocument.tsx'
 import { Picture } from './Picture.tsx'
+import { Reader } from './Reader.tsx'
 
 interface ContentProps {
   item: VisitorItem
@@ -49,22 +50,39 @@ interface Shown {
 
 type Pictures = Pick<ContentProps, 'item'> & Extract<VisitorContent, { kind: 'pages' }>
 
-/** Pages that carry who looks at them. Until one is there it is taken to be like the first. */
+/** Pages that carry who looks at them; page-pictures.ts fetches the others as they come near. */
 function Pages({ item: { name, coverSize }, count, url, suffix }: Pictures) {
   const { width, height } = coverSize ?? A4
+  const addresses = Array.from({ length: count }, (_, index) => `${url}${index + 1}${suffix}`)
+  const [first, ...others] = addresses
+  const size = { width, height }
   return (
-    <div className="marked">
-      {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
-        <img
-          key={page}
-          src={url + page + suffix}
-          alt={count > 1 ? `Page ${page} of ${name}` : name}
-          width={width}
-          height={height}
-          loading={page === 1 ? 'eager' : 'lazy'}
-        />
-      ))}
-    </div>
+    <>
+      <Reader name={name} total={count} ratio={width / height} pictures={{ url, suffix }}>
+        <div className="sheet" data-sheet>
+          <img
+            className="cover"
+            src={first}
+            alt={`Page 1 of ${name}`}
+            fetchPriority="high"
+            {...size}
+          />
+        </div>
+      </Reader>
+      <noscript>
+        <div className="marked">
+          {others.map((address, index) => (
+            <img
+              key={address}
+              src={address}
+              alt={`Page ${index + 2} of ${name}`}
+              loading="lazy"
+              {...size}
+            />
+          ))}
+        </div>
+      </noscript>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { VisitorItem, VisitorPage } from '@satchel/contract/visitor.ts'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Content } from './Content.tsx'
 import { metaOf } from './meta.ts'
 
@@ -20,7 +20,30 @@ export function ItemPage({ item, content, downloadUrl, collection }: Props) {
         <Description {...item} />
       </header>
       <Content item={item} content={content} downloadUrl={downloadUrl} />
+      {collection && <Neighbours {...collection} />}
     </article>
+  )
+}
+
+function Neighbours({ previous, next }: NonNullable<Props['collection']>) {
+  if (!previous && !next) return null
+  return (
+    <nav className="between" aria-label="In the collection">
+      {previous && (
+        <a className="step" rel="prev" href={previous.url}>
+          <IconChevronLeft size={16} stroke={1.75} aria-hidden />
+          <span className="hidden">Previous: </span>
+          <span className="cut">{previous.name}</span>
+        </a>
+      )}
+      {next && (
+        <a className="step" rel="next" href={next.url}>
+          <span className="hidden">Next: </span>
+          <span className="cut">{next.name}</span>
+          <IconChevronRight size={16} stroke={1.75} aria-hidden />
+        </a>
+      )}
+    </nav>
   )
 }
 

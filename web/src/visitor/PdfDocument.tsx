@@ -6,9 +6,14 @@ interface PdfDocumentProps {
   url: string
 }
 
+/** The width of thumbnails. */
+const SMALL = 560
+/** As reader.css has it. */
+const SIZES = 'min(100vw - 32px, 896px)'
+
 /** The picture of its first page comes before all else; the engine draws the pages over and below it. */
 export function PdfDocument({ item, url }: PdfDocumentProps) {
-  const { name, coverUrl, coverSize, pageCount } = item
+  const { name, coverUrl, coverSize, thumbnailUrl, pageCount } = item
   const ratio = coverSize && coverSize.width / coverSize.height
   return (
     <>
@@ -21,6 +26,11 @@ export function PdfDocument({ item, url }: PdfDocumentProps) {
               alt={`Page 1 of ${name}`}
               fetchPriority="high"
               {...coverSize}
+              {...(coverSize &&
+                thumbnailUrl && {
+                  srcSet: `${thumbnailUrl} ${Math.min(SMALL, coverSize.width)}w, ${coverUrl} ${coverSize.width}w`,
+                  sizes: SIZES,
+                })}
             />
           )}
         </div>

@@ -19,17 +19,21 @@ interface ReaderProps {
   ratio: number | null
   /** Of a PDF, for the engine. */
   pdfUrl?: string
+  /** Of its pages, where they come as pictures: the number stands between the two. */
+  pictures?: { url: string; suffix: string }
   children: ReactNode
 }
 
 /** The frame around the pages of a document; reader.ts moves it. What is used first comes first to the keyboard. */
-export function Reader({ name, total, ratio, pdfUrl, children }: ReaderProps) {
+export function Reader({ name, total, ratio, pdfUrl, pictures, children }: ReaderProps) {
   return (
     <section
       className="document"
       data-reader
       data-shared
       data-pdf={pdfUrl}
+      data-pictures={pictures?.url}
+      data-suffix={pictures?.suffix}
       data-total={total ?? undefined}
       data-ratio={ratio?.toFixed(4)}
       aria-label={name}

@@ -6,6 +6,7 @@ import './collection.css'
 import './gate.css'
 import { startBeats } from './beats.ts'
 import { openPicture } from './picture.ts'
+import { openPictures } from './reader/page-pictures.ts'
 import { openReader } from './reader/reader.ts'
 
 // What moves on a visitor's page; everything else is there without it.
@@ -22,6 +23,9 @@ if (pdf) {
     .then(({ openPdf }) => openPdf(pdf, reader))
     .catch(() => pdf.querySelector('[data-failure]')?.removeAttribute('hidden'))
 }
+
+const pages = document.querySelector<HTMLElement>('[data-pictures]')
+if (pages) openPictures(pages, openReader(pages))
 
 const picture = document.querySelector<HTMLElement>('[data-picture]')
 if (picture) openPicture(picture)

@@ -1,0 +1,49 @@
+import { part } from './part.ts'
+import type { Reader } from './reader.ts'
+
+/** Pages that come as pictures, one by one as they come near. */
+export function openPictures(section: HTMLElement, reader: Reader): void {
+  const { pictures: before = '', suffix = '' } = section.dataset
+  const failure = part(section, 'failure')
+  const near = new Set<number>()
+  const addressOf = (page: number, size = '') =>
+    `${before}${page}${suffix}${size && (suffix ? '&' : '?')}${size}`
+
+  part(failure, 'again').addEventListener('click', () => {
+    failure.hidden = true
+    for (const page of near) void show(page)
+  })
+  reader.fill({
+    setNear(page, isNear) {
+      if (!isNear) near.delete(page)
+      else {
+        near.add(page)
+        void show(page)
+      }
+    },
+    redraw: () => undefined,
+    thumbnail: (page) => load(addressOf(page, 'size=small'), ''),
+  })
+
+  async function show(page: number): Promise<void> {
+    const sheet = reader.sheets[page - 1]
+    if (!sheet || sheet.firstElementChild) return
+    try {
+      const picture = await load(addressOf(page), sheet.ariaLabel ?? '')
+      if (sheet.firstElementChild) return
+      sheet.style.aspectRatio = `${picture.naturalWidth} / ${picture.naturalHeight}`
+      picture.className = 'page'
+      sheet.append(picture)
+    } catch {
+      if (near.has(page)) failure.hidden = false
+    }
+  }
+}
+
+async function load(address: string, alt: string): Promise<HTMLImageElement> {
+  const picture = new Image()
+  picture.alt = alt
+  picture.src = address
+  await picture.decode()
+  return picture
+}
