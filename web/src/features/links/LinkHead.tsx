@@ -1,7 +1,7 @@
-import { Badge } from '@mantine/core'
+import { ActionIcon, Badge } from '@mantine/core'
 import { getItem } from '@satchel/contract/items.ts'
 import type { Link as ShareLink } from '@satchel/contract/links.ts'
-import { IconStack2 } from '@tabler/icons-react'
+import { IconQrcode, IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, use } from 'react'
 import { Link } from 'react-router'
@@ -9,11 +9,13 @@ import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMe } from '../../lib/session.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
+import { icon } from '../../ui/icon.ts'
 import { RelativeTime, TimeZone } from '../../ui/RelativeTime.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { LinkActions } from './LinkActions.tsx'
 import styles from './LinkReport.module.css'
 import { asksOf, stateOf } from './link-state.ts'
+import { openQrCode } from './qr-link.tsx'
 
 /** What it leads to, for whom, how it stands and what it asks. */
 export function LinkHead({ link }: { link: ShareLink }) {
@@ -34,7 +36,19 @@ export function LinkHead({ link }: { link: ShareLink }) {
         </p>
         <div className={styles.address}>
           <span className={styles.url}>{link.url}</span>
-          {link.disabledAt === null && <CopyLink link={link} />}
+          {link.disabledAt === null && (
+            <>
+              <CopyLink link={link} />
+              <ActionIcon
+                size={32}
+                title="QR code"
+                aria-label="QR code"
+                onClick={() => openQrCode(link)}
+              >
+                <IconQrcode {...icon} />
+              </ActionIcon>
+            </>
+          )}
         </div>
         <ul className={styles.terms} aria-label="State and terms">
           <li>
@@ -67,7 +81,7 @@ function Recipients({ link }: { link: ShareLink }) {
     ),
     sharedToMemo,
   ].filter(Boolean)
-  if (parts.length === 0) return 'anyone who has it'
+  if (parts.length === 0) return link.isOwn ? 'everybody, as its own address' : 'anyone who has it'
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: three places that do not move
     <Fragment key={index}>

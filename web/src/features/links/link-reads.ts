@@ -1,5 +1,12 @@
 import { getLink, getShareContext, listMyLinks } from '@satchel/contract/links.ts'
-import { getLinkReport } from '@satchel/contract/visits.ts'
+import { getLinkReport, getRecipient, listRecipients } from '@satchel/contract/visits.ts'
 
 /** What shows a link, and has to be read again when it changes. */
-export const LINK_READS = [listMyLinks, getShareContext, getLink, getLinkReport] as const
+export const LINK_READS = [
+  listMyLinks,
+  getShareContext,
+  getLink,
+  getLinkReport,
+  listRecipients,
+  getRecipient,
+] as const
