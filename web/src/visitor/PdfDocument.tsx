@@ -8,8 +8,8 @@ interface PdfDocumentProps {
 
 /** The width of thumbnails. */
 const SMALL = 560
-/** As reader.css has it. */
-const SIZES = 'min(100vw - 32px, 896px)'
+/** As reader.css has it; on a phone a little less, since the page itself is soon drawn over it. */
+const SIZES = '(max-width: 639px) 75vw, min(100vw - 32px, 896px)'
 
 /** The picture of its first page comes before all else; the engine draws the pages over and below it. */
 export function PdfDocument({ item, url }: PdfDocumentProps) {
