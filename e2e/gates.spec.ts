@@ -25,12 +25,19 @@ async function share(client: Client, itemId: string, options: object): Promise<s
   return `/l/${body.slug}`
 }
 
-async function notes(client: Client): Promise<string> {
-  const content = await readFile(new URL('fixtures/notes.md', import.meta.url))
-  const id = await client.upload('notes.md', content)
+async function uploaded(client: Client, name: string): Promise<string> {
+  const content = await readFile(new URL(`fixtures/${name}`, import.meta.url))
+  const id = await client.upload(name, content)
   const statusOf = async () => (await client.call('GET', `items/v1/${id}`)).body.status
   await expect.poll(statusOf, { timeout: 60_000 }).not.toBe('processing')
   return id
+}
+
+/** Of the only link there is; a browser that is driven says so, and is left out of the figures. */
+async function visitsOf(client: Client) {
+  const { body: links } = await client.call('GET', 'items/v1/v2/shortener/my-links')
+  const path = `items/v1/personalized/${links.items[0].id}/visits?includeFiltered=true`
+  return (await client.call('GET', path)).body.items
 }
 
 test('a visitor passes a password and an address, sees what was kept and deletes it', async ({
@@ -39,7 +46,7 @@ test('a visitor passes a password and an address, sees what was kept and deletes
 }) => {
   test.setTimeout(120_000)
   const client = await signUp(product, somebody('ada'))
-  const itemId = await notes(client)
+  const itemId = await uploaded(client, 'notes.md')
   const password = 'open sesame'
   const path = await share(client, itemId, { password, requireEmail: true })
   await page.goto(path)
@@ -71,8 +78,7 @@ test('a visitor passes a password and an address, sees what was kept and deletes
   await page.getByRole('button', { name: 'Delete these visits' }).click()
   await expect(page.getByText('It was deleted.')).toBeVisible()
   await expect(page.getByText('Nothing is kept.')).toBeVisible()
-  const visits = await client.call('GET', 'items/v1/v2/shortener/my-links')
-  expect(visits.body.items[0].views).toBe(0)
+  expect(await visitsOf(client)).toEqual([])
 })
 
 test('a link to a web page leads there from its gate', async ({ page, product }) => {

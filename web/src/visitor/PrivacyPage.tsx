@@ -1,5 +1,5 @@
 import type { KeptVisit, VisitorPage } from '@satchel/contract/visitor.ts'
-import { formatCount, formatDuration } from '../lib/format.ts'
+import { formatCount, formatSpan } from '../lib/format.ts'
 import { CODE, EMAIL, Field, wordsOf } from './GatePage.tsx'
 
 type Props = Extract<VisitorPage, { view: 'privacy' }>
@@ -83,7 +83,7 @@ function factsOf({ name, device, browser, os, country, durationMs, downloaded }:
     [browser, os].filter(Boolean).join(' on '),
     device,
     country,
-    durationMs >= 1_000 && `${formatDuration(Math.round(durationMs / 1_000))} read`,
+    durationMs >= 1_000 && `${formatSpan(durationMs / 1_000)} read`,
     downloaded && 'downloaded',
   ]
     .filter(Boolean)
