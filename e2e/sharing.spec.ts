@@ -128,4 +128,17 @@ test('share by a preset, as a code, by mail and with many, then edit, withdraw a
     await choose('Open again')
     await expect.poll(() => answerOf(moved)).toBe(200)
   })
+
+  await test.step('the item has a short link of its own, which may not be a word of the product', async () => {
+    await page.goto(`/items/${id}`)
+    await page.getByRole('button', { name: 'Give it a short link' }).click()
+    await page.getByLabel('Short link').fill('settings')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(/keeps for itself/)).toBeVisible()
+    const slug = `winter-${crypto.randomUUID().slice(0, 8)}`
+    await page.getByLabel('Short link').fill(slug)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('link', { name: new RegExp(slug) }).first()).toBeVisible()
+    expect(await answerOf(`${product.url}/l/${slug}`)).toBe(200)
+  })
 })

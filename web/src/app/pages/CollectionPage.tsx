@@ -6,6 +6,7 @@ import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
 import { CollectionHead } from '../../features/collections/CollectionHead.tsx'
 import { useChange } from '../../features/collections/use-change.ts'
 import { ItemLinks } from '../../features/links/ItemLinks.tsx'
+import { OwnLink } from '../../features/links/OwnLink.tsx'
 import { openShareDialog } from '../../features/links/ShareDialog.tsx'
 import { openFilterEditor } from '../../features/search/FilterEditor.tsx'
 import { SearchSummary } from '../../features/search/SearchSummary.tsx'
@@ -92,6 +93,7 @@ function Parts({ collection }: { collection: Collection }) {
         <CollectionContents collection={collection} />
       </Tabs.Panel>
       <Tabs.Panel value="sharing" maw={720}>
+        <OwnLink itemType="COLLECTION" itemId={id} shortLink={collection.shortLink} />
         <ItemLinks itemType="COLLECTION" itemId={id} />
       </Tabs.Panel>
       <Tabs.Panel value="activity" maw={720}>

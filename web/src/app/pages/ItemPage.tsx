@@ -13,6 +13,7 @@ import { RelatedItems } from '../../features/items/RelatedItems.tsx'
 import { useItemMarks } from '../../features/items/use-item-marks.ts'
 import { VersionsPanel } from '../../features/items/VersionsPanel.tsx'
 import { ItemLinks } from '../../features/links/ItemLinks.tsx'
+import { OwnLink } from '../../features/links/OwnLink.tsx'
 import { useReplace } from '../../features/uploads/target.ts'
 import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
@@ -109,6 +110,7 @@ function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
         <Tabs.Tab value="activity">Activity</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="sharing" pt="md">
+        <OwnLink itemType="ITEM" itemId={id} shortLink={item.shortLink} />
         <ItemLinks itemType="ITEM" itemId={id} />
       </Tabs.Panel>
       <Tabs.Panel value="uses" pt="md">
