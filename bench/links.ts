@@ -50,7 +50,7 @@ async function benchRedirects({ product: { url }, slugs, count, compare }: Place
   const ofEmpty = median(ratios.map((each) => each.ofEmpty))
   const ofSingle = median(ratios.map((each) => each.ofSingle))
   figure('link to 302 with stored visit, of the empty 302', ofEmpty, { atLeast: RATIO_MIN })
-  figure('link to 302, of one bare insert for each request', ofSingle, { atLeast: 1 })
+  figure('link to 302, of one insert for each request', ofSingle, { atLeast: 1 })
   figure('answers received without a stored visit', Math.abs(lost), { atMost: 0 })
   figure('counted visits missing in the counters', await count(UNCOUNTED), { atMost: 0 })
 }

@@ -44,7 +44,7 @@ describe('PDF', () => {
     expect(description.preview).not.toHaveProperty('file')
     expect(description.text).toContain('quixotropic')
     expect(await made(description.thumbnail)).toMatchObject({ format: 'webp', width: 560 })
-    expect(await made(description.cover)).toMatchObject({ format: 'webp', width: 1600 })
+    expect(await made(description.cover)).toMatchObject({ format: 'webp', width: 960 })
   })
 
   test('a damaged one fails with a reason, known by hash and size all the same', async () => {
