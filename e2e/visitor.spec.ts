@@ -83,6 +83,41 @@ test('a visitor reads a PDF on a phone: page by page, closer, by its words', asy
   expect(faults).toEqual([])
 })
 
+test('a swipe turns the page, and a page that is close is moved instead', async ({
+  browser,
+  sharer,
+  product,
+}) => {
+  const { path } = await sharer.share('handbook.pdf')
+  const phone = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true })
+  const page = await phone.newPage()
+  await page.goto(product.url + path)
+  const position = page.getByRole('textbox', { name: 'Page' })
+  await expect(position).toHaveValue('1')
+  const touch = await phone.newCDPSession(page)
+  const swipe = async (from: number, to: number) => {
+    const point = (x: number) => ({ touchPoints: [{ x, y: 420 }] })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...point(from) })
+    for (const part of [0.3, 0.6, 1])
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        ...point(from + (to - from) * part),
+      })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await swipe(300, 60)
+  await expect(position).toHaveValue('2')
+  await swipe(60, 300)
+  await expect(position).toHaveValue('1')
+  await swipe(300, 280)
+  await expect(position).toHaveValue('1')
+  for (let times = 0; times < 3; times++)
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+  await swipe(300, 60)
+  await expect(position).toHaveValue('1')
+  await phone.close()
+})
+
 test('a visitor finds words, sees all pages small, and reads on the whole screen', async ({
   page,
   sharer,

@@ -1,3 +1,5 @@
+// What fingers do on pages and pictures.
+
 /** How one comes closer by hand: pinching, turning the wheel with Ctrl or Cmd, tapping twice. */
 interface Zoomable {
   /** By a factor, around a point of the window. */
@@ -64,5 +66,38 @@ function onDoubleTap(element: HTMLElement, { toggle }: Zoomable): void {
       last = isSecond ? { at: 0, x: 0, y: 0 } : { at, x, y }
       if (isSecond) toggle(x, y)
     },
+  )
+}
+
+const SWIPE_MS = 600
+const SWIPE_SPAN = 56
+
+interface Turnable {
+  previous(): void
+  next(): void
+}
+
+/** One finger, quick and across: to the page beside. Where what is close can be moved across, it is moved. */
+export function onSwipe(element: HTMLElement, { previous, next }: Turnable): void {
+  let start: { at: number; x: number; y: number } | undefined
+  element.addEventListener(
+    'touchstart',
+    ({ touches, timeStamp: at }) => {
+      const [one, other] = touches
+      const isWide = element.scrollWidth > element.clientWidth + 1
+      start = one && !other && !isWide ? { at, x: one.clientX, y: one.clientY } : undefined
+    },
+    { passive: true },
+  )
+  element.addEventListener(
+    'touchend',
+    ({ changedTouches: [one], timeStamp }) => {
+      if (!start || !one || timeStamp - start.at > SWIPE_MS) return
+      const [across, down] = [one.clientX - start.x, one.clientY - start.y]
+      if (Math.abs(across) < SWIPE_SPAN || Math.abs(across) < 2 * Math.abs(down)) return
+      if (across < 0) next()
+      else previous()
+    },
+    { passive: true },
   )
 }

@@ -1,5 +1,6 @@
 import { PAGE_READ } from '../beats.ts'
 import { offerFullScreen } from './full-screen.ts'
+import { onSwipe } from './gestures.ts'
 import { zoomPages } from './page-zoom.ts'
 import { part, setDisabled } from './part.ts'
 import { openThumbnails } from './thumbnails.ts'
@@ -49,9 +50,13 @@ export function openReader(section: HTMLElement): Reader {
 
   const zoom = zoomPages(section)
   const fullScreen = offerFullScreen(section)
-  const tools: Record<string, () => void> = {
+  const turn = {
     previous: () => goTo(position.current() - 1),
     next: () => goTo(position.current() + 1),
+  }
+  onSwipe(part(section, 'pages'), turn)
+  const tools: Record<string, () => void> = {
+    ...turn,
     ...zoom,
     full: fullScreen.toggle,
     thumbnails: thumbnails.toggle,
