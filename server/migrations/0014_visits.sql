@@ -116,6 +116,11 @@ create table part.visit_change (
   tenants uuid[] not null,
   visits  uuid[] not null
 );
+-- Those there were are summed like those to come.
+insert into part.visit_change (tenants, visits)
+select array_agg(tenant_id), array_agg(id)
+from (select tenant_id, id, row_number() over (order by id) / 200 as batch from visit) visits
+group by batch;
 
 -- Sums of counted visits, so that no report reads the visits themselves. Made anew for each hour in which
 -- visits came or changed.
