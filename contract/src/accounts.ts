@@ -39,6 +39,7 @@ export const findTenant = endpoint({
   method: 'GET',
   path: '/api/auth/v1/tenants',
   access: 'public',
+  limit: { calls: 60, seconds: 60 },
   query: Type.Object({ email: Type.String({ maxLength: 320 }) }),
   reply: Nullable(SignInOptions),
 })
@@ -49,6 +50,7 @@ export const registerOwner = endpoint({
   method: 'POST',
   path: '/api/auth/v1/owners/register',
   access: 'public',
+  limit: { calls: 100, seconds: 600 },
   body: Type.Object({
     email: Email,
     password: Password,
@@ -67,6 +69,7 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/v1/confirm',
   access: 'public',
+  limit: { calls: 60, seconds: 60 },
   body: Type.Object({
     email: Type.Optional(Email),
     code: Type.Optional(Type.String({ maxLength: 16 })),
@@ -81,6 +84,7 @@ export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/api/auth/v1/confirm/resend',
   access: 'public',
+  limit: { calls: 30, seconds: 600 },
   body: Type.Object({ email: Email }),
   status: 204,
 })
@@ -91,6 +95,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/auth/v1/sessions',
   access: 'public',
+  limit: { calls: 60, seconds: 60 },
   body: Type.Object({
     email: Type.String({ maxLength: 320 }),
     password: Password,
@@ -105,6 +110,7 @@ export const refreshSession = endpoint({
   method: 'POST',
   path: '/api/auth/v1/sessions/refresh',
   access: 'public',
+  limit: { calls: 600, seconds: 60 },
   body: Type.Optional(
     Type.Object({ refreshToken: Type.Optional(Type.String({ maxLength: 512 })) }),
   ),

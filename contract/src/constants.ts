@@ -30,5 +30,10 @@ export const PAGE_DEFAULT = 50
 export const PAGE_MAX = 200
 export const PASSWORD_MIN = 10
 export const TRIAL_DAYS = 14
+/** Days of grace with a payment overdue, and days an account that is no longer active can be read. */
+export const GRACE_DAYS = 7
+export const READABLE_DAYS = 30
+/** Of public calls from one network, unless the endpoint says otherwise; seconds. */
+export const PUBLIC_LIMIT = { calls: 300, seconds: 60 }
 export const IMPORT_ROWS_MAX = 50_000
 export const IMPORT_CSV_MAX = 50 * 1024 ** 2

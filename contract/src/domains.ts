@@ -99,6 +99,7 @@ export const askDomain = endpoint({
   method: 'GET',
   path: '/api/domains/ask',
   access: 'public',
+  limit: { calls: 6_000, seconds: 60 },
   query: Type.Object({ domain: Type.String({ minLength: 1, maxLength: 253 }) }),
   reply: Type.Object({ domain: Type.String() }),
 })

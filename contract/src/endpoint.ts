@@ -19,6 +19,10 @@ export interface Endpoint extends Parts {
   access: 'public' | 'signed-in' | Permission
   /** Answered for a tenant that is neither active nor trialing as well; all others get 402. */
   evenInactive?: true
+  /** Changes nothing, though it is no GET: answered as long as an inactive account can be read. */
+  reads?: true
+  /** Of public calls: how many within how many seconds from one network; 300 within 60 unless told. */
+  limit?: { calls: number; seconds: number }
   /** 200 unless told. A 201 also accepts `Idempotency-Key`. */
   status?: 200 | 201 | 202 | 204
   /** Accepts `Idempotency-Key`, as every 201 does. */

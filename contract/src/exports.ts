@@ -30,6 +30,7 @@ export const createExport = endpoint({
   method: 'POST',
   path: '/api/items/v1/exports',
   access: 'library.write',
+  reads: true,
   body: Type.Object({
     format: Type.Enum(['csv', 'zip']),
     search: Type.Optional(SearchForm),

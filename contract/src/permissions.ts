@@ -10,6 +10,10 @@ export const PERMISSIONS = [
   'people.read',
   'people.manage',
   'tenant.manage',
+  'sign-in.manage',
+  'audit.read',
+  'reports.read',
+  'partners.manage',
   'billing.manage',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
@@ -18,7 +22,7 @@ export const ROLES = ['owner', 'admin', 'editor', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
 const viewer: Permission[] = ['library.read', 'library.mark', 'links.share', 'people.read']
-const editor: Permission[] = [...viewer, 'library.write']
+const editor: Permission[] = [...viewer, 'library.write', 'reports.read']
 const admin: Permission[] = [
   ...editor,
   'library.purge',
@@ -26,8 +30,20 @@ const admin: Permission[] = [
   'taxonomy.manage',
   'people.manage',
   'tenant.manage',
+  'sign-in.manage',
+  'audit.read',
 ]
-const owner: Permission[] = [...admin, 'billing.manage']
+const owner: Permission[] = [...admin, 'partners.manage', 'billing.manage']
+
+/** What is left of them while an inactive account can still be read. */
+export const READING: readonly Permission[] = [
+  'library.read',
+  'people.read',
+  'links.all',
+  'audit.read',
+  'reports.read',
+  'billing.manage',
+]
 
 export const PERMISSIONS_OF: Readonly<Record<Role, readonly Permission[]>> = {
   owner,

@@ -73,6 +73,7 @@ export const searchItems = endpoint({
   method: 'POST',
   path: '/api/items/v1/search',
   access: 'library.read',
+  reads: true,
   body: Type.Object({
     ...SearchForm.properties,
     ...CursorQuery.properties,

@@ -24,7 +24,19 @@ export const Tenant = Type.Object({
   id: Id,
   name: Type.String(),
   slug: Type.String(),
-  accountStatus: Type.Object({ status: AccountStatus, trialEndsAt: Nullable(Time) }),
+  accountStatus: Type.Object({
+    status: AccountStatus,
+    trialEndsAt: Nullable(Time),
+    paymentDueBy: Type.Union([Time, Type.Null()], {
+      description: 'A payment is overdue; until then the account stays active',
+    }),
+    readableUntil: Type.Union([Time, Type.Null()], {
+      description: 'Of an inactive account: until then it can be read, and its links go on',
+    }),
+    closesAt: Type.Union([Time, Type.Null()], {
+      description: 'The account is being closed; then all of it is deleted',
+    }),
+  }),
   plan: Type.String(),
   timeZone: Type.String({ description: 'IANA name' }),
   website: Nullable(Type.String()),

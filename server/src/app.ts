@@ -31,6 +31,7 @@ import { healthRoutes } from './platform/health.ts'
 import { openHosts } from './platform/hosts.ts'
 import { createHttp } from './platform/http.ts'
 import { type Cron, prompt, type Tasks } from './platform/jobs.ts'
+import { openLimits } from './platform/limits.ts'
 import { openLive, socketRoute } from './platform/live.ts'
 import { type Mail, openMail } from './platform/mail.ts'
 import { mailboxRoutes } from './platform/mailbox.ts'
@@ -97,6 +98,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     database,
     hosts,
     files: openFiles(config, secrets.files),
+    limits: openLimits(database),
     sendMail: openMail(config),
     log: http.log,
     live,

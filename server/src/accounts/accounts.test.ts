@@ -258,7 +258,7 @@ describe('the two tokens', () => {
     expect(await me(bearing(one.tokens))).toMatchObject({ status: 200 })
   })
 
-  test('a tenant that is neither active nor trialing gets 402 everywhere but for who it is', async () => {
+  test('a tenant that is neither active nor trialing gets 402 for every change', async () => {
     const { tokens, email } = await confirmed()
     const { body: tenant } = await anonymous('GET', `auth/v1/tenants?email=${email}`)
     const { system } = satchel.database
@@ -267,7 +267,12 @@ describe('the two tokens', () => {
       .set({ status: 'suspended' })
       .where('id', '=', tenant.id)
       .execute()
-    const list = await anonymous('GET', 'users/v1/list', undefined, bearing(tokens))
+    const list = await anonymous(
+      'POST',
+      'items/v1',
+      { kind: 'link', url: 'https://example.com/' },
+      bearing(tokens),
+    )
     expect(list).toMatchObject({ status: 402, body: { code: 'account-inactive' } })
     const me = await anonymous('GET', 'auth/v1/me', undefined, bearing(tokens))
     expect(me.body.tenant.accountStatus.status).toBe('suspended')
@@ -282,7 +287,14 @@ describe('the two tokens', () => {
       .set({ trialEndsAt: yesterday })
       .where('id', '=', tenant.id)
       .execute()
-    expect(await anonymous('GET', 'users/v1/list', undefined, bearing(tokens))).toMatchObject({
+    expect(
+      await anonymous(
+        'POST',
+        'items/v1',
+        { kind: 'link', url: 'https://example.com/' },
+        bearing(tokens),
+      ),
+    ).toMatchObject({
       status: 402,
     })
   })

@@ -29,7 +29,7 @@ export type Auth = ReturnType<typeof authOn>
 
 /**
  * Better Auth on a handle of ours, so that what it writes joins our transaction. It keeps users,
- * passwords, sessions, codes and signing keys; our calls stand in front of it.
+ * passwords, codes and signing keys; our calls stand in front of it.
  */
 export function authOn(db: Db, config: Config, secrets: Secrets) {
   return betterAuth({
@@ -40,7 +40,6 @@ export function authOn(db: Db, config: Config, secrets: Secrets) {
     logger: { disabled: true },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    session: { expiresIn: SESSION_DAYS * 86_400, updateAge: 0 },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -51,7 +50,7 @@ export function authOn(db: Db, config: Config, secrets: Secrets) {
         verify: ({ hash, password }) => isPassword(password, hash),
       },
     },
-    emailVerification: { autoSignInAfterVerification: true, sendOnSignUp: false },
+    emailVerification: { autoSignInAfterVerification: false, sendOnSignUp: false },
     plugins: [
       emailOTP({
         otpLength: 6,

@@ -27,9 +27,14 @@ export function openAuthenticator(db: Db, verifier: Verifier): Authenticator {
     const account = await findSessionAccount(db, sid, sub)
     if (!account || account.status === 'deactivated')
       throw new Problem('unauthenticated', 'The session has ended')
-    const { id, name, tenantId, role, tenantStatus: status } = account
+    const { id, name, tenantId, role, tenantStatus: status, readableUntil } = account
     const permissions = new Set(PERMISSIONS_OF[role])
-    const identity = { actor: { id, name, tenantId, role, permissions }, sessionId: sid, status }
+    const identity = {
+      actor: { id, name, tenantId, role, permissions },
+      sessionId: sid,
+      status,
+      readableUntil,
+    }
     if (known.size >= KNOWN_MAX) known.clear()
     known.set(pair, { identity, until: Math.min(Date.now() + FRESH, exp * 1_000) })
     return identity

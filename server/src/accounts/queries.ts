@@ -1,8 +1,8 @@
 import type { Role } from '@satchel/contract/permissions.ts'
 import type { AccountStatus } from '@satchel/contract/tenants.ts'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import type { AuthSession } from '../platform/database-types.ts'
+import { SESSION_DAYS } from './auth.ts'
 
 /** A person with what their tokens and their calls need of them. */
 export interface Account {
@@ -16,6 +16,7 @@ export interface Account {
   avatarMedium: string | null
   avatarThumbnail: string | null
   tenantStatus: AccountStatus
+  readableUntil: string | null
 }
 
 const ACCOUNT = [
@@ -30,19 +31,19 @@ const ACCOUNT = [
   'member.avatarThumbnail',
 ] as const
 
+/** How the account of the tenant stands now. */
+const STATE = [
+  sql<AccountStatus>`effective_status(tenant)`.as('tenantStatus'),
+  sql<string | null>`readable_until(tenant)`.as('readableUntil'),
+]
+
 function selectAccounts(db: Db) {
   return db
     .selectFrom('member')
     .innerJoin('tenant', 'tenant.id', 'member.tenantId')
     .select(ACCOUNT)
-    .select(effectiveStatus().as('tenantStatus'))
+    .select(STATE)
     .$narrowType<Pick<Account, 'role' | 'status'>>()
-}
-
-/** A trial that is over pays or stops, from the minute it ends. */
-function effectiveStatus() {
-  return sql<AccountStatus>`case when tenant.status = 'trialing' and tenant.trial_ends_at < now()
-    then 'canceled' else tenant.status end`
 }
 
 export function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
@@ -68,7 +69,7 @@ export async function findSignIn(db: Db, email: string) {
     .selectFrom('member')
     .innerJoin('tenant', 'tenant.id', 'member.tenantId')
     .select(['tenant.id', 'tenant.name', 'tenant.logoUrl', 'tenant.color'])
-    .select(effectiveStatus().as('status'))
+    .select(sql<AccountStatus>`effective_status(tenant)`.as('status'))
     .where('member.email', '=', email)
     .where('member.status', '!=', 'deactivated')
     .executeTakeFirst()
@@ -79,19 +80,37 @@ export async function lockEmail(db: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('register'), hashtext(${email}))`.execute(db)
 }
 
-export function findSession(
-  db: Db,
-  token: string,
-): Promise<Pick<Selectable<AuthSession>, 'id' | 'userId'> | undefined> {
-  return db
-    .selectFrom('auth.session')
-    .select(['id', 'userId'])
-    .where('token', '=', token)
+/** Whose password it may be, with its hash. */
+export function findCredential(db: Db, email: string) {
+  return selectAccounts(db)
+    .innerJoin('auth.account as credential', 'credential.userId', 'member.id')
+    .select('credential.password')
+    .where('credential.providerId', '=', 'credential')
+    .where('member.email', '=', email)
     .executeTakeFirst()
 }
 
-export async function describeSession(db: Db, id: string, agent: string | null): Promise<void> {
-  await db.updateTable('auth.session').set({ userAgent: agent }).where('id', '=', id).execute()
+export interface SessionDraft {
+  userId: string
+  method: string
+  secondFactor: boolean
+  country: string | null
+  ip: string
+  agent: string | null
+}
+
+export async function insertSession(db: Db, { ip, agent, ...draft }: SessionDraft) {
+  const { id } = await db
+    .insertInto('auth.session')
+    .values({
+      ...draft,
+      ipAddress: ip,
+      userAgent: agent,
+      expiresAt: sql`now() + make_interval(days => ${SESSION_DAYS})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export async function keepRefreshToken(db: Db, sessionId: string, hash: Buffer): Promise<void> {
@@ -144,36 +163,8 @@ export async function markSeen(db: Db, userId: string): Promise<void> {
   await db.updateTable('member').set({ lastSeenAt: sql`now()` }).where('id', '=', userId).execute()
 }
 
-export async function countFailures(db: Db, subject: string, minutes: number) {
-  return db
-    .selectFrom('auth.failure')
-    .select([
-      sql<number>`count(*)::int`.as('count'),
-      sql<number>`coalesce(extract(epoch from min(at) + make_interval(mins => ${minutes}) - now()), 0)::int`.as(
-        'seconds',
-      ),
-    ])
-    .where('subject', '=', subject)
-    .where('at', '>', sql<string>`now() - make_interval(mins => ${minutes})`)
-    .executeTakeFirstOrThrow()
-}
-
-export async function addFailures(db: Db, subjects: string[]): Promise<void> {
-  await db
-    .insertInto('auth.failure')
-    .values(subjects.map((subject) => ({ subject })))
-    .execute()
-}
-
-export async function forgetFailures(db: Db, subject: string): Promise<void> {
-  await db.deleteFrom('auth.failure').where('subject', '=', subject).execute()
-}
-
 export async function removeStale(db: Db): Promise<void> {
-  await db
-    .deleteFrom('auth.failure')
-    .where('at', '<', sql<string>`now() - interval '1 day'`)
-    .execute()
+  await db.deleteFrom('auth.rateLimit').where('expire', '<', Date.now()).execute()
   await db.deleteFrom('auth.session').where('expiresAt', '<', sql<string>`now()`).execute()
   await db.deleteFrom('auth.verification').where('expiresAt', '<', sql<string>`now()`).execute()
   await db

@@ -3,8 +3,7 @@ import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 
 const TODAY = sql<string>`(now() at time zone tenant.time_zone)::date`
-const IS_OPEN = sql<boolean>`(tenant.status = 'active'
-  or tenant.status = 'trialing' and coalesce(tenant.trial_ends_at > now(), true))`
+const IS_OPEN = sql<boolean>`effective_status(tenant) in ('active', 'trialing')`
 
 async function ids(rows: Promise<{ id: string }[]>): Promise<string[]> {
   return (await rows).map(({ id }) => id)

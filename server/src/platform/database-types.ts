@@ -22,6 +22,21 @@ export type JsonPrimitive = boolean | number | string | null
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive
 
+export interface Audit {
+  action: string
+  actorId: string | null
+  actorName: string | null
+  agent: string | null
+  at: Generated<string>
+  details: Generated<Json>
+  id: Generated<string>
+  ip: string | null
+  targetId: string | null
+  targetName: string | null
+  targetType: string | null
+  tenantId: Generated<string>
+}
+
 export interface AuthAccount {
   accessToken: string | null
   accessTokenExpiresAt: string | null
@@ -38,11 +53,6 @@ export interface AuthAccount {
   userId: string
 }
 
-export interface AuthFailure {
-  at: Generated<string>
-  subject: string
-}
-
 export interface AuthJwks {
   alg: string | null
   createdAt: Generated<string>
@@ -53,6 +63,12 @@ export interface AuthJwks {
   publicKey: string
 }
 
+export interface AuthRateLimit {
+  expire: number | null
+  key: string
+  points: Generated<number>
+}
+
 export interface AuthRefreshToken {
   createdAt: Generated<string>
   hash: Buffer
@@ -61,11 +77,15 @@ export interface AuthRefreshToken {
 }
 
 export interface AuthSession {
+  country: string | null
   createdAt: Generated<string>
   expiresAt: string
   id: Generated<string>
   ipAddress: string | null
-  token: string
+  method: Generated<string>
+  refreshedAt: Generated<string>
+  secondFactor: Generated<boolean>
+  token: Generated<string>
   updatedAt: Generated<string>
   userAgent: string | null
   userId: string
@@ -593,11 +613,13 @@ export interface TaxonomyRemoval {
 }
 
 export interface Tenant {
+  closesAt: string | null
   color: Generated<string>
   createdAt: Generated<string>
   dayTold: Generated<string>
   domainVersion: Generated<number>
   id: Generated<string>
+  limits: Generated<Json>
   logoUrl: string | null
   name: string
   notifications: Generated<Json>
@@ -608,6 +630,7 @@ export interface Tenant {
   sharing: Generated<Json>
   slug: string
   status: Generated<string>
+  statusSince: Generated<string>
   timeZone: Generated<string>
   trialEndsAt: string | null
   website: string | null
@@ -708,9 +731,10 @@ export interface VisitLetter {
 }
 
 export interface DB {
+  audit: Audit
   'auth.account': AuthAccount
-  'auth.failure': AuthFailure
   'auth.jwks': AuthJwks
+  'auth.rateLimit': AuthRateLimit
   'auth.refreshToken': AuthRefreshToken
   'auth.session': AuthSession
   'auth.user': AuthUser

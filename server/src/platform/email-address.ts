@@ -13,6 +13,11 @@ export function normalAddress(given: string): string | undefined {
   return domain && LOCAL.test(local) && address.length <= 254 ? address : undefined
 }
 
+/** As `normalAddress`; what is no address is one that nobody has. */
+export function normalEmail(given: string): string {
+  return normalAddress(given) ?? given.trim().toLowerCase()
+}
+
 /** An address, or all of a domain as "@example.com". */
 export function normalEntry(given: string): string | undefined {
   const text = given.trim()

@@ -7,6 +7,8 @@ export interface Identity {
   actor: Actor
   sessionId: string
   status: AccountStatus
+  /** Null while the account is active. */
+  readableUntil: string | null
 }
 
 export interface Authenticator {

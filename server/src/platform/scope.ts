@@ -1,5 +1,6 @@
 import type { Permission, Role } from '@satchel/contract/permissions.ts'
 import { sql } from 'kysely'
+import type { Origin } from './audit.ts'
 import { type Database, type Db, onClient } from './database.ts'
 import { Problem } from './problem.ts'
 
@@ -10,6 +11,8 @@ export interface Actor {
   tenantId: string
   role: Role | 'system'
   permissions: ReadonlySet<Permission>
+  /** Of a call; a job has none. */
+  origin?: Origin
 }
 
 declare const inTransaction: unique symbol

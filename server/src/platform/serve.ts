@@ -1,8 +1,11 @@
+import { PUBLIC_LIMIT } from '@satchel/contract/constants.ts'
 import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Origin } from './audit.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Identity } from './identity.ts'
+import { networkOf } from './network.ts'
 import { found, Problem } from './problem.ts'
 import { type Actor, demand, type Scope, withScope } from './scope.ts'
 import type { Services } from './services.ts'
@@ -99,18 +102,35 @@ export function serveRaw<E extends Endpoint>(
   })
 }
 
-/** The three doors every caller passes: tokens, an active account, a role that may. */
+/** The three doors every caller passes: tokens, an active account, a role that may. The public ones are counted. */
 export async function admit(
   services: Services,
   request: FastifyRequest,
-  { access, evenInactive }: Pick<Endpoint, 'access' | 'evenInactive'>,
+  endpoint: Endpoint,
 ): Promise<void> {
-  if (access === 'public') return
-  const identity = await services.authenticate(request)
-  if (!evenInactive && !OPEN_STATUSES.includes(identity.status))
-    throw new Problem('account-inactive', `The account is ${identity.status.replace('_', ' ')}`)
-  if (access !== 'signed-in') demand(identity.actor, access)
-  request.identity = identity
+  const { name, access, limit = PUBLIC_LIMIT } = endpoint
+  if (access === 'public') return services.limits.spend({ name, ...limit }, networkOf(request.ip))
+  const { actor, ...identity } = await services.authenticate(request)
+  demandOpen(identity, endpoint)
+  if (access !== 'signed-in') demand(actor, access)
+  request.identity = { ...identity, actor: { ...actor, origin: originOf(request) } }
+}
+
+/** An inactive account is read for a while, and not changed. */
+function demandOpen(
+  { status, readableUntil }: Omit<Identity, 'actor'>,
+  { evenInactive, method, reads }: Endpoint,
+): void {
+  if (evenInactive || OPEN_STATUSES.includes(status)) return
+  const isReadable = readableUntil !== null && readableUntil > new Date().toISOString()
+  const changesNothing = reads || method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+  if (isReadable && changesNothing) return
+  const rest = isReadable ? `. It can be read until ${readableUntil.slice(0, 10)}` : ''
+  throw new Problem('account-inactive', `The account is ${status.replace('_', ' ')}${rest}`)
+}
+
+export function originOf(request: FastifyRequest): Origin {
+  return { ip: request.ip, agent: request.headers['user-agent']?.slice(0, 300) ?? null }
 }
 
 function identityOf(request: FastifyRequest): Identity {

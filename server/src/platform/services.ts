@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 import type { Files } from './files.ts'
 import type { Hosts } from './hosts.ts'
 import type { Authenticator } from './identity.ts'
+import type { Limits } from './limits.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 import type { SendMail } from './mail.ts'
@@ -16,6 +17,7 @@ export interface Services extends Authenticator {
   database: Database
   files: Files
   hosts: Hosts
+  limits: Limits
   sendMail: SendMail
   log: Log
   notices: Notices

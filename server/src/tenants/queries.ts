@@ -1,4 +1,4 @@
-import type { ProfileAttribute, Tenant } from '@satchel/contract/tenants.ts'
+import type { AccountStatus, ProfileAttribute, Tenant } from '@satchel/contract/tenants.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../platform/database.ts'
@@ -31,11 +31,11 @@ export async function findTenant({ db, actor }: Scope): Promise<Tenant> {
           .orderBy('domain.version', 'desc'),
       ).as('versions'),
     )
-    .select(
-      sql<string>`case when status = 'trialing' and trial_ends_at < now() then 'canceled' else status end`.as(
-        'effectiveStatus',
-      ),
-    )
+    .select([
+      sql<AccountStatus>`effective_status(tenant)`.as('effectiveStatus'),
+      sql<string | null>`payment_due_by(tenant)`.as('paymentDueBy'),
+      sql<string | null>`readable_until(tenant)`.as('readableUntil'),
+    ])
     .where('tenant.id', '=', actor.tenantId)
     .executeTakeFirstOrThrow()
   const { id, name, slug, plan, timeZone, website, logoUrl, color, createdAt, versions } = row
@@ -44,8 +44,11 @@ export async function findTenant({ db, actor }: Scope): Promise<Tenant> {
     name,
     slug,
     accountStatus: {
-      status: row.effectiveStatus as Tenant['accountStatus']['status'],
+      status: row.effectiveStatus,
       trialEndsAt: row.trialEndsAt,
+      paymentDueBy: row.paymentDueBy,
+      readableUntil: row.readableUntil,
+      closesAt: row.closesAt,
     },
     plan,
     timeZone,

@@ -2,6 +2,7 @@ import { NAME_MAX, TRIAL_DAYS } from '@satchel/contract/constants.ts'
 import { Color, WebUrl } from '@satchel/contract/schemas.ts'
 import type { ProfileAttribute, Tenant } from '@satchel/contract/tenants.ts'
 import { Value } from 'typebox/value'
+import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database.ts'
 import { record } from '../platform/events.ts'
 import { enqueue } from '../platform/jobs.ts'
@@ -48,6 +49,7 @@ export async function changeProfile(
   if (id !== scope.actor.tenantId) throw new Problem('not-found', 'Tenant not found')
   await query.updateProfile(scope, attribute, checked(attribute, value))
   await record(scope, { type: 'tenant.changed' })
+  await audit(scope, { action: 'tenant.changed', details: { [attribute]: value } })
   // It may be another day there.
   if (attribute === 'timeZone') await enqueue(scope, 'reach-days', {})
   return current(scope)

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { VisitorPage, VisitorPreview } from '@satchel/contract/visitor.ts'
 import type { FastifyRequest } from 'fastify'
+import { countryOf, loadCountries } from '../platform/country.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Services } from '../platform/services.ts'
 import { type ContentsPage, contentsOf } from './contents.ts'
@@ -15,7 +16,6 @@ import { openRecorder, type Recorder } from './recorder.ts'
 import type { RenderedPage } from './renderer.ts'
 import { beatsOf } from './tracking/beats.ts'
 import * as colleagues from './tracking/colleagues.ts'
-import { countryOf, loadCountries } from './tracking/country.ts'
 import { callerOf, type Utm, type Visitor, viewerOf } from './visitor.ts'
 
 export interface Visits extends Links {

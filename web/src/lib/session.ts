@@ -4,7 +4,7 @@ import {
   signOut as signOutEndpoint,
   type TokenSet,
 } from '@satchel/contract/accounts.ts'
-import type { Permission } from '@satchel/contract/permissions.ts'
+import { type Permission, READING } from '@satchel/contract/permissions.ts'
 import { OPEN_STATUSES, type Tenant } from '@satchel/contract/tenants.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from './api.ts'
@@ -85,7 +85,9 @@ export function useMe(): Me {
 
 /** The server decides; this only hides what it would refuse. */
 export function useMay(permission: Permission): boolean {
-  return useMe().permissions.includes(permission)
+  const { permissions, tenant } = useMe()
+  const isOpen = OPEN_STATUSES.includes(tenant.accountStatus.status)
+  return permissions.includes(permission) && (isOpen || READING.includes(permission))
 }
 
 function currentMe(): Me | undefined {

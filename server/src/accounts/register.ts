@@ -1,0 +1,123 @@
+import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import type { Origin } from '../platform/audit.ts'
+import { normalAddress, normalEmail } from '../platform/email-address.ts'
+import { enqueue } from '../platform/jobs.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import { withFounding } from '../platform/scope.ts'
+import * as taxonomy from '../taxonomy/service.ts'
+import * as tenants from '../tenants/service.ts'
+import * as users from '../users/service.ts'
+import { authOn, refusal } from './auth.ts'
+import { confirmationLetter, readConfirmationToken } from './letters.ts'
+import { openSession } from './open-session.ts'
+import { demandStrong } from './passwords.ts'
+import * as query from './queries.ts'
+import type { Accounts } from './service.ts'
+import type { IssuedTokens } from './tokens.ts'
+
+export interface Registration {
+  email: string
+  password: string
+  name: string
+  company: string
+  timeZone?: string
+}
+
+/** The account, its tenant on trial, the ready taxonomy and the mail: all of it, or nothing. */
+export async function register({ services }: Accounts, draft: Registration) {
+  const { config, secrets, database } = services
+  const email = normalAddress(draft.email)
+  if (!email) throw invalidField('email', 'is not an e-mail address')
+  const timeZone = knownTimeZone(draft.timeZone)
+  await demandStrong(draft.password)
+  return withFounding(database, async (db, enter) => {
+    await query.lockEmail(db, email)
+    if (await query.findAccountByEmail(db, email))
+      throw new Problem('email-taken', 'There is an account for this address already', {
+        errors: [{ path: 'email', message: 'is taken' }],
+      })
+    const auth = authOn(db, config, secrets)
+    const name = draft.name.trim()
+    const { user } = await auth.api.signUpEmail({ body: { email, password: draft.password, name } })
+    const code = await auth.api.createVerificationOTP({
+      body: { email, type: 'email-verification' },
+    })
+    const tenantId = await tenants.found(db, { name: draft.company.trim(), timeZone })
+    const permissions = new Set(PERMISSIONS_OF.owner)
+    const scope = await enter({ id: user.id, name, tenantId, role: 'owner', permissions })
+    await users.addMember(scope, { id: user.id, email, name, role: 'owner' })
+    await taxonomy.plant(scope)
+    await enqueue(scope, 'send-mail', confirmationLetter(config, email, code))
+    return { userId: user.id, tenantId, verification: 'sent' as const }
+  })
+}
+
+/** Answers the same whether the address is known, confirmed or neither. */
+export async function resendConfirmation(
+  { services, auth }: Accounts,
+  given: string,
+): Promise<void> {
+  const { config, database } = services
+  const email = normalEmail(given)
+  const account = await query.findAccountByEmail(database.system, email)
+  if (account?.status !== 'unconfirmed') return
+  const code = await auth.api.createVerificationOTP({ body: { email, type: 'email-verification' } })
+  await enqueue({ db: database.system }, 'send-mail', confirmationLetter(config, email, code), {
+    jobKey: `confirm:${account.id}`,
+  })
+}
+
+export async function confirm(
+  accounts: Accounts,
+  given: { email?: string; code?: string; token?: string },
+  origin: Origin,
+): Promise<IssuedTokens> {
+  const { email, code } = readConfirmation(given)
+  const { services, auth } = accounts
+  try {
+    const { user } = await auth.api.verifyEmailOTP({ body: { email, otp: code } })
+    return await openSession(accounts, user.id, { method: 'code', origin }, (db) =>
+      query.markConfirmed(db, user.id),
+    )
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    const reason = refusal(error)
+    services.log.info({ reason }, 'confirmation refused')
+    if (reason === 'INVALID_OTP') throw invalidCode(given.token !== undefined)
+    throw new Problem(
+      'token-expired',
+      'The code has expired or was tried too often. Ask for a new one',
+    )
+  }
+}
+
+function readConfirmation({
+  email,
+  code,
+  token,
+}: {
+  email?: string
+  code?: string
+  token?: string
+}) {
+  if (token !== undefined) return readConfirmationToken(token)
+  if (!email) throw invalidField('email', 'is missing')
+  if (!code) throw invalidField('code', 'is missing')
+  return { email: normalEmail(email), code: code.replace(/\s/g, '') }
+}
+
+function invalidCode(byLink: boolean): Problem {
+  if (byLink) return new Problem('token-expired', 'The link has expired or was used')
+  return new Problem('wrong-code', 'The code is wrong', {
+    errors: [{ path: 'code', message: 'is wrong' }],
+  })
+}
+
+function knownTimeZone(name: string | undefined): string {
+  if (name === undefined) return 'UTC'
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    throw invalidField('timeZone', 'is not an IANA time zone')
+  }
+}

@@ -1,0 +1,63 @@
+import type { SignInOptions } from '@satchel/contract/accounts.ts'
+import { auditSignIn, type Origin } from '../platform/audit.ts'
+import { normalEmail } from '../platform/email-address.ts'
+import type { Rule } from '../platform/limits.ts'
+import { networkOf } from '../platform/network.ts'
+import { isPassword } from '../platform/passwords.ts'
+import { Problem } from '../platform/problem.ts'
+import { openSession, wrongCredentials } from './open-session.ts'
+import * as query from './queries.ts'
+import type { Accounts } from './service.ts'
+import type { IssuedTokens } from './tokens.ts'
+
+export async function findTenant(
+  { services }: Accounts,
+  email: string,
+): Promise<SignInOptions | null> {
+  const tenant = await query.findSignIn(services.database.system, normalEmail(email))
+  if (!tenant) return null
+  const { id, name, status, logoUrl, color } = tenant
+  return {
+    id,
+    name,
+    accountStatus: { status },
+    signIn: { password: true, sso: null },
+    branding: { logoUrl, color },
+  }
+}
+
+/** Ten failures in a quarter of an hour, for an address and for a network. */
+const OF_ADDRESS: Rule = { name: 'sign-in-address', calls: 10, seconds: 900 }
+const OF_NETWORK: Rule = { name: 'sign-in-network', calls: 10, seconds: 900 }
+
+/** Of no password: compared with where there is none, so that the answer takes the same time. */
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$+/xwHZA+bE0KZ+NTKkM4bA$wcZDQMlhOwNw3RcYkIqD4zbduRvibNHFinkVo+1jcmg'
+
+export async function signIn(
+  accounts: Accounts,
+  { email: given, password }: { email: string; password: string },
+  origin: Origin,
+): Promise<IssuedTokens> {
+  const { limits, database } = accounts.services
+  const email = normalEmail(given)
+  const network = networkOf(origin.ip)
+  // Counted before it is tried, so that many at once are no way around it.
+  await limits.spend(OF_ADDRESS, email)
+  await limits.spend(OF_NETWORK, network)
+  const account = await query.findCredential(database.system, email)
+  const isRight = await isPassword(password, account?.password ?? NOBODY)
+  if (!account || !isRight) {
+    if (account)
+      await auditSignIn(database.system, account, origin, {
+        action: 'session.refused',
+        details: { method: 'password' },
+      })
+    throw wrongCredentials()
+  }
+  await limits.forgive(OF_ADDRESS, email)
+  await limits.refund(OF_NETWORK, network)
+  if (account.status === 'unconfirmed')
+    throw new Problem('not-confirmed', 'Confirm the address by the mail we sent')
+  return openSession(accounts, account.id, { method: 'password', origin })
+}

@@ -1,0 +1,57 @@
+import type { Permission } from '@satchel/contract/permissions.ts'
+import { type ComponentType, use } from 'react'
+import { Link } from 'react-router'
+import { Entry } from '../frame/entry.ts'
+import { useMe } from '../lib/session.ts'
+import { Page } from '../ui/Page.tsx'
+import styles from './Sections.module.css'
+
+export interface Section {
+  name: string
+  label: string
+  /** What it is about, in one sentence. */
+  line: string
+  Body: ComponentType
+  /** Who does not hold it does not see the section; everybody does where it is absent. */
+  needs?: Permission
+}
+
+interface SectionsProps {
+  title: string
+  sections: readonly Section[]
+  to: (query: { section: string }) => string
+}
+
+/** A page of many small ones; which is shown stands in the address. */
+export function Sections({ title, sections, to }: SectionsProps) {
+  const { permissions } = useMe()
+  const params = new URLSearchParams(use(Entry).place.search)
+  const mine = sections.filter(({ needs }) => !needs || permissions.includes(needs))
+  const section = mine.find(({ name }) => name === params.get('section')) ?? mine[0]
+  if (!section) return null
+  return (
+    <Page title={title}>
+      <div className={styles.settings}>
+        <nav aria-label={title} className={styles.rail}>
+          {mine.map(({ name, label }) => (
+            <Link
+              key={name}
+              to={to({ section: name })}
+              className={styles.section}
+              aria-current={name === section.name ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <section className={styles.body} aria-labelledby="section">
+          <h2 id="section" className={styles.head}>
+            {section.label}
+          </h2>
+          <p className={styles.line}>{section.line}</p>
+          <section.Body />
+        </section>
+      </div>
+    </Page>
+  )
+}
