@@ -377,35 +377,3 @@ describe('a session', () => {
     expect(await anonymous('POST', 'auth/v1/sessions/refresh')).toMatchObject({ status: 401 })
   })
 })
-
-describe('the profile of the tenant', () => {
-  test('is changed by its admins, attribute by attribute, with each value checked', async () => {
-    const owner = await satchel.newTenant()
-    const path = `auth/v1/tenants/${owner.tenantId}/profile`
-    const change = (attribute: string, value: string | null) =>
-      owner.call('PATCH', path, { attribute, value })
-    expect((await change('color', '#AA3355')).body.branding.color).toBe('#aa3355')
-    expect((await change('name', ' New name ')).body.name).toBe('New name')
-    expect((await change('logoUrl', 'https://example.com/logo.png')).status).toBe(200)
-    for (const [attribute, value] of [
-      ['color', 'red'],
-      ['timeZone', 'Mars/Olympus'],
-      ['logoUrl', 'javascript:alert(1)'],
-      ['name', ' '],
-    ] as const)
-      expect(await change(attribute, value)).toMatchObject({
-        status: 422,
-        body: { errors: [{ path: 'value' }] },
-      })
-    expect(await change('status', 'active')).toMatchObject({ status: 422 })
-  })
-
-  test('of another tenant is not found', async () => {
-    const [one, other] = [await satchel.newTenant(), await satchel.newTenant()]
-    const answer = await one.call('PATCH', `auth/v1/tenants/${other.tenantId}/profile`, {
-      attribute: 'name',
-      value: 'Mine',
-    })
-    expect(answer.status).toBe(404)
-  })
-})
