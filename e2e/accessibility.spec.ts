@@ -111,6 +111,8 @@ for (const [colorScheme, width] of [
       '/imports?from=archive',
       '/imports?from=export',
       '/settings?section=domain',
+      '/team-settings',
+      '/team-settings?section=rights',
       '/nowhere',
       `/l/${slug}`,
       '/l/unknown',

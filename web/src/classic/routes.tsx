@@ -13,6 +13,7 @@ const pages: readonly { path: string; load: Load }[] = [
   { path: '/confirm', load: () => import('./pages/ConfirmPage.tsx') },
   { path: '/paywall', load: () => import('./pages/PaywallPage.tsx') },
   { path: '/settings', load: () => import('./pages/SettingsPage.tsx') },
+  { path: '/team-settings', load: () => import('./pages/TeamSettingsPage.tsx') },
   { path: '/bye', load: () => import('./pages/ByePage.tsx') },
   { path: '*', load: () => import('./pages/NotFoundPage.tsx') },
 ]

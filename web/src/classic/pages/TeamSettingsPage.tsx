@@ -1,0 +1,28 @@
+import { PeopleSection } from '../../features/people/PeopleSection.tsx'
+import { RightsSection } from '../../features/people/RightsSection.tsx'
+import { paths } from '../../lib/paths.ts'
+import { Framed } from '../Framed.tsx'
+import { type Section, Sections } from '../Sections.tsx'
+
+const sections: readonly Section[] = [
+  {
+    name: 'people',
+    label: 'People',
+    line: 'Everybody who signs in here, and what they may do.',
+    Body: PeopleSection,
+  },
+  {
+    name: 'rights',
+    label: 'Roles and rights',
+    line: 'What each role may do. The server checks it at every call.',
+    Body: RightsSection,
+  },
+]
+
+export default function TeamSettingsPage() {
+  return (
+    <Framed>
+      <Sections title="Team" sections={sections} to={paths.teamSettings} />
+    </Framed>
+  )
+}

@@ -1,0 +1,45 @@
+import { Select, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { ROLES, type Role } from '@satchel/contract/permissions.ts'
+import { IconSearch } from '@tabler/icons-react'
+import { icon } from '../../ui/icon.ts'
+import styles from './PeopleSection.module.css'
+import { ROLE_WORDS } from './right-words.ts'
+
+const TYPING = 250
+
+export interface PeopleView {
+  search: string
+  role: Role | null
+}
+
+interface PeopleFiltersProps {
+  view: PeopleView
+  onChange: (part: Partial<PeopleView>) => void
+}
+
+export function PeopleFilters({ view, onChange }: PeopleFiltersProps) {
+  const search = useDebouncedCallback((text: string) => onChange({ search: text.trim() }), TYPING)
+  return (
+    <search className={styles.filters}>
+      <TextInput
+        type="search"
+        aria-label="Search the people"
+        placeholder="Name or address"
+        defaultValue={view.search}
+        leftSection={<IconSearch {...icon} />}
+        className={styles.search ?? ''}
+        onChange={({ currentTarget }) => search(currentTarget.value)}
+      />
+      <Select
+        aria-label="Role"
+        placeholder="All roles"
+        className={styles.role ?? ''}
+        data={ROLES.map((role) => ({ value: role, label: ROLE_WORDS[role].label }))}
+        value={view.role}
+        clearable
+        onChange={(role) => onChange({ role: role as Role | null })}
+      />
+    </search>
+  )
+}

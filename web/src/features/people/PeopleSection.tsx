@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { listUsers, type User } from '@satchel/contract/users.ts'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pages } from '../../lib/api.ts'
+import { useMe } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { PeopleFilters, type PeopleView } from './PeopleFilters.tsx'
+import styles from './PeopleSection.module.css'
+import { PersonRow } from './PersonRow.tsx'
+
+const SIZE = 50
+
+/** Everybody who signs in here. */
+export function PeopleSection() {
+  const { user: me } = useMe()
+  const [view, setView] = useState<PeopleView>({ search: '', role: null })
+  const { search, role } = view
+  const found = useInfiniteQuery({
+    ...pages(listUsers, {
+      query: { limit: SIZE, ...(search && { search }), ...(role && { role }) },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const people = found.data?.pages.flatMap(({ items }): User[] => items) ?? []
+  return (
+    <>
+      <PeopleFilters view={view} onChange={(part) => setView({ ...view, ...part })} />
+      {found.isPending && <RowSkeletons height={56} />}
+      {found.isError && (
+        <ProblemNotice
+          title="The people could not be loaded"
+          problem={found.error}
+          isRetrying={found.isFetching}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.isSuccess && people.length === 0 && (
+        <EmptyState drawing="search" sentence="Nobody here is called so." />
+      )}
+      {people.length > 0 && (
+        <ul className={styles.list} aria-label="People" aria-busy={found.isPlaceholderData}>
+          {people.map((person) => (
+            <PersonRow key={person.id} person={person} isMe={person.id === me.id} />
+          ))}
+        </ul>
+      )}
+      {found.hasNextPage && (
+        <Button
+          variant="default"
+          mt="md"
+          loading={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          Show more people
+        </Button>
+      )}
+    </>
+  )
+}

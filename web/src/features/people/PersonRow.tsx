@@ -1,0 +1,37 @@
+import { Avatar, Badge } from '@mantine/core'
+import type { User } from '@satchel/contract/users.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import styles from './PeopleSection.module.css'
+import { ROLE_WORDS } from './right-words.ts'
+
+export function PersonRow({ person, isMe }: { person: User; isMe: boolean }) {
+  const { name, email, role, status, avatar, lastSeenAt } = person
+  return (
+    <li className={styles.row} data-gone={status === 'deactivated'}>
+      <Avatar src={avatar.medium} name={name} alt="" size={36} color="accent" />
+      <span className={styles.who}>
+        <span className={styles.name}>
+          {name}
+          {isMe && <span className={styles.quiet}> (you)</span>}
+        </span>
+        <span className={styles.quiet}>{email}</span>
+      </span>
+      <span className={styles.state}>
+        {status === 'unconfirmed' && <Badge color="yellow">Unconfirmed</Badge>}
+        {status === 'deactivated' && <Badge color="gray">Deactivated</Badge>}
+        {status === 'active' && (
+          <span className={styles.quiet}>
+            {lastSeenAt ? (
+              <>
+                Here <RelativeTime at={lastSeenAt} />
+              </>
+            ) : (
+              'Not here yet'
+            )}
+          </span>
+        )}
+      </span>
+      <span className={styles.held}>{ROLE_WORDS[role].label}</span>
+    </li>
+  )
+}
