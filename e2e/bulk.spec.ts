@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Client, PASSWORD, signUp } from '../server/test/client.ts'
-import { databaseOf, fill } from '../server/test/fill.ts'
+import { databaseOf, fill, hold } from '../server/test/fill.ts'
 import type { Product } from '../server/test/product.ts'
 import { test } from './server.ts'
 
@@ -65,6 +65,9 @@ test('all results are deleted in the background, seen over a reload, and brought
   await bar(page).getByRole('button', { name: 'Select all results' }).click()
   await expect(bar(page).getByRole('status')).toHaveText('All results chosen')
   await box(page, 'Page 12000').click()
+  // The job stops here however quick it is, and ends no sooner than it is told to.
+  const { body: me } = await client.call('GET', 'auth/v1/me')
+  const held = await hold(await databaseOf(product), me.tenant.id, 'Page 6000')
   await bar(page).getByRole('button', { name: 'Delete' }).click()
   const job = page.getByRole('region', { name: 'Changes of many items' })
   await expect(job.getByText('Deleting 11,999 items')).toBeVisible()
@@ -72,7 +75,10 @@ test('all results are deleted in the background, seen over a reload, and brought
   await expect(job.getByRole('progressbar')).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await expect(job.getByText(/ of 11,999/)).toBeVisible()
+  await expect.poll(held.waiting).toBeGreaterThan(0)
   await job.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(held.waiting).toBeGreaterThan(1)
+  await held.letGo()
   const ended = toast(page, /items moved to the bin/)
   await expect(ended).toContainText('Cancelled.')
   await ended.getByRole('button', { name: 'Undo' }).click()

@@ -95,7 +95,9 @@ test('a batch is described while it runs; what is there is offered, what fails i
   const again = page.waitForResponse((response) => response.url().endsWith('/process'))
   await tray.getByRole('button', { name: 'Read corrupt.pdf again' }).click()
   expect((await again).status()).toBe(200)
-  await expect(tray.getByText(/film/i)).toHaveCount(0, { timeout: 40_000 })
+  await expect(tray.getByText('The PDF could not be read; it is damaged')).toBeVisible()
+  await tray.getByRole('button', { name: 'Dismiss corrupt.pdf' }).click()
+  await expect(tray).toBeHidden({ timeout: 40_000 })
 
   await page.goto('/library?tags=spring+fair')
   const main = page.getByRole('main')

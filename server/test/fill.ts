@@ -33,6 +33,25 @@ export async function fill(
   }
 }
 
+/** Whatever wants to change this item waits until it is let go. */
+export async function hold(url: string, tenantId: string, name: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('begin')
+  const held = 'select from item where tenant_id = $1 and name = $2 for update'
+  await client.query(held, [tenantId, name])
+  return {
+    /** How many wait for something in the whole database. */
+    waiting: async () => {
+      const { rows } = await client.query<{ count: number }>(
+        'select count(*)::int from pg_locks where not granted',
+      )
+      return rows[0]?.count ?? 0
+    },
+    letGo: () => client.end(),
+  }
+}
+
 /** A UUIDv7 of a millisecond: ids sort by it. */
 function idAt(ms: number): string {
   const [, , , ...rest] = crypto.randomUUID().split('-')

@@ -1,8 +1,8 @@
-import { getItem, type Item } from '@satchel/contract/items.ts'
+import { getItem, type Item, processItem } from '@satchel/contract/items.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serve } from '../../../test/server.ts'
 import { newAsset } from './pending.ts'
-import { getPending, settle, tell } from './pending-store.ts'
+import { getPending, readAgain, settle, tell } from './pending-store.ts'
 import { dismissNote } from './upload.ts'
 
 const ITEM_ID = '01920000-0000-7000-8000-000000000001'
@@ -70,6 +70,44 @@ test('a file that could not be processed leaves its reason and the way to its it
   expect(getPending().notes).toMatchObject([
     { name: 'a.pdf', reason: 'The PDF is damaged.', itemId: ITEM_ID },
   ])
+})
+
+test('what is tried again at once, and fails before the answer is here, tells its reason again', async () => {
+  const failed = { status: 'failed', failure: 'The PDF is damaged.' } as const
+  serveItem(failed)
+  upload('a')
+  bytesAreIn('a')
+  itemWasAdded('a')
+  await vi.waitFor(() => expect(getPending().notes).toHaveLength(1))
+
+  const item = { id: ITEM_ID, originalName: 'a.pdf', meta: { importId: 'import-1' } }
+  serve([
+    [getItem, () => Response.json({ ...item, ...failed })],
+    [processItem, () => Response.json({ ...item, status: 'processing' })],
+  ])
+  const [note] = getPending().notes
+  if (note) await readAgain(note)
+  await vi.waitFor(() => expect(getPending().notes).toMatchObject([{ itemId: ITEM_ID }]))
+  expect(getPending().assets).toEqual([])
+})
+
+test('what is tried again is still there when what it was is removed', async () => {
+  serveItem({ status: 'failed', failure: 'The PDF is damaged.' })
+  upload('a')
+  bytesAreIn('a')
+  itemWasAdded('a')
+  await vi.waitFor(() => expect(getPending().notes).toHaveLength(1))
+
+  const item = { id: ITEM_ID, originalName: 'a.pdf', meta: { importId: 'import-1' } }
+  const processing = () => Response.json({ ...item, status: 'processing' })
+  serve([
+    [getItem, processing],
+    [processItem, processing],
+  ])
+  const [note] = getPending().notes
+  if (note) await readAgain(note)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(getPending().assets).toMatchObject([{ status: 'processing', finalAssetId: ITEM_ID }])
 })
 
 test('an upload without progress for five minutes is removed without anything being done', async () => {

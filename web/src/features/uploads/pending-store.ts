@@ -2,6 +2,7 @@ import { PENDING_UPLOAD_REMOVED } from '@satchel/contract/constants.ts'
 import { getItem, type Item, processItem } from '@satchel/contract/items.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
+import { newId } from '../../lib/new-id.ts'
 import {
   NOTHING_PENDING,
   newAsset,
@@ -87,12 +88,15 @@ async function noteOutcome({ id, name, twin }: PendingAsset, itemId: string): Pr
   }
 }
 
-/** What could not be read is read again, and is on its way as before. */
+/**
+ * What could not be read is read again, and is on its way as before: under an id of its own, as what
+ * it was has yet to be removed, perhaps. It may be done before the answer is here, and told of.
+ */
 export async function readAgain({ id, name, itemId = '' }: UploadNote): Promise<void> {
   const { meta, mime = '', bytes = 0 } = await call(processItem, { params: { id: itemId } })
   const { importId = '' } = meta
   tell({ type: 'dismissed', id })
-  const asset = newAsset({ id, name, importId, mime, bytes })
+  const asset = newAsset({ id: newId(), name, importId, mime, bytes })
   const state = {
     status: 'processing',
     transfer: 'sent',
@@ -100,6 +104,7 @@ export async function readAgain({ id, name, itemId = '' }: UploadNote): Promise<
     sent: bytes,
   } as const
   tell({ type: 'added', assets: [{ ...asset, ...state }] })
+  await askFor(itemId)
 }
 
 /** As if the socket had told it. */
