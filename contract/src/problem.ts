@@ -7,6 +7,7 @@ export const PROBLEMS = {
   unauthenticated: [401, 'Sign in first'],
   'bad-credentials': [401, 'Credentials wrong'],
   'account-inactive': [402, 'The account is not active'],
+  'plan-limit': [402, 'The plan has no more room'],
   forbidden: [403, 'Your role may not do this'],
   'not-confirmed': [403, 'The e-mail address is not confirmed yet'],
   'not-found': [404, 'Not found'],

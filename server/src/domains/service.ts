@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 import type { DnsRecord, ShortDomain } from '@satchel/contract/domains.ts'
+import * as billing from '../billing/service.ts'
 import type { Config } from '../platform/config.ts'
 import { record } from '../platform/events.ts'
 import { enqueue } from '../platform/jobs.ts'
@@ -29,9 +30,10 @@ export async function add(
   demandOwn(scope, tenantId)
   const domain = domainOf(given, new URL(config.PUBLIC_URL).hostname)
   const version = await query.nextVersion(scope)
-  const known = await query.findVersions(scope)
-  if (known.length >= VERSIONS_MAX && !known.some((one) => one.domain === domain))
+  const others = (await query.findVersions(scope)).filter((one) => one.domain !== domain)
+  if (others.length >= VERSIONS_MAX)
     throw new Problem('conflict', `There are ${VERSIONS_MAX} domains already: remove one first`)
+  await billing.demandDomain(scope, others.length)
   await query.upsertVersion(scope, domain, version)
   await tell(scope)
   await enqueueCheck(scope, version)

@@ -8,6 +8,7 @@ import { archiveValues, createFrame, type Frame } from './archive-frame.ts'
 import { type AssessedRow, assess } from './assess.ts'
 import { assessRules } from './check.ts'
 import { UnreadableFile } from './csv.ts'
+import { fitInto } from './fit.ts'
 import { createMissing } from './missing.ts'
 import type { Facts } from './present.ts'
 import * as query from './queries.ts'
@@ -166,6 +167,7 @@ async function add(
     if (problem) row.problems.push({ level: 'error', message: problem })
   }
   const rows = found.map(({ row }) => row)
+  await fitInto(scope, rows, ({ archived }) => archived?.file?.bytes ?? 0)
   await createMissing(services.files, scope, rows, run.choices as Choices)
   const outcomes = rows.map(outcomeOf)
   const fresh = found.flatMap(({ row, itemId }, index) =>

@@ -10,6 +10,7 @@ import type { Services } from '../platform/services.ts'
 import { inFolder } from '../platform/work-folder.ts'
 import { type AssessedRow, assess } from './assess.ts'
 import { assessRules } from './check.ts'
+import { fitInto } from './fit.ts'
 import { createMissing } from './missing.ts'
 import * as query from './queries.ts'
 import { cellsOf } from './records.ts'
@@ -134,6 +135,7 @@ async function add(
   const choices = run.choices as Choices
   const read = readRow(number, cellsOf(data), readingRules(services.config, run.heads, choices))
   const rows = await assess(scope, [read], await assessRules(scope, choices), new Map())
+  await fitInto(scope, rows, () => ('file' in taken ? taken.file.bytes : 0))
   await createMissing(services.files, scope, rows, choices)
   const row = rows[0] as AssessedRow
   if ('isPage' in taken)

@@ -6,6 +6,7 @@ import { type Actor, type Scope, systemActor, withScope } from '../platform/scop
 import type { Services } from '../platform/services.ts'
 import { type AssessedRow, assess, isDuplicate, isFaulty, tellOf } from './assess.ts'
 import { assessRules } from './check.ts'
+import { fitInto } from './fit.ts'
 import { createMissing } from './missing.ts'
 import * as query from './queries.ts'
 import { cellsOf } from './records.ts'
@@ -82,6 +83,7 @@ async function runChunk(
   const rows = waiting.map(({ number, data }) => readRow(number, cellsOf(data), reading))
   const rules = await assessRules(scope, choices)
   const assessed = await assess(scope, rows, rules, new Map())
+  await fitInto(scope, assessed)
   await createMissing(services.files, scope, assessed, choices)
   const idOf = new Map(waiting.map(({ number, itemId }) => [number, itemId]))
   const outcomes = assessed.map(outcomeOf)

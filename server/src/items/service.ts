@@ -1,6 +1,7 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { Item, LinkDraft } from '@satchel/contract/items.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
+import * as billing from '../billing/service.ts'
 import { record } from '../platform/events.ts'
 import type { Files } from '../platform/files.ts'
 import { pageOf, readCursor } from '../platform/paging.ts'
@@ -82,6 +83,7 @@ export async function createLink(scope: Scope, files: Files, draft: LinkDraft): 
   demandSense({ kind }, fields)
   const categories = { funnelStage, contentProduct, contentType, contentIndustry, contentRegion }
   await demandComplete(scope, categories)
+  await billing.demandRoom(scope, { items: 1, storageBytes: 0 })
   const id = await query.insertItem(scope, {
     ...fields,
     kind,

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { NAME_MAX, UPLOAD_MAX } from '@satchel/contract/constants.ts'
 import type { UploadMetadata } from '@satchel/contract/uploads.ts'
+import * as billing from '../billing/service.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Files } from '../platform/files.ts'
@@ -32,6 +33,8 @@ export async function begin(
   return withScope(services.database, actor, async (scope) => {
     if (draft.collectionId) await collections.demandManual(scope, draft.collectionId)
     if (draft.replaces) await items.demandFile(scope, draft.replaces)
+    const isItem = !draft.replaces && draft.purpose === 'item'
+    await billing.demandRoom(scope, { items: isItem ? 1 : 0, storageBytes: bytes })
     return query.insertUpload(scope, draft)
   })
 }

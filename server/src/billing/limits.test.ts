@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { type Owner, product } from '../../test/harness.ts'
+import { addLink } from '../../test/library.ts'
+import { upload, whenRead } from '../../test/uploading.ts'
+import { LOOPBACK, webServer } from '../../test/web-server.ts'
+
+const satchel = product({ worker: true, config: LOOPBACK })
+const web = webServer()
+
+const plan = (owner: Owner, values: { plan?: string; limits?: object }) =>
+  satchel.database.system
+    .updateTable('tenant')
+    .set({
+      ...(values.plan && { plan: values.plan }),
+      ...(values.limits && { limits: JSON.stringify(values.limits) }),
+    })
+    .where('id', '=', owner.tenantId)
+    .execute()
+
+const link = (name: string) => ({ kind: 'link', url: `https://example.com/${name}`, name })
+const bytes = (length: number) => new Uint8Array(length).fill(65)
+const full = { status: 402, body: { code: 'plan-limit' } }
+
+test('a plan has room for so many items, those in the bin among them, until some are deleted for good', async () => {
+  const owner = await satchel.newTenant()
+  await plan(owner, { limits: { items: 2 } })
+  const first = await addLink(owner)
+  expect(await owner.call('POST', 'items/v1', link('second'))).toMatchObject({ status: 201 })
+  const refused = await owner.call('POST', 'items/v1', link('third'))
+  expect(refused).toMatchObject(full)
+  expect(refused.body.detail).toContain('no room for more items')
+  expect(await upload(satchel, owner, 'a.txt', bytes(10))).toMatchObject({ status: 402 })
+
+  await owner.call('DELETE', 'items/v1/bulk/items', { ids: [first.id] })
+  expect(await owner.call('POST', 'items/v1', link('third'))).toMatchObject(full)
+  await owner.call('DELETE', 'items/v1/bin/items', { ids: [first.id] })
+  await expect
+    .poll(async () => (await owner.call('POST', 'items/v1', link('third'))).status)
+    .toBe(201)
+})
+
+test('of twenty that come at the same time as many are taken as there is room for', async () => {
+  const owner = await satchel.newTenant()
+  await plan(owner, { limits: { items: 5 } })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => owner.call('POST', 'items/v1', link(`at-once-${n}`))),
+  )
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 402)).toHaveLength(15)
+})
+
+test('storage is counted with all versions, and an upload that goes beyond it is refused before a byte is sent', async () => {
+  const owner = await satchel.newTenant()
+  await plan(owner, { limits: { storageBytes: 1_000 } })
+  const { itemId } = await upload(satchel, owner, 'first.txt', bytes(600))
+  await whenRead(owner, itemId)
+  expect(await upload(satchel, owner, 'large.txt', bytes(401))).toMatchObject({ status: 402 })
+
+  const second = await upload(satchel, owner, 'next.txt', bytes(300), { replaces: itemId })
+  const body = { uploadId: second.uploadId }
+  expect(await owner.call('POST', `items/v1/${itemId}/file`, body)).toMatchObject({ status: 200 })
+  await whenRead(owner, itemId)
+  const third = await upload(satchel, owner, 'third.txt', bytes(101), { replaces: itemId })
+  expect(third.status).toBe(402)
+  // The same file shown again is no second one.
+  await owner.call('POST', `items/v1/${itemId}/versions/1/restore`)
+  expect(await upload(satchel, owner, 'fits.txt', bytes(100))).toMatchObject({ status: 201 })
+  expect(await upload(satchel, owner, 'more.txt', bytes(1))).toMatchObject({ status: 402 })
+})
+
+test('uploads that are under way hold their place', async () => {
+  const owner = await satchel.newTenant()
+  await plan(owner, { limits: { storageBytes: 1_000 } })
+  const begin = () =>
+    owner.call('POST', 'uploads', undefined, {
+      'tus-resumable': '1.0.0',
+      'upload-length': '400',
+      'upload-metadata': `filename ${Buffer.from('a.bin').toString('base64')}`,
+    })
+  const begun = await Promise.all(Array.from({ length: 6 }, begin))
+  expect(begun.filter(({ status }) => status === 201)).toHaveLength(2)
+  const refused = begun.find(({ status }) => status === 402)
+  expect(refused?.body).toMatchObject({ code: 'plan-limit', title: 'The plan has no more room' })
+})
+
+test('an import adds what there is room for, and says of the rest why it was not added', async () => {
+  const owner = await satchel.newTenant()
+  await plan(owner, { limits: { items: 3 } })
+  const urls = Array.from({ length: 5 }, (_, n) => web.url(`/${n}`))
+  const { body } = await owner.call('POST', 'items/v1/history', { source: 'urls', urls })
+  const status = `items/v1/history/status?importId=${body.importId}`
+  const run = async () => (await owner.call('GET', status)).body
+  await expect.poll(async () => (await run()).status, { timeout: 15_000 }).toBe('completed')
+  expect(await run()).toMatchObject({
+    done: 3,
+    failed: 2,
+    errors: [
+      { row: 4, message: expect.stringContaining('no room') },
+      { row: 5, message: expect.stringContaining('no room') },
+    ],
+  })
+})
+
+test('a short domain of the plan may be replaced by another, and then one of them has to go', async () => {
+  const owner = await satchel.newTenant()
+  const path = `auth/v1/tenants/${owner.tenantId}/domains`
+  await plan(owner, { plan: 'starter' })
+  const add = (domain: string) => owner.call('POST', path, { domain })
+  expect(await add('one.customer.com')).toMatchObject({ status: 201 })
+  expect(await add('two.customer.com')).toMatchObject({ status: 201 })
+  expect(await add('three.customer.com')).toMatchObject(full)
+  expect(await add('one.customer.com')).toMatchObject({ status: 201 })
+  await owner.call('DELETE', `${path}/2`)
+  expect(await add('three.customer.com')).toMatchObject({ status: 201 })
+  await plan(owner, { limits: { shortDomains: 0 } })
+  expect(await add('four.customer.com')).toMatchObject(full)
+})
+
+test('a limit that is null is none, and one tenant does not fill the plan of another', async () => {
+  const [one, other] = [await satchel.newTenant(), await satchel.newTenant()]
+  await plan(one, { limits: { items: 1, storageBytes: null } })
+  await plan(other, { plan: 'starter', limits: { items: null, storageBytes: null } })
+  await addLink(one)
+  expect(await one.call('POST', 'items/v1', link('b'))).toMatchObject(full)
+  for (const name of ['a', 'b']) {
+    const { status } = await other.call('POST', 'items/v1', link(name))
+    expect(status).toBe(201)
+  }
+})

@@ -1,0 +1,23 @@
+import * as billing from '../billing/service.ts'
+import type { Scope } from '../platform/scope.ts'
+import { type AssessedRow, isDuplicate, isFaulty } from './assess.ts'
+
+/** Rows for which the plan has no room fail; those before them do not. */
+export async function fitInto(
+  scope: Scope,
+  rows: AssessedRow[],
+  bytesOf: (row: AssessedRow) => number = () => 0,
+): Promise<void> {
+  const coming = rows.filter((row) => !isFaulty(row) && !isDuplicate(row))
+  if (coming.length === 0) return
+  const room = await billing.roomFor(scope)
+  for (const row of coming) {
+    const wanted = { items: 1, storageBytes: bytesOf(row) }
+    const message = billing.faultOf(room, wanted)
+    if (message) row.problems.push({ level: 'error', message })
+    else {
+      room.items -= wanted.items
+      room.storageBytes -= wanted.storageBytes
+    }
+  }
+}
