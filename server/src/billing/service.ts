@@ -4,12 +4,12 @@ import type { Scope } from '../platform/scope.ts'
 import * as query from './queries.ts'
 
 /** How far the tenant may go: its plan, and what was agreed with it alone. */
-export async function limitsOf(scope: Scope): Promise<Limits> {
+async function limitsOf(scope: Scope): Promise<Limits> {
   const { plan, limits } = await query.findPlan(scope)
   return { ...PLANS[planOf(plan)].limits, ...(limits as Partial<Limits>) }
 }
 
-export function planOf(plan: string): PlanId {
+function planOf(plan: string): PlanId {
   return plan in PLANS ? (plan as PlanId) : 'trial'
 }
 
