@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX } from './constants.ts'
 import { endpoint } from './endpoint.ts'
+import { Password } from './passwords.ts'
 import { PERMISSIONS, ROLES } from './permissions.ts'
 import { Email, Id, Nullable } from './schemas.ts'
 import { AccountStatus, Branding, Tenant } from './tenants.ts'
@@ -29,8 +30,6 @@ export const SignInOptions = Type.Object({
 })
 export type SignInOptions = Static<typeof SignInOptions>
 
-/** Length in characters is judged by the service, which answers `weak-password`. */
-const Password = Type.String({ maxLength: 256 })
 const PersonName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
 
 export const findTenant = endpoint({

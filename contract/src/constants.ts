@@ -30,6 +30,8 @@ export const PAGE_DEFAULT = 50
 export const PAGE_MAX = 200
 export const PASSWORD_MIN = 10
 export const TRIAL_DAYS = 14
+/** The longest that a tenant may let its sessions last. */
+export const SESSION_HOURS_MAX = 2_160
 /** Days of grace with a payment overdue, and days an account that is no longer active can be read. */
 export const GRACE_DAYS = 7
 export const READABLE_DAYS = 30

@@ -11,8 +11,10 @@ import * as items from './items.ts'
 import * as linkPresets from './link-presets.ts'
 import * as linkSharing from './link-sharing.ts'
 import * as links from './links.ts'
+import * as passwords from './passwords.ts'
 import * as reference from './reference.ts'
 import * as search from './search.ts'
+import * as sessions from './sessions.ts'
 import * as taxonomy from './taxonomy.ts'
 import * as tenants from './tenants.ts'
 import * as uploads from './uploads.ts'
@@ -22,7 +24,7 @@ import * as visits from './visits.ts'
 
 /** The domains in the order of the reference, each with all that its file exports. */
 const domains = {
-  accounts,
+  accounts: { ...accounts, ...sessions, ...passwords },
   tenants,
   domains: shortDomains,
   users,

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { authOn } from './accounts/auth.ts'
 import { openAuthenticator } from './accounts/authenticate.ts'
-import { removeStale } from './accounts/queries.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import type { Accounts } from './accounts/service.ts'
+import { accountTasks } from './accounts/tasks.ts'
 import { openVerifier } from './accounts/tokens.ts'
 import { relayEvents } from './activity/relay.ts'
 import { activityRoutes } from './activity/routes.ts'
@@ -67,6 +68,7 @@ const CRON: Cron[] = [
   { task: 'finish-uploads', match: '* * * * *' },
   { task: 'remove-expired-uploads', match: '7 * * * *' },
   { task: 'remove-stale', match: '17 * * * *' },
+  { task: 'end-sessions', match: '* * * * *' },
   { task: 'forget-viewers', match: '27 3 * * *' },
   { task: 'sum-visits', match: '* * * * *' },
   { task: 'mail-visits', match: '* * * * *' },
@@ -117,7 +119,8 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
 
   const uploads = openUploads(services)
 
-  accountRoutes(http, { services, auth, verifier })
+  const accounts = { services, auth, verifier }
+  accountRoutes(http, accounts)
   tenantRoutes(http)
   domainRoutes(http)
   userRoutes(http)
@@ -141,16 +144,17 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   mailboxRoutes(http, config)
   await servePages(http)
 
-  const tasks = tasksOf(services, uploads)
+  const tasks = tasksOf(accounts, uploads)
   return { http, services, tasks, cron: CRON, close: () => close(http, services) }
 }
 
 /** What is done after the answer, by the name it is enqueued under. */
-function tasksOf(services: Services, uploads: Uploads): Tasks {
+function tasksOf(accounts: Accounts, uploads: Uploads): Tasks {
+  const { services } = accounts
   const { database } = services
   return {
     'send-mail': prompt((payload) => services.sendMail(payload as Mail)),
-    'remove-stale': () => removeStale(database.system),
+    ...accountTasks(accounts),
     'finish-uploads': () => finishPending(uploads),
     'remove-expired-uploads': () => removeExpired(uploads),
     ...purgeTasks(services),

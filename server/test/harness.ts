@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Role } from '@satchel/contract/permissions.ts'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { authOn } from '../src/accounts/auth.ts'
-import { issueTokens } from '../src/accounts/tokens.ts'
+import { hashOf, issueTokens } from '../src/accounts/tokens.ts'
 import { type App, buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import { connect, type Database } from '../src/platform/database.ts'
@@ -15,6 +15,7 @@ import { startWorker } from '../src/platform/jobs.ts'
 import { loadSecrets, type Secrets } from '../src/platform/secrets.ts'
 import { PASSWORD } from './client.ts'
 import { copyDatabase } from './postgres.ts'
+import { awaitMail } from './product.ts'
 
 export interface Answer {
   status: number
@@ -58,6 +59,10 @@ export interface Product {
   newTenant(): Promise<Owner>
   /** The payload of the newest mail to an address, sent or waiting. */
   codeFor(email: string): Promise<string>
+  /** The newest mail that was sent to an address and whose subject fits; waits until it has come. */
+  mailTo(email: string, subject?: RegExp): Promise<Email>
+  /** How many mails were sent to an address. */
+  mailsTo(email: string): Promise<number>
   /** Where it listens, for what `inject` cannot do: sockets and streams. */
   listen(): Promise<string>
 }
@@ -83,6 +88,9 @@ export function product(options: Options = {}): Product {
     anonymous: (...args) => caller(parts.app)(...args),
     newTenant: () => newTenant(parts),
     codeFor: (email) => codeFor(parts, email),
+    mailTo: (email, subject = /./) =>
+      awaitMail(join(parts.config.DATA_DIR, 'outbox'), email, subject),
+    mailsTo: async (email) => (await mailsTo(email, join(parts.config.DATA_DIR, 'outbox'))).length,
     listen: async () => {
       const { http } = parts.app
       if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' })
@@ -171,6 +179,8 @@ async function addPerson(parts: Parts, tenantId: string, role: Role): Promise<Pe
   const avatars = { avatarLarge: null, avatarMedium: null, avatarThumbnail: null }
   const auth = authOn(system, parts.config, parts.secrets)
   const tokens = await issueTokens(auth, { ...account, ...avatars }, session.id)
+  const kept = { sessionId: session.id, hash: hashOf(tokens.refreshToken) }
+  await system.insertInto('auth.refreshToken').values(kept).execute()
   return { userId: id, tenantId, email, tokens, call: caller(parts.app, tokens) }
 }
 
@@ -214,13 +224,19 @@ async function codeFor({ database, config }: Parts, email: string): Promise<stri
 
 /** Where a worker runs, it may have been quicker. */
 async function sentTo(email: string, outbox: string): Promise<string | undefined> {
+  return (await mailsTo(email, outbox))[0]?.text
+}
+
+/** The newest first. */
+async function mailsTo(email: string, outbox: string): Promise<Email[]> {
   const names = await readdir(outbox).catch(() => [])
+  const mails: Email[] = []
   for (const name of names
     .filter((file) => file.endsWith('.eml'))
     .sort()
     .reverse()) {
     const mail = await PostalMime.parse(await readFile(join(outbox, name)))
-    if (mail.to?.some(({ address }) => address === email)) return mail.text
+    if (mail.to?.some(({ address }) => address === email)) mails.push(mail)
   }
-  return undefined
+  return mails
 }

@@ -74,7 +74,7 @@ export async function startProduct({ dataDir, env }: Options = {}): Promise<Prod
   }
 }
 
-async function awaitMail(outbox: string, address: string, subject: RegExp): Promise<Email> {
+export async function awaitMail(outbox: string, address: string, subject: RegExp): Promise<Email> {
   for (const deadline = Date.now() + MAIL_WAIT_MS; Date.now() < deadline; await setTimeout(50)) {
     const names = await readdir(outbox).catch(() => [])
     for (const name of names

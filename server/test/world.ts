@@ -16,7 +16,8 @@ export type Ids = Record<
   | 'import'
   | 'export'
   | 'savedSearch'
-  | 'preset',
+  | 'preset'
+  | 'session',
   string
 > & {
   tagKey: string
@@ -48,6 +49,7 @@ export async function furnish(owner: Owner): Promise<Ids> {
     'upload-length': '10',
     'upload-metadata': `filename ${Buffer.from('a.bin').toString('base64')}`,
   })
+  const { body: sessions } = await owner.call('GET', 'auth/v1/sessions')
   const bulk = { search: {}, addTags: ['Bulk'] }
   const { body: bulkJob } = await owner.call('POST', 'items/v1/bulk/change', bulk)
   const uploads = { source: 'upload', total: 2 }
@@ -63,6 +65,7 @@ export async function furnish(owner: Owner): Promise<Ids> {
     link: link.id,
     savedSearch: savedSearch.id,
     preset: preset.id,
+    session: sessions.items[0].id,
     upload: String(headers.location).split('/').at(-1) ?? '',
     value: settings.categories.funnelStage[0].id,
     bulkJob: bulkJob.id,
@@ -76,6 +79,7 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/uploads\//, 'id', 'upload'],
   [/\/bulk\/jobs\//, 'id', 'bulkJob'],
   [/\/auth\/v1\/tenants\//, 'id', 'tenant'],
+  [/\/auth\/v1\/sessions\//, 'id', 'session'],
   [/\/account-settings\//, 'id', 'tenant'],
   [/\/personalized\//, 'id', 'link'],
   [/\/link-presets\//, 'id', 'preset'],
@@ -119,7 +123,7 @@ export function bodyFor(schema: TSchema | undefined, ids: Ids, name = ''): unkno
     return Object.fromEntries(taken.map(([key, property]) => [key, bodyFor(property, ids, key)]))
   }
   if (type === 'string') return name === 'url' ? 'https://example.com/' : 'Something'
-  return type === 'boolean' ? true : 1
+  return type === 'boolean' ? true : Math.max(1, Number(shape.minimum ?? 1))
 }
 
 function holdsId(schema: TSchema): boolean {

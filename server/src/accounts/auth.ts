@@ -9,7 +9,6 @@ import { hashPassword, isPassword } from '../platform/passwords.ts'
 import type { Secrets } from '../platform/secrets.ts'
 
 export const ACCESS_SECONDS = 15 * 60
-export const SESSION_DAYS = 30
 export const CODE_MINUTES = 15
 
 /** Our connections give times as ISO text; the library compares dates. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../platform/database.ts'
 import type { Authenticator, Identity } from '../platform/identity.ts'
 import { Problem } from '../platform/problem.ts'
-import { findSessionAccount } from './queries.ts'
+import { findSessionAccount, touchSession } from './session-queries.ts'
 import type { Verifier } from './tokens.ts'
 
 /** A change made on another node is seen after this many ms even where its notice is lost. */
@@ -27,6 +27,7 @@ export function openAuthenticator(db: Db, verifier: Verifier): Authenticator {
     const account = await findSessionAccount(db, sid, sub)
     if (!account || account.status === 'deactivated')
       throw new Problem('unauthenticated', 'The session has ended')
+    if (account.isUnseen) await touchSession(db, sid, sub)
     const { id, name, tenantId, role, tenantStatus: status, readableUntil } = account
     const permissions = new Set(PERMISSIONS_OF[role])
     const identity = {

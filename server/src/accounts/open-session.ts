@@ -1,16 +1,21 @@
+import type { Session } from '@satchel/contract/sessions.ts'
 import { auditSignIn, type Origin } from '../platform/audit.ts'
 import { countryOf, loadCountries } from '../platform/country.ts'
 import type { Db } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
+import { noteDevice } from './devices.ts'
 import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
+import { insertSession, keepRefreshToken } from './session-queries.ts'
 import { hashOf, type IssuedTokens, issueTokens } from './tokens.ts'
 
 /** How somebody came in. */
 export interface Entrance {
-  method: 'password' | 'passkey' | 'sso' | 'code' | 'invitation' | 'handoff'
+  method: Session['method']
   /** A second factor was shown, or the first one was proof of two. */
   secondFactor?: boolean
+  /** The session ends by then, whatever the tenant allows. */
+  until?: string
   origin: Origin
 }
 
@@ -29,22 +34,19 @@ export async function openSession(
     await also?.(db)
     const account = await query.findAccount(db, userId)
     if (!account || account.status === 'deactivated') throw wrongCredentials()
-    const { method, secondFactor = false, origin } = entrance
+    const { method, secondFactor = false, until = null, origin } = entrance
     const country = countryOf(origin.ip)
-    const sessionId = await query.insertSession(db, {
-      userId,
-      method,
-      secondFactor,
-      country,
-      ...origin,
-    })
+    const how = { method, secondFactor, country, until, ...origin }
+    const sessionId = await insertSession(db, { userId, ...how })
     await query.markSeen(db, userId)
     await auditSignIn(db, account, origin, {
       action: 'session.started',
       details: { method, secondFactor },
     })
+    // A handoff is asked for by a session that is known.
+    if (method !== 'handoff') await noteDevice(db, services.config, account, { origin, country })
     const tokens = await issueTokens(auth, account, sessionId)
-    await query.keepRefreshToken(db, sessionId, hashOf(tokens.refreshToken))
+    await keepRefreshToken(db, sessionId, hashOf(tokens.refreshToken))
     return tokens
   })
 }

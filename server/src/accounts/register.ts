@@ -2,6 +2,7 @@ import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { Origin } from '../platform/audit.ts'
 import { normalAddress, normalEmail } from '../platform/email-address.ts'
 import { enqueue } from '../platform/jobs.ts'
+import type { Rule } from '../platform/limits.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import { withFounding } from '../platform/scope.ts'
 import * as taxonomy from '../taxonomy/service.ts'
@@ -52,19 +53,25 @@ export async function register({ services }: Accounts, draft: Registration) {
   })
 }
 
-/** Answers the same whether the address is known, confirmed or neither. */
-export async function resendConfirmation(
-  { services, auth }: Accounts,
-  given: string,
-): Promise<void> {
-  const { config, database } = services
+/** To an address that anybody may have typed. */
+const MAILS: Rule = { name: 'confirmation-mail', calls: 5, seconds: 3_600 }
+
+/** Does the same whether the address is known, confirmed or neither: the rest is up to the job. */
+export async function resendConfirmation({ services }: Accounts, given: string): Promise<void> {
   const email = normalEmail(given)
-  const account = await query.findAccountByEmail(database.system, email)
+  if (!(await services.limits.allows(MAILS, email))) return
+  await enqueue({ db: services.database.system }, 'mail-confirmation', { email })
+}
+
+export async function mailConfirmation(
+  { services, auth }: Accounts,
+  payload: unknown,
+): Promise<void> {
+  const { email } = payload as { email: string }
+  const account = await query.findAccountByEmail(services.database.system, email)
   if (account?.status !== 'unconfirmed') return
   const code = await auth.api.createVerificationOTP({ body: { email, type: 'email-verification' } })
-  await enqueue({ db: database.system }, 'send-mail', confirmationLetter(config, email, code), {
-    jobKey: `confirm:${account.id}`,
-  })
+  await services.sendMail(confirmationLetter(services.config, email, code))
 }
 
 export async function confirm(

@@ -1,9 +1,13 @@
 import * as contract from '@satchel/contract/accounts.ts'
+import { SESSION_HOURS_MAX } from '@satchel/contract/constants.ts'
+import * as passwordContract from '@satchel/contract/passwords.ts'
+import * as sessionContract from '@satchel/contract/sessions.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../platform/problem.ts'
 import { originOf, serve, servePublic } from '../platform/serve.ts'
 import * as visits from '../visits/service.ts'
-import { SESSION_DAYS } from './auth.ts'
+import * as passwords from './change-password.ts'
+import * as handoff from './handoff.ts'
 import * as registering from './register.ts'
 import { type Accounts, me } from './service.ts'
 import * as sessions from './sessions.ts'
@@ -25,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   ) {
     await visits.markColleague(context.services, tenantId, request)
-    reply.setCookie(COOKIE, refreshToken, { ...cookie, maxAge: SESSION_DAYS * 86_400 })
+    reply.setCookie(COOKIE, refreshToken, { ...cookie, maxAge: SESSION_HOURS_MAX * 3_600 })
     // Scripts of our own pages have no use for it: the cookie is out of their reach.
     return isOurPage(request) ? rest : { ...rest, refreshToken }
   }
@@ -45,18 +49,62 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
     const token = body?.refreshToken ?? call.request.cookies[COOKIE]
     if (!token) throw new Problem('unauthenticated', 'Send a refresh token')
     const grace = !body?.refreshToken && isOurPage(call.request) ? sessions.RELOAD_GRACE : 0
-    return handOut(await sessions.refresh(context, token, grace), call)
+    const origin = originOf(call.request)
+    return handOut(await sessions.refresh(context, token, origin, grace), call)
   })
+  servePublic(app, sessionContract.redeemHandoff, async ({ body }, call) =>
+    handOut(await handoff.redeem(context, body.code, originOf(call.request)), call),
+  )
+  sessionRoutes(app, context, cookie)
+  passwordRoutes(app, context)
+  serve(app, contract.getMe, me)
+  servePublic(app, contract.getJwks, async () => ({ keys: (await context.verifier.jwks()).keys }))
+}
+
+function sessionRoutes(app: FastifyInstance, context: Accounts, cookie: object): void {
   serve(app, contract.signOut, async (_scope, _input, { identity, reply }) => {
-    await sessions.signOut(context, identity)
+    await sessions.end(context, identity, 'this')
     reply.clearCookie(COOKIE, cookie)
   })
   serve(app, contract.signOutEverywhere, async (_scope, _input, { identity, reply }) => {
-    await sessions.signOutEverywhere(context, identity)
+    await sessions.end(context, identity, 'all')
     reply.clearCookie(COOKIE, cookie)
   })
-  serve(app, contract.getMe, me)
-  servePublic(app, contract.getJwks, async () => ({ keys: (await context.verifier.jwks()).keys }))
+  serve(app, sessionContract.listSessions, (_scope, _input, { identity }) =>
+    sessions.list(context, identity),
+  )
+  serve(app, sessionContract.endOtherSessions, (_scope, _input, { identity }) =>
+    sessions.end(context, identity, 'others'),
+  )
+  serve(app, sessionContract.endSession, (_scope, { params }, { identity }) =>
+    sessions.end(context, identity, 'one', params.id),
+  )
+  serve(app, sessionContract.issueHandoff, (_scope, { body }, { identity, request }) => {
+    const token = body?.refreshToken ?? request.cookies[COOKIE]
+    if (!token) throw new Problem('unauthenticated', 'Send a refresh token')
+    return handoff.issue(context, identity, token)
+  })
+  serve(app, sessionContract.getSessionRules, (scope, { params }) =>
+    sessions.rules(scope, params.id),
+  )
+  serve(app, sessionContract.changeSessionRules, (scope, { params, body }) =>
+    sessions.changeRules(scope, params.id, body),
+  )
+}
+
+function passwordRoutes(app: FastifyInstance, context: Accounts): void {
+  serve(app, passwordContract.getPasswordState, (_scope, _input, { identity }) =>
+    passwords.state(context, identity),
+  )
+  serve(app, passwordContract.changePassword, (_scope, { body }, { identity }) =>
+    passwords.change(context, identity, body),
+  )
+  servePublic(app, passwordContract.askPasswordReset, ({ query }) =>
+    passwords.askReset(context, query.email),
+  )
+  servePublic(app, passwordContract.resetPassword, ({ body }, { request }) =>
+    passwords.reset(context, body, originOf(request)),
+  )
 }
 
 /** Browsers alone set this header, and scripts cannot. */

@@ -1,9 +1,14 @@
+import type { Session, SessionRules } from '@satchel/contract/sessions.ts'
 import { sql } from 'kysely'
+import { agentOf } from '../platform/agent.ts'
+import { audit, auditSignIn, type Origin, type Signer } from '../platform/audit.ts'
 import type { Identity } from '../platform/identity.ts'
 import { Problem } from '../platform/problem.ts'
+import type { Actor, Scope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
-import * as query from './queries.ts'
+import { findAccount } from './queries.ts'
 import type { Accounts } from './service.ts'
+import * as query from './session-queries.ts'
 import { hashOf, type IssuedTokens, issueTokens } from './tokens.ts'
 
 /** A page that was left while it refreshed sends the same cookie again from the next one. */
@@ -13,44 +18,117 @@ export const RELOAD_GRACE = 10
 export async function refresh(
   { services, auth }: Accounts,
   refreshToken: string,
+  origin: Origin,
   grace = 0,
 ): Promise<IssuedTokens> {
   const { system } = services.database
   const hash = hashOf(refreshToken)
   const tokens = await system.transaction().execute(async (db) => {
     const session = await query.useRefreshToken(db, hash, grace)
-    const account = session && (await query.findAccount(db, session.userId))
+    const account = session && (await findAccount(db, session.userId))
     if (!account || account.status === 'deactivated') return undefined
     const next = await issueTokens(auth, account, session.sessionId)
     await query.keepRefreshToken(db, session.sessionId, hashOf(next.refreshToken))
+    await query.touchSession(db, session.sessionId, account.id)
     return next
   })
   if (tokens) return tokens
-  const replayed = await query.findReplayed(system, hash)
-  if (replayed) {
-    await query.endSession(system, replayed.sessionId)
-    await forget(services, replayed.sessionId)
-    services.log.warn({ sessionId: replayed.sessionId }, 'refresh token replayed, session ended')
-  }
+  await endReplayed(services, hash, origin)
   throw new Problem('unauthenticated', 'The session has ended. Sign in again')
 }
 
-export async function signOut({ services }: Accounts, { sessionId }: Identity): Promise<void> {
-  await query.endSession(services.database.system, sessionId)
-  await forget(services, sessionId)
+/** Whoever has an old token is not the one, or not the only one, it was given to. */
+async function endReplayed(services: Services, hash: Buffer, origin: Origin): Promise<void> {
+  const replayed = await services.database.system.transaction().execute(async (db) => {
+    const found = await query.findReplayed(db, hash)
+    if (!found || !(await query.endSession(db, found.sessionId, found.id))) return undefined
+    const target = { type: 'session', id: found.sessionId }
+    await auditSignIn(db, found, origin, { action: 'session.replayed', target })
+    return found.sessionId
+  })
+  if (!replayed) return
+  await forget(services, replayed)
+  services.log.warn({ sessionId: replayed }, 'refresh token replayed, session ended')
 }
 
-export async function signOutEverywhere(
+export async function list(
   { services }: Accounts,
-  { actor }: Identity,
+  { actor, sessionId }: Identity,
+): Promise<{ items: Session[] }> {
+  const rows = await query.findSessions(services.database.system, personOf(actor))
+  const items = rows.map(({ userAgent, ...session }) => ({
+    ...session,
+    ...agentOf(userAgent),
+    isCurrent: session.id === sessionId,
+  }))
+  return { items }
+}
+
+type Which = 'this' | 'one' | 'others' | 'all'
+
+/** Of the person who calls; not found where it is nobody's or another's. */
+export async function end(
+  { services }: Accounts,
+  { actor, sessionId: own }: Identity,
+  which: Which,
+  id = own,
 ): Promise<void> {
-  if (actor.id === null) return
-  await query.endSessionsOf(services.database.system, actor.id)
-  await forget(services, actor.id)
+  const person = personOf(actor)
+  const isOne = which === 'this' || which === 'one'
+  await services.database.system.transaction().execute(async (db) => {
+    if (!isOne) await query.endSessionsOf(db, person, which === 'others' ? own : undefined)
+    else if (!(await query.endSession(db, id, person)))
+      throw new Problem('not-found', 'Session not found')
+    await auditSignIn(db, signerOf(actor), originOf(actor), {
+      action: 'session.ended',
+      details: { which },
+    })
+  })
+  await forget(services, isOne ? id : person)
+}
+
+function personOf({ id }: Actor): string {
+  if (id === null) throw new Error('A session without a person')
+  return id
+}
+
+/** Who and from where, for what is written without a scope. */
+export function signerOf(actor: Actor): Signer {
+  return { id: personOf(actor), name: actor.name ?? '', tenantId: actor.tenantId }
+}
+
+export function originOf({ origin }: Actor): Origin {
+  return origin ?? { ip: '', agent: null }
 }
 
 /** On this node at once, on the others by notice. */
-async function forget(services: Services, id: string): Promise<void> {
+export async function forget(services: Services, id: string): Promise<void> {
   services.forgetIdentities(id)
   await sql`select pg_notify('identity', ${id})`.execute(services.database.system)
+}
+
+/** What their calls no longer can, their sockets cannot either. */
+export async function removeEnded(services: Services): Promise<void> {
+  for (const id of await query.removeEnded(services.database.system)) await forget(services, id)
+}
+
+export async function rules(scope: Scope, tenantId: string): Promise<SessionRules> {
+  demandOwn(scope, tenantId)
+  return query.findSessionRules(scope)
+}
+
+export async function changeRules(
+  scope: Scope,
+  tenantId: string,
+  changed: SessionRules,
+): Promise<SessionRules> {
+  demandOwn(scope, tenantId)
+  await query.updateSessionRules(scope, changed)
+  await audit(scope, { action: 'session-rules.changed', details: { ...changed } })
+  await sql`select pg_notify('identity', ${tenantId})`.execute(scope.db)
+  return changed
+}
+
+function demandOwn({ actor }: Scope, tenantId: string): void {
+  if (tenantId !== actor.tenantId) throw new Problem('not-found', 'Tenant not found')
 }

@@ -53,6 +53,20 @@ export interface AuthAccount {
   userId: string
 }
 
+export interface AuthDevice {
+  browser: string
+  country: string
+  os: string
+  seenAt: Generated<string>
+  userId: string
+}
+
+export interface AuthHandoff {
+  expiresAt: string
+  hash: Buffer
+  sessionId: string
+}
+
 export interface AuthJwks {
   alg: string | null
   createdAt: Generated<string>
@@ -61,6 +75,12 @@ export interface AuthJwks {
   id: Generated<string>
   privateKey: string
   publicKey: string
+}
+
+export interface AuthPasswordReset {
+  expiresAt: string
+  hash: Buffer
+  userId: string
 }
 
 export interface AuthRateLimit {
@@ -82,8 +102,8 @@ export interface AuthSession {
   expiresAt: string
   id: Generated<string>
   ipAddress: string | null
+  lastSeenAt: Generated<string>
   method: Generated<string>
-  refreshedAt: Generated<string>
   secondFactor: Generated<boolean>
   token: Generated<string>
   updatedAt: Generated<string>
@@ -626,6 +646,8 @@ export interface Tenant {
   number: Generated<number>
   plan: Generated<string>
   requiredCategories: Generated<string[]>
+  sessionIdleMinutes: number | null
+  sessionMaxHours: Generated<number>
   settingsVersion: Generated<number>
   sharing: Generated<Json>
   slug: string
@@ -733,7 +755,10 @@ export interface VisitLetter {
 export interface DB {
   audit: Audit
   'auth.account': AuthAccount
+  'auth.device': AuthDevice
+  'auth.handoff': AuthHandoff
   'auth.jwks': AuthJwks
+  'auth.passwordReset': AuthPasswordReset
   'auth.rateLimit': AuthRateLimit
   'auth.refreshToken': AuthRefreshToken
   'auth.session': AuthSession

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import Bowser from 'bowser'
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
+import { type Agent, agentOf } from '../platform/agent.ts'
 
 /** Why a visit is stored and not counted. The database adds `repeat`, `colleague` and, by haste, `scanner`. */
 type Filtered = Machine | 'head' | 'preview'
@@ -18,11 +18,8 @@ export interface Caller {
   agent: string
 }
 
-export interface Visitor extends Caller {
+export interface Visitor extends Caller, Agent {
   filtered: Filtered | null
-  device: string | null
-  browser: string | null
-  os: string | null
   /** The host of the page that led here. */
   referrer: string | null
   /** Of the address that was asked for. */
@@ -83,14 +80,14 @@ export function viewerOf(secret: string, tenantId: string, { address, agent }: C
 }
 
 type Machine = 'bot' | 'unfurler' | 'scanner'
-type Agent = Pick<Visitor, 'device' | 'browser' | 'os'> & { machine: Machine | null }
+type VisitorAgent = Agent & { machine: Machine | null }
 
 const AGENT_MAX = 512
 const KNOWN_MAX = 2_000
-const known = new Map<string, Agent>()
+const known = new Map<string, VisitorAgent>()
 
 /** Reading an agent takes 30 µs, and few are about at a time. */
-function describeAgent(agent: string): Agent {
+function describeAgent(agent: string): VisitorAgent {
   const before = known.get(agent)
   if (before) return before
   const described = readAgent(agent)
@@ -99,15 +96,10 @@ function describeAgent(agent: string): Agent {
   return described
 }
 
-function readAgent(agent: string): Agent {
-  if (agent === '') return { machine: 'bot', device: null, browser: null, os: null }
-  const { platform, browser, os } = Bowser.parse(agent)
-  return {
-    machine: machineOf(agent, platform.type === 'bot'),
-    device: platform.type || null,
-    browser: browser.name || null,
-    os: os.name || null,
-  }
+function readAgent(agent: string): VisitorAgent {
+  const described = agentOf(agent)
+  const machine = agent === '' ? 'bot' : machineOf(agent, described.device === 'bot')
+  return { ...described, machine }
 }
 
 function machineOf(agent: string, isBot: boolean): Machine | null {

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { auditSignIn, type Origin } from '../platform/audit.ts'
+import type { Db } from '../platform/database.ts'
+import { normalEmail } from '../platform/email-address.ts'
+import type { Identity } from '../platform/identity.ts'
+import { enqueue } from '../platform/jobs.ts'
+import type { Rule } from '../platform/limits.ts'
+import { hashPassword, isPassword } from '../platform/passwords.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Services } from '../platform/services.ts'
+import { passwordChangedLetter, passwordResetLetter } from './letters.ts'
+import * as query from './password-queries.ts'
+import { demandStrong } from './passwords.ts'
+import { findAccountByEmail, markConfirmed } from './queries.ts'
+import type { Accounts } from './service.ts'
+import { endSessionsOf } from './session-queries.ts'
+import { forget, originOf, signerOf } from './sessions.ts'
+import { hashOf } from './tokens.ts'
+
+/** Whoever sits at a browser that was left open does not guess on. */
+const TRIES: Rule = { name: 'change-password', calls: 10, seconds: 900 }
+const MAILS: Rule = { name: 'reset-mail', calls: 3, seconds: 3_600 }
+
+export async function state({ services }: Accounts, { actor }: Identity) {
+  const kept = await query.findPassword(services.database.system, signerOf(actor).id)
+  return { isSet: kept !== undefined, changedAt: kept?.changedAt ?? null }
+}
+
+export async function change(
+  { services }: Accounts,
+  { actor, sessionId }: Identity,
+  { currentPassword, password }: { currentPassword: string; password: string },
+): Promise<void> {
+  const { database, limits } = services
+  const signer = signerOf(actor)
+  await limits.spend(TRIES, signer.id)
+  const kept = await query.findPassword(database.system, signer.id)
+  if (!kept?.password || !(await isPassword(currentPassword, kept.password)))
+    throw new Problem('invalid', 'The current password is wrong', {
+      errors: [{ path: 'currentPassword', message: 'is wrong' }],
+    })
+  await limits.forgive(TRIES, signer.id)
+  await demandStrong(password)
+  const hashed = await hashPassword(password)
+  await database.system.transaction().execute(async (db) => {
+    await query.setPassword(db, signer.id, hashed)
+    await endSessionsOf(db, signer.id, sessionId)
+    await auditSignIn(db, signer, originOf(actor), { action: 'password.changed' })
+    await tell(services, db, signer.id)
+  })
+  await forget(services, signer.id)
+}
+
+/** Does the same for every address, known or not: the rest is up to the job. */
+export async function askReset({ services }: Accounts, given: string): Promise<void> {
+  const email = normalEmail(given)
+  if (!(await services.limits.allows(MAILS, email))) return
+  await enqueue({ db: services.database.system }, 'mail-password-reset', { email })
+}
+
+/** The token goes from here to the mail and nowhere else: a mail that fails is made with another one. */
+export async function mailReset(services: Services, payload: unknown): Promise<void> {
+  const { email } = payload as { email: string }
+  const { config, database, sendMail } = services
+  const account = await findAccountByEmail(database.system, email)
+  if (!account || account.status === 'deactivated') return
+  const token = randomBytes(32).toString('base64url')
+  await query.keepReset(database.system, account.id, hashOf(token))
+  await sendMail(passwordResetLetter(config, email, token))
+}
+
+export async function reset(
+  { services }: Accounts,
+  { token, password }: { token: string; password: string },
+  origin: Origin,
+): Promise<void> {
+  await demandStrong(password)
+  const hashed = await hashPassword(password)
+  const userId = await services.database.system.transaction().execute(async (db) => {
+    const userId = await query.takeReset(db, hashOf(token))
+    const holder = userId && (await query.findHolder(db, userId))
+    if (!holder || holder.status === 'deactivated')
+      throw new Problem('token-expired', 'The link has expired or was used')
+    await query.setPassword(db, holder.id, hashed)
+    await query.markVerified(db, holder.id)
+    await markConfirmed(db, holder.id)
+    await endSessionsOf(db, holder.id)
+    await auditSignIn(db, holder, origin, { action: 'password.reset' })
+    await tell(services, db, holder.id)
+    return holder.id
+  })
+  await forget(services, userId)
+}
+
+async function tell({ config }: Services, db: Db, userId: string): Promise<void> {
+  const holder = await query.findHolder(db, userId)
+  if (!holder) return
+  await enqueue({ db }, 'send-mail', passwordChangedLetter(config, holder.email, holder.timeZone))
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import { selectAccounts } from './queries.ts'
+
+export const RESET_MINUTES = 60
+
+/** The hash of a person's password, and since when; undefined for those who have none. */
+export function findPassword(db: Db, userId: string) {
+  return db
+    .selectFrom('auth.account')
+    .select(['password', 'updatedAt as changedAt'])
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+}
+
+/** Links that were mailed for another one no longer work. */
+export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('auth.account')
+    .set({ password, updatedAt: sql`now()` })
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n)
+    await db
+      .insertInto('auth.account')
+      .values({ userId, accountId: userId, providerId: 'credential', password })
+      .execute()
+  await db.deleteFrom('auth.passwordReset').where('userId', '=', userId).execute()
+}
+
+export async function keepReset(db: Db, userId: string, hash: Buffer): Promise<void> {
+  const expiresAt = sql<string>`now() + make_interval(mins => ${RESET_MINUTES})`
+  await db.insertInto('auth.passwordReset').values({ userId, hash, expiresAt }).execute()
+}
+
+/** Whose the token is, which is used up by it. */
+export async function takeReset(db: Db, hash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('auth.passwordReset')
+    .where('hash', '=', hash)
+    .where('expiresAt', '>', sql<string>`now()`)
+    .returning('userId')
+    .executeTakeFirst()
+  return row?.userId
+}
+
+/** With the time zone in which the mail about it tells when. */
+export function findHolder(db: Db, userId: string) {
+  return selectAccounts(db)
+    .select('tenant.timeZone')
+    .where('member.id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Who reads the mails to an address has proved that it is theirs. */
+export async function markVerified(db: Db, userId: string): Promise<void> {
+  await db.updateTable('auth.user').set({ emailVerified: true }).where('id', '=', userId).execute()
+}

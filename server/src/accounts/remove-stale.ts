@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+
+const NOW = sql<string>`now()`
+
+/** What is over and of no use to anybody. */
+export async function removeStale(db: Db): Promise<void> {
+  await db.deleteFrom('auth.rateLimit').where('expire', '<', Date.now()).execute()
+  await db.deleteFrom('auth.verification').where('expiresAt', '<', NOW).execute()
+  await db.deleteFrom('auth.handoff').where('expiresAt', '<', NOW).execute()
+  await db.deleteFrom('auth.passwordReset').where('expiresAt', '<', NOW).execute()
+  await db
+    .deleteFrom('auth.device')
+    .where('seenAt', '<', sql<string>`now() - interval '1 year'`)
+    .execute()
+  await db
+    .deleteFrom('idempotentAnswer')
+    .where('createdAt', '<', sql<string>`now() - interval '1 day'`)
+    .execute()
+}

@@ -1,0 +1,167 @@
+import { SESSION_HOURS_MAX } from '@satchel/contract/constants.ts'
+import type { Session, SessionRules } from '@satchel/contract/sessions.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { Origin } from '../platform/audit.ts'
+import type { Db } from '../platform/database.ts'
+import type { Scope } from '../platform/scope.ts'
+import { selectAccounts } from './queries.ts'
+
+const END = sql<string>`auth.session_end(session, tenant)`
+const RUNS = sql<SqlBool>`auth.session_end(session, tenant) > now()`
+
+/** The person of a session that still runs. */
+export function findSessionAccount(db: Db, sessionId: string, userId: string) {
+  return selectAccounts(db)
+    .innerJoin('auth.session as session', 'session.userId', 'member.id')
+    .select(sql<boolean>`session.last_seen_at < now() - interval '1 minute'`.as('isUnseen'))
+    .where('session.id', '=', sessionId)
+    .where('member.id', '=', userId)
+    .where(RUNS)
+    .executeTakeFirst()
+}
+
+/** A call was made by it. */
+export async function touchSession(db: Db, id: string, userId: string): Promise<void> {
+  await sql`with touched as (update auth.session set last_seen_at = now() where id = ${id})
+    update member set last_seen_at = now() where id = ${userId}`.execute(db)
+}
+
+export function findSessions(db: Db, userId: string) {
+  return db
+    .selectFrom('auth.session as session')
+    .innerJoin('member', 'member.id', 'session.userId')
+    .innerJoin('tenant', 'tenant.id', 'member.tenantId')
+    .select([
+      'session.id',
+      'session.method',
+      'session.country',
+      'session.ipAddress as ip',
+      'session.userAgent',
+      'session.createdAt',
+      'session.lastSeenAt',
+      END.as('endsAt'),
+    ])
+    .where('session.userId', '=', userId)
+    .where(RUNS)
+    .orderBy('session.lastSeenAt', 'desc')
+    .$narrowType<{ method: Session['method'] }>()
+    .execute()
+}
+
+export interface SessionDraft extends Origin {
+  userId: string
+  method: Session['method']
+  secondFactor: boolean
+  country: string | null
+  /** At the latest; else as long as the tenant lets sessions last. */
+  until: string | null
+}
+
+export async function insertSession(db: Db, { ip, agent, until, ...draft }: SessionDraft) {
+  const longest = sql<string>`now() + make_interval(hours => ${SESSION_HOURS_MAX})`
+  const allowed = db
+    .selectFrom('member')
+    .innerJoin('tenant', 'tenant.id', 'member.tenantId')
+    .select(sql<string>`now() + make_interval(hours => tenant.session_max_hours)`.as('end'))
+    .where('member.id', '=', draft.userId)
+  const { id } = await db
+    .insertInto('auth.session')
+    .values({
+      ...draft,
+      ipAddress: ip,
+      userAgent: agent,
+      expiresAt: sql`least(${allowed}, ${longest}, ${until}::timestamptz)`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function keepRefreshToken(db: Db, sessionId: string, hash: Buffer): Promise<void> {
+  await db.insertInto('auth.refreshToken').values({ sessionId, hash }).execute()
+}
+
+/** Marks a token as used; undefined where it never was or was used longer than `grace` seconds ago. */
+export function useRefreshToken(db: Db, hash: Buffer, grace: number) {
+  return db
+    .updateTable('auth.refreshToken as token')
+    .from('auth.session as session')
+    .innerJoin('member', 'member.id', 'session.userId')
+    .innerJoin('tenant', 'tenant.id', 'member.tenantId')
+    .set({ usedAt: sql`coalesce(token.used_at, now())` })
+    .whereRef('session.id', '=', 'token.sessionId')
+    .where('token.hash', '=', hash)
+    .where(
+      sql<SqlBool>`(token.used_at is null or token.used_at > now() - make_interval(secs => ${grace}))`,
+    )
+    .where(RUNS)
+    .returning(['session.id as sessionId', 'session.userId'])
+    .executeTakeFirst()
+}
+
+/** The session of a token that was used before. */
+export function findReplayed(db: Db, hash: Buffer) {
+  return db
+    .selectFrom('auth.refreshToken as token')
+    .innerJoin('auth.session as session', 'session.id', 'token.sessionId')
+    .innerJoin('member', 'member.id', 'session.userId')
+    .select(['session.id as sessionId', 'member.id', 'member.name', 'member.tenantId'])
+    .where('token.hash', '=', hash)
+    .where('token.usedAt', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** Whether the token is the one by which the session goes on. */
+export async function isLiveToken(db: Db, sessionId: string, hash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth.refreshToken')
+    .select('sessionId')
+    .where('hash', '=', hash)
+    .where('sessionId', '=', sessionId)
+    .where('usedAt', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False where the person has no such session. */
+export async function endSession(db: Db, id: string, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('auth.session')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** All of a person's, but for the one that is kept. */
+export async function endSessionsOf(db: Db, userId: string, kept?: string): Promise<void> {
+  let sessions = db.deleteFrom('auth.session').where('userId', '=', userId)
+  if (kept) sessions = sessions.where('id', '!=', kept)
+  await sessions.execute()
+}
+
+/** Those whose time has come. */
+export async function removeEnded(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from auth.session session using member, tenant
+    where member.id = session.user_id and tenant.id = member.tenant_id
+      and auth.session_end(session, tenant) <= now()
+    returning session.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function findSessionRules({ db, actor }: Scope): Promise<SessionRules> {
+  return db
+    .selectFrom('tenant')
+    .select(['sessionIdleMinutes as idleMinutes', 'sessionMaxHours as maxHours'])
+    .where('id', '=', actor.tenantId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateSessionRules({ db, actor }: Scope, rules: SessionRules) {
+  await db
+    .updateTable('tenant')
+    .set({ sessionIdleMinutes: rules.idleMinutes, sessionMaxHours: rules.maxHours })
+    .where('id', '=', actor.tenantId)
+    .execute()
+}

@@ -1,0 +1,16 @@
+import { prompt, type Tasks } from '../platform/jobs.ts'
+import { mailReset } from './change-password.ts'
+import { mailConfirmation } from './register.ts'
+import { removeStale } from './remove-stale.ts'
+import type { Accounts } from './service.ts'
+import { removeEnded } from './sessions.ts'
+
+export function accountTasks(accounts: Accounts): Tasks {
+  const { services } = accounts
+  return {
+    'mail-password-reset': prompt((payload) => mailReset(services, payload)),
+    'mail-confirmation': prompt((payload) => mailConfirmation(accounts, payload)),
+    'end-sessions': () => removeEnded(services),
+    'remove-stale': () => removeStale(services.database.system),
+  }
+}
