@@ -8,5 +8,7 @@ export const AUDIT_ACTIONS = [
   'password.changed',
   'password.reset',
   'tenant.changed',
+  'tenant.closing',
+  'tenant.kept',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

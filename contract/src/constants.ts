@@ -35,6 +35,9 @@ export const SESSION_HOURS_MAX = 2_160
 /** Days of grace with a payment overdue, and days an account that is no longer active can be read. */
 export const GRACE_DAYS = 7
 export const READABLE_DAYS = 30
+/** Days to change one's mind after an account was closed. */
+export const CLOSING_DAYS = 30
+export const LOGO_MAX = 2 * 1024 ** 2
 /** Of public calls from one network, unless the endpoint says otherwise; seconds. */
 export const PUBLIC_LIMIT = { calls: 300, seconds: 60 }
 export const IMPORT_ROWS_MAX = 50_000

@@ -65,3 +65,49 @@ export const changeProfile = endpoint({
   }),
   reply: Tenant,
 })
+
+export const uploadLogo = endpoint({
+  name: 'uploadLogo',
+  summary:
+    'Send the logo (the body: PNG, JPEG, WebP, GIF, AVIF or SVG, up to 2 MiB); it is kept as a clean PNG',
+  method: 'PUT',
+  path: '/api/auth/v1/tenants/:id/logo',
+  access: 'tenant.manage',
+  params: IdParams,
+  raw: true,
+  reply: Tenant,
+})
+
+export const closeAccount = endpoint({
+  name: 'closeAccount',
+  summary:
+    'Close the account: it is read for 30 days more, then all of it is deleted. Its owners get a mail with the way back',
+  method: 'POST',
+  path: '/api/auth/v1/tenants/:id/closing',
+  access: 'billing.manage',
+  evenInactive: true,
+  params: IdParams,
+  reply: Tenant,
+})
+
+export const keepAccount = endpoint({
+  name: 'keepAccount',
+  summary: 'Take the closing of the account back',
+  method: 'DELETE',
+  path: '/api/auth/v1/tenants/:id/closing',
+  access: 'billing.manage',
+  evenInactive: true,
+  params: IdParams,
+  reply: Tenant,
+})
+
+export const keepAccountByMail = endpoint({
+  name: 'keepAccountByMail',
+  summary: 'Take the closing back by the token of the link that was mailed to the owners',
+  method: 'POST',
+  path: '/api/auth/v1/tenants/keep',
+  access: 'public',
+  limit: { calls: 30, seconds: 600 },
+  body: Type.Object({ token: Type.String({ maxLength: 512 }) }),
+  reply: Type.Object({ name: Type.String() }),
+})

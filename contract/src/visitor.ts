@@ -165,6 +165,8 @@ export type VisitorRefusal =
   | 'closed'
   | 'unshared'
   | 'missing'
+  /** The account of the tenant is over, and the time in which it could still be read. */
+  | 'inactive'
   /** The sender was asked for a new one. */
   | 'asked'
   | 'malformed'

@@ -46,6 +46,7 @@ import { indexItems } from './search/index-items.ts'
 import { searchRoutes } from './search/routes.ts'
 import { taxonomyTasks } from './taxonomy/removals.ts'
 import { taxonomyRoutes } from './taxonomy/routes.ts'
+import { tenantTasks } from './tenants/deletion.ts'
 import { tenantRoutes } from './tenants/routes.ts'
 import { openUploads, uploadRoutes } from './uploads/routes.ts'
 import { finishPending, removeExpired, type Uploads } from './uploads/service.ts'
@@ -83,6 +84,8 @@ const CRON: Cron[] = [
   { task: 'reach-days', match: '*/15 * * * *' },
   { task: 'tell-expiring', match: '47 * * * *' },
   { task: 'check-pages', match: '57 * * * *' },
+  { task: 'tell-accounts', match: '*/10 * * * *' },
+  { task: 'delete-closed-accounts', match: '*/5 * * * *' },
 ]
 
 /** Every module of the product, bound to the platform. */
@@ -121,7 +124,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
 
   const accounts = { services, auth, verifier }
   accountRoutes(http, accounts)
-  tenantRoutes(http)
+  await tenantRoutes(http)
   domainRoutes(http)
   userRoutes(http)
   taxonomyRoutes(http)
@@ -169,6 +172,7 @@ function tasksOf(accounts: Accounts, uploads: Uploads): Tasks {
     ...processingTasks(services),
     ...importTasks(services),
     ...exportTasks(services),
+    ...tenantTasks(services, uploads),
   }
 }
 

@@ -5,6 +5,7 @@ import { enqueue } from '../platform/jobs.ts'
 import type { Rule } from '../platform/limits.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import { withFounding } from '../platform/scope.ts'
+import { knownTimeZone } from '../platform/time-zone.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
@@ -29,7 +30,8 @@ export async function register({ services }: Accounts, draft: Registration) {
   const { config, secrets, database } = services
   const email = normalAddress(draft.email)
   if (!email) throw invalidField('email', 'is not an e-mail address')
-  const timeZone = knownTimeZone(draft.timeZone)
+  const timeZone = knownTimeZone(draft.timeZone ?? 'UTC')
+  if (!timeZone) throw invalidField('timeZone', 'is not an IANA time zone')
   await demandStrong(draft.password)
   return withFounding(database, async (db, enter) => {
     await query.lockEmail(db, email)
@@ -118,13 +120,4 @@ function invalidCode(byLink: boolean): Problem {
   return new Problem('wrong-code', 'The code is wrong', {
     errors: [{ path: 'code', message: 'is wrong' }],
   })
-}
-
-function knownTimeZone(name: string | undefined): string {
-  if (name === undefined) return 'UTC'
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
-  } catch {
-    throw invalidField('timeZone', 'is not an IANA time zone')
-  }
 }

@@ -22,6 +22,13 @@ export type JsonPrimitive = boolean | number | string | null
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive
 
+export interface AccountNotice {
+  about: string
+  kind: string
+  sentAt: Generated<string>
+  tenantId: Generated<string>
+}
+
 export interface Audit {
   action: string
   actorId: string | null
@@ -640,6 +647,7 @@ export interface Tenant {
   domainVersion: Generated<number>
   id: Generated<string>
   limits: Generated<Json>
+  logoKey: string | null
   logoUrl: string | null
   name: string
   notifications: Generated<Json>
@@ -753,6 +761,7 @@ export interface VisitLetter {
 }
 
 export interface DB {
+  accountNotice: AccountNotice
   audit: Audit
   'auth.account': AuthAccount
   'auth.device': AuthDevice

@@ -21,12 +21,14 @@ export interface JobOptions {
 
 /** Joins the transaction of the scope: the job runs after the commit, or never. */
 export async function enqueue(
-  { db }: { db: Db },
+  { db, actor }: { db: Db; actor?: { tenantId: string } },
   task: string,
   payload: object,
   { jobKey, runAt, maxAttempts }: JobOptions = {},
 ): Promise<void> {
-  await sql`select enqueue(${task}, ${JSON.stringify(payload)}::json, ${jobKey ?? null}::text,
+  // Mail says itself of no tenant, and goes with the one that sent it.
+  const whole = actor && task === 'send-mail' ? { tenantId: actor.tenantId, ...payload } : payload
+  await sql`select enqueue(${task}, ${JSON.stringify(whole)}::json, ${jobKey ?? null}::text,
     ${runAt?.toISOString() ?? null}::timestamptz, ${maxAttempts ?? null}::integer)`.execute(db)
 }
 

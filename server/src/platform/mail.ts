@@ -10,6 +10,8 @@ export interface Mail {
   html: string
   /** Whom an answer goes to, where that is not us. */
   replyTo?: { name: string; address: string }
+  /** Whose mail it is; goes no further than the outbox. */
+  tenantId?: string
 }
 
 export type SendMail = (mail: Mail) => Promise<void>
@@ -18,21 +20,27 @@ export type SendMail = (mail: Mail) => Promise<void>
 export function openMail({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): SendMail {
   if (SMTP_URL) {
     const transport = createTransport(SMTP_URL)
-    return async (mail) => {
+    return async ({ tenantId: _, ...mail }) => {
       await transport.sendMail({ from: MAIL_FROM, ...mail })
     }
   }
-  const outbox = join(DATA_DIR, 'outbox')
+  const outbox = outboxOf(DATA_DIR)
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  return async (mail) => {
+  return async ({ tenantId, ...mail }) => {
     const { message } = await writer.sendMail({ from: MAIL_FROM, ...mail })
     await mkdir(outbox, { recursive: true, mode: 0o700 })
-    const name = `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID().slice(0, 8)}`
+    const time = new Date().toISOString().replaceAll(':', '-')
+    const owner = tenantId ? `.${tenantId}` : ''
+    const name = `${time}-${crypto.randomUUID().slice(0, 8)}${owner}`
     const path = join(outbox, `${name}.eml`)
     // Renamed into place, so that a reader never meets half a mail.
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
     await rename(`${path}.part`, path)
   }
+}
+
+export function outboxOf(dataDir: string): string {
+  return join(dataDir, 'outbox')
 }
 
 /** Amounts that are compared with each other. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
 import type { Config } from './config.ts'
-import { escapeHtml } from './mail.ts'
+import { escapeHtml, outboxOf } from './mail.ts'
 import { Problem } from './problem.ts'
 
 const SHOWN_MAX = 50
@@ -11,7 +11,7 @@ const SHOWN_MAX = 50
 /** Mail that no server took, for whoever sits at this machine. */
 export function mailboxRoutes(app: FastifyInstance, { DATA_DIR, SMTP_URL }: Config): void {
   if (SMTP_URL) return
-  const outbox = join(DATA_DIR, 'outbox')
+  const outbox = outboxOf(DATA_DIR)
   const onRequest = async (request: FastifyRequest) => demandLoopback(request)
 
   app.get('/dev/mailbox', { onRequest }, async (_request, reply) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { product } from '../../test/harness.ts'
 
@@ -23,6 +24,32 @@ describe('the profile of the tenant', () => {
         body: { errors: [{ path: 'value' }] },
       })
     expect(await change('status', 'active')).toMatchObject({ status: 422 })
+  })
+
+  test('keeps a time zone by the name it has today, and no offset', async () => {
+    const owner = await satchel.newTenant()
+    const path = `auth/v1/tenants/${owner.tenantId}/profile`
+    const change = async (value: string) =>
+      (await owner.call('PATCH', path, { attribute: 'timeZone', value })).body
+    for (const zone of ['Asia/Kolkata', 'Asia/Calcutta', 'Europe/Kyiv', 'europe/berlin', 'UTC'])
+      expect((await change(zone)).timeZone).toBe(
+        new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone,
+      )
+    for (const none of [
+      '+05:30',
+      '-08:00',
+      'Mars/Olympus',
+      'Europe/ Berlin',
+      `Europe/${'x'.repeat(2_000)}`,
+    ])
+      expect(await change(none)).toMatchObject({ status: 422 })
+  })
+
+  test('every time zone that can be chosen is one that days are counted in', async () => {
+    const { rows } = await sql<{ name: string }>`select name from unnest(
+      ${Intl.supportedValuesOf('timeZone')}::text[]) as name
+      where name not in (select name from pg_timezone_names)`.execute(satchel.database.system)
+    expect(rows).toEqual([])
   })
 
   test('of another tenant is not found', async () => {

@@ -1,7 +1,8 @@
-import type { AccountStatus, ProfileAttribute, Tenant } from '@satchel/contract/tenants.ts'
-import { sql } from 'kysely'
+import type { AccountStatus, Tenant } from '@satchel/contract/tenants.ts'
+import { sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../platform/database.ts'
+import type { Tenant as TenantRow } from '../platform/database-types.ts'
 import type { Scope } from '../platform/scope.ts'
 
 export async function insertTenant(
@@ -62,14 +63,58 @@ export async function findTenant({ db, actor }: Scope): Promise<Tenant> {
   }
 }
 
-export async function updateProfile(
-  { db, actor }: Scope,
-  attribute: ProfileAttribute,
-  value: string | null,
-) {
-  await db
-    .updateTable('tenant')
-    .set({ [attribute]: value })
+export async function updateTenant({ db, actor }: Scope, change: Updateable<TenantRow>) {
+  await db.updateTable('tenant').set(change).where('id', '=', actor.tenantId).execute()
+}
+
+export async function lockLogo({ db, actor }: Scope): Promise<string | null> {
+  const { logoKey } = await db
+    .selectFrom('tenant')
+    .select('logoKey')
     .where('id', '=', actor.tenantId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return logoKey
+}
+
+export async function findLogo(system: Db, tenantId: string): Promise<string | undefined> {
+  const row = await system
+    .selectFrom('tenant')
+    .select('logoKey')
+    .where(sql<boolean>`id::text = ${tenantId.toLowerCase()}`)
+    .executeTakeFirst()
+  return row?.logoKey ?? undefined
+}
+
+/** False where it is being closed already. */
+export async function startClosing({ db, actor }: Scope, days: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tenant')
+    .set({ closesAt: sql`now() + make_interval(days => ${days})` })
+    .where('id', '=', actor.tenantId)
+    .where('closesAt', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) > 0
+}
+
+/** False where that closing is over: taken back before, or come to its end. */
+export async function endClosing({ db, actor }: Scope, closesAt: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tenant')
+    .set({ closesAt: null })
+    .where('id', '=', actor.tenantId)
+    .where('closesAt', '=', closesAt)
+    .where('closesAt', '>', sql<string>`now()`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) > 0
+}
+
+export function findOwners({ db }: Scope) {
+  return db
+    .selectFrom('member')
+    .select('email')
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .orderBy('id')
     .execute()
 }

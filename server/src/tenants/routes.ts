@@ -1,10 +1,50 @@
+import type { Readable } from 'node:stream'
 import * as contract from '@satchel/contract/tenants.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../platform/serve.ts'
+import { found } from '../platform/problem.ts'
+import { serve, servePublic, serveRaw } from '../platform/serve.ts'
+import * as closing from './closing.ts'
+import { logoOf, uploadLogo } from './logo.ts'
 import * as tenants from './service.ts'
 
-export function tenantRoutes(app: FastifyInstance): void {
+export async function tenantRoutes(app: FastifyInstance): Promise<void> {
+  const { services } = app
+
   serve(app, contract.changeProfile, (scope, { params, body }) =>
     tenants.changeProfile(scope, params.id, body),
   )
+  serve(app, contract.closeAccount, (scope, { params }) =>
+    closing.close(services, scope, params.id),
+  )
+  serve(app, contract.keepAccount, (scope, { params }) => closing.keep(services, scope, params.id))
+  servePublic(app, contract.keepAccountByMail, ({ body }) =>
+    closing.keepByMail(services, body.token),
+  )
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload))
+    serveRaw(scope, contract.uploadLogo, (actor, { params }, { request }) =>
+      uploadLogo(services, actor, params.id, request.body as Readable | undefined),
+    )
+    done()
+  })
+  logoRoute(app)
+}
+
+/** Mails of last year and pages elsewhere show it: the address stays, and who has no tokens is answered. */
+function logoRoute(app: FastifyInstance): void {
+  const { services } = app
+  app.get<{ Params: { tenantId: string } }>('/files/logos/:tenantId', async ({ params }, reply) => {
+    const key = found(await logoOf(services, params.tenantId), 'Logo')
+    reply.headers({
+      'content-type': 'image/png',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=3600',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    return reply.sendFile(key, services.files.folder, {
+      cacheControl: false,
+      contentType: false,
+    })
+  })
 }

@@ -8,6 +8,8 @@ import { record } from '../platform/events.ts'
 import { enqueue } from '../platform/jobs.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
+import { knownTimeZone } from '../platform/time-zone.ts'
+import { removeLogo } from './logo.ts'
 import * as query from './queries.ts'
 
 /** A new tenant on trial; its slug is made of its name, numbered where that is taken. */
@@ -47,7 +49,11 @@ export async function changeProfile(
   { attribute, value }: { attribute: ProfileAttribute; value: string | null },
 ): Promise<Tenant> {
   if (id !== scope.actor.tenantId) throw new Problem('not-found', 'Tenant not found')
-  await query.updateProfile(scope, attribute, checked(attribute, value))
+  if (attribute === 'logoUrl') {
+    await removeLogo(scope)
+    await query.updateTenant(scope, { logoKey: null })
+  }
+  await query.updateTenant(scope, { [attribute]: checked(attribute, value) })
   await record(scope, { type: 'tenant.changed' })
   await audit(scope, { action: 'tenant.changed', details: { [attribute]: value } })
   // It may be another day there.
@@ -65,9 +71,6 @@ function checked(attribute: ProfileAttribute, given: string | null): string | nu
   if (value === null) return refuse('is missing')
   if (attribute === 'color')
     return Value.Check(Color, value) ? value.toLowerCase() : refuse('must be a colour as #0f766e')
-  if (attribute === 'timeZone')
-    return Intl.supportedValuesOf('timeZone').includes(value) || value === 'UTC'
-      ? value
-      : refuse('is not an IANA time zone')
+  if (attribute === 'timeZone') return knownTimeZone(value) ?? refuse('is not an IANA time zone')
   return [...value].length <= NAME_MAX ? value : refuse(`must have at most ${NAME_MAX} characters`)
 }

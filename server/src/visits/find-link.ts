@@ -68,6 +68,7 @@ function selectLink(system: Db, slug: string, host?: Host) {
       ),
       OPENS.as('opensAt'),
       CLOSES.as('closesAt'),
+      sql<string | null>`readable_until(tenant)`.as('accountEnds'),
     ])
     .where('link.slug', '=', slug)
   if (!host?.tenantId) return links.where('link.host', '=', '')

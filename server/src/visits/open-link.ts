@@ -72,8 +72,10 @@ function keyOf({ slug, host }: Named): string {
   return `${host?.domain ?? ''}/${slug}`
 }
 
-export function refusalOf({ disabledAt, expiresAt, opensAt, closesAt, isShared }: FoundLink) {
+export function refusalOf(link: FoundLink) {
+  const { accountEnds, disabledAt, expiresAt, opensAt, closesAt, isShared } = link
   const now = Date.now()
+  if (accountEnds && Date.parse(accountEnds) <= now) return 'inactive'
   if (disabledAt) return 'withdrawn'
   if (expiresAt && Date.parse(expiresAt) <= now) return 'expired'
   if (opensAt && Date.parse(opensAt) > now) return 'early'

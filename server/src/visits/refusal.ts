@@ -25,6 +25,7 @@ export class Refusal extends Error {
 
 const STATUSES: Record<VisitorRefusal, number> = {
   unknown: 404,
+  inactive: 410,
   missing: 404,
   withdrawn: 410,
   expired: 410,

@@ -25,6 +25,11 @@ export const refusals: Record<VisitorRefusal, { title: string; advice: string }>
     title: 'This is out of date',
     advice: 'Ask the person who sent it to you for what is new.',
   },
+  inactive: {
+    title: 'This is no longer available',
+    advice:
+      'Whoever shared it no longer keeps an account here. Ask the person who sent it to you for another way.',
+  },
   unshared: { title: 'This is no longer shared', advice: ASK },
   asked: {
     title: 'The sender will hear of it',

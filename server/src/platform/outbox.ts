@@ -1,0 +1,24 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { outboxOf } from './mail.ts'
+
+/** What a tenant sent, and what its people were sent, where mail is kept in a folder. */
+export async function removeFromOutbox(
+  dataDir: string,
+  tenantId: string,
+  addresses: ReadonlySet<string>,
+): Promise<void> {
+  const outbox = outboxOf(dataDir)
+  for (const name of await readdir(outbox).catch(() => [])) {
+    const path = join(outbox, name)
+    if (name.includes(tenantId) || (await isTo(path, addresses))) await rm(path, { force: true })
+  }
+}
+
+async function isTo(path: string, addresses: ReadonlySet<string>): Promise<boolean> {
+  const content = await readFile(path).catch(() => undefined)
+  if (!content) return false
+  const { to = [] } = await PostalMime.parse(content)
+  return to.some(({ address }) => address !== undefined && addresses.has(address))
+}

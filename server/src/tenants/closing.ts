@@ -1,0 +1,84 @@
+import { CLOSING_DAYS } from '@satchel/contract/constants.ts'
+import type { Tenant } from '@satchel/contract/tenants.ts'
+import { sql } from 'kysely'
+import { audit } from '../platform/audit.ts'
+import { record } from '../platform/events.ts'
+import { enqueue } from '../platform/jobs.ts'
+import type { Mail } from '../platform/mail.ts'
+import { Problem } from '../platform/problem.ts'
+import { type Scope, systemActor, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import { openSigner } from '../platform/signed-link.ts'
+import { closingLetter, keptLetter } from './letters.ts'
+import * as query from './queries.ts'
+
+const DAY = 86_400_000
+
+/** From now on it is read only; twice is as once. */
+export async function close(services: Services, scope: Scope, id: string): Promise<Tenant> {
+  demandOwn(scope, id)
+  if (await query.startClosing(scope, CLOSING_DAYS)) {
+    const tenant = await query.findTenant(scope)
+    const { closesAt } = tenant.accountStatus
+    await audit(scope, { action: 'tenant.closing', details: { closesAt } })
+    await tell(scope)
+    const url = `${services.config.PUBLIC_URL}/bye?keep=${tokenOf(services, tenant)}`
+    await mailOwners(scope, closingLetter(tenant, url, scope.actor.name))
+  }
+  return query.findTenant(scope)
+}
+
+export async function keep(services: Services, scope: Scope, id: string): Promise<Tenant> {
+  demandOwn(scope, id)
+  const { closesAt } = (await query.findTenant(scope)).accountStatus
+  if (closesAt !== null && !(await takeBack(services, scope, closesAt)))
+    throw new Problem('gone', 'The time to change your mind is over')
+  return query.findTenant(scope)
+}
+
+/** By the mailed link, which is good for one closing and until the end of it. */
+export async function keepByMail(services: Services, token: string): Promise<{ name: string }> {
+  const over = new Problem('token-expired', 'The link is over, or the account was kept already')
+  const { tenantId, closesAt } = signerOf(services).read(token) ?? {}
+  if (!tenantId || !closesAt) throw over
+  return withScope(services.database, systemActor(tenantId), async (scope) => {
+    if (!(await takeBack(services, scope, closesAt))) throw over
+    return { name: (await query.findTenant(scope)).name }
+  })
+}
+
+async function takeBack(services: Services, scope: Scope, closesAt: string): Promise<boolean> {
+  if (!(await query.endClosing(scope, closesAt))) return false
+  await audit(scope, { action: 'tenant.kept' })
+  await tell(scope)
+  const tenant = await query.findTenant(scope)
+  const url = `${services.config.PUBLIC_URL}/home`
+  await mailOwners(scope, keptLetter(tenant, url, scope.actor.name))
+  return true
+}
+
+/** Open tabs, and what every node knows of who may do what. */
+async function tell(scope: Scope): Promise<void> {
+  await record(scope, { type: 'tenant.changed' })
+  await sql`select pg_notify('identity', ${scope.actor.tenantId})`.execute(scope.db)
+}
+
+/** To all who could take it back. */
+export async function mailOwners(scope: Scope, mail: Omit<Mail, 'to'>): Promise<number> {
+  const owners = await query.findOwners(scope)
+  for (const { email } of owners) await enqueue(scope, 'send-mail', { to: email, ...mail })
+  return owners.length
+}
+
+function tokenOf(services: Services, { id, accountStatus: { closesAt } }: Tenant): string {
+  if (!closesAt) throw new Error('The account is not being closed')
+  return signerOf(services).write({ tenantId: id, closesAt }, CLOSING_DAYS * DAY)
+}
+
+function signerOf({ secrets }: Services) {
+  return openSigner(secrets.auth, 'keep the account')
+}
+
+function demandOwn({ actor }: Scope, id: string): void {
+  if (id !== actor.tenantId) throw new Problem('not-found', 'Tenant not found')
+}

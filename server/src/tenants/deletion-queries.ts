@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+
+// An account is deleted with the rights of the product: it is of no one of its people any more.
+
+export async function findClosed(system: Db): Promise<string[]> {
+  const rows = await system
+    .selectFrom('tenant')
+    .select('id')
+    .where('closesAt', '<=', sql<string>`now()`)
+    .orderBy('closesAt')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Does the work unless another worker is at it; the lock goes with a process that is killed. */
+export function alone(system: Db, id: string, work: () => Promise<void>): Promise<void> {
+  return system.connection().execute(async (db) => {
+    const lock = sql`hashtext('delete account'), hashtext(${id})`
+    const { rows } = await sql<{
+      got: boolean
+    }>`select pg_try_advisory_lock(${lock}) as got`.execute(db)
+    if (!rows[0]?.got) return
+    try {
+      await work()
+    } finally {
+      await sql`select pg_advisory_unlock(${lock})`.execute(db)
+    }
+  })
+}
+
+export async function endSessions(system: Db, id: string): Promise<void> {
+  await sql`delete from auth.session using member
+    where member.tenant_id = ${id} and session.user_id = member.id`.execute(system)
+  await sql`select pg_notify('identity', ${id})`.execute(system)
+}
+
+export async function findAddresses(system: Db, id: string): Promise<string[]> {
+  const rows = await system
+    .selectFrom('member')
+    .select('email')
+    .where('tenantId', '=', id)
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
+export async function findUploads(system: Db, id: string): Promise<string[]> {
+  const rows = await system.selectFrom('upload').select('id').where('tenantId', '=', id).execute()
+  return rows.map((row) => row.id)
+}
+
+/** Jobs that name the tenant, and mail to its people, which may be of no tenant. */
+const ITS_JOBS = (id: string) => sql`(strpos(payload::text, ${id}) > 0
+  or payload ->> 'to' in (select email from member where tenant_id = ${id}))`
+
+export async function deleteJobs(system: Db, id: string): Promise<void> {
+  await sql`delete from graphile_worker._private_jobs
+    where locked_at is null and ${ITS_JOBS(id)}`.execute(system)
+}
+
+export async function isAtWork(system: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from graphile_worker._private_jobs
+    where locked_at is not null and ${ITS_JOBS(id)} limit 1`.execute(system)
+  return rows.length > 0
+}
+
+/** Every table with a column for the tenant, whoever made it; people go with their sign-in. */
+export async function tablesOfTenants(system: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select format('%I.%I', n.nspname, c.relname) as name
+    from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+    where c.relkind = 'r' and c.oid <> 'public.member'::regclass
+      and n.nspname in ('public', 'part', 'auth')
+    order by name`.execute(system)
+  return rows.map(({ name }) => name)
+}
+
+/** False where rows of another table point to some of these. */
+export async function emptyTable(
+  system: Db,
+  table: string,
+  id: string,
+  batch: number,
+): Promise<boolean> {
+  const from = sql.raw(table)
+  try {
+    for (;;) {
+      const { numAffectedRows = 0n } = await sql`delete from ${from} where ctid = any (array(
+        select ctid from ${from} where tenant_id = ${id} limit ${batch}))`.execute(system)
+      if (numAffectedRows === 0n) return true
+    }
+  } catch (error) {
+    if ((error as { code?: string }).code === FOREIGN_KEY_VIOLATION) return false
+    throw error
+  }
+}
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** Their sign-in, and with it what the tenant knows of them. */
+export async function deleteUsers(system: Db, id: string): Promise<void> {
+  await sql`delete from auth.verification using member
+    where member.tenant_id = ${id} and (value = member.id::text or identifier = email
+      or right(identifier, length(email) + 1) = '-' || email)`.execute(system)
+  await sql`delete from auth."user" using member
+    where member.tenant_id = ${id} and "user".id = member.id`.execute(system)
+}
+
+export async function deleteTenant(system: Db, id: string): Promise<void> {
+  // Visits that wait to be summed, of this tenant alone.
+  await sql`delete from part.visit_change where tenants <@ array[${id}::uuid]`.execute(system)
+  await system.deleteFrom('tenant').where('id', '=', id).execute()
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { browser } from '../../test/browsing.ts'
+import { filesIn, rowsWith } from '../../test/everything.ts'
+import { type Owner, product } from '../../test/harness.ts'
+import { plainPicture } from '../../test/pictures.ts'
+import { share } from '../../test/sharing.ts'
+import { upload, whenRead } from '../../test/uploading.ts'
+import { furnish } from '../../test/world.ts'
+
+const satchel = product({ worker: true })
+
+/** Of everything something: rows, files, mail, jobs, people, visits. */
+async function live(owner: Owner): Promise<{ words: string[]; slug: string }> {
+  const ids = await furnish(owner)
+  const colleague = await owner.withRole('editor')
+  const { itemId } = await upload(satchel, owner, 'prices.txt', Buffer.from('What it costs'))
+  await whenRead(owner, itemId)
+  await satchel.anonymous('GET', `auth/v1/reset-password?email=${owner.email}`)
+  await owner.call(
+    'PUT',
+    `auth/v1/tenants/${owner.tenantId}/logo`,
+    await plainPicture().png().toBuffer(),
+    { 'content-type': 'image/png' },
+  )
+  await share(owner, itemId, { sharedToEmail: `vera-${crypto.randomUUID()}@customer.example` })
+  const { body: link } = await share(owner, itemId)
+  await browser(satchel).get(`/l/${link.slug}`)
+  await owner.call('POST', `users/v1/${owner.userId}/favorites`, { itemId, itemType: 'ITEM' })
+  await owner.call('DELETE', 'items/v1/bulk/items', { ids: [ids.item] })
+  await satchel.app.tasks['tell-accounts']?.({})
+  await owner.call('POST', `auth/v1/tenants/${owner.tenantId}/closing`)
+  const waiting = { runAt: new Date(Date.now() + 3_600_000).toISOString() }
+  await sql`select graphile_worker.add_job('remove-stale', ${JSON.stringify({
+    tenantId: owner.tenantId,
+  })}::json, run_at => ${waiting.runAt}::timestamptz)`.execute(satchel.database.system)
+  const people = [owner, colleague].flatMap(({ userId, email }) => [userId, email])
+  return { words: [owner.tenantId, ...people], slug: link.slug }
+}
+
+const jobs = async () => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from graphile_worker._private_jobs where run_at <= now()`.execute(satchel.database.system)
+  return rows[0]?.count
+}
+
+/** Paths that name it, and mail that does so inside. */
+async function filesWith(words: string[]): Promise<string[]> {
+  const { DATA_DIR } = satchel.config
+  const found: string[] = []
+  for (const path of await filesIn(DATA_DIR)) {
+    const text = path.endsWith('.eml') ? await readFile(join(DATA_DIR, path), 'utf8') : ''
+    if (words.some((word) => path.includes(word) || text.includes(word))) found.push(path)
+  }
+  return found
+}
+
+const end = (owner: Owner, closesAt: string) =>
+  satchel.database.system
+    .updateTable('tenant')
+    .set({ closesAt })
+    .where('id', '=', owner.tenantId)
+    .execute()
+
+const run = () => satchel.app.tasks['delete-closed-accounts']?.({})
+
+test('once its time is over nothing of an account is left, in any table, file, mail or job, and nothing of others is touched', {
+  timeout: 60_000,
+}, async () => {
+  const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
+  const { words, slug } = await live(owner)
+  const theirs = await live(other)
+  await expect.poll(jobs, { timeout: 30_000 }).toBe(0)
+  const before = {
+    rows: await rowsWith(satchel.database.system, theirs.words),
+    files: await filesWith(theirs.words),
+  }
+  const held = await rowsWith(satchel.database.system, words)
+  expect(Object.keys(held).length).toBeGreaterThan(20)
+  const files = await filesWith(words)
+  expect(files.filter((path) => path.startsWith('outbox/')).length).toBeGreaterThan(2)
+  expect(files.filter((path) => path.startsWith('files/')).length).toBeGreaterThan(1)
+
+  await run()
+  expect(await rowsWith(satchel.database.system, words)).toEqual(held)
+
+  await end(owner, new Date(Date.now() - 1_000).toISOString())
+  await run()
+  expect(await rowsWith(satchel.database.system, words)).toEqual({})
+  expect(await filesWith(words)).toEqual([])
+  expect(await rowsWith(satchel.database.system, theirs.words)).toEqual(before.rows)
+  expect(await filesWith(theirs.words)).toEqual(before.files)
+
+  // And so it is at the door.
+  expect((await owner.call('GET', 'auth/v1/me')).status).toBe(401)
+  expect((await satchel.anonymous('GET', `auth/v1/tenants?email=${owner.email}`)).body).toBeNull()
+  expect((await browser(satchel).get(`/l/${slug}`)).status).toBe(404)
+  expect((await browser(satchel).get(`/l/${theirs.slug}`)).status).toBe(200)
+  const again = { email: owner.email, password: 'another long one', name: 'A', company: 'B' }
+  expect((await satchel.anonymous('POST', 'auth/v1/owners/register', again)).status).toBe(201)
+})
+
+test('what runs twice at once, or is begun again, deletes it once', async () => {
+  const owner = await satchel.newTenant()
+  const { words } = await live(owner)
+  await end(owner, new Date(Date.now() - 1_000).toISOString())
+  await Promise.all([run(), run()])
+  await run()
+  expect(await rowsWith(satchel.database.system, words)).toEqual({})
+})

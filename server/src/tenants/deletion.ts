@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises'
+import { patient, type Tasks } from '../platform/jobs.ts'
+import { removeFromOutbox } from '../platform/outbox.ts'
+import type { Services } from '../platform/services.ts'
+import * as uploads from '../uploads/service.ts'
+import * as query from './deletion-queries.ts'
+import { tellAccounts } from './notices.ts'
+
+/** Rows that go in one transaction. */
+const BATCH = 1_000
+/** For jobs of the tenant that had begun before. */
+const WAIT = 500
+const WAITS = 120
+
+export function tenantTasks(services: Services, uploaded: uploads.Uploads): Tasks {
+  return {
+    'tell-accounts': () => tellAccounts(services),
+    'remove-logo': async (payload) => {
+      await services.files.removeAll((payload as { key: string }).key)
+    },
+    'delete-closed-accounts': patient(() => deleteClosed(services, uploaded)),
+  }
+}
+
+/** Those whose time to change their mind is over. One that a kill cut off is taken up at the next turn. */
+async function deleteClosed(services: Services, uploaded: uploads.Uploads): Promise<void> {
+  for (const id of await query.findClosed(services.database.system))
+    await query.alone(services.database.system, id, async () => {
+      await deleteAccount(services, uploaded, id)
+      services.log.warn({ tenantId: id }, 'an account that was closed is deleted')
+    })
+}
+
+/** The tenant itself goes last: as long as it is there, this is not done. Each step may be done again. */
+async function deleteAccount(
+  services: Services,
+  uploaded: uploads.Uploads,
+  id: string,
+): Promise<void> {
+  const { database, files, config } = services
+  const { system } = database
+  await query.endSessions(system, id)
+  await settleJobs(services, id)
+  const addresses = new Set(await query.findAddresses(system, id))
+  await removeFromOutbox(config.DATA_DIR, id, addresses)
+  for (const uploadId of await query.findUploads(system, id))
+    await uploads.clear(uploaded, uploadId)
+  await files.removeAll(id)
+  await deleteRows(services, id)
+  await query.deleteUsers(system, id)
+  // What deleting its rows has enqueued.
+  await query.deleteJobs(system, id)
+  await files.removeAll(id)
+  await query.deleteTenant(system, id)
+}
+
+/** One that runs would write what was deleted before it ends. */
+async function settleJobs({ database }: Services, id: string): Promise<void> {
+  for (let waits = 0; waits < WAITS; waits++) {
+    await query.deleteJobs(database.system, id)
+    if (!(await query.isAtWork(database.system, id))) return
+    await setTimeout(WAIT)
+  }
+  throw new Error('Jobs of an account that is to be deleted still run')
+}
+
+/** A table whose rows others point to has its turn again when those are gone. */
+async function deleteRows({ database }: Services, id: string): Promise<void> {
+  for (let left = await query.tablesOfTenants(database.system); left.length > 0; ) {
+    const held: string[] = []
+    for (const table of left) {
+      const isEmpty = await query.emptyTable(database.system, table, id, BATCH)
+      if (!isEmpty) held.push(table)
+    }
+    if (held.length === left.length) throw new Error(`Rows of a tenant hold each other: ${held}`)
+    left = held
+  }
+}

@@ -1,0 +1,61 @@
+/** How an account stands, with the times as they are kept. */
+export interface Standing {
+  status: string
+  statusSince: string
+  trialEndsAt: string | null
+  paymentDueBy: string | null
+  /** Null while the account is open. */
+  readableUntil: string | null
+  closesAt: string | null
+}
+
+export interface Notice {
+  kind:
+    | 'trial-started'
+    | 'trial-3-days'
+    | 'trial-1-day'
+    | 'trial-ended'
+    | 'payment-overdue'
+    | 'account-stopped'
+    | 'reading-ends'
+    | 'closing-3-days'
+    | 'closing-1-day'
+  /** The time it is about: another one is told of anew. */
+  about: string
+}
+
+const DAY = 86_400_000
+/** News older than this are none. */
+const STALE = 3 * DAY
+
+/** The one notice its owners should have by now; what an earlier one would have said is in the later. */
+export function dueNotice(standing: Standing, now: number): Notice | undefined {
+  const { closesAt, paymentDueBy, readableUntil } = standing
+  if (closesAt) return countdown(closesAt, now, 'closing')
+  if (readableUntil) return ofStopped(standing, readableUntil, now)
+  if (paymentDueBy) return { kind: 'payment-overdue', about: standing.statusSince }
+  if (standing.status !== 'trialing' || !standing.trialEndsAt) return undefined
+  const about = standing.trialEndsAt
+  return countdown(about, now, 'trial') ?? { kind: 'trial-started', about }
+}
+
+function countdown(about: string, now: number, what: 'trial' | 'closing'): Notice | undefined {
+  const left = Date.parse(about) - now
+  if (left <= 0) return undefined
+  if (left <= DAY) return { kind: `${what}-1-day`, about }
+  return left <= 3 * DAY ? { kind: `${what}-3-days`, about } : undefined
+}
+
+function ofStopped(
+  { status, statusSince, trialEndsAt }: Standing,
+  readableUntil: string,
+  now: number,
+): Notice | undefined {
+  const left = Date.parse(readableUntil) - now
+  if (left <= 0) return undefined
+  if (left <= 7 * DAY) return { kind: 'reading-ends', about: readableUntil }
+  // Thirty days before they can no longer be read they stopped.
+  if (30 * DAY - left > STALE) return undefined
+  if (status === 'trialing' && trialEndsAt) return { kind: 'trial-ended', about: trialEndsAt }
+  return { kind: 'account-stopped', about: statusSince }
+}

@@ -1,0 +1,96 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { type Owner, product } from '../../test/harness.ts'
+import { exifBlock, plainPicture } from '../../test/pictures.ts'
+
+const satchel = product()
+
+const send = (owner: Owner, content: Buffer | string, tenantId = owner.tenantId) =>
+  owner.call('PUT', `auth/v1/tenants/${tenantId}/logo`, Buffer.from(content), {
+    'content-type': 'application/octet-stream',
+  })
+
+/** As a mail program shows it: without tokens. */
+const show = (url: string) =>
+  satchel.app.http.inject({ method: 'GET', url, remoteAddress: '10.1.2.3' })
+
+describe('the logo of a tenant', () => {
+  test('is drawn anew in its proportions, and anyone is shown it', async () => {
+    const owner = await satchel.newTenant()
+    const sent = await send(owner, await plainPicture(1_600, 400).withExif({}).jpeg().toBuffer())
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+    const { logoUrl } = sent.body.branding
+    const shown = await show(logoUrl)
+    expect(shown.headers).toMatchObject({ 'content-type': 'image/png' })
+    const { width, height, format, exif } = await sharp(shown.rawPayload).metadata()
+    expect({ width, height, format, exif }).toEqual({
+      width: 640,
+      height: 160,
+      format: 'png',
+      exif: undefined,
+    })
+    expect(
+      (await satchel.anonymous('GET', `auth/v1/tenants?email=${owner.email}`)).body,
+    ).toMatchObject({
+      branding: { logoUrl },
+    })
+  })
+
+  test('keeps nothing of what a camera noted', async () => {
+    const owner = await satchel.newTenant()
+    const noted = await plainPicture()
+      .jpeg()
+      .withExif({ IFD0: { Make: 'Somecam' } })
+      .toBuffer()
+    expect(noted.includes('Somecam')).toBe(true)
+    expect((await exifBlock()).length).toBeGreaterThan(0)
+    const { body } = await send(owner, noted)
+    expect((await show(body.branding.logoUrl)).rawPayload.includes('Somecam')).toBe(false)
+  })
+
+  test('drawn as an SVG becomes a picture, with no script and nothing from elsewhere', async () => {
+    const owner = await satchel.newTenant()
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+      viewBox="0 0 24 24" width="24" height="24"><script>alert(1)</script>
+      <image xlink:href="file:///etc/passwd" width="24" height="24"/>
+      <circle cx="12" cy="12" r="12" fill="red" onclick="alert(1)"/></svg>`
+    const { status, body } = await send(owner, drawing)
+    expect(status, JSON.stringify(body)).toBe(200)
+    const { width, height } = await sharp((await show(body.branding.logoUrl)).rawPayload).metadata()
+    expect([width, height]).toEqual([320, 320])
+  })
+
+  test('stands at the same address when it is another one, and the one before goes', async () => {
+    const owner = await satchel.newTenant()
+    const first = (await send(owner, await plainPicture().png().toBuffer())).body.branding.logoUrl
+    const second = (await send(owner, await plainPicture(90, 30).webp().toBuffer())).body.branding
+      .logoUrl
+    expect(second).not.toBe(first)
+    const [before, now] = [await show(first), await show(second)]
+    expect(before.rawPayload.equals(now.rawPayload)).toBe(true)
+    const path = `auth/v1/tenants/${owner.tenantId}/profile`
+    await owner.call('PATCH', path, { attribute: 'logoUrl', value: null })
+    expect((await show(first)).statusCode).toBe(404)
+  })
+
+  test('that is no picture, too large, damaged or of another tenant is refused', async () => {
+    const owner = await satchel.newTenant()
+    const other = await satchel.newTenant()
+    const png = await plainPicture().png().toBuffer()
+    expect(await send(owner, 'Not a picture')).toMatchObject({ status: 415 })
+    expect(await send(owner, '%PDF-1.7')).toMatchObject({ status: 415 })
+    expect(await send(owner, await plainPicture().tiff().toBuffer())).toMatchObject({ status: 415 })
+    expect(await send(owner, '')).toMatchObject({ status: 422 })
+    expect(await send(owner, png.subarray(0, 80))).toMatchObject({ status: 422 })
+    expect(await send(owner, '<svg xmlns="http://www.w3.org/2000/svg"')).toMatchObject({
+      status: expect.toBeOneOf([415, 422]),
+    })
+    expect(await send(owner, Buffer.alloc(2 * 1024 ** 2 + 1))).toMatchObject({ status: 413 })
+    expect(await send(owner, png, other.tenantId)).toMatchObject({ status: 404 })
+    expect(await send((await owner.withRole('editor')) as Owner, png)).toMatchObject({
+      status: 403,
+    })
+    for (const path of ['/files/logos/nobody', `/files/logos/${owner.tenantId}`])
+      expect((await show(path)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { LOGO_MAX } from '@satchel/contract/constants.ts'
+import type { Tenant } from '@satchel/contract/tenants.ts'
+import sharp from 'sharp'
+import { audit } from '../platform/audit.ts'
+import { record } from '../platform/events.ts'
+import { enqueue } from '../platform/jobs.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import { type Actor, type Scope, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import * as query from './queries.ts'
+
+const FORMATS = new Set(['png', 'jpeg', 'webp', 'gif', 'heif', 'svg'])
+/** Sharp at twice the largest size it is shown in. */
+const BOX = { width: 640, height: 320 }
+const LIMITS = { limitInputPixels: 50_000_000 }
+const SECONDS = 10
+
+/** Drawn anew as a PNG: nothing that could run, and nothing a camera noted, is left of what came. */
+export async function uploadLogo(
+  { database, files }: Services,
+  actor: Actor,
+  id: string,
+  body: AsyncIterable<Buffer> | undefined,
+): Promise<Tenant> {
+  if (id !== actor.tenantId) throw new Problem('not-found', 'Tenant not found')
+  if (!body) throw invalidField('logo', 'is missing: send it as the body')
+  const png = await drawn(await readAll(body))
+  const version = randomUUID()
+  const key = `${actor.tenantId}/logo-${version}.png`
+  await files.put(key, png)
+  return withScope(database, actor, async (scope) => {
+    await removeLogo(scope)
+    const logoUrl = `/files/logos/${actor.tenantId}?v=${version.slice(0, 8)}`
+    await query.updateTenant(scope, { logoUrl, logoKey: key })
+    await record(scope, { type: 'tenant.changed' })
+    await audit(scope, { action: 'tenant.changed', details: { logoUrl } })
+    return query.findTenant(scope)
+  })
+}
+
+/** The file of the logo there was goes after the commit. */
+export async function removeLogo(scope: Scope): Promise<void> {
+  const key = await query.lockLogo(scope)
+  if (key) await enqueue(scope, 'remove-logo', { key })
+}
+
+/** Where the logo of a tenant lies now; undefined where it keeps none here. */
+export function logoOf({ database }: Services, tenantId: string): Promise<string | undefined> {
+  return query.findLogo(database.system, tenantId)
+}
+
+async function readAll(body: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.length
+    if (bytes > LOGO_MAX) throw new Problem('too-large', 'A logo may have up to 2 MiB')
+    chunks.push(chunk)
+  }
+  if (bytes === 0) throw invalidField('logo', 'is empty')
+  return Buffer.concat(chunks)
+}
+
+async function drawn(content: Buffer): Promise<Buffer> {
+  const { format, width = 0, height = 0 } = await sharp(content, LIMITS).metadata().catch(damaged)
+  if (!format || !FORMATS.has(format))
+    throw new Problem('unsupported-media-type', 'A logo is a PNG, JPEG, WebP, GIF, AVIF or SVG')
+  // A drawing has no size of its own: it is drawn in the one it is kept in.
+  const scale = Math.min(BOX.width / width, BOX.height / height)
+  const density = format === 'svg' ? Math.min(2_400, Math.max(1, 72 * scale)) : 72
+  return sharp(content, { ...LIMITS, density, autoOrient: true })
+    .resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: SECONDS })
+    .png()
+    .toBuffer()
+    .catch(damaged)
+}
+
+function damaged(cause: Error): never {
+  if (/unsupported image format/i.test(cause.message))
+    throw new Problem('unsupported-media-type', 'A logo is a PNG, JPEG, WebP, GIF, AVIF or SVG', {
+      cause,
+    })
+  throw new Problem('invalid', 'The picture could not be read; it may be damaged or too large', {
+    errors: [{ path: 'logo', message: 'could not be read' }],
+    cause,
+  })
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { Scope } from '../platform/scope.ts'
+import type { Notice, Standing } from './due.ts'
+
+/** Of the tenants that there may be something to tell of, with what they were told: kind and time. */
+export async function findStandings(
+  system: Db,
+): Promise<(Standing & { id: string; told: string[] })[]> {
+  return system
+    .selectFrom('tenant')
+    .select(['id', 'status', 'statusSince', 'trialEndsAt', 'closesAt'])
+    .select([
+      sql<string | null>`payment_due_by(tenant)`.as('paymentDueBy'),
+      sql<string | null>`readable_until(tenant)`.as('readableUntil'),
+      sql<string[]>`array(
+        select kind || ' ' || (extract(epoch from about) * 1000)::bigint
+        from account_notice where tenant_id = tenant.id)`.as('told'),
+    ])
+    .where(
+      sql<boolean>`closes_at is not null or payment_due_by(tenant) is not null
+        or readable_until(tenant) > now() or status = 'trialing' and trial_ends_at > now()`,
+    )
+    .execute()
+}
+
+/** False where another node was quicker. */
+export async function insertNotice({ db }: Scope, { kind, about }: Notice): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('accountNotice')
+    .values({ kind, about })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows) > 0
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { type Owner, product } from '../../test/harness.ts'
+
+const satchel = product()
+const tell = () => satchel.app.tasks['tell-accounts']?.({})
+
+async function subjectsTo(email: string): Promise<string[]> {
+  const { rows } = await sql<{ subject: string }>`
+    select payload ->> 'subject' as subject from graphile_worker._private_jobs
+    where payload ->> 'to' = ${email} and payload ->> 'subject' not like 'Confirm%'
+    order by id`.execute(satchel.database.system)
+  return rows.map(({ subject }) => subject)
+}
+
+/** Its trial ends in so many days; or it has been in a state for so many. */
+async function set({ tenantId }: Owner, values: object) {
+  await satchel.database.system
+    .updateTable('tenant')
+    .set(values)
+    .where('id', '=', tenantId)
+    .execute()
+}
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+describe('the owners of an account are told', () => {
+  test('of its trial: at the start, three days and a day before the end, and at the end, each once', async () => {
+    const owner = await satchel.newTenant()
+    const told: number[] = []
+    for (const days of [14, 13, 2.9, 2, 0.9, 0.1, -0.1, -2, -10]) {
+      await sql`update tenant set trial_ends_at = now() + make_interval(secs => ${days * 86_400})
+        where id = ${owner.tenantId}`.execute(satchel.database.system)
+      // What is told is told of the end as it is; here one trial goes by in a moment.
+      await sql`update account_notice set about = (select date_trunc('milliseconds', trial_ends_at)
+        from tenant where id = tenant_id) where tenant_id = ${owner.tenantId}`.execute(
+        satchel.database.system,
+      )
+      await tell()
+      await tell()
+      told.push((await subjectsTo(owner.email)).length)
+    }
+    expect(told).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 4])
+    expect(await subjectsTo(owner.email)).toEqual([
+      expect.stringMatching(/^The trial of Acme \d+ has begun$/),
+      expect.stringMatching(/^Three days are left of the trial/),
+      expect.stringMatching(/ends tomorrow$/),
+      expect.stringMatching(/has ended$/),
+    ])
+  })
+
+  test('anew where the trial is prolonged', async () => {
+    const owner = await satchel.newTenant()
+    await set(owner, { trialEndsAt: inDays(2) })
+    await tell()
+    await set(owner, { trialEndsAt: inDays(2.5) })
+    await tell()
+    expect(await subjectsTo(owner.email)).toHaveLength(2)
+  })
+
+  test('of a payment that is overdue, of the end of the grace, and before the links stop', async () => {
+    const owner = await satchel.newTenant()
+    await tell()
+    await set(owner, { status: 'past_due' })
+    await tell()
+    for (const days of [-3, -8, -20, -31]) {
+      await set(owner, { statusSince: inDays(days) })
+      await tell()
+    }
+    const [, ...subjects] = await subjectsTo(owner.email)
+    expect(subjects.map((subject) => subject.replace(/Acme \d+/, 'Acme'))).toEqual([
+      'A payment for Acme is overdue',
+      'A payment for Acme is overdue',
+      'The account of Acme is no longer active',
+      'The links of Acme stop in a few days',
+    ])
+  })
+
+  test('and nobody else: no admin, and no one whose address is not confirmed', async () => {
+    const owner = await satchel.newTenant()
+    const admin = await owner.withRole('admin')
+    await satchel.database.system
+      .updateTable('member')
+      .set({ status: 'unconfirmed' })
+      .where('id', '=', owner.userId)
+      .execute()
+    await tell()
+    expect(await subjectsTo(owner.email)).toEqual([])
+    await satchel.database.system
+      .updateTable('member')
+      .set({ status: 'active' })
+      .where('id', '=', owner.userId)
+      .execute()
+    await tell()
+    expect(await subjectsTo(owner.email)).toHaveLength(1)
+    expect(await subjectsTo(admin.email)).toEqual([])
+  })
+
+  test('once, where two nodes look at the same time', async () => {
+    const owner = await satchel.newTenant()
+    await Promise.all([tell(), tell(), tell()])
+    expect(await subjectsTo(owner.email)).toHaveLength(1)
+  })
+})
