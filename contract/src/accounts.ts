@@ -98,7 +98,9 @@ export const signIn = endpoint({
   body: Type.Object({
     email: Type.String({ maxLength: 320 }),
     password: Password,
-    totp: Type.Optional(Type.String({ maxLength: 16 })),
+    totp: Type.Optional(
+      Type.String({ maxLength: 16, description: 'Six digits, or a recovery code' }),
+    ),
   }),
   reply: TokenSet,
 })
@@ -123,6 +125,7 @@ export const signOut = endpoint({
   path: '/api/auth/v1/sessions/current',
   access: 'signed-in',
   evenInactive: true,
+  beforeSecondFactor: true,
   status: 204,
 })
 
@@ -133,6 +136,7 @@ export const signOutEverywhere = endpoint({
   path: '/api/auth/v1/sessions',
   access: 'signed-in',
   evenInactive: true,
+  beforeSecondFactor: true,
   status: 204,
 })
 
@@ -141,6 +145,9 @@ export const Me = Type.Object({
   tenant: Tenant,
   role: Type.Enum([...ROLES]),
   permissions: Type.Array(Type.Enum([...PERMISSIONS])),
+  owesSecondFactor: Type.Boolean({
+    description: 'The account asks for a second factor that this session has not shown',
+  }),
 })
 export type Me = Static<typeof Me>
 
@@ -151,6 +158,7 @@ export const getMe = endpoint({
   path: '/api/auth/v1/me',
   access: 'signed-in',
   evenInactive: true,
+  beforeSecondFactor: true,
   reply: Me,
 })
 

@@ -1,3 +1,7 @@
+import { type Static, Type } from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { CursorQuery, Day, Id, Nullable, Page, Time } from './schemas.ts'
+
 /** What the audit log tells of. */
 export const AUDIT_ACTIONS = [
   'session.started',
@@ -7,8 +11,68 @@ export const AUDIT_ACTIONS = [
   'session-rules.changed',
   'password.changed',
   'password.reset',
+  'totp.added',
+  'totp.removed',
+  'recovery-codes.renewed',
+  'recovery-code.used',
+  'passkey.added',
+  'passkey.renamed',
+  'passkey.removed',
+  'factors.reset',
+  'sign-in-rules.changed',
   'tenant.changed',
   'tenant.closing',
   'tenant.kept',
+  'audit.exported',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+export const AuditEntry = Type.Object({
+  id: Id,
+  at: Time,
+  action: Type.String(),
+  actor: Type.Object({ id: Nullable(Id), name: Nullable(Type.String()) }),
+  target: Nullable(
+    Type.Object({
+      type: Type.String(),
+      id: Nullable(Type.String()),
+      name: Nullable(Type.String()),
+    }),
+  ),
+  ip: Nullable(Type.String()),
+  country: Nullable(Type.String({ description: 'Two letters' })),
+  agent: Nullable(Type.String()),
+  details: Type.Record(Type.String(), Type.Unknown()),
+})
+export type AuditEntry = Static<typeof AuditEntry>
+
+const filter = {
+  action: Type.Optional(
+    Type.String({ maxLength: 64, description: 'One of them, or the first part: `session`' }),
+  ),
+  actorId: Type.Optional(Id),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+}
+const AuditFilter = Type.Object(filter)
+export type AuditFilter = Static<typeof AuditFilter>
+
+export const listAudit = endpoint({
+  name: 'listAudit',
+  summary: 'Who did what, from where, the newest first',
+  method: 'GET',
+  path: '/api/audit/v1/list',
+  access: 'audit.read',
+  query: Type.Object({ ...filter, ...CursorQuery.properties }),
+  reply: Page(AuditEntry),
+})
+
+export const exportAudit = endpoint({
+  name: 'exportAudit',
+  summary: 'The same as CSV, whole',
+  method: 'GET',
+  path: '/api/audit/v1/export',
+  access: 'audit.read',
+  query: AuditFilter,
+  raw: true,
+})

@@ -19,6 +19,8 @@ export interface Endpoint extends Parts {
   access: 'public' | 'signed-in' | Permission
   /** Answered for a tenant that is neither active nor trialing as well; all others get 402. */
   evenInactive?: true
+  /** Answered without a second factor as well, where the tenant demands one; all others get 403. */
+  beforeSecondFactor?: true
   /** Changes nothing, though it is no GET: answered as long as an inactive account can be read. */
   reads?: true
   /** Of public calls: how many within how many seconds from one network; 300 within 60 unless told. */

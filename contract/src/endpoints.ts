@@ -1,11 +1,13 @@
 import * as accounts from './accounts.ts'
 import * as activity from './activity.ts'
+import * as audit from './audit.ts'
 import * as bin from './bin.ts'
 import * as bulk from './bulk.ts'
 import * as collections from './collections.ts'
 import * as shortDomains from './domains.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exports from './exports.ts'
+import * as factors from './factors.ts'
 import * as imports from './imports.ts'
 import * as items from './items.ts'
 import * as linkPresets from './link-presets.ts'
@@ -24,7 +26,8 @@ import * as visits from './visits.ts'
 
 /** The domains in the order of the reference, each with all that its file exports. */
 const domains = {
-  accounts: { ...accounts, ...sessions, ...passwords },
+  accounts: { ...accounts, ...sessions, ...passwords, ...factors },
+  audit,
   tenants,
   domains: shortDomains,
   users,

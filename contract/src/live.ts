@@ -47,3 +47,5 @@ export type LiveMessage =
 /** Close codes of the socket. */
 export const SOCKET_UNAUTHENTICATED = 4401
 export const SOCKET_INACTIVE = 4402
+/** A second factor is due. */
+export const SOCKET_INCOMPLETE = 4403

@@ -114,6 +114,7 @@ describe('without tokens nothing is answered; an inactive tenant is read for a w
       'savedSearch',
       'preset',
       'session',
+      'passkey',
     ] as const
     for (const name of made) ids[name] = crypto.randomUUID()
     const nobody = { ...owner, call: satchel.anonymous }

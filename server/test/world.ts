@@ -1,5 +1,6 @@
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import type { TSchema } from 'typebox'
+import { authenticator } from './authenticator.ts'
 import type { Owner } from './harness.ts'
 
 // A tenant that has one of everything, and calls that name what is in it.
@@ -17,7 +18,8 @@ export type Ids = Record<
   | 'export'
   | 'savedSearch'
   | 'preset'
-  | 'session',
+  | 'session'
+  | 'passkey',
   string
 > & {
   tagKey: string
@@ -66,12 +68,20 @@ export async function furnish(owner: Owner): Promise<Ids> {
     savedSearch: savedSearch.id,
     preset: preset.id,
     session: sessions.items[0].id,
+    passkey: await addPasskey(owner),
     upload: String(headers.location).split('/').at(-1) ?? '',
     value: settings.categories.funnelStage[0].id,
     bulkJob: bulkJob.id,
     tagKey: 'secret',
     version: '1',
   }
+}
+
+async function addPasskey({ call }: Owner): Promise<string> {
+  const { body } = await call('POST', 'auth/v1/factors/passkeys/options')
+  const passkey = authenticator(`http://${body.options.rp.id}:8080`).make(body.options)
+  const kept = await call('POST', 'auth/v1/factors/passkeys', { name: 'A key', passkey })
+  return kept.body.id
 }
 
 /** Which entity a path parameter names; a path that none of these fits must be added here. */
@@ -89,6 +99,7 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/collections\/v1\//, 'cid', 'collection'],
   [/./, 'importId', 'import'],
   [/./, 'exportId', 'export'],
+  [/./, 'passkeyId', 'passkey'],
   [/./, 'itemId', 'item'],
   [/./, 'tagKey', 'tagKey'],
   [/\/versions\//, 'number', 'version'],

@@ -43,5 +43,6 @@ function meAs(role: Role): Me {
     },
     role,
     permissions: [...PERMISSIONS_OF[role]],
+    owesSecondFactor: false,
   }
 }

@@ -35,6 +35,7 @@ export function openAuthenticator(db: Db, verifier: Verifier): Authenticator {
       sessionId: sid,
       status,
       readableUntil,
+      owesSecondFactor: account.owesSecondFactor,
     }
     if (known.size >= KNOWN_MAX) known.clear()
     known.set(pair, { identity, until: Math.min(Date.now() + FRESH, exp * 1_000) })

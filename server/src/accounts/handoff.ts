@@ -51,7 +51,7 @@ async function take(db: Db, hash: Buffer) {
     .where('handoff.expiresAt', '>', sql<string>`now()`)
     .returning([
       'session.userId',
-      'session.secondFactor',
+      sql<boolean>`session.second_factor or session.method = 'sso'`.as('secondFactor'),
       // Its idle end is left out: the new session is used on its own.
       sql<string>`least(session.expires_at,
         session.created_at + make_interval(hours => tenant.session_max_hours))`.as('until'),

@@ -7,6 +7,7 @@ const NOW = sql<string>`now()`
 export async function removeStale(db: Db): Promise<void> {
   await db.deleteFrom('auth.rateLimit').where('expire', '<', Date.now()).execute()
   await db.deleteFrom('auth.verification').where('expiresAt', '<', NOW).execute()
+  await db.deleteFrom('auth.challenge').where('expiresAt', '<', NOW).execute()
   await db.deleteFrom('auth.handoff').where('expiresAt', '<', NOW).execute()
   await db.deleteFrom('auth.passwordReset').where('expiresAt', '<', NOW).execute()
   await db

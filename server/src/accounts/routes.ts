@@ -7,6 +7,7 @@ import { Problem } from '../platform/problem.ts'
 import { originOf, serve, servePublic } from '../platform/serve.ts'
 import * as visits from '../visits/service.ts'
 import * as passwords from './change-password.ts'
+import { factorRoutes } from './factors/routes.ts'
 import * as handoff from './handoff.ts'
 import * as registering from './register.ts'
 import { type Accounts, me } from './service.ts'
@@ -57,7 +58,8 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   )
   sessionRoutes(app, context, cookie)
   passwordRoutes(app, context)
-  serve(app, contract.getMe, me)
+  serve(app, contract.getMe, (scope, _input, { identity }) => me(scope, identity))
+  factorRoutes(app, context, handOut)
   servePublic(app, contract.getJwks, async () => ({ keys: (await context.verifier.jwks()).keys }))
 }
 

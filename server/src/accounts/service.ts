@@ -1,4 +1,5 @@
 import type { Me } from '@satchel/contract/accounts.ts'
+import type { Identity } from '../platform/identity.ts'
 import { personOf, type Scope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
 import * as tenants from '../tenants/service.ts'
@@ -13,11 +14,14 @@ export interface Accounts {
   verifier: Verifier
 }
 
-export async function me(scope: Scope): Promise<Me> {
+export async function me(
+  scope: Scope,
+  { owesSecondFactor }: Pick<Identity, 'owesSecondFactor'>,
+): Promise<Me> {
   const { actor } = scope
   const [user, tenant] = await Promise.all([
     users.get(scope, personOf(scope)),
     tenants.current(scope),
   ])
-  return { user, tenant, role: user.role, permissions: [...actor.permissions] }
+  return { user, tenant, role: user.role, permissions: [...actor.permissions], owesSecondFactor }
 }

@@ -13,7 +13,12 @@ const RUNS = sql<SqlBool>`auth.session_end(session, tenant) > now()`
 export function findSessionAccount(db: Db, sessionId: string, userId: string) {
   return selectAccounts(db)
     .innerJoin('auth.session as session', 'session.userId', 'member.id')
-    .select(sql<boolean>`session.last_seen_at < now() - interval '1 minute'`.as('isUnseen'))
+    .select([
+      sql<boolean>`session.last_seen_at < now() - interval '1 minute'`.as('isUnseen'),
+      // Whoever comes by single sign-on has shown there what is asked for there.
+      sql<boolean>`tenant.second_factor and not session.second_factor
+        and session.method <> 'sso'`.as('owesSecondFactor'),
+    ])
     .where('session.id', '=', sessionId)
     .where('member.id', '=', userId)
     .where(RUNS)

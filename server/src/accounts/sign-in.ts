@@ -5,6 +5,7 @@ import type { Rule } from '../platform/limits.ts'
 import { networkOf } from '../platform/network.ts'
 import { isPassword } from '../platform/passwords.ts'
 import { Problem } from '../platform/problem.ts'
+import { passTotp } from './factors/totp.ts'
 import { openSession, wrongCredentials } from './open-session.ts'
 import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
@@ -36,7 +37,7 @@ const NOBODY =
 
 export async function signIn(
   accounts: Accounts,
-  { email: given, password }: { email: string; password: string },
+  { email: given, password, totp }: { email: string; password: string; totp?: string },
   origin: Origin,
 ): Promise<IssuedTokens> {
   const { limits, database } = accounts.services
@@ -59,5 +60,6 @@ export async function signIn(
   await limits.refund(OF_NETWORK, network)
   if (account.status === 'unconfirmed')
     throw new Problem('not-confirmed', 'Confirm the address by the mail we sent')
-  return openSession(accounts, account.id, { method: 'password', origin })
+  const secondFactor = await passTotp(accounts, account, totp, origin)
+  return openSession(accounts, account.id, { method: 'password', secondFactor, origin })
 }

@@ -60,6 +60,13 @@ export interface AuthAccount {
   userId: string
 }
 
+export interface AuthChallenge {
+  challenge: string
+  expiresAt: string
+  purpose: string
+  userId: string | null
+}
+
 export interface AuthDevice {
   browser: string
   country: string
@@ -84,6 +91,19 @@ export interface AuthJwks {
   publicKey: string
 }
 
+export interface AuthPasskey {
+  counter: number
+  createdAt: Generated<string>
+  credentialId: string
+  id: Generated<string>
+  isSynced: boolean
+  lastUsedAt: string | null
+  name: string
+  publicKey: Buffer
+  transports: Generated<string[]>
+  userId: string
+}
+
 export interface AuthPasswordReset {
   expiresAt: string
   hash: Buffer
@@ -94,6 +114,12 @@ export interface AuthRateLimit {
   expire: number | null
   key: string
   points: Generated<number>
+}
+
+export interface AuthRecoveryCode {
+  hash: Buffer
+  usedAt: string | null
+  userId: string
 }
 
 export interface AuthRefreshToken {
@@ -111,10 +137,19 @@ export interface AuthSession {
   ipAddress: string | null
   lastSeenAt: Generated<string>
   method: Generated<string>
+  provedAt: Generated<string>
   secondFactor: Generated<boolean>
   token: Generated<string>
   updatedAt: Generated<string>
   userAgent: string | null
+  userId: string
+}
+
+export interface AuthTotp {
+  confirmedAt: string | null
+  createdAt: Generated<string>
+  lastStep: Generated<number>
+  secret: Buffer
   userId: string
 }
 
@@ -654,6 +689,7 @@ export interface Tenant {
   number: Generated<number>
   plan: Generated<string>
   requiredCategories: Generated<string[]>
+  secondFactor: Generated<boolean>
   sessionIdleMinutes: number | null
   sessionMaxHours: Generated<number>
   settingsVersion: Generated<number>
@@ -764,13 +800,17 @@ export interface DB {
   accountNotice: AccountNotice
   audit: Audit
   'auth.account': AuthAccount
+  'auth.challenge': AuthChallenge
   'auth.device': AuthDevice
   'auth.handoff': AuthHandoff
   'auth.jwks': AuthJwks
+  'auth.passkey': AuthPasskey
   'auth.passwordReset': AuthPasswordReset
   'auth.rateLimit': AuthRateLimit
+  'auth.recoveryCode': AuthRecoveryCode
   'auth.refreshToken': AuthRefreshToken
   'auth.session': AuthSession
+  'auth.totp': AuthTotp
   'auth.user': AuthUser
   'auth.verification': AuthVerification
   bulkChange: BulkChange

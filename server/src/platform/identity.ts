@@ -9,6 +9,8 @@ export interface Identity {
   status: AccountStatus
   /** Null while the account is active. */
   readableUntil: string | null
+  /** The account asks for a second factor that this session has not shown. */
+  owesSecondFactor: boolean
 }
 
 export interface Authenticator {

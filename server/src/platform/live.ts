@@ -2,6 +2,7 @@ import { PING_INTERVAL } from '@satchel/contract/constants.ts'
 import {
   type LiveMessage,
   SOCKET_INACTIVE,
+  SOCKET_INCOMPLETE,
   SOCKET_UNAUTHENTICATED,
 } from '@satchel/contract/live.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
@@ -77,7 +78,10 @@ export function openLive(
       for (const connections of tenants.values())
         for (const { socket, identity, tokens } of connections)
           if ([identity.sessionId, identity.actor.id, identity.actor.tenantId].includes(id))
-            await authenticate(...tokens).catch(() => socket.close(SOCKET_UNAUTHENTICATED))
+            await authenticate(...tokens).then(
+              ({ owesSecondFactor }) => owesSecondFactor && socket.close(SOCKET_INCOMPLETE),
+              () => socket.close(SOCKET_UNAUTHENTICATED),
+            )
     },
     close() {
       clearInterval(timer)
@@ -95,7 +99,7 @@ function isPong(text: string): boolean {
   }
 }
 
-/** `/socket?authorization=…&identity=…`: a bad token closes with 4401, an inactive tenant with 4402. */
+/** `/socket?authorization=…&identity=…`: a bad token closes with 4401, an inactive tenant with 4402, a second factor that is due with 4403. */
 export function socketRoute(
   app: FastifyInstance,
   authenticator: Authenticator,
@@ -107,7 +111,8 @@ export function socketRoute(
     const tokens: Tokens = [access, String(token ?? '')]
     try {
       const identity = await authenticator.authenticateTokens(...tokens)
-      if (OPEN_STATUSES.includes(identity.status)) live.add(socket, identity, tokens)
+      if (identity.owesSecondFactor) socket.close(SOCKET_INCOMPLETE, 'second-factor-required')
+      else if (OPEN_STATUSES.includes(identity.status)) live.add(socket, identity, tokens)
       else socket.close(SOCKET_INACTIVE, 'account-inactive')
     } catch {
       socket.close(SOCKET_UNAUTHENTICATED, 'unauthenticated')

@@ -65,10 +65,11 @@ export function serve<E extends Endpoint>(
 export function serveOutside<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (actor: Actor, input: Input<E>) => Promise<Reply<E>>,
+  handler: (actor: Actor, input: Input<E>, identity: Identity) => Promise<Reply<E>>,
 ): void {
   route(app, endpoint, async (request, reply) => {
-    reply.send(await handler(actorOf(request), request.input as Input<E>))
+    const identity = identityOf(request)
+    reply.send(await handler(identity.actor, request.input as Input<E>, identity))
   })
 }
 
@@ -102,7 +103,7 @@ export function serveRaw<E extends Endpoint>(
   })
 }
 
-/** The three doors every caller passes: tokens, an active account, a role that may. The public ones are counted. */
+/** The doors every caller passes: tokens, a second factor where one is due, an active account, a role that may. The public ones are counted. */
 export async function admit(
   services: Services,
   request: FastifyRequest,
@@ -111,6 +112,8 @@ export async function admit(
   const { name, access, limit = PUBLIC_LIMIT } = endpoint
   if (access === 'public') return services.limits.spend({ name, ...limit }, networkOf(request.ip))
   const { actor, ...identity } = await services.authenticate(request)
+  if (identity.owesSecondFactor && !endpoint.beforeSecondFactor)
+    throw new Problem('second-factor-required', 'Set up a second factor, or show the one you have')
   demandOpen(identity, endpoint)
   if (access !== 'signed-in') demand(actor, access)
   request.identity = { ...identity, actor: { ...actor, origin: originOf(request) } }

@@ -1,6 +1,7 @@
 import {
   type LiveMessage,
   SOCKET_INACTIVE,
+  SOCKET_INCOMPLETE,
   SOCKET_UNAUTHENTICATED,
 } from '@satchel/contract/live.ts'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
@@ -78,7 +79,7 @@ function connect(): void {
 
 async function reconnect(code: number): Promise<void> {
   try {
-    if (code === SOCKET_INACTIVE) await loadMe()
+    if (code === SOCKET_INACTIVE || code === SOCKET_INCOMPLETE) await loadMe()
     if (code === SOCKET_UNAUTHENTICATED) await refreshTokens()
   } catch (error) {
     console.error('The live connection waits', error)

@@ -41,6 +41,7 @@ function meIn(status: AccountStatus): Me {
     },
     role: 'owner',
     permissions: [...PERMISSIONS_OF.owner],
+    owesSecondFactor: false,
   }
 }
 

@@ -1,0 +1,45 @@
+import type { ShownPasskey } from '@satchel/contract/factors.ts'
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { Config } from '../../platform/config.ts'
+import type { Services } from '../../platform/services.ts'
+import * as query from './passkey-queries.ts'
+
+/** Whose passkeys they are: of this host, shown on its pages alone. */
+export function partyOf({ PUBLIC_URL }: Config) {
+  return { id: new URL(PUBLIC_URL).hostname, origin: PUBLIC_URL }
+}
+
+/** Whose it is, where it is a passkey of ours that has just signed what it was asked to; each answer counts once. */
+export async function checkPasskey(
+  { database, config, log }: Services,
+  shown: ShownPasskey,
+  { purpose, userId }: { purpose: 'prove' | 'sign-in'; userId: string | null },
+): Promise<{ userId: string } | undefined> {
+  const { system } = database
+  const kept = await query.findCredential(system, shown.id)
+  if (!kept || (userId !== null && kept.userId !== userId)) return undefined
+  const { id, origin } = partyOf(config)
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...shown, clientExtensionResults: {} },
+      expectedChallenge: (challenge) => query.takeChallenge(system, challenge, purpose, userId),
+      expectedOrigin: origin,
+      expectedRPID: id,
+      credential: {
+        id: kept.credentialId,
+        publicKey: new Uint8Array(kept.publicKey),
+        counter: kept.counter,
+        transports: kept.transports,
+      },
+      requireUserVerification: true,
+    })
+    if (!verified) return undefined
+    const { newCounter, credentialBackedUp } = authenticationInfo
+    await query.noteUse(system, kept.id, newCounter, credentialBackedUp)
+    return { userId: kept.userId }
+  } catch (error) {
+    // The library throws at whatever does not fit; that is the caller's doing.
+    log.info({ reason: String(error) }, 'passkey refused')
+    return undefined
+  }
+}

@@ -1,0 +1,168 @@
+import type { MadePasskey, Passkey, ShownPasskey } from '@satchel/contract/factors.ts'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { auditSignIn, type Origin } from '../../platform/audit.ts'
+import type { Identity } from '../../platform/identity.ts'
+import { found, invalidField, Problem } from '../../platform/problem.ts'
+import type { Services } from '../../platform/services.ts'
+import { openSession } from '../open-session.ts'
+import { findAccount } from '../queries.ts'
+import type { Accounts } from '../service.ts'
+import { forget, originOf, signerOf } from '../sessions.ts'
+import type { IssuedTokens } from '../tokens.ts'
+import { tellChange } from './letters.ts'
+import { checkPasskey, partyOf } from './passkey-check.ts'
+import * as query from './passkey-queries.ts'
+import { demandProof, demandRest } from './proof.ts'
+import { dropSecondFactor, markProved } from './queries.ts'
+
+/** To look for a key, and to type its number. */
+const ANSWER_SECONDS = 300
+const PASSKEYS_MAX = 20
+
+/** EdDSA, ES256 and RS256. */
+const ALGORITHMS = [-8, -7, -257]
+
+export async function beginAdding({ services }: Accounts, identity: Identity) {
+  const { database, config } = services
+  const { system } = database
+  const { id: userId } = signerOf(identity.actor)
+  const standing = await demandProof(services, identity)
+  if (standing.passkeys >= PASSKEYS_MAX)
+    throw new Problem('conflict', `There are ${PASSKEYS_MAX} passkeys already. Remove one first`)
+  const { email, name } = found(await findAccount(system, userId), 'User')
+  const options = await generateRegistrationOptions({
+    rpName: 'Satchel',
+    rpID: partyOf(config).id,
+    userID: new TextEncoder().encode(userId),
+    userName: email,
+    userDisplayName: name,
+    timeout: ANSWER_SECONDS * 1_000,
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: (await query.listCredentials(system, userId)).map(credentialOf),
+  })
+  const { challenge } = options
+  await query.keepChallenge(system, { challenge, purpose: 'add', userId }, ANSWER_SECONDS)
+  return { options: { ...options } }
+}
+
+export async function add(
+  { services }: Accounts,
+  identity: Identity,
+  { name, passkey }: { name: string; passkey: MadePasskey },
+): Promise<Passkey> {
+  const { database, config } = services
+  const signer = signerOf(identity.actor)
+  const made = await verified(services, passkey, signer.id)
+  const kept = await database.system.transaction().execute(async (db) => {
+    const row = await query.insertPasskey(db, {
+      userId: signer.id,
+      credentialId: made.credential.id,
+      publicKey: Buffer.from(made.credential.publicKey),
+      counter: made.credential.counter,
+      transports: passkey.response.transports ?? [],
+      name: name.trim(),
+      isSynced: made.credentialBackedUp,
+    })
+    if (!row) throw new Problem('conflict', 'This passkey is kept already')
+    await markProved(db, identity.sessionId, true)
+    const target = { type: 'passkey', id: row.id, name: row.name }
+    await auditSignIn(db, signer, originOf(identity.actor), { action: 'passkey.added', target })
+    const line = `“${row.name}” can be used to sign in from now on.`
+    await tellChange(db, config, signer.id, 'A passkey was added', line)
+    return row
+  })
+  await forget(services, identity.sessionId)
+  return kept
+}
+
+async function verified({ database, config, log }: Services, made: MadePasskey, userId: string) {
+  const { id, origin } = partyOf(config)
+  try {
+    const result = await verifyRegistrationResponse({
+      response: { ...made, clientExtensionResults: {} },
+      expectedChallenge: (challenge) =>
+        query.takeChallenge(database.system, challenge, 'add', userId),
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    })
+    if (result.verified) return result.registrationInfo
+  } catch (error) {
+    log.info({ reason: String(error) }, 'passkey not kept')
+  }
+  throw invalidField('passkey', 'was not made for this, or came too late')
+}
+
+export async function rename(
+  { services }: Accounts,
+  identity: Identity,
+  passkeyId: string,
+  name: string,
+): Promise<Passkey> {
+  const signer = signerOf(identity.actor)
+  return services.database.system.transaction().execute(async (db) => {
+    const row = found(await query.renamePasskey(db, passkeyId, signer.id, name.trim()), 'Passkey')
+    const target = { type: 'passkey', id: row.id, name: row.name }
+    await auditSignIn(db, signer, originOf(identity.actor), { action: 'passkey.renamed', target })
+    return row
+  })
+}
+
+export async function remove(
+  { services }: Accounts,
+  identity: Identity,
+  passkeyId: string,
+): Promise<void> {
+  const signer = signerOf(identity.actor)
+  const standing = await demandProof(services, identity)
+  const isLast = standing.passkeys === 1 && !standing.hasTotp
+  await services.database.system.transaction().execute(async (db) => {
+    const { name } = found(await query.deletePasskey(db, passkeyId, signer.id), 'Passkey')
+    demandRest(standing, !isLast)
+    if (isLast) await dropSecondFactor(db, signer.id)
+    const target = { type: 'passkey', id: passkeyId, name }
+    await auditSignIn(db, signer, originOf(identity.actor), { action: 'passkey.removed', target })
+    const line = `“${name}” can no longer be used to sign in.`
+    await tellChange(db, services.config, signer.id, 'A passkey was removed', line)
+  })
+  await forget(services, signer.id)
+}
+
+/** Of one person, or, to sign in, of anybody: the browser then asks which. */
+export async function beginShowing({ services }: Accounts, identity?: Identity) {
+  const { database, config } = services
+  const userId = identity ? signerOf(identity.actor).id : null
+  const known = userId === null ? [] : await query.listCredentials(database.system, userId)
+  const options = await generateAuthenticationOptions({
+    rpID: partyOf(config).id,
+    timeout: ANSWER_SECONDS * 1_000,
+    userVerification: 'required',
+    ...(userId !== null && { allowCredentials: known.map(credentialOf) }),
+  })
+  const { challenge } = options
+  const purpose = userId === null ? 'sign-in' : 'prove'
+  await query.keepChallenge(database.system, { challenge, purpose, userId }, ANSWER_SECONDS)
+  return { options: { ...options } }
+}
+
+/** A passkey is two factors in one: it was had, and opened by a finger, a face or a number. */
+export async function signIn(
+  accounts: Accounts,
+  shown: ShownPasskey,
+  origin: Origin,
+): Promise<IssuedTokens> {
+  const person = await checkPasskey(accounts.services, shown, { purpose: 'sign-in', userId: null })
+  if (!person)
+    throw new Problem('bad-credentials', 'This passkey is not known here, or came too late')
+  return openSession(accounts, person.userId, { method: 'passkey', secondFactor: true, origin })
+}
+
+function credentialOf(kept: { credentialId: string; transports: string[] }) {
+  return { id: kept.credentialId, transports: kept.transports }
+}

@@ -1,0 +1,86 @@
+import type { ShownPasskey } from '@satchel/contract/factors.ts'
+import type { Identity } from '../../platform/identity.ts'
+import { isPassword } from '../../platform/passwords.ts'
+import { invalidField, Problem } from '../../platform/problem.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Accounts } from '../service.ts'
+import { forget, signerOf } from '../sessions.ts'
+import { OF_PROOF, takeCode } from './codes.ts'
+import { checkPasskey } from './passkey-check.ts'
+import * as query from './queries.ts'
+
+/** For so long after somebody has shown who they are, dangerous changes do not ask again. */
+const FRESH_SECONDS = 600
+
+type Standing = NonNullable<Awaited<ReturnType<typeof query.findStanding>>>
+
+async function standingOf({ database }: Services, { sessionId }: Identity): Promise<Standing> {
+  const standing = await query.findStanding(database.system, sessionId, FRESH_SECONDS)
+  if (!standing) throw new Problem('unauthenticated', 'The session has ended')
+  return standing
+}
+
+/** Who has a second factor that counts shows that one: a password that was found out is not enough. */
+function needsSecond({ hasTotp, passkeys, isRequired }: Standing): boolean {
+  return hasTotp || (isRequired && passkeys > 0)
+}
+
+/** Throws `proof-required` where the person of the session has not shown lately that it is them. */
+export async function demandProof(services: Services, identity: Identity): Promise<Standing> {
+  const standing = await standingOf(services, identity)
+  if (standing.isFresh && (standing.secondFactor || !needsSecond(standing))) return standing
+  throw new Problem('proof-required', 'This was a while ago: show again that it is you')
+}
+
+/** The last second factor stays where the account asks for one. */
+export function demandRest({ isRequired }: Standing, hasAnother: boolean): void {
+  if (!isRequired || hasAnother) return
+  throw new Problem('conflict', 'Your account asks for a second factor. Add another one first')
+}
+
+export interface Proof {
+  password?: string
+  code?: string
+  passkey?: ShownPasskey
+}
+
+export async function prove(
+  { services }: Accounts,
+  identity: Identity,
+  proof: Proof,
+): Promise<void> {
+  const { limits, database } = services
+  const { id } = signerOf(identity.actor)
+  const standing = await standingOf(services, identity)
+  await limits.spend(OF_PROOF, id)
+  const isSecond = await check(services, id, proof, standing)
+  await limits.forgive(OF_PROOF, id)
+  await query.markProved(database.system, identity.sessionId, isSecond)
+  if (isSecond) await forget(services, identity.sessionId)
+}
+
+/** True where it was a second factor, false where it was the password; throws where it was neither. */
+async function check(
+  services: Services,
+  id: string,
+  { password, code, passkey }: Proof,
+  standing: Standing,
+): Promise<boolean> {
+  const { system } = services.database
+  if (passkey) {
+    if (await checkPasskey(services, passkey, { purpose: 'prove', userId: id })) return true
+    throw invalidField('passkey', 'is none of yours, or came too late')
+  }
+  if (code !== undefined) {
+    if (standing.hasTotp && (await takeCode(services, system, id, code))) return true
+    throw new Problem('wrong-code', 'The code is wrong, or was used before', {
+      errors: [{ path: 'code', message: 'is wrong, or was used before' }],
+    })
+  }
+  if (password === undefined) throw invalidField('password', 'is missing')
+  if (needsSecond(standing)) throw invalidField('password', 'is not enough here')
+  const hash = await query.findPasswordHash(system, id)
+  if (hash === null || !(await isPassword(password, hash)))
+    throw invalidField('password', 'is wrong')
+  return false
+}

@@ -1,0 +1,86 @@
+import type { Factors, SignInRules } from '@satchel/contract/factors.ts'
+import { ROLES } from '@satchel/contract/permissions.ts'
+import { auditSignIn } from '../../platform/audit.ts'
+import type { Identity } from '../../platform/identity.ts'
+import { found, invalidField, Problem } from '../../platform/problem.ts'
+import type { Accounts } from '../service.ts'
+import { endSessionsOf } from '../session-queries.ts'
+import { forget, originOf, signerOf } from '../sessions.ts'
+import { tellChange } from './letters.ts'
+import { deletePasskeysOf, listPasskeys } from './passkey-queries.ts'
+import { demandProof } from './proof.ts'
+import * as query from './queries.ts'
+
+export async function overview({ services }: Accounts, identity: Identity): Promise<Factors> {
+  const { system } = services.database
+  const { id, tenantId } = signerOf(identity.actor)
+  const [totp, recoveryCodesLeft, passkeys, hash, rules] = await Promise.all([
+    query.findTotp(system, id),
+    query.countRecoveryCodes(system, id),
+    listPasskeys(system, id),
+    query.findPasswordHash(system, id),
+    query.findRules(system, tenantId),
+  ])
+  return {
+    totp: totp?.confirmedAt ? { since: totp.confirmedAt, recoveryCodesLeft } : null,
+    passkeys,
+    hasPassword: hash !== null,
+    isRequired: rules.secondFactor,
+  }
+}
+
+/** For somebody who has lost theirs. Nobody does it to themselves, or to one of a higher role. */
+export async function reset(
+  { services }: Accounts,
+  identity: Identity,
+  userId: string,
+): Promise<void> {
+  const { system } = services.database
+  const signer = signerOf(identity.actor)
+  const person = found(await query.findPerson(system, userId, signer.tenantId), 'User')
+  if (person.id === signer.id)
+    throw new Problem('conflict', 'What is your own you change in your settings')
+  if (rankOf(identity.actor.role) > rankOf(person.role))
+    throw new Problem('forbidden', 'They have a higher role than you')
+  await demandProof(services, identity)
+  await system.transaction().execute(async (db) => {
+    await query.deleteTotp(db, userId)
+    await deletePasskeysOf(db, userId)
+    await endSessionsOf(db, userId)
+    const target = { type: 'user', id: userId, name: person.name }
+    await auditSignIn(db, signer, originOf(identity.actor), { action: 'factors.reset', target })
+    const line = `${signer.name} took away your authenticator and your passkeys. Your password is as it was.`
+    await tellChange(db, services.config, userId, 'Sign in with your password alone', line)
+  })
+  await forget(services, userId)
+}
+
+function rankOf(role: string): number {
+  return (ROLES as readonly string[]).indexOf(role)
+}
+
+export function rules({ services }: Accounts, { actor }: Identity): Promise<SignInRules> {
+  return query.findRules(services.database.system, actor.tenantId)
+}
+
+export async function changeRules(
+  { services }: Accounts,
+  identity: Identity,
+  { secondFactor }: { secondFactor: boolean },
+): Promise<SignInRules> {
+  const { system } = services.database
+  const signer = signerOf(identity.actor)
+  const standing = await demandProof(services, identity)
+  if (secondFactor && !standing.secondFactor && standing.method !== 'sso')
+    throw invalidField('secondFactor', 'needs one of your own first')
+  await system.transaction().execute(async (db) => {
+    await query.setSecondFactor(db, signer.tenantId, secondFactor)
+    const details = { secondFactor }
+    await auditSignIn(db, signer, originOf(identity.actor), {
+      action: 'sign-in-rules.changed',
+      details,
+    })
+  })
+  await forget(services, signer.tenantId)
+  return query.findRules(system, signer.tenantId)
+}

@@ -1,0 +1,125 @@
+import { toString as drawQr } from 'qrcode'
+import { auditSignIn, type Origin } from '../../platform/audit.ts'
+import type { Identity } from '../../platform/identity.ts'
+import { found, Problem } from '../../platform/problem.ts'
+import { type Account, findAccount } from '../queries.ts'
+import type { Accounts } from '../service.ts'
+import { forget, originOf, signerOf } from '../sessions.ts'
+import {
+  authenticator,
+  makeRecoveryCodes,
+  newSecret,
+  OF_PROOF,
+  sealSecret,
+  takeCode,
+  takeTotp,
+} from './codes.ts'
+import { tellChange } from './letters.ts'
+import { demandProof, demandRest } from './proof.ts'
+import * as query from './queries.ts'
+
+export async function begin({ services }: Accounts, identity: Identity) {
+  const { system } = services.database
+  const { id } = signerOf(identity.actor)
+  await demandProof(services, identity)
+  const { email } = found(await findAccount(system, id), 'User')
+  const secret = newSecret()
+  if (!(await query.draftTotp(system, id, sealSecret(services, id, secret))))
+    throw new Problem('conflict', 'There is an authenticator already. Remove it first')
+  const uri = authenticator(email, secret).toString()
+  const svg = await drawQr(uri, { type: 'svg', margin: 4, errorCorrectionLevel: 'M' })
+  return { secret, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
+}
+
+export async function confirm(
+  { services }: Accounts,
+  identity: Identity,
+  code: string,
+): Promise<{ recoveryCodes: string[] }> {
+  const { limits, database, config } = services
+  const signer = signerOf(identity.actor)
+  await limits.spend(OF_PROOF, signer.id)
+  const recoveryCodes = await database.system.transaction().execute(async (db) => {
+    const isRight = await takeTotp(services, db, signer.id, code.replace(/\s/g, ''))
+    if (!isRight) throw wrongCode()
+    if (!(await query.confirmTotp(db, signer.id)))
+      throw new Problem('conflict', 'The authenticator is confirmed already')
+    await query.markProved(db, identity.sessionId, true)
+    await auditSignIn(db, signer, originOf(identity.actor), { action: 'totp.added' })
+    const line = 'From now on signing in takes a code of your authenticator as well.'
+    await tellChange(db, config, signer.id, 'An authenticator was added', line)
+    return makeRecoveryCodes(services, db, signer.id)
+  })
+  await limits.forgive(OF_PROOF, signer.id)
+  await forget(services, identity.sessionId)
+  return { recoveryCodes }
+}
+
+export async function remove({ services }: Accounts, identity: Identity): Promise<void> {
+  const signer = signerOf(identity.actor)
+  const standing = await demandProof(services, identity)
+  demandRest(standing, standing.passkeys > 0)
+  await services.database.system.transaction().execute(async (db) => {
+    if (!(await query.deleteTotp(db, signer.id)))
+      throw new Problem('not-found', 'There is no authenticator')
+    if (standing.passkeys === 0) await query.dropSecondFactor(db, signer.id)
+    await auditSignIn(db, signer, originOf(identity.actor), { action: 'totp.removed' })
+    const line = 'From now on signing in takes no code any more.'
+    await tellChange(db, services.config, signer.id, 'Your authenticator was removed', line)
+  })
+  await forget(services, signer.id)
+}
+
+export async function renewRecoveryCodes({ services }: Accounts, identity: Identity) {
+  const { system } = services.database
+  const signer = signerOf(identity.actor)
+  const { hasTotp } = await demandProof(services, identity)
+  if (!hasTotp) throw new Problem('not-found', 'There is no authenticator to stand in for')
+  const recoveryCodes = await system.transaction().execute(async (db) => {
+    await auditSignIn(db, signer, originOf(identity.actor), { action: 'recovery-codes.renewed' })
+    return makeRecoveryCodes(services, db, signer.id)
+  })
+  return { recoveryCodes }
+}
+
+/** After the password: true where a second factor was shown, false where there is none to show. */
+export async function passTotp(
+  { services }: Accounts,
+  account: Account,
+  given: string | undefined,
+  origin: Origin,
+): Promise<boolean> {
+  const { limits, database } = services
+  const kept = await query.findTotp(database.system, account.id)
+  if (!kept?.confirmedAt) return false
+  if (!given?.trim())
+    throw new Problem('totp-required', 'Send the code of the authenticator, or a recovery code')
+  await limits.spend(OF_PROOF, account.id)
+  const taken = await takeCode(services, database.system, account.id, given)
+  if (!taken) {
+    const details = { method: 'totp' }
+    await auditSignIn(database.system, account, origin, { action: 'session.refused', details })
+    const message = 'is wrong, or was used before'
+    throw new Problem('totp-required', `The code ${message}`, {
+      errors: [{ path: 'totp', message }],
+    })
+  }
+  await limits.forgive(OF_PROOF, account.id)
+  if (taken === 'recovery-code') await noteRecovery(services, account, origin)
+  return true
+}
+
+async function noteRecovery(services: Accounts['services'], account: Account, origin: Origin) {
+  const { system } = services.database
+  const left = await query.countRecoveryCodes(system, account.id)
+  const rest = left === 1 ? 'One is left.' : `${left} are left.`
+  await auditSignIn(system, account, origin, { action: 'recovery-code.used', details: { left } })
+  const line = `Somebody signed in with one of your recovery codes. ${rest}`
+  await tellChange(system, services.config, account.id, 'A recovery code was used', line)
+}
+
+function wrongCode(): Problem {
+  return new Problem('wrong-code', 'The code is wrong', {
+    errors: [{ path: 'code', message: 'is wrong' }],
+  })
+}

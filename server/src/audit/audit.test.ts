@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { PASSWORD } from '../../test/client.ts'
+import { type Owner, product } from '../../test/harness.ts'
+
+const satchel = product()
+
+const actionsOf = async ({ call }: Owner, query = '') => {
+  const { body } = await call('GET', `audit/v1/list${query}`)
+  return body.items.map(({ action }: { action: string }) => action)
+}
+
+describe('the audit log', () => {
+  test('tells who did what, when, and from where, the newest first', async () => {
+    const owner = await satchel.newTenant()
+    const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
+    const profile = `auth/v1/tenants/${owner.tenantId}/profile`
+    await owner.call('PATCH', profile, { attribute: 'name', value: 'Acme Two' }, agent)
+    const { body } = await owner.call('GET', 'audit/v1/list')
+    expect(body.items[0]).toMatchObject({
+      action: 'tenant.changed',
+      actor: { id: owner.userId, name: 'Ada Owner' },
+      details: { name: 'Acme Two' },
+      ip: expect.stringMatching(/^\d/),
+      agent: expect.stringContaining('Firefox'),
+      at: expect.stringMatching(/Z$/),
+    })
+    expect(body.items.at(-1).action).toBe('session.started')
+  })
+
+  test('tells of sign-ins that were refused, and of none of the words that were tried', async () => {
+    const owner = await satchel.newTenant()
+    const attempt = { email: owner.email, password: 'my-secret-guess' }
+    await satchel.anonymous('POST', 'auth/v1/sessions', attempt)
+    const { body } = await owner.call('GET', 'audit/v1/list?action=session.refused')
+    expect(body.items).toMatchObject([{ details: { method: 'password' } }])
+    expect(JSON.stringify(body)).not.toContain('my-secret-guess')
+    expect(JSON.stringify(body)).not.toContain(PASSWORD)
+  })
+
+  test('is narrowed by action, group of actions, person and day, in pages without a gap', async () => {
+    const owner = await satchel.newTenant()
+    const admin = await owner.withRole('admin')
+    const profile = `auth/v1/tenants/${owner.tenantId}/profile`
+    for (const name of ['One', 'Two', 'Three'])
+      await admin.call('PATCH', profile, { attribute: 'name', value: name })
+    expect(await actionsOf(owner, '?action=tenant')).toHaveLength(3)
+    expect(await actionsOf(owner, '?action=ten')).toHaveLength(0)
+    expect(await actionsOf(owner, `?actorId=${owner.userId}`)).toEqual(['session.started'])
+    expect(await actionsOf(owner, `?actorId=${admin.userId}`)).toHaveLength(3)
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await actionsOf(owner, `?from=${today}&to=${today}`)).toHaveLength(4)
+    expect(await actionsOf(owner, '?to=2020-01-01')).toHaveLength(0)
+    expect(await actionsOf(owner, '?from=2099-01-01')).toHaveLength(0)
+
+    const seen: string[] = []
+    let cursor: string | null = null
+    do {
+      const at: string = cursor === null ? '' : `&cursor=${cursor}`
+      const { body } = await owner.call('GET', `audit/v1/list?limit=1${at}`)
+      seen.push(...body.items.map(({ id }: { id: string }) => id))
+      cursor = body.nextCursor
+    } while (cursor !== null)
+    expect(new Set(seen).size).toBe(4)
+    expect((await owner.call('GET', 'audit/v1/list?cursor=x')).status).toBe(400)
+    expect((await owner.call('GET', 'audit/v1/list?from=yesterday')).status).toBe(422)
+  })
+
+  test('counts days in the time zone of the tenant', async () => {
+    const owner = await satchel.newTenant()
+    await satchel.database.system
+      .insertInto('audit')
+      .values({ tenantId: owner.tenantId, action: 'test', at: '2026-03-01T11:30:00Z' })
+      .execute()
+    expect(await actionsOf(owner, '?from=2026-03-01&to=2026-03-01')).toEqual(['test'])
+    const profile = `auth/v1/tenants/${owner.tenantId}/profile`
+    await owner.call('PATCH', profile, { attribute: 'timeZone', value: 'Pacific/Auckland' })
+    expect(await actionsOf(owner, '?to=2026-03-01')).toEqual([])
+    expect(await actionsOf(owner, '?from=2026-03-02&to=2026-03-02')).toEqual(['test'])
+  })
+
+  test('is a CSV as well, whole, that runs no formula, and whose fetching is told', async () => {
+    const owner = await satchel.newTenant()
+    const values = Array.from({ length: 2_100 }, (_, at) => ({
+      tenantId: owner.tenantId,
+      action: 'test',
+      actorName: `=1+${at}`,
+    }))
+    await satchel.database.system.insertInto('audit').values(values).execute()
+    const answer = await owner.call('GET', 'audit/v1/export?action=test')
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    const lines = String(answer.body).trim().split(/\r?\n/)
+    expect(lines).toHaveLength(2_101)
+    expect(lines[0]).toContain('Time,Action,Person')
+    expect(lines[1]).toContain(",'=1+")
+    expect(await actionsOf(owner, '?action=audit.exported')).toHaveLength(1)
+  })
+
+  test('is read by administrators, of their own tenant', async () => {
+    const owner = await satchel.newTenant()
+    const stranger = await satchel.newTenant()
+    const editor = await owner.withRole('editor')
+    expect((await editor.call('GET', 'audit/v1/list')).status).toBe(403)
+    expect((await editor.call('GET', 'audit/v1/export')).status).toBe(403)
+    const { body } = await stranger.call('GET', `audit/v1/list?actorId=${owner.userId}`)
+    expect(body.items).toEqual([])
+  })
+})
+
+describe('what stands in the audit log stays as it is', () => {
+  test.for([
+    ['changed', sql`update audit set action = 'nothing'`],
+    ['deleted', sql`delete from audit`],
+    ['emptied', sql`truncate audit`],
+    ['moved to another tenant', sql`update audit set tenant_id = new_id()`],
+    ['freed of its guard', sql`alter table audit disable trigger unchangeable`],
+  ] as const)('it is not %s by the role of tenant work', async ([, statement]) => {
+    const owner = await satchel.newTenant()
+    const attempt = satchel.database.system.transaction().execute(async (db) => {
+      await sql`select set_config('app.tenant_id', ${owner.tenantId}, true),
+        set_config('role', 'satchel_app', true)`.execute(db)
+      await statement.execute(db)
+    })
+    await expect(attempt).rejects.toThrow(/permission denied|must be owner/)
+    expect(await actionsOf(owner)).toEqual(['session.started'])
+  })
+
+  test('it is not written for another tenant by the role of tenant work', async () => {
+    const [ours, theirs] = [await satchel.newTenant(), await satchel.newTenant()]
+    const attempt = satchel.database.system.transaction().execute(async (db) => {
+      await sql`select set_config('app.tenant_id', ${ours.tenantId}, true),
+        set_config('role', 'satchel_app', true)`.execute(db)
+      await sql`insert into audit (tenant_id, action) values (${theirs.tenantId}, 'made up')`.execute(
+        db,
+      )
+    })
+    await expect(attempt).rejects.toThrow(/row-level security/)
+  })
+
+  test('even the owner of the database cannot change or empty it without taking the guard away', async () => {
+    const owner = await satchel.newTenant()
+    const { system } = satchel.database
+    for (const statement of [sql`update audit set action = 'nothing'`, sql`truncate audit cascade`])
+      await expect(statement.execute(system)).rejects.toThrow('The audit log is not changed')
+    expect(await actionsOf(owner)).toEqual(['session.started'])
+  })
+})

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream'
+import type { AuditEntry, AuditFilter } from '@satchel/contract/audit.ts'
+import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
+import { Type } from 'typebox'
+import { audit } from '../platform/audit.ts'
+import { countryOf, loadCountries } from '../platform/country.ts'
+import { csvLine, UTF8_MARK } from '../platform/csv-cells.ts'
+import { pageOf, readCursor } from '../platform/paging.ts'
+import { type Actor, type Scope, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import * as query from './queries.ts'
+
+const AT_ONCE = 1_000
+
+export async function list(scope: Scope, wanted: AuditFilter & CursorQuery) {
+  await loadCountries()
+  const { limit = PAGE_DEFAULT, cursor, ...filter } = wanted
+  const after = readCursor(cursor, Type.Object({ id: Id }))
+  const rows = await query.findEntries(scope, {
+    ...filter,
+    limit: limit + 1,
+    ...(after && { before: after.id }),
+  })
+  return pageOf(rows.map(entryOf), limit, ({ id }) => ({ id }))
+}
+
+type Row = Awaited<ReturnType<typeof query.findEntries>>[number]
+
+function entryOf(row: Row): AuditEntry {
+  const { id, at, action, actorId, actorName, ip, agent, details } = row
+  const { targetType: type, targetId, targetName } = row
+  return {
+    id,
+    at,
+    action,
+    actor: { id: actorId, name: actorName },
+    target: type === null ? null : { type, id: targetId, name: targetName },
+    ip,
+    country: ip === null ? null : countryOf(ip),
+    agent,
+    details: details as AuditEntry['details'],
+  }
+}
+
+const COLUMNS: readonly [string, (entry: AuditEntry) => string | null | undefined][] = [
+  ['Time', ({ at }) => at],
+  ['Action', ({ action }) => action],
+  ['Person', ({ actor }) => actor.name],
+  ['Person id', ({ actor }) => actor.id],
+  ['On', ({ target }) => target?.type],
+  ['Name', ({ target }) => target?.name],
+  ['Id', ({ target }) => target?.id],
+  ['Address', ({ ip }) => ip],
+  ['Country', ({ country }) => country],
+  ['Browser', ({ agent }) => agent],
+  ['Details', ({ details }) => (Object.keys(details).length > 0 ? JSON.stringify(details) : '')],
+]
+
+/** All that fits, read in parts while it goes out. That it was fetched stands in the log as well. */
+export async function exportCsv(
+  services: Services,
+  actor: Actor,
+  filter: AuditFilter,
+): Promise<Readable> {
+  await loadCountries()
+  // Read before it is noted: what is fetched does not tell of its own fetching.
+  const first = await withScope(services.database, actor, async (scope) => {
+    const rows = await query.findEntries(scope, { ...filter, limit: AT_ONCE })
+    await audit(scope, { action: 'audit.exported', details: { ...filter } })
+    return rows
+  })
+  return Readable.from(linesOf(services, actor, filter, first))
+}
+
+async function* linesOf({ database }: Services, actor: Actor, filter: AuditFilter, first: Row[]) {
+  yield UTF8_MARK + csvLine(COLUMNS.map(([name]) => name))
+  let rows = first
+  while (rows.length > 0) {
+    yield rows.map((row) => lineOf(entryOf(row))).join('')
+    const before = rows.at(-1)?.id ?? ''
+    if (rows.length < AT_ONCE) return
+    rows = await withScope(database, actor, (scope) =>
+      query.findEntries(scope, { ...filter, before, limit: AT_ONCE }),
+    )
+  }
+}
+
+function lineOf(entry: AuditEntry): string {
+  return csvLine(COLUMNS.map(([, read]) => read(entry) ?? ''))
+}

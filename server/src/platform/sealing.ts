@@ -1,0 +1,28 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+const CIPHER = 'aes-256-gcm'
+const IV = 12
+const TAG = 16
+
+/** Kept so that the database alone does not tell it; what it is of is part of the key, so that rows cannot be swapped. */
+export function seal(secret: string, of: string, text: string): Buffer {
+  const iv = randomBytes(IV)
+  const cipher = createCipheriv(CIPHER, keyOf(secret, of), iv)
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+}
+
+export function unseal(secret: string, of: string, sealed: Buffer): string {
+  const decipher = createDecipheriv(CIPHER, keyOf(secret, of), sealed.subarray(0, IV))
+  decipher.setAuthTag(sealed.subarray(-TAG))
+  const text = decipher.update(sealed.subarray(IV, -TAG))
+  return Buffer.concat([text, decipher.final()]).toString('utf8')
+}
+
+/** For what is only compared: whoever has the database alone cannot try words against it. */
+export function fingerprint(secret: string, of: string, text: string): Buffer {
+  return createHmac('sha256', keyOf(secret, of)).update(text).digest()
+}
+
+function keyOf(secret: string, of: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', of, 32))
+}
