@@ -31,6 +31,8 @@ export interface Endpoint extends Parts {
   once?: true
   /** Where the work takes longer than a request may, 202 and a job. */
   orLater?: true
+  /** A table as `text/csv` instead, where `format=csv` asks for it. */
+  alsoCsv?: true
   /** Speaks another protocol than JSON in and out, and is served by a module of its own. */
   raw?: true
   /** Absent where the answer has no body. */

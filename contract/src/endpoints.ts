@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as activity from './activity.ts'
+import * as analytics from './analytics.ts'
 import * as audit from './audit.ts'
 import * as bin from './bin.ts'
 import * as bulk from './bulk.ts'
@@ -41,6 +42,7 @@ const domains = {
   collections,
   links: { ...links, ...linkSharing, ...linkPresets },
   visits,
+  analytics,
   activity,
   reference,
 }

@@ -7,6 +7,7 @@ import { accountTasks } from './accounts/tasks.ts'
 import { openVerifier } from './accounts/tokens.ts'
 import { relayEvents } from './activity/relay.ts'
 import { activityRoutes } from './activity/routes.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import * as deletedCollections from './collections/bin.ts'
 import { collectionRoutes } from './collections/routes.ts'
@@ -139,6 +140,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   linkRoutes(http)
   await visitRoutes(http)
   reportRoutes(http)
+  analyticsRoutes(http)
   activityRoutes(http)
   auditRoutes(http)
   referenceRoutes(http)

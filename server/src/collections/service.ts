@@ -44,6 +44,11 @@ export async function get(scope: Scope, files: Files, id: string): Promise<Colle
   return present(files, await read(scope, files, id))
 }
 
+/** Which the caller finds, as a condition. */
+export function visibleTo(scope: Scope) {
+  return select.visibleTo(scope)
+}
+
 /** With what it holds for the caller. */
 export async function read(scope: Scope, files: Files, id: string): Promise<select.CollectionRow> {
   const row = found(await select.findCollection(scope, id), 'Collection')

@@ -3,6 +3,17 @@ import { stringify } from 'csv-stringify/sync'
 /** Excel takes a file for UTF-8 by this mark alone. */
 export const UTF8_MARK = '\uFEFF'
 
+/** An answer that is a table, for a spreadsheet; its name says what of. */
+export class Csv {
+  readonly name: string
+  readonly text: string
+
+  constructor(name: string, text: string) {
+    this.name = name
+    this.text = text
+  }
+}
+
 /** A line of a CSV that no spreadsheet runs a formula of. */
 export function csvLine(cells: readonly string[]): string {
   return stringify([cells.map(neutralise)])

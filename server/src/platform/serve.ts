@@ -3,6 +3,7 @@ import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Origin } from './audit.ts'
+import { Csv } from './csv-cells.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Identity } from './identity.ts'
 import { networkOf } from './network.ts'
@@ -30,7 +31,11 @@ export interface Call {
   ifMatch: number | undefined
 }
 
-type Handler<E extends Endpoint> = (scope: Scope, input: Input<E>, call: Call) => Promise<Reply<E>>
+type Handler<E extends Endpoint> = (
+  scope: Scope,
+  input: Input<E>,
+  call: Call,
+) => Promise<Reply<E> | (E extends { alsoCsv: true } ? Csv : never)>
 type PublicHandler<E extends Endpoint> = (
   input: Input<E>,
   call: Omit<Call, 'identity'>,
@@ -57,8 +62,16 @@ export function serve<E extends Endpoint>(
       return answerOnce(scope, attempt, work)
     })
     // Only now, after the commit: nothing is told that a crash could undo.
-    reply.code(answer.status).send(answer.body)
+    reply.code(answer.status).send(sendable(answer.body, reply))
   })
+}
+
+/** A table goes out as it is, past the schema of the reply. */
+function sendable(body: unknown, reply: FastifyReply): unknown {
+  if (!(body instanceof Csv)) return body
+  reply.type('text/csv; charset=utf-8')
+  reply.header('content-disposition', `attachment; filename="${body.name}.csv"`)
+  return body.text
 }
 
 /** Binds an endpoint whose handler opens scopes itself: between them it waits for what no scope may wait for. */

@@ -27,8 +27,8 @@ export function openapi(publicUrl: string): object {
 }
 
 function operation(domain: string, endpoint: Endpoint): object {
-  const { name, summary, access, body, reply, status = 200, raw, once, orLater } = endpoint
-  const done = reply && { content: json(reply) }
+  const { name, summary, access, body, reply, status = 200, raw, once, orLater, alsoCsv } = endpoint
+  const done = reply && { content: { ...json(reply), ...(alsoCsv && CSV) } }
   return {
     operationId: name,
     summary,
@@ -69,6 +69,8 @@ function header(name: string, schema: object): object {
 function json(schema: unknown): object {
   return { 'application/json': { schema } }
 }
+
+const CSV = { 'text/csv': { schema: { type: 'string' } } }
 
 const problemResponse = {
   description: `RFC 9457; \`code\` is one of ${Object.keys(PROBLEMS).join(', ')}`,

@@ -1,0 +1,168 @@
+import { type Static, Type } from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { Link } from './links.ts'
+import { Day, Id, ItemType, Nullable } from './schemas.ts'
+import { DIMENSIONS, type Dimension } from './visits.ts'
+
+/** The longest range, in days. */
+export const REPORT_DAYS_MAX = 3_660
+const ROWS = 20
+const ROWS_MAX = 200
+
+export const Interval = Type.Enum(['day', 'week', 'month'])
+export type Interval = Static<typeof Interval>
+
+const ReportQuery = Type.Object({
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  interval: Type.Optional(Interval),
+  itemType: Type.Optional(ItemType),
+  format: Type.Optional(Type.Enum(['json', 'csv'])),
+})
+export type ReportQuery = Static<typeof ReportQuery>
+
+/** Of the reports that rank something; CSV holds all of it. */
+const RankingQuery = Type.Object({
+  ...ReportQuery.properties,
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: ROWS_MAX, default: ROWS })),
+})
+export type RankingQuery = Static<typeof RankingQuery>
+
+const Figures = {
+  views: Type.Integer(),
+  viewers: Type.Integer({ description: 'Visitors of each link on each day, added up' }),
+  downloads: Type.Integer(),
+  seconds: Type.Number({ description: 'Seen and not idle' }),
+}
+
+const Point = Type.Object({
+  day: Day,
+  ...Figures,
+  links: Type.Integer({ description: 'Made' }),
+  added: Type.Integer({ description: 'To the library' }),
+})
+export type Point = Static<typeof Point>
+
+const Sums = Type.Object({
+  ...Figures,
+  opened: Type.Integer({ description: 'Links that were opened' }),
+  links: Type.Integer({ description: 'Made' }),
+  added: Type.Integer({ description: 'To the library' }),
+})
+export type Sums = Static<typeof Sums>
+
+const Span = Type.Object(
+  {
+    from: Day,
+    to: Day,
+    sums: Sums,
+    points: Type.Array(Point, { description: 'By the first day of each, without gaps' }),
+  },
+  { description: 'A range of days, both included' },
+)
+
+const Head = {
+  interval: Interval,
+  isAll: Type.Boolean({ description: 'Everyone’s links; else my own alone' }),
+  now: Span,
+  before: Type.Object(Span.properties, { description: 'As many days right before' }),
+}
+export type ReportHead = Static<ReturnType<typeof Type.Object<typeof Head>>>
+
+const Counted = { ...Figures, viewsBefore: Type.Integer({ description: 'In the range before' }) }
+
+const Parted = Type.Array(
+  Type.Object({ value: Nullable(Type.String()), views: Type.Integer(), viewers: Type.Integer() }),
+  { description: 'Most views first' },
+)
+
+export const OverviewReport = Type.Object({
+  ...Head,
+  by: Type.Object(
+    Object.fromEntries(DIMENSIONS.map((name) => [name, Parted])) as Record<
+      Dimension,
+      typeof Parted
+    >,
+  ),
+})
+export type OverviewReport = Static<typeof OverviewReport>
+
+export const ContentRow = Type.Object({
+  itemType: ItemType,
+  itemId: Id,
+  name: Type.String(),
+  links: Type.Integer({ description: 'Made in the range' }),
+  ...Counted,
+})
+export type ContentRow = Static<typeof ContentRow>
+export const ContentReport = Type.Object({ ...Head, rows: Type.Array(ContentRow) })
+export type ContentReport = Static<typeof ContentReport>
+
+export const LinkRow = Type.Object({ link: Link, ...Counted })
+export type LinkRow = Static<typeof LinkRow>
+export const LinksReport = Type.Object({
+  ...Head,
+  unopened: Type.Integer({ description: 'Made in the range and never opened until now' }),
+  rows: Type.Array(LinkRow),
+})
+export type LinksReport = Static<typeof LinksReport>
+
+export const PersonRow = Type.Object({
+  key: Type.String({ description: 'The id of a member, an address, or a name folded' }),
+  name: Type.String(),
+  links: Type.Integer({ description: 'Made in the range' }),
+  opened: Type.Integer({ description: 'Links that were opened' }),
+  ...Counted,
+})
+export type PersonRow = Static<typeof PersonRow>
+export const PeopleReport = Type.Object({
+  ...Head,
+  team: Type.Array(PersonRow, { description: 'Who shared' }),
+  people: Type.Array(PersonRow, { description: 'With whom, by address' }),
+  organizations: Type.Array(PersonRow, { description: 'With whom, by organisation' }),
+})
+export type PeopleReport = Static<typeof PeopleReport>
+
+export const getOverviewReport = endpoint({
+  name: 'getOverviewReport',
+  summary: 'What was viewed, shared and added in a range of days, against the range before',
+  method: 'GET',
+  path: '/api/analytics/v1/reports/overview',
+  access: 'reports.read',
+  query: ReportQuery,
+  alsoCsv: true,
+  reply: OverviewReport,
+})
+
+export const getContentReport = endpoint({
+  name: 'getContentReport',
+  summary: 'Items and collections by what came of their links in a range of days',
+  method: 'GET',
+  path: '/api/analytics/v1/reports/content',
+  access: 'reports.read',
+  query: RankingQuery,
+  alsoCsv: true,
+  reply: ContentReport,
+})
+
+export const getLinksReport = endpoint({
+  name: 'getLinksReport',
+  summary: 'Links by what came of them in a range of days; mine, or everyone’s',
+  method: 'GET',
+  path: '/api/analytics/v1/reports/links',
+  access: 'reports.read',
+  query: RankingQuery,
+  alsoCsv: true,
+  reply: LinksReport,
+})
+
+export const getPeopleReport = endpoint({
+  name: 'getPeopleReport',
+  summary: 'Who shared and with whom, by what came of it in a range of days; mine, or everyone’s',
+  method: 'GET',
+  path: '/api/analytics/v1/reports/people',
+  access: 'reports.read',
+  query: RankingQuery,
+  alsoCsv: true,
+  reply: PeopleReport,
+})

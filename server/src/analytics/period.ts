@@ -1,0 +1,71 @@
+import { type Interval, REPORT_DAYS_MAX, type ReportQuery } from '@satchel/contract/analytics.ts'
+import { invalidField } from '../platform/problem.ts'
+
+/** Days, both included, with the first day of each part. */
+export interface Days {
+  from: string
+  to: string
+  begins: string[]
+}
+
+export interface Period extends Days {
+  interval: Interval
+  /** As many days right before. */
+  before: Days
+}
+
+const DAY_MS = 86_400_000
+const EARLIEST = '2000-01-01'
+const LATEST = '2999-12-31'
+/** Up to so many days are shown one by one, and up to so many by the week, unless told otherwise. */
+const BY_DAY = 92
+const BY_WEEK = 550
+const DAYS = 30
+
+/** What was asked for; the last thirty days where nothing was. */
+export function periodOf({ from: first, to: last, interval }: ReportQuery, today: string): Period {
+  const to = last ?? (first && first > today ? first : today)
+  const from = first ?? addDays(to, 1 - DAYS)
+  if (from < EARLIEST) throw invalidField('from', `Begins before ${EARLIEST}`)
+  if (to > LATEST) throw invalidField('to', `Ends after ${LATEST}`)
+  if (to < from) throw invalidField('to', 'Ends before it begins')
+  const count = daysBetween(from, to) + 1
+  if (count > REPORT_DAYS_MAX)
+    throw invalidField('from', `More than ${REPORT_DAYS_MAX} days before the end`)
+  const by = interval ?? (count <= BY_DAY ? 'day' : count <= BY_WEEK ? 'week' : 'month')
+  const before = { from: addDays(from, -count), to: addDays(from, -1) }
+  return {
+    ...{ from, to, interval: by, begins: beginsOf(from, to, by) },
+    before: { ...before, begins: beginsOf(before.from, before.to, by) },
+  }
+}
+
+/** Counted from the first day on, so that the parts of two ranges of the same length go together. */
+function beginsOf(from: string, to: string, interval: Interval): string[] {
+  const begins: string[] = []
+  for (let part = 0; ; part++) {
+    const day =
+      interval === 'month' ? addMonths(from, part) : addDays(from, part * LENGTHS[interval])
+    if (day > to) return begins
+    begins.push(day)
+  }
+}
+
+const LENGTHS = { day: 1, week: 7 } as const
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+}
+
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** A month after January 31 is the end of February. */
+function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last)))
+    .toISOString()
+    .slice(0, 10)
+}

@@ -1,0 +1,134 @@
+import type { ItemType } from '@satchel/contract/schemas.ts'
+import { DIMENSIONS, type Dimension } from '@satchel/contract/visits.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Scope } from '../platform/scope.ts'
+import type { Days, Period } from './period.ts'
+
+// All of it reads sums alone, never the visits they were made of.
+
+export interface Asked {
+  period: Period
+  itemType?: ItemType
+  /** Without it, everyone's links. */
+  sharedBy?: string
+}
+
+export interface Viewed {
+  views: number
+  viewers: number
+  downloads: number
+  durationMs: number
+}
+
+export async function findToday({ db }: Scope): Promise<string> {
+  const { rows } = await sql<{ day: string }>`select today()::text as day`.execute(db)
+  return rows[0]?.day ?? ''
+}
+
+/** Both ranges: one ends where the other begins. */
+function isInBoth({ period: { before, to } }: Asked): RawBuilder<unknown> {
+  return sql`dimension = 'all' and day between ${before.from}::date and ${to}::date`
+}
+
+/** The visits of the asked links alone; those of all need no look at the links. */
+function ofAsked({ itemType, sharedBy }: Asked): RawBuilder<unknown> {
+  if (!itemType && !sharedBy) return sql`true`
+  return sql`link_id in (select id from link where ${isAsked({ itemType, sharedBy })})`
+}
+
+export function isAsked({
+  itemType,
+  sharedBy,
+}: {
+  itemType: ItemType | undefined
+  sharedBy: string | undefined
+}): RawBuilder<unknown> {
+  return sql`(${itemType ?? null}::text is null or link.item_type = ${itemType ?? null})
+    and (${sharedBy ?? null}::uuid is null or link.shared_by = ${sharedBy ?? null})`
+}
+
+/** Ids tell when they were made: those of a range of days of the tenant. */
+export function madeIn(id: RawBuilder<unknown>, { from, to }: Pick<Days, 'from' | 'to'>) {
+  return sql`${id} >= (select ${idOn(sql`${from}::date`)})
+    and ${id} < (select ${idOn(sql`${to}::date + 1`)})`
+}
+
+function idOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`id_at((${day})::timestamp at time zone
+    (select time_zone from tenant where id = current_tenant()))`
+}
+
+/** Each day on which something was viewed. */
+export async function findViewed({ db }: Scope, asked: Asked) {
+  const { rows } = await sql<Viewed & { day: string }>`
+    select day, sum(views)::int as views, sum(viewers)::int as viewers,
+      sum(downloads)::int as downloads, sum(duration_ms)::float8 as "durationMs"
+    from visit_day where ${isInBoth(asked)} and ${ofAsked(asked)} group by day`.execute(db)
+  return rows
+}
+
+/** Links that were opened, in each of the two ranges. */
+export async function findOpened({ db }: Scope, asked: Asked) {
+  const { from } = asked.period
+  const { rows } = await sql<{ now: number; before: number }>`
+    select (count(*) filter (where last >= ${from}::date))::int as now,
+      (count(*) filter (where first < ${from}::date))::int as before
+    from (select min(day) as first, max(day) as last from visit_day
+      where ${isInBoth(asked)} and views > 0 and ${ofAsked(asked)} group by link_id) as opened`.execute(
+    db,
+  )
+  return rows[0] ?? { now: 0, before: 0 }
+}
+
+interface Made {
+  /** Its place among the parts of both ranges. */
+  part: number
+  count: number
+}
+
+/** The own link of an item is made for nobody. */
+export function findLinksMade(scope: Scope, asked: Asked): Promise<Made[]> {
+  const { itemType, sharedBy } = asked
+  const links = sql`link where not is_own and ${isAsked({ itemType, sharedBy })}`
+  return findMade(scope, asked, links)
+}
+
+/** What came into the library; sites are no part of it. */
+export function findAdded(scope: Scope, asked: Asked): Promise<Made[]> {
+  const { itemType = 'ITEM', sharedBy = null } = asked
+  if (itemType === 'SITE') return Promise.resolve([])
+  const table = itemType === 'ITEM' ? sql`item` : sql`collection`
+  const mine = sql`(${sharedBy}::uuid is null or owner_id = ${sharedBy})`
+  return findMade(scope, asked, sql`${table} where deleted_at is null and ${mine}`)
+}
+
+async function findMade({ db }: Scope, asked: Asked, of: RawBuilder<unknown>): Promise<Made[]> {
+  const { before, begins, to } = asked.period
+  const { rows } = await sql<Made>`
+    select width_bucket(id, (select array_agg(${idOn(sql`begin`)} order by begin)
+        from unnest(${[...before.begins, ...begins]}::date[]) as begin)) - 1 as part,
+      count(*)::int as count
+    from ${of} and ${madeIn(sql`id`, { from: before.from, to })} group by 1`.execute(db)
+  return rows
+}
+
+const VALUES_MAX = 20
+
+export async function findParted({ db }: Scope, asked: Asked) {
+  const { from, to } = asked.period
+  const { rows } = await sql<{
+    dimension: Dimension
+    value: string
+    views: number
+    viewers: number
+  }>`
+    select dimension, value, views, viewers from (
+      select dimension, value, sum(views)::int as views, sum(viewers)::int as viewers,
+        row_number() over (partition by dimension order by sum(views) desc, value) as place
+      from visit_day where dimension = any(${DIMENSIONS}::text[]) and dimension <> 'all'
+        and day between ${from}::date and ${to}::date and ${ofAsked(asked)}
+      group by dimension, value
+    ) as parted
+    where place <= ${VALUES_MAX} order by dimension, place`.execute(db)
+  return rows
+}

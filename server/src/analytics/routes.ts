@@ -1,0 +1,25 @@
+import * as contract from '@satchel/contract/analytics.ts'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../platform/serve.ts'
+import * as csv from './csv.ts'
+import * as analytics from './service.ts'
+
+export function analyticsRoutes(app: FastifyInstance): void {
+  const { config } = app.services
+  serve(app, contract.getOverviewReport, async (scope, { query }) => {
+    const report = await analytics.overview(scope, query)
+    return query.format === 'csv' ? csv.csvOf('overview', csv.overviewLines(report)) : report
+  })
+  serve(app, contract.getContentReport, async (scope, { query }) => {
+    const report = await analytics.content(scope, query)
+    return query.format === 'csv' ? csv.csvOf('content', csv.contentLines(report)) : report
+  })
+  serve(app, contract.getLinksReport, async (scope, { query }) => {
+    const report = await analytics.links(scope, config, query)
+    return query.format === 'csv' ? csv.csvOf('links', csv.linkLines(report)) : report
+  })
+  serve(app, contract.getPeopleReport, async (scope, { query }) => {
+    const report = await analytics.people(scope, query)
+    return query.format === 'csv' ? csv.csvOf('people', csv.peopleLines(report)) : report
+  })
+}

@@ -1,0 +1,127 @@
+import type { PersonRow } from '@satchel/contract/analytics.ts'
+import { type RawBuilder, sql } from 'kysely'
+import * as collections from '../collections/service.ts'
+import * as items from '../items/service.ts'
+import type { Scope } from '../platform/scope.ts'
+import { type Asked, isAsked, madeIn, type Viewed } from './queries.ts'
+
+interface Counted extends Viewed {
+  viewsBefore: number
+}
+
+const COUNTED = sql`coalesce(sum(views), 0)::int as views, coalesce(sum(viewers), 0)::int as viewers,
+  coalesce(sum(downloads), 0)::int as downloads,
+  coalesce(sum(duration_ms), 0)::float8 as "durationMs", coalesce(sum(before), 0)::int as "viewsBefore"`
+
+/** Each link that was visited in one of the two ranges. */
+function visited({ period: { before, from, to } }: Asked): RawBuilder<unknown> {
+  const sum = (name: string) => sql`sum(${sql.ref(name)}) filter (where day >= ${from}::date)`
+  return sql`select link_id, ${sum('views')} as views, ${sum('viewers')} as viewers,
+      ${sum('downloads')} as downloads, ${sum('duration_ms')} as duration_ms,
+      sum(views) filter (where day < ${from}::date) as before
+    from visit_day
+    where dimension = 'all' and day between ${before.from}::date and ${to}::date
+    group by link_id`
+}
+
+export interface ContentFound extends Counted {
+  itemType: 'ITEM' | 'COLLECTION'
+  itemId: string
+  name: string
+  links: number
+}
+
+/** Of what the caller finds; the most viewed first. */
+export async function findContent(
+  scope: Scope,
+  asked: Asked,
+  limit: number,
+): Promise<ContentFound[]> {
+  const { db } = scope
+  const { itemType, sharedBy, period } = asked
+  const found = db.selectFrom('item').select(['id', 'name']).where(items.visibleTo(scope))
+  const gathered = db
+    .selectFrom('collection')
+    .select(['id', 'name'])
+    .where(collections.visibleTo(scope))
+  const { rows } = await sql<ContentFound>`
+    with visited as (${visited(asked)}), summed as materialized (
+      select item_type, item_id, ${COUNTED} from visited join link on link.id = link_id
+      where ${isAsked({ itemType, sharedBy })} group by 1, 2
+    ), most as materialized (
+      select ranked.*, name from (
+        select * from summed where views > 0 or "viewsBefore" > 0
+        order by views desc, "viewsBefore" desc, item_id
+      ) as ranked, lateral (
+        select name from (${found}) as found where item_type = 'ITEM' and id = item_id
+        union all
+        select name from (${gathered}) as gathered where item_type = 'COLLECTION' and id = item_id
+      ) as named
+      order by views desc, "viewsBefore" desc, item_id limit ${limit}
+    )
+    select item_type as "itemType", item_id as "itemId", name, views, viewers, downloads,
+      "durationMs", "viewsBefore", (select count(*) from link
+        where link.item_type = most.item_type and link.item_id = most.item_id and not is_own
+          and (${sharedBy ?? null}::uuid is null or shared_by = ${sharedBy ?? null})
+          and ${madeIn(sql`link.id`, period)})::int as links
+    from most order by views desc, "viewsBefore" desc, item_id`.execute(db)
+  return rows
+}
+
+/** The most viewed first. */
+export async function findLinks({ db }: Scope, asked: Asked, limit: number) {
+  const { itemType, sharedBy } = asked
+  const { rows } = await sql<Counted & { id: string }>`
+    with visited as (${visited(asked)})
+    select link.id, ${COUNTED} from visited join link on link.id = link_id
+    where ${isAsked({ itemType, sharedBy })}
+    group by link.id having sum(views) > 0 or sum(before) > 0
+    order by 2 desc, "viewsBefore" desc, link.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Links of the range that nobody has opened until now. */
+export async function countUnopened({ db }: Scope, asked: Asked): Promise<number> {
+  const { itemType, sharedBy, period } = asked
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from link left join link_stat on link_id = link.id
+    where coalesce(views, 0) = 0 and not is_own and ${isAsked({ itemType, sharedBy })}
+      and ${madeIn(sql`link.id`, period)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export interface PersonFound extends Omit<PersonRow, 'seconds'>, Counted {
+  kind: 'team' | 'people' | 'organizations'
+}
+
+/** Of each kind, the most viewed first. */
+export async function findPeople({ db }: Scope, asked: Asked, limit: number) {
+  const { itemType, sharedBy, period } = asked
+  const { rows } = await sql<PersonFound>`
+    with visited as (${visited(asked)}), made as (
+      select link.id from link where ${madeIn(sql`link.id`, period)}
+    ), had as (
+      select link.id, shared_by, shared_to_email, organization_key, shared_to_organization,
+        made.id is not null as is_made, views, viewers, downloads, duration_ms, before
+      from visited full join made on made.id = link_id
+      join link on link.id = coalesce(link_id, made.id)
+      where not is_own and ${isAsked({ itemType, sharedBy })}
+    ), summed as (
+      select kind, key, max(name) as name,
+        (count(*) filter (where is_made))::int as links,
+        (count(*) filter (where views > 0))::int as opened, ${COUNTED}
+      from had, lateral (values ('team', shared_by::text, null),
+        ('people', shared_to_email, shared_to_email),
+        ('organizations', organization_key, shared_to_organization)) as who (kind, key, name)
+      where key is not null group by kind, key
+    ), ranked as (
+      select *, row_number() over (partition by kind
+        order by views desc, links desc, "viewsBefore" desc, key) as place
+      from summed where views > 0 or links > 0 or "viewsBefore" > 0
+    )
+    select kind, key, coalesce(ranked.name, member.name, '') as name, links, opened, views, viewers,
+      downloads, "durationMs", "viewsBefore"
+    from ranked left join member on kind = 'team' and member.id::text = key
+    where place <= ${limit} order by kind, place`.execute(db)
+  return rows
+}

@@ -1,0 +1,160 @@
+import type {
+  ContentReport,
+  LinksReport,
+  OverviewReport,
+  PeopleReport,
+  RankingQuery,
+  ReportHead,
+  ReportQuery,
+} from '@satchel/contract/analytics.ts'
+import { DIMENSIONS, type Dimension } from '@satchel/contract/visits.ts'
+import * as madeLinks from '../links/service.ts'
+import type { Config } from '../platform/config.ts'
+import { may, personOf, type Scope } from '../platform/scope.ts'
+import { addDays, type Days, periodOf } from './period.ts'
+import * as query from './queries.ts'
+import * as rows from './row-queries.ts'
+
+/** A file holds more than a screen. */
+const ROWS = 20
+const CSV_ROWS = 10_000
+
+export async function overview(scope: Scope, asked: ReportQuery): Promise<OverviewReport> {
+  const given = await askedOf(scope, asked, 'everyone')
+  const [head, parted] = await Promise.all([headOf(scope, given), query.findParted(scope, given)])
+  return { ...head, by: partedBy(parted) }
+}
+
+export async function content(scope: Scope, asked: RankingQuery): Promise<ContentReport> {
+  const given = await askedOf(scope, asked, 'everyone')
+  const [head, found] = await Promise.all([
+    headOf(scope, given),
+    rows.findContent(scope, given, limitOf(asked)),
+  ])
+  return { ...head, rows: found.map(counted) }
+}
+
+export async function links(
+  scope: Scope,
+  config: Config,
+  asked: RankingQuery,
+): Promise<LinksReport> {
+  const given = await askedOf(scope, asked, 'reachable')
+  const [head, unopened, found] = await Promise.all([
+    headOf(scope, given),
+    rows.countUnopened(scope, given),
+    rows.findLinks(scope, given, limitOf(asked)),
+  ])
+  const known = await madeLinks.findByIds(
+    scope,
+    config,
+    found.map(({ id }) => id),
+  )
+  const byId = new Map(known.map((link) => [link.id, link]))
+  return {
+    ...head,
+    unopened,
+    rows: found.flatMap(({ id, ...figures }) => {
+      const link = byId.get(id)
+      return link ? [{ link, ...counted(figures) }] : []
+    }),
+  }
+}
+
+export async function people(scope: Scope, asked: RankingQuery): Promise<PeopleReport> {
+  const given = await askedOf(scope, asked, 'reachable')
+  const [head, found] = await Promise.all([
+    headOf(scope, given),
+    rows.findPeople(scope, given, limitOf(asked)),
+  ])
+  const of = (name: rows.PersonFound['kind']) =>
+    found.filter(({ kind }) => kind === name).map(({ kind, ...row }) => counted(row))
+  return { ...head, team: of('team'), people: of('people'), organizations: of('organizations') }
+}
+
+/** What tells of links and people one by one is of my own links, unless I may see everyone's. */
+async function askedOf(
+  scope: Scope,
+  { itemType, ...asked }: ReportQuery,
+  whose: 'everyone' | 'reachable',
+): Promise<query.Asked> {
+  const isAll = whose === 'everyone' || may(scope.actor, 'links.all')
+  return {
+    period: periodOf(asked, await query.findToday(scope)),
+    ...(itemType && { itemType }),
+    ...(!isAll && { sharedBy: personOf(scope) }),
+  }
+}
+
+function limitOf({ format, limit = ROWS }: RankingQuery): number {
+  return format === 'csv' ? CSV_ROWS : limit
+}
+
+async function headOf(scope: Scope, asked: query.Asked): Promise<ReportHead> {
+  const { interval, before, ...now } = asked.period
+  const [viewed, opened, made, added] = await Promise.all([
+    query.findViewed(scope, asked),
+    query.findOpened(scope, asked),
+    query.findLinksMade(scope, asked),
+    query.findAdded(scope, asked),
+  ])
+  const byDay = new Map(viewed.map(({ day, ...figures }) => [day, figures]))
+  const span = ({ from, to, begins }: Days, first: number, openedIn: number) => {
+    const points = begins.map((day, index) => ({
+      day,
+      ...counted(viewedIn(byDay, day, begins[index + 1] ?? after(to))),
+      links: made.find(({ part }) => part === first + index)?.count ?? 0,
+      added: added.find(({ part }) => part === first + index)?.count ?? 0,
+    }))
+    return { from, to, points, sums: { ...sumOf(points), opened: openedIn } }
+  }
+  return {
+    interval,
+    isAll: asked.sharedBy === undefined,
+    now: span(now, before.begins.length, opened.now),
+    before: span(before, 0, opened.before),
+  }
+}
+
+function viewedIn(byDay: Map<string, query.Viewed>, from: string, end: string): query.Viewed {
+  const all = { views: 0, viewers: 0, downloads: 0, durationMs: 0 }
+  for (let day = from; day < end; day = after(day)) {
+    const { views = 0, viewers = 0, downloads = 0, durationMs = 0 } = byDay.get(day) ?? {}
+    all.views += views
+    all.viewers += viewers
+    all.downloads += downloads
+    all.durationMs += durationMs
+  }
+  return all
+}
+
+function after(day: string): string {
+  return addDays(day, 1)
+}
+
+type Figures = Omit<ReportHead['now']['points'][number], 'day'>
+
+function sumOf(points: Figures[]): Figures {
+  const sum = (name: keyof Figures) => points.reduce((all, point) => all + point[name], 0)
+  return {
+    views: sum('views'),
+    viewers: sum('viewers'),
+    downloads: sum('downloads'),
+    seconds: Math.round(sum('seconds') * 10) / 10,
+    links: sum('links'),
+    added: sum('added'),
+  }
+}
+
+/** Times to a tenth of a second. */
+function counted<R extends { durationMs: number }>({ durationMs, ...row }: R) {
+  return { ...row, seconds: Math.round(durationMs / 100) / 10 }
+}
+
+function partedBy(parted: Awaited<ReturnType<typeof query.findParted>>): OverviewReport['by'] {
+  const of = (name: Dimension) =>
+    parted
+      .filter(({ dimension }) => dimension === name)
+      .map(({ value, views, viewers }) => ({ value: value || null, views, viewers }))
+  return Object.fromEntries(DIMENSIONS.map((name) => [name, of(name)])) as OverviewReport['by']
+}
