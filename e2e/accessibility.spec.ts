@@ -73,7 +73,16 @@ for (const [colorScheme, width] of [
     const viewport = { width, height: 800 }
     const context = await browser.newContext({ baseURL: product.url, colorScheme, viewport })
     const page = await context.newPage()
-    for (const path of ['/login', '/signup', `/confirm-verification?email=${email}`, '/bye'])
+    for (const path of [
+      '/login',
+      '/signup',
+      '/forgot-password',
+      '/password-reset',
+      '/password-reset?token=made-up',
+      '/confirm?token=made-up',
+      `/confirm-verification?email=${email}`,
+      '/bye',
+    ])
       await demandAccessible(page, path)
 
     const data = { email, password: PASSWORD }
@@ -105,6 +114,9 @@ for (const [colorScheme, width] of [
       '/settings?section=categories&category=contentType',
       '/settings?section=tags',
       '/settings?section=sharing',
+      '/settings?section=password',
+      '/settings?section=sessions',
+      '/team-settings?section=sign-in',
       '/imports',
       '/imports?from=csv',
       '/imports?from=sitemap',

@@ -1,13 +1,14 @@
 import * as contract from '@satchel/contract/reference.ts'
-import type { FastifyInstance } from 'fastify'
-import { servePublic } from '../platform/serve.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { admit, servePublic } from '../platform/serve.ts'
 import { openapi } from './openapi.ts'
 import { referencePage } from './page.ts'
 
 export function referenceRoutes(app: FastifyInstance): void {
   const document = openapi(app.services.config.PUBLIC_URL)
   servePublic(app, contract.getOpenapi, async () => document)
-  app.get(contract.getReference.path, async (_request, reply) =>
+  const onRequest = (request: FastifyRequest) => admit(app.services, request, contract.getReference)
+  app.get(contract.getReference.path, { onRequest }, async (_request, reply) =>
     reply
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .type('text/html; charset=utf-8')

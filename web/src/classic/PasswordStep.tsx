@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
 import { resendConfirmation, signIn } from '@satchel/contract/accounts.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useCommand } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'
@@ -59,6 +59,9 @@ export function PasswordStep({ email, next, onBack }: PasswordStepProps) {
         <Button type="submit" loading={entering.isPending} fullWidth>
           Sign in
         </Button>
+        <Anchor component={Link} to={paths.forgotPassword({ email })} ta="center">
+          Forgot your password?
+        </Anchor>
       </Stack>
     </form>
   )

@@ -1,5 +1,5 @@
 import type { Permission } from '@satchel/contract/permissions.ts'
-import { type ComponentType, use } from 'react'
+import { type ComponentType, use, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Entry } from '../frame/entry.ts'
 import { useMe } from '../lib/session.ts'
@@ -24,19 +24,26 @@ interface SectionsProps {
 
 /** A page of many small ones; which is shown stands in the address. */
 export function Sections({ title, sections, to }: SectionsProps) {
+  const rail = useRef<HTMLElement>(null)
   const { permissions } = useMe()
   const params = new URLSearchParams(use(Entry).place.search)
   const mine = sections.filter(({ needs }) => !needs || permissions.includes(needs))
   const section = mine.find(({ name }) => name === params.get('section')) ?? mine[0]
+  useEffect(() => {
+    // On phones the rail is longer than the screen.
+    const here = rail.current?.querySelector(`[data-section="${section?.name}"]`)
+    here?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [section?.name])
   if (!section) return null
   return (
     <Page title={title}>
       <div className={styles.settings}>
-        <nav aria-label={title} className={styles.rail}>
+        <nav ref={rail} aria-label={title} className={styles.rail}>
           {mine.map(({ name, label }) => (
             <Link
               key={name}
               to={to({ section: name })}
+              data-section={name}
               className={styles.section}
               aria-current={name === section.name ? 'page' : undefined}
             >

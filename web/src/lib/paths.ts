@@ -21,6 +21,7 @@ export const paths = {
   activity: (filters: Filters = {}) => withQuery('/activity', filters),
 
   login: (query: { email?: string; next?: string } = {}) => classic('/login', query),
+  forgotPassword: (query: { email?: string } = {}) => classic('/forgot-password', query),
   signup: (query: { email?: string } = {}) => classic('/signup', query),
   confirmVerification: (query: { email: string; next?: string }) =>
     classic('/confirm-verification', query),

@@ -26,12 +26,12 @@ export default function ConfirmPage() {
 
   if (token && !error) return <CenteredSpinner />
   return (
-    <Split title="The address was not confirmed">
+    <Split title="This link confirms no address">
       <Notice>
         {error ? tellOfLink(error) : 'The link is not complete. Open it from the mail.'}
       </Notice>
       <Button component={Link} to={paths.login()} fullWidth mt="md">
-        Sign in to get a new one
+        Sign in
       </Button>
     </Split>
   )
@@ -39,6 +39,6 @@ export default function ConfirmPage() {
 
 function tellOfLink(problem: ApiProblem): string {
   return problem.body.code === 'token-expired'
-    ? 'The link has expired or was used before.'
+    ? 'It has expired or was used before. Sign in: where the address is still to be confirmed, a new mail comes.'
     : tellOf(problem)
 }

@@ -3,6 +3,7 @@ import { type AccountSettings, CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { type ComponentType, use } from 'react'
 import { useNavigate } from 'react-router'
 import { DomainsSection } from '../../features/domains/DomainsSection.tsx'
+import { SessionsSection } from '../../features/sessions/SessionsSection.tsx'
 import { CategoriesSection } from '../../features/taxonomy/CategoriesSection.tsx'
 import { NotificationsSection, SharingSection } from '../../features/taxonomy/DefaultsSections.tsx'
 import { TagsSection } from '../../features/taxonomy/TagsSection.tsx'
@@ -14,6 +15,7 @@ import { useMay } from '../../lib/session.ts'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { Framed } from '../Framed.tsx'
+import { PasswordSection } from '../PasswordSection.tsx'
 import { type Section, Sections } from '../Sections.tsx'
 
 type WithSettings = ComponentType<{ settings: AccountSettings }>
@@ -52,6 +54,18 @@ const sections: readonly Section[] = [
     label: 'Notifications',
     line: 'What people are told of by itself.',
     Body: withSettings(Notifications),
+  },
+  {
+    name: 'password',
+    label: 'Password',
+    line: 'What you sign in with, beside your e-mail address.',
+    Body: PasswordSection,
+  },
+  {
+    name: 'sessions',
+    label: 'Sessions',
+    line: 'Where you are signed in now. End what you do not know.',
+    Body: SessionsSection,
   },
 ]
 

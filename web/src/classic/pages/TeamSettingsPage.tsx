@@ -1,5 +1,6 @@
 import { PeopleSection } from '../../features/people/PeopleSection.tsx'
 import { RightsSection } from '../../features/people/RightsSection.tsx'
+import { SessionRules } from '../../features/sessions/SessionRules.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Framed } from '../Framed.tsx'
 import { type Section, Sections } from '../Sections.tsx'
@@ -16,6 +17,13 @@ const sections: readonly Section[] = [
     label: 'Roles and rights',
     line: 'What each role may do. The server checks it at every call.',
     Body: RightsSection,
+  },
+  {
+    name: 'sign-in',
+    label: 'Sign-in rules',
+    line: 'What everybody here keeps to when they sign in.',
+    Body: SessionRules,
+    needs: 'sign-in.manage',
   },
 ]
 

@@ -1,0 +1,248 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { PASSWORD, signUp } from '../server/test/client.ts'
+import type { Product } from '../server/test/product.ts'
+import { test } from './server.ts'
+
+const NEW = 'a quite different phrase'
+
+async function someone(product: Product): Promise<string> {
+  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await signUp(product, email)
+  return email
+}
+
+async function typeIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function signInAt(page: Page, path: string, email: string): Promise<void> {
+  await page.goto(path)
+  await typeIn(page, email)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('the page one wanted opens after signing in, in either entry, with all that stood in its address', async ({
+  page,
+  product,
+}) => {
+  const email = await someone(product)
+  await page.goto('/library?searchTerm=winter&orderBy=name')
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  await typeIn(page, email)
+  await expect(heading(page, 'Library')).toBeVisible()
+  await expect(page).toHaveURL(/\/library\?searchTerm=winter&orderBy=name$/)
+  await page.context().clearCookies()
+
+  await signInAt(page, '/settings?section=sessions', email)
+  await expect(page.getByRole('heading', { level: 2, name: 'Sessions' })).toBeVisible()
+  await page.context().clearCookies()
+
+  // Another site is no page of ours.
+  await signInAt(page, '/login?next=//evil.example/', email)
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('back and forward lead across the two entries, and past the pages one passed through', async ({
+  page,
+  product,
+}) => {
+  const email = await someone(product)
+  await signInAt(page, '/library', email)
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Settings' })
+    .click()
+  await expect(heading(page, 'Settings')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: 'Sessions' })
+    .click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Sessions' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Links' }).click()
+  await expect(heading(page, 'Links')).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2, name: 'Sessions' })).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Settings')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Library')).toBeVisible()
+  await page.goForward()
+  await expect(heading(page, 'Settings')).toBeVisible()
+  await page.goForward()
+  await page.goForward()
+  await expect(heading(page, 'Links')).toBeVisible()
+})
+
+test('signing out in one tab signs out all, and signing in again leads each to where it was', async ({
+  page,
+  context,
+  product,
+}) => {
+  const email = await someone(product)
+  await signInAt(page, '/home', email)
+  const [library, settings] = [await context.newPage(), await context.newPage()]
+  await library.goto('/library?orderBy=name')
+  await settings.goto('/settings?section=password')
+  await expect(heading(library, 'Library')).toBeVisible()
+  await expect(heading(settings, 'Settings')).toBeVisible()
+
+  await page
+    .getByRole('button', { name: /Account of/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(heading(page, 'You are signed out')).toBeVisible()
+  await expect(heading(library, 'Sign in')).toBeVisible()
+  await expect(heading(settings, 'Sign in')).toBeVisible()
+  // Going back shows nothing of what was there.
+  await page.goBack()
+  await expect(heading(page, 'Sign in')).toBeVisible()
+
+  await typeIn(page, email)
+  await expect(
+    heading(page, 'Home')
+      .or(page.getByRole('navigation', { name: 'Main' }))
+      .first(),
+  ).toBeVisible()
+  await expect(heading(library, 'Library')).toBeVisible()
+  await expect(library).toHaveURL(/\/library\?orderBy=name$/)
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(settings.getByRole('heading', { level: 2, name: 'Password' })).toBeVisible()
+  await page.goto('/bye')
+  await expect(heading(page, 'You are signed in')).toBeVisible()
+})
+
+test('six tabs that open at once with one cookie all stay signed in', async ({
+  page,
+  context,
+  product,
+}) => {
+  const email = await someone(product)
+  await signInAt(page, '/home', email)
+  const tabs = await Promise.all(Array.from({ length: 6 }, () => context.newPage()))
+  const paths = ['/home', '/library', '/settings', '/links', '/collections', '/team-settings']
+  await Promise.all(tabs.map((tab, index) => tab.goto(paths[index] ?? '/home')))
+  for (const tab of tabs) await expect(tab.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await Promise.all(tabs.map((tab) => tab.reload()))
+  for (const tab of tabs) await expect(tab.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
+test('a forgotten password is set anew by the mailed link, which works once', async ({
+  page,
+  product,
+}) => {
+  const email = await someone(product)
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(heading(page, 'Forgot your password?')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(heading(page, 'Look into your mail')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Send again in/ })).toBeDisabled()
+
+  const { text = '' } = await product.mailTo(email, /Set a new password/)
+  const link = /http\S+password-reset\S+/.exec(text)?.[0] ?? ''
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('1234567890')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(
+    page.getByText('The password is one of the commonest passwords there are'),
+  ).toBeVisible()
+  await page.getByLabel('New password', { exact: true }).fill(NEW)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(heading(page, 'The password is set')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await typeIn(page, email, PASSWORD)
+  await expect(page.getByText('Credentials wrong')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(NEW)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill(NEW)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(heading(page, 'This link sets no password')).toBeVisible()
+  await page.getByRole('link', { name: 'Ask for another link' }).click()
+  await page.getByLabel('E-mail').fill('nobody at all')
+  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(page.getByText('Enter your e-mail address')).toBeVisible()
+  await page.getByLabel('E-mail').fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(heading(page, 'Look into your mail')).toBeVisible()
+})
+
+async function elsewhere(page: Page): Promise<{ context: BrowserContext; other: Page }> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('There is no browser')
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  return { context, other: await context.newPage() }
+}
+
+test('a session elsewhere is seen, ended, and out at once; a changed password ends the others', async ({
+  page,
+  product,
+}) => {
+  const email = await someone(product)
+  await signInAt(page, '/settings?section=sessions', email)
+  const { context, other } = await elsewhere(page)
+  await signInAt(other, '/library', email)
+
+  await page.reload()
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.first()).toContainText('This one')
+  const chrome = rows.filter({ hasText: 'Chrome' }).filter({ hasNotText: 'This one' })
+  await chrome.getByRole('button', { name: /End/ }).click()
+  await expect(page.getByText('is signed out')).toBeVisible()
+  await expect(heading(other, 'Sign in')).toBeVisible()
+
+  await typeIn(other, email)
+  await expect(heading(other, 'Library')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: 'Password' })
+    .click()
+  const submit = page.getByRole('button', { name: 'Change password' })
+  await page.getByLabel('Current password', { exact: true }).fill('not this one')
+  await page.getByLabel('New password', { exact: true }).fill(NEW)
+  await submit.click()
+  await expect(page.getByText('That is not your password')).toBeVisible()
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
+  await submit.click()
+  await expect(
+    page.getByText('Password changed. You are signed out everywhere else.'),
+  ).toBeVisible()
+  await expect(heading(other, 'Sign in')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: 'Sessions' })
+    .click()
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await context.close()
+})
+
+test('an owner says how long sessions last', async ({ page, product }) => {
+  const email = await someone(product)
+  await signInAt(page, '/team-settings?section=sign-in', email)
+  await page.getByRole('combobox', { name: 'Every session ends after' }).click()
+  await page.getByRole('option', { name: '8 hours' }).click()
+  await page.getByRole('combobox', { name: 'A session that is not used ends after' }).click()
+  await page.getByRole('option', { name: '30 minutes' }).click()
+  await expect(page.getByRole('combobox', { name: 'A session that is not used' })).toHaveValue(
+    '30 minutes',
+  )
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Every session ends after' })).toHaveValue(
+    '8 hours',
+  )
+  await expect(page.getByRole('combobox', { name: 'A session that is not used' })).toHaveValue(
+    '30 minutes',
+  )
+})

@@ -1,0 +1,126 @@
+import { Button, PasswordInput, Stack, Text } from '@mantine/core'
+import { askPasswordReset, changePassword, getPasswordState } from '@satchel/contract/passwords.ts'
+import { listSessions } from '@satchel/contract/sessions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { query, useCommand } from '../lib/api.ts'
+import type { ApiProblem } from '../lib/problem.ts'
+import { useMe } from '../lib/session.ts'
+import { ProblemNotice } from '../ui/ProblemNotice.tsx'
+import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { TextSkeleton } from '../ui/Skeletons.tsx'
+import { toast } from '../ui/toast.tsx'
+import { PasswordRule } from './PasswordRule.tsx'
+import { tellOf } from './tell-of.ts'
+
+export function PasswordSection() {
+  const state = useQuery(query(getPasswordState, {}))
+  if (state.isPending) return <TextSkeleton />
+  if (!state.data)
+    return (
+      <ProblemNotice
+        title="It could not be found out whether you have a password"
+        problem={state.error}
+        isRetrying={state.isFetching}
+        onRetry={() => void state.refetch()}
+      />
+    )
+  const { isSet, changedAt } = state.data
+  if (!isSet) return <NoPassword />
+  return (
+    <Stack maw={400}>
+      {changedAt && (
+        <Text c="dimmed" size="sm">
+          Set <RelativeTime at={changedAt} />
+        </Text>
+      )}
+      <ChangeForm />
+    </Stack>
+  )
+}
+
+const EMPTY = { currentPassword: '', password: '' }
+type Field = keyof typeof EMPTY
+
+function ChangeForm() {
+  const { user } = useMe()
+  const [typed, setTyped] = useState(EMPTY)
+  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
+  const change = useCommand(changePassword, { refreshes: [getPasswordState, listSessions] })
+
+  const field = (name: Field) => ({
+    value: typed[name],
+    error: problems[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      setTyped({ ...typed, [name]: event.currentTarget.value })
+      setProblems({ ...problems, [name]: undefined })
+    },
+  })
+  const refuse = (problem: ApiProblem) => {
+    const { currentPassword, password } = problem.fields
+    if (currentPassword) setProblems({ currentPassword: 'That is not your password' })
+    else if (password) setProblems({ password: `It ${password}` })
+    else toast({ message: tellOf(problem), tone: 'problem' })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!typed.currentPassword) return setProblems({ currentPassword: 'Enter your password' })
+    change.mutate(
+      { body: typed },
+      {
+        onSuccess: () => {
+          setTyped(EMPTY)
+          toast({ message: 'Password changed. You are signed out everywhere else.' })
+        },
+        onError: refuse,
+      },
+    )
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+        <PasswordInput
+          label="Current password"
+          autoComplete="current-password"
+          {...field('currentPassword')}
+        />
+        <PasswordInput
+          label="New password"
+          autoComplete="new-password"
+          {...field('password')}
+          description={<PasswordRule password={typed.password} />}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+        />
+        <div>
+          <Button type="submit" loading={change.isPending}>
+            Change password
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+/** Who comes in by another way may still want one. */
+function NoPassword() {
+  const { user } = useMe()
+  const ask = useCommand(askPasswordReset, { refreshes: [] })
+  const send = () =>
+    ask.mutate(
+      { query: { email: user.email } },
+      {
+        onSuccess: () => toast({ message: `A link is on its way to ${user.email}` }),
+        onError: (error) => toast({ message: tellOf(error), tone: 'problem' }),
+      },
+    )
+  return (
+    <Stack align="flex-start">
+      <Text>You have no password: you sign in by another way.</Text>
+      <Button variant="default" onClick={send} loading={ask.isPending} disabled={ask.isSuccess}>
+        Mail me a link to set one
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,110 @@
+import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core'
+import { resetPassword } from '@satchel/contract/passwords.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useCommand } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import type { ApiProblem } from '../../lib/problem.ts'
+import { Notice } from '../Notice.tsx'
+import { PasswordRule } from '../PasswordRule.tsx'
+import { Split } from '../Split.tsx'
+import { tellOf } from '../tell-of.ts'
+
+/** The link of the mail leads here. */
+export default function PasswordResetPage() {
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  const [isDone, setDone] = useState(false)
+  const [isOver, setOver] = useState(false)
+  if (isDone) return <Done />
+  if (!token || isOver) return <Over isComplete={token !== null} />
+  return (
+    <Split
+      title="Set a new password"
+      line="You are signed out wherever you were signed in."
+      foot={
+        <Anchor component={Link} to={paths.login()}>
+          Back to signing in
+        </Anchor>
+      }
+    >
+      <NewPasswordForm token={token} onDone={() => setDone(true)} onOver={() => setOver(true)} />
+    </Split>
+  )
+}
+
+interface NewPasswordFormProps {
+  token: string
+  onDone: () => void
+  onOver: () => void
+}
+
+function NewPasswordForm({ token, onDone, onOver }: NewPasswordFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const reset = useCommand(resetPassword, { refreshes: [] })
+
+  const refuse = (error: ApiProblem) => {
+    if (error.body.code === 'token-expired') return onOver()
+    setProblem(tellOf(error))
+    input.current?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    reset.mutate({ body: { token, password } }, { onSuccess: onDone, onError: refuse })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <PasswordInput
+          ref={input}
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          autoFocus
+          value={password}
+          error={problem}
+          onChange={({ currentTarget }) => {
+            setPassword(currentTarget.value)
+            setProblem(null)
+          }}
+          description={<PasswordRule password={password} />}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+        />
+        <Button type="submit" loading={reset.isPending} fullWidth>
+          Set password
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function Done() {
+  return (
+    <Split title="The password is set" line="Sign in with it now, here and everywhere else.">
+      <Button component={Link} to={paths.login()} fullWidth>
+        Sign in
+      </Button>
+    </Split>
+  )
+}
+
+function Over({ isComplete }: { isComplete: boolean }) {
+  return (
+    <Split title="This link sets no password">
+      <Stack>
+        <Notice>
+          {isComplete
+            ? 'It was used before, or it is older than an hour.'
+            : 'The link is not complete. Open it from the mail.'}
+        </Notice>
+        <Text c="dimmed">Your password is as it was before.</Text>
+        <Button component={Link} to={paths.forgotPassword()} fullWidth>
+          Ask for another link
+        </Button>
+      </Stack>
+    </Split>
+  )
+}

@@ -1,0 +1,81 @@
+import { Badge, Button } from '@mantine/core'
+import { endSession, listSessions, type Session } from '@satchel/contract/sessions.ts'
+import {
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconDeviceTablet,
+  IconTerminal2,
+} from '@tabler/icons-react'
+import { useCommand } from '../../lib/api.ts'
+import { formatCountry } from '../../lib/format.ts'
+import { largeIcon } from '../../ui/icon.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { toast } from '../../ui/toast.tsx'
+import styles from './Sessions.module.css'
+
+const METHODS: Record<Session['method'], string> = {
+  password: 'by password',
+  passkey: 'by passkey',
+  sso: 'by single sign-on',
+  code: 'by a mailed code',
+  invitation: 'by an invitation',
+  handoff: 'from another session',
+}
+
+const ICONS = { mobile: IconDeviceMobile, tablet: IconDeviceTablet, desktop: IconDeviceDesktop }
+
+export function SessionRow({ session }: { session: Session }) {
+  const { id, device, country, ip, method, createdAt, lastSeenAt, isCurrent } = session
+  const Icon = ICONS[device as keyof typeof ICONS] ?? IconTerminal2
+  const name = nameOf(session)
+  const end = useCommand(endSession, { refreshes: [listSessions] })
+  const send = () =>
+    end.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => toast({ message: `${name} is signed out` }),
+        onError: ({ message }) => toast({ message, tone: 'problem' }),
+      },
+    )
+  return (
+    <li className={styles.row}>
+      <Icon {...largeIcon} className={styles.icon} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name}{' '}
+          {isCurrent && (
+            <Badge color="accent" tt="none">
+              This one
+            </Badge>
+          )}
+        </p>
+        <p className={styles.facts}>
+          <span>{[country && formatCountry(country), ip].filter(Boolean).join(', ')}</span>
+          <span>
+            Signed in <RelativeTime at={createdAt} /> {METHODS[method]}
+          </span>
+          {!isCurrent && (
+            <span>
+              Last used <RelativeTime at={lastSeenAt} />
+            </span>
+          )}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="default"
+          loading={end.isPending}
+          onClick={send}
+          aria-label={`End the session of ${name}`}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function nameOf({ browser, os }: Session): string {
+  if (browser && os) return `${browser} on ${os}`
+  return browser ?? os ?? 'Another client'
+}

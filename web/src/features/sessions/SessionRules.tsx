@@ -1,0 +1,85 @@
+import { Paper, Select, Stack } from '@mantine/core'
+import {
+  changeSessionRules,
+  getSessionRules,
+  type SessionRules as Rules,
+} from '@satchel/contract/sessions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query, useCommand } from '../../lib/api.ts'
+import { formatCount } from '../../lib/format.ts'
+import { useMay, useMe } from '../../lib/session.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { TextSkeleton } from '../../ui/Skeletons.tsx'
+import { toast } from '../../ui/toast.tsx'
+
+const NEVER = 'never'
+const MINUTES = [15, 30, 60, 240, 720, 1_440, 10_080]
+const HOURS = [8, 12, 24, 72, 168, 336, 720, 2_160]
+
+/** For everybody in the tenant; shorter ends hold for sessions that run, too. */
+export function SessionRules() {
+  const params = { id: useMe().tenant.id }
+  const mayChange = useMay('sign-in.manage')
+  const rules = useQuery(query(getSessionRules, { params }))
+  const change = useCommand(changeSessionRules, { refreshes: [getSessionRules] })
+  if (rules.isPending) return <TextSkeleton />
+  if (!rules.data)
+    return (
+      <ProblemNotice
+        title="The rules could not be loaded"
+        problem={rules.error}
+        isRetrying={rules.isFetching}
+        onRetry={() => void rules.refetch()}
+      />
+    )
+  const shown: Rules = change.isPending ? change.variables.body : rules.data
+  const save = (changed: Partial<Rules>) =>
+    change.mutate(
+      { params, body: { ...shown, ...changed } },
+      { onError: ({ message }) => toast({ message, tone: 'problem' }) },
+    )
+  return (
+    <Paper withBorder p="md" radius="md" maw={640}>
+      <Stack>
+        <Select
+          label="A session that is not used ends after"
+          description="A tab that is open and told of news counts as used."
+          allowDeselect={false}
+          disabled={!mayChange}
+          data={[
+            ...optionsOf(MINUTES, shown.idleMinutes).map((minutes) => ({
+              value: String(minutes),
+              label: minutesOf(minutes),
+            })),
+            { value: NEVER, label: 'Never' },
+          ]}
+          value={String(shown.idleMinutes ?? NEVER)}
+          onChange={(value) => save({ idleMinutes: value === NEVER ? null : Number(value) })}
+        />
+        <Select
+          label="Every session ends after"
+          description="Then people sign in again, used or not."
+          allowDeselect={false}
+          disabled={!mayChange}
+          data={optionsOf(HOURS, shown.maxHours).map((hours) => ({
+            value: String(hours),
+            label: minutesOf(hours * 60),
+          }))}
+          value={String(shown.maxHours)}
+          onChange={(value) => save({ maxHours: Number(value) })}
+        />
+      </Stack>
+    </Paper>
+  )
+}
+
+/** What was set by another client may be none of ours. */
+function optionsOf(ours: readonly number[], current: number | null): number[] {
+  const all = current === null || ours.includes(current) ? ours : [...ours, current]
+  return [...all].sort((one, other) => one - other)
+}
+
+function minutesOf(minutes: number): string {
+  if (minutes % 1_440 === 0) return formatCount(minutes / 1_440, 'day')
+  return minutes % 60 === 0 ? formatCount(minutes / 60, 'hour') : formatCount(minutes, 'minute')
+}

@@ -1,0 +1,60 @@
+import { Button, Stack } from '@mantine/core'
+import { endOtherSessions, listSessions } from '@satchel/contract/sessions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query, useCommand } from '../../lib/api.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { SessionRow } from './SessionRow.tsx'
+import styles from './Sessions.module.css'
+
+/** Where one is signed in. */
+export function SessionsSection() {
+  const sessions = useQuery({ ...query(listSessions, {}), staleTime: 0, refetchOnMount: true })
+  if (sessions.isPending) return <RowSkeletons count={3} height={64} />
+  if (!sessions.data)
+    return (
+      <ProblemNotice
+        title="The sessions could not be loaded"
+        problem={sessions.error}
+        isRetrying={sessions.isFetching}
+        onRetry={() => void sessions.refetch()}
+      />
+    )
+  const { items } = sessions.data
+  const others = items.filter(({ isCurrent }) => !isCurrent)
+  const current = items.filter(({ isCurrent }) => isCurrent)
+  return (
+    <Stack>
+      <ul className={styles.list}>
+        {[...current, ...others].map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <EndOthers count={others.length} />
+      ) : (
+        <p className={styles.alone}>You are signed in nowhere else.</p>
+      )}
+    </Stack>
+  )
+}
+
+function EndOthers({ count }: { count: number }) {
+  const end = useCommand(endOtherSessions, { refreshes: [listSessions] })
+  const send = () =>
+    end.mutate(
+      {},
+      {
+        onSuccess: () => toast({ message: 'You are signed out everywhere else' }),
+        onError: ({ message }) => toast({ message, tone: 'problem' }),
+      },
+    )
+  return (
+    <div>
+      <Button variant="default" loading={end.isPending} onClick={send}>
+        {count === 1 ? 'End the other session' : `End the ${count} other sessions`}
+      </Button>
+    </div>
+  )
+}
