@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'tenant.closing',
   'tenant.kept',
   'audit.exported',
+  'billing.changed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as activity from './activity.ts'
 import * as analytics from './analytics.ts'
 import * as audit from './audit.ts'
+import * as billing from './billing.ts'
 import * as bin from './bin.ts'
 import * as bulk from './bulk.ts'
 import * as collections from './collections.ts'
@@ -30,6 +31,7 @@ const domains = {
   accounts: { ...accounts, ...sessions, ...passwords, ...factors },
   audit,
   tenants,
+  billing,
   domains: shortDomains,
   users,
   taxonomy,

@@ -9,6 +9,9 @@ import { relayEvents } from './activity/relay.ts'
 import { activityRoutes } from './activity/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { billingRoutes } from './billing/routes.ts'
+import { openStripe, type Payments } from './billing/stripe.ts'
+import { billingTasks } from './billing/tasks.ts'
 import * as deletedCollections from './collections/bin.ts'
 import { collectionRoutes } from './collections/routes.ts'
 import { checkDomain } from './domains/check.ts'
@@ -88,6 +91,7 @@ const CRON: Cron[] = [
   { task: 'check-pages', match: '57 * * * *' },
   { task: 'tell-accounts', match: '*/10 * * * *' },
   { task: 'delete-closed-accounts', match: '*/5 * * * *' },
+  { task: 'sync-all-billing', match: '7 4 * * *' },
 ]
 
 /** Every module of the product, bound to the platform. */
@@ -123,10 +127,12 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   relayBulkJobs(services)
 
   const uploads = openUploads(services)
+  const payments = { services, stripe: await openStripe(config) }
 
   const accounts = { services, auth, verifier }
   accountRoutes(http, accounts)
   await tenantRoutes(http)
+  await billingRoutes(http, payments)
   domainRoutes(http)
   userRoutes(http)
   taxonomyRoutes(http)
@@ -151,12 +157,12 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   mailboxRoutes(http, config)
   await servePages(http)
 
-  const tasks = tasksOf(accounts, uploads)
+  const tasks = tasksOf(accounts, uploads, payments)
   return { http, services, tasks, cron: CRON, close: () => close(http, services) }
 }
 
 /** What is done after the answer, by the name it is enqueued under. */
-function tasksOf(accounts: Accounts, uploads: Uploads): Tasks {
+function tasksOf(accounts: Accounts, uploads: Uploads, payments: Payments): Tasks {
   const { services } = accounts
   const { database } = services
   return {
@@ -177,6 +183,7 @@ function tasksOf(accounts: Accounts, uploads: Uploads): Tasks {
     ...importTasks(services),
     ...exportTasks(services),
     ...tenantTasks(services, uploads),
+    ...billingTasks(payments),
   }
 }
 

@@ -4,12 +4,12 @@ import type { Scope } from '../platform/scope.ts'
 import * as query from './queries.ts'
 
 /** How far the tenant may go: its plan, and what was agreed with it alone. */
-async function limitsOf(scope: Scope): Promise<Limits> {
+export async function limitsOf(scope: Scope): Promise<Limits> {
   const { plan, limits } = await query.findPlan(scope)
   return { ...PLANS[planOf(plan)].limits, ...(limits as Partial<Limits>) }
 }
 
-function planOf(plan: string): PlanId {
+export function planOf(plan: string): PlanId {
   return plan in PLANS ? (plan as PlanId) : 'trial'
 }
 

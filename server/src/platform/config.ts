@@ -16,6 +16,11 @@ const Config = Type.Object({
   SHORT_DOMAIN: Type.Optional(Type.String({ pattern: '^[a-z0-9.-]+$' })),
   /** Asked instead of the machine's own, `address` or `address:port`. */
   DNS_SERVERS: Type.String({ default: '' }),
+  /** Plans are paid for with these two; without them an owner switches plans by hand. */
+  STRIPE_SECRET_KEY: Type.Optional(Type.String()),
+  STRIPE_WEBHOOK_SECRET: Type.Optional(Type.String()),
+  /** Another address where Stripe is spoken with, as a double of it in tests. */
+  STRIPE_API_URL: Type.String({ default: 'https://api.stripe.com', pattern: '^https?://[^/]+$' }),
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { default: 'warn' }),
   SEED_DEMO: Type.Enum(['true', 'false'], { default: 'true' }),
@@ -43,6 +48,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   )
   if (faults.length > 0) throw new Error(`The configuration is not valid:\n${faults.join('\n')}`)
   const variables = values as Variables
+  if (Boolean(variables.STRIPE_SECRET_KEY) !== Boolean(variables.STRIPE_WEBHOOK_SECRET))
+    throw new Error('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither of them.')
   return Object.freeze({
     ...variables,
     DATA_DIR: resolve(variables.DATA_DIR),

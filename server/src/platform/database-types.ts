@@ -172,6 +172,12 @@ export interface AuthVerification {
   value: string
 }
 
+export interface BillingStripeEvent {
+  id: string
+  receivedAt: Generated<string>
+  type: string
+}
+
 export interface BulkChange {
   createdAt: Generated<string>
   done: Generated<number>
@@ -332,6 +338,18 @@ export interface ImportRow {
   message: string | null
   number: number
   status: Generated<string>
+  tenantId: Generated<string>
+}
+
+export interface Invoice {
+  amount: number
+  createdAt: string
+  currency: string
+  id: string
+  number: string | null
+  pageUrl: string | null
+  pdfUrl: string | null
+  status: string
   tenantId: Generated<string>
 }
 
@@ -648,6 +666,20 @@ export interface SearchWord {
   word: string
 }
 
+export interface Subscription {
+  askedAt: string | null
+  billedEach: string | null
+  checkoutId: string | null
+  customerId: string
+  endsAt: string | null
+  itemId: string | null
+  plan: string | null
+  renewsAt: string | null
+  status: string | null
+  subscriptionId: string | null
+  tenantId: Generated<string>
+}
+
 export interface Tag {
   color: string | null
   createdAt: Generated<string>
@@ -813,6 +845,7 @@ export interface DB {
   'auth.totp': AuthTotp
   'auth.user': AuthUser
   'auth.verification': AuthVerification
+  'billing.stripeEvent': BillingStripeEvent
   bulkChange: BulkChange
   bulkPart: BulkPart
   categoryValue: CategoryValue
@@ -825,6 +858,7 @@ export interface DB {
   idempotentAnswer: IdempotentAnswer
   import: Import
   importRow: ImportRow
+  invoice: Invoice
   item: Item
   itemCategory: ItemCategory
   itemFile: ItemFile
@@ -849,6 +883,7 @@ export interface DB {
   schemaMigration: SchemaMigration
   searchable: Searchable
   searchWord: SearchWord
+  subscription: Subscription
   tag: Tag
   taxonomyRemoval: TaxonomyRemoval
   tenant: Tenant

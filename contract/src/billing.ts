@@ -1,0 +1,140 @@
+import { type Static, Type } from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { Limits, PLAN_IDS } from './plans.ts'
+import { CursorQuery, Nullable, Page, Time } from './schemas.ts'
+import { AccountStatus } from './tenants.ts'
+
+export const PlanName = Type.Enum([...PLAN_IDS])
+export const Interval = Type.Enum(['month', 'year'])
+export type Interval = Static<typeof Interval>
+
+/** A plan that can be paid for. */
+export const Offer = Type.Object({
+  plan: PlanName,
+  interval: Interval,
+  amount: Type.Integer({ description: 'In the smallest unit of the currency' }),
+  currency: Type.String(),
+})
+export type Offer = Static<typeof Offer>
+
+export const Subscription = Type.Object({
+  status: Type.String({ description: 'As Stripe has it' }),
+  interval: Nullable(Interval),
+  renewsAt: Nullable(Time),
+  endsAt: Type.Union([Time, Type.Null()], {
+    description: 'It was cancelled, and goes on till then',
+  }),
+})
+
+export const Usage = Type.Object({
+  seats: Type.Integer(),
+  items: Type.Integer(),
+  storageBytes: Type.Integer(),
+  shortDomains: Type.Integer(),
+})
+export type Usage = Static<typeof Usage>
+
+export const Billing = Type.Object({
+  mode: Type.Enum(['stripe', 'manual'], {
+    description: 'By hand where no Stripe is set up: an owner switches plan and status',
+  }),
+  plan: PlanName,
+  limits: Limits,
+  usage: Usage,
+  subscription: Nullable(Subscription),
+  offers: Type.Array(Offer),
+  isReachable: Type.Boolean({ description: 'Stripe could be asked for what there is to buy' }),
+})
+export type Billing = Static<typeof Billing>
+
+export const Invoice = Type.Object({
+  id: Type.String(),
+  number: Nullable(Type.String()),
+  status: Type.String({ description: 'As Stripe has it: draft, open, paid, void, uncollectible' }),
+  amount: Type.Integer({ description: 'In the smallest unit of the currency' }),
+  currency: Type.String(),
+  createdAt: Time,
+  pageUrl: Nullable(Type.String()),
+  pdfUrl: Nullable(Type.String()),
+})
+export type Invoice = Static<typeof Invoice>
+
+/** A page of Stripe's to go on at. */
+const Door = Type.Object({ url: Type.String() })
+
+const owners = { access: 'billing.manage', evenInactive: true } as const
+
+export const getBilling = endpoint({
+  ...owners,
+  name: 'getBilling',
+  summary: 'The plan, what of it is used, and what there is to choose from',
+  method: 'GET',
+  path: '/api/billing/v1/account',
+  reply: Billing,
+})
+
+export const refreshBilling = endpoint({
+  ...owners,
+  name: 'refreshBilling',
+  summary: 'Ask Stripe how the subscription stands now, as after a payment',
+  method: 'POST',
+  path: '/api/billing/v1/refresh',
+  reply: Billing,
+})
+
+export const listInvoices = endpoint({
+  ...owners,
+  name: 'listInvoices',
+  summary: 'The invoices, newest first',
+  method: 'GET',
+  path: '/api/billing/v1/invoices',
+  query: CursorQuery,
+  reply: Page(Invoice),
+})
+
+export const openCheckout = endpoint({
+  ...owners,
+  name: 'openCheckout',
+  summary: 'The page of Stripe where a plan is bought, or changed for another',
+  method: 'POST',
+  path: '/api/billing/v1/checkout',
+  body: Type.Object({ plan: PlanName, interval: Interval }),
+  reply: Door,
+})
+
+export const openPortal = endpoint({
+  ...owners,
+  name: 'openPortal',
+  summary: 'The page of Stripe with cards, addresses and invoices',
+  method: 'POST',
+  path: '/api/billing/v1/portal',
+  body: Type.Object({ flow: Type.Optional(Type.Enum(['card', 'cancel'])) }),
+  reply: Door,
+})
+
+export const switchPlan = endpoint({
+  ...owners,
+  name: 'switchPlan',
+  summary: 'Switch plan and status by hand, where no Stripe is set up',
+  method: 'PUT',
+  path: '/api/billing/v1/plan',
+  body: Type.Object({
+    plan: PlanName,
+    status: Type.Optional(AccountStatus),
+    since: Type.Optional(
+      Type.String({ format: 'date-time', description: 'Since when it has that status; now' }),
+    ),
+  }),
+  reply: Billing,
+})
+
+/** The body is what the signature was made of, so it is taken byte by byte. */
+export const receiveStripeEvent = endpoint({
+  name: 'receiveStripeEvent',
+  summary: 'What Stripe tells of: signed, in any order, any number of times',
+  method: 'POST',
+  path: '/api/billing/v1/webhook',
+  access: 'public',
+  limit: { calls: 3_000, seconds: 60 },
+  raw: true,
+})

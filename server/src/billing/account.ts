@@ -1,0 +1,93 @@
+import type { Billing, Invoice, Usage } from '@satchel/contract/billing.ts'
+import { PAGE_DEFAULT, TRIAL_DAYS } from '@satchel/contract/constants.ts'
+import type { PlanId } from '@satchel/contract/plans.ts'
+import { type CursorQuery, Time } from '@satchel/contract/schemas.ts'
+import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import { Type } from 'typebox'
+import { pageOf, readCursor } from '../platform/paging.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import { type Actor, type Scope, withScope } from '../platform/scope.ts'
+import { type Catalog, readCatalog } from './catalog.ts'
+import * as query from './payment-queries.ts'
+import { countContent, findPlan } from './queries.ts'
+import { limitsOf, planOf } from './service.ts'
+import type { Payments, Stripe } from './stripe.ts'
+import { stand } from './sync.ts'
+
+/** With what there is to buy, as far as Stripe can be reached: the page is shown without it too. */
+export async function get(payments: Payments, actor: Actor): Promise<Billing> {
+  const { services, stripe } = payments
+  const catalog = stripe ? await tryCatalog(payments, stripe) : null
+  const account = await withScope(services.database, actor, present)
+  return {
+    ...account,
+    mode: stripe ? 'stripe' : 'manual',
+    offers: [...(catalog?.offers ?? [])],
+    isReachable: !stripe || catalog !== null,
+  }
+}
+
+function tryCatalog({ services }: Payments, stripe: Stripe): Promise<Catalog | null> {
+  return readCatalog(stripe).catch((error) => {
+    services.log.warn({ err: error }, 'Stripe')
+    return null
+  })
+}
+
+async function present(scope: Scope) {
+  const { plan } = await findPlan(scope)
+  const subscription = await query.findSubscription(scope)
+  return {
+    plan: planOf(plan),
+    limits: await limitsOf(scope),
+    usage: await usageOf(scope),
+    subscription: subscription?.status
+      ? {
+          status: subscription.status,
+          interval: subscription.billedEach as 'month' | 'year' | null,
+          renewsAt: subscription.renewsAt,
+          endsAt: subscription.endsAt,
+        }
+      : null,
+  }
+}
+
+async function usageOf(scope: Scope): Promise<Usage> {
+  const seats = await query.countPeople(scope)
+  const shortDomains = await query.countDomains(scope)
+  return { ...(await countContent(scope)), seats, shortDomains }
+}
+
+const Place = Type.Object({ createdAt: Time, id: Type.String({ maxLength: 100 }) })
+
+export async function listInvoices(
+  scope: Scope,
+  { limit = PAGE_DEFAULT, cursor }: CursorQuery,
+): Promise<{ items: Invoice[]; nextCursor: string | null }> {
+  const after = readCursor(cursor, Place)
+  const rows = await query.findInvoices(scope, { limit: limit + 1, ...(after && { after }) })
+  return pageOf(rows, limit, ({ createdAt, id }) => ({ createdAt, id }))
+}
+
+interface Switch {
+  plan: PlanId
+  status?: AccountStatus
+  since?: string
+}
+
+const DAY = 86_400_000
+
+/** By hand: every state that a payment, or none, would lead to. */
+export async function switchPlan(
+  payments: Payments,
+  scope: Scope,
+  { plan, status = plan === 'trial' ? 'trialing' : 'active', since }: Switch,
+): Promise<void> {
+  if (payments.stripe) throw new Problem('conflict', 'Plans are paid for here: choose one to buy')
+  if (since && Date.parse(since) > Date.now()) throw invalidField('since', 'is in the future')
+  const before = await query.lockAccount(scope)
+  const begins = Date.parse(since ?? new Date().toISOString())
+  const isBegun = status === 'trialing' && (before.status !== 'trialing' || since !== undefined)
+  const trialEndsAt = new Date(begins + TRIAL_DAYS * DAY).toISOString()
+  await stand(scope, before, { plan, status, ...(isBegun && { trialEndsAt }) }, since)
+}

@@ -1,0 +1,151 @@
+import type { Interval } from '@satchel/contract/billing.ts'
+import type { PlanId } from '@satchel/contract/plans.ts'
+import type StripeClient from 'stripe'
+import { Problem } from '../platform/problem.ts'
+import { type Actor, type Scope, withScope } from '../platform/scope.ts'
+import * as tenants from '../tenants/service.ts'
+import * as users from '../users/service.ts'
+import { type Catalog, readCatalog } from './catalog.ts'
+import * as query from './payment-queries.ts'
+import { isLive } from './standing.ts'
+import { asking, demandStripe, type Payments, type Stripe } from './stripe.ts'
+import { sync } from './sync.ts'
+
+interface Wanted {
+  plan: PlanId
+  interval: Interval
+}
+
+type Known = NonNullable<Awaited<ReturnType<typeof query.findSubscription>>>
+
+/** Where a plan is bought; who has one already confirms there that it is changed for another. */
+export async function openCheckout(payments: Payments, actor: Actor, wanted: Wanted) {
+  const stripe = demandStripe(payments)
+  const { offers } = await asking(payments, readCatalog(stripe))
+  const offer = offers.find(
+    ({ plan, interval }) => plan === wanted.plan && interval === wanted.interval,
+  )
+  if (!offer) throw new Problem('conflict', 'This plan is not sold here')
+  const known = await currentCustomer(payments, stripe, actor)
+  if (isLive(known.status)) return changePlan(payments, stripe, known, wanted, offer)
+  const session = await asking(
+    payments,
+    stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: known.customerId,
+      client_reference_id: actor.tenantId,
+      line_items: [{ price: offer.priceId, quantity: 1 }],
+      allow_promotion_codes: true,
+      billing_address_collection: 'required',
+      tax_id_collection: { enabled: true },
+      customer_update: { address: 'auto', name: 'auto' },
+      success_url: billingUrl(payments, '&checkout=done'),
+      cancel_url: billingUrl(payments),
+    }),
+  )
+  await keepCheckout(payments, stripe, actor, session.id)
+  return { url: urlOf(session) }
+}
+
+/** As Stripe has it now: somebody may have bought in another tab, and nobody is to buy twice. */
+async function currentCustomer(payments: Payments, stripe: Stripe, actor: Actor): Promise<Known> {
+  const { database } = payments.services
+  const within = <T>(work: (scope: Scope) => Promise<T>) => withScope(database, actor, work)
+  if (!(await within(query.findSubscription))) {
+    // The same for all who begin at once, so that there is one customer.
+    const key = { idempotencyKey: `satchel-customer-${actor.tenantId}` }
+    const metadata = { tenant: actor.tenantId }
+    const { id } = await asking(payments, stripe.customers.create({ metadata }, key))
+    const { name, email } = await within(payerOf)
+    await asking(payments, stripe.customers.update(id, { name, email }))
+    await within((scope) => query.keepCustomer(scope, id))
+  } else await sync(payments, actor.tenantId)
+  return (await within(query.findSubscription)) as Known
+}
+
+async function payerOf(scope: Scope): Promise<{ name: string; email: string }> {
+  const { name } = await tenants.current(scope)
+  const { email } = await users.get(scope, scope.actor.id ?? '')
+  return { name, email }
+}
+
+async function changePlan(
+  payments: Payments,
+  stripe: Stripe,
+  { customerId, subscriptionId, itemId, plan, billedEach }: Known,
+  wanted: Wanted,
+  { priceId }: Catalog['offers'][number],
+) {
+  if (plan === wanted.plan && billedEach === wanted.interval)
+    throw new Problem('conflict', 'This is the plan you have')
+  const change = {
+    subscription: subscriptionId ?? '',
+    items: [{ id: itemId ?? '', price: priceId, quantity: 1 }],
+  }
+  const flow = { type: 'subscription_update_confirm' as const, subscription_update_confirm: change }
+  return portalAt(payments, stripe, customerId, flow)
+}
+
+/** Only the page opened last can be paid at. */
+async function keepCheckout(payments: Payments, stripe: Stripe, actor: Actor, id: string) {
+  const { database, log } = payments.services
+  const earlier = await withScope(database, actor, async (scope) => {
+    const known = await query.lockSubscription(scope)
+    await query.updateSubscription(scope, { checkoutId: id })
+    return known?.checkoutId
+  })
+  if (!earlier) return
+  await stripe.checkout.sessions
+    .expire(earlier)
+    .catch((error: Error) =>
+      log.info({ reason: error.message }, 'Stripe: a page was closed before'),
+    )
+}
+
+/** Cards, addresses, invoices; or straight to one of them. */
+export async function openPortal(
+  payments: Payments,
+  actor: Actor,
+  { flow }: { flow?: 'card' | 'cancel' },
+) {
+  const stripe = demandStripe(payments)
+  const known = await withScope(payments.services.database, actor, query.findSubscription)
+  if (!known) throw new Problem('conflict', 'Nothing was bought yet')
+  const { customerId, subscriptionId, status } = known
+  if (flow === 'card')
+    return portalAt(payments, stripe, customerId, { type: 'payment_method_update' })
+  if (flow !== 'cancel') return portalAt(payments, stripe, customerId)
+  if (!subscriptionId || !isLive(status))
+    throw new Problem('conflict', 'There is no plan that could be cancelled')
+  const cancel = { subscription: subscriptionId }
+  return portalAt(payments, stripe, customerId, {
+    type: 'subscription_cancel',
+    subscription_cancel: cancel,
+  })
+}
+
+async function portalAt(
+  payments: Payments,
+  stripe: Stripe,
+  customer: string,
+  flow?: StripeClient.BillingPortal.SessionCreateParams.FlowData,
+) {
+  const session = await asking(
+    payments,
+    stripe.billingPortal.sessions.create({
+      customer,
+      return_url: billingUrl(payments, '&checkout=done'),
+      ...(flow && { flow_data: flow }),
+    }),
+  )
+  return { url: session.url }
+}
+
+function billingUrl({ services }: Payments, rest = ''): string {
+  return `${services.config.PUBLIC_URL}/classic/?path=/billing${rest}`
+}
+
+function urlOf({ url }: StripeClient.Checkout.Session): string {
+  if (!url) throw new Error('Stripe made a page without an address')
+  return url
+}

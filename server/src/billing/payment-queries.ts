@@ -1,0 +1,149 @@
+import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { Invoice, Subscription } from '../platform/database-types.ts'
+import type { Scope } from '../platform/scope.ts'
+
+export function findSubscription({ db }: Scope) {
+  return db.selectFrom('subscription').selectAll().executeTakeFirst()
+}
+
+/** Held until the scope ends. */
+export function lockSubscription({ db }: Scope) {
+  return db.selectFrom('subscription').selectAll().forUpdate().executeTakeFirst()
+}
+
+/** Two that begin at once have the same customer: Stripe made it once. */
+export async function keepCustomer({ db }: Scope, customerId: string): Promise<void> {
+  await db
+    .insertInto('subscription')
+    .values({ customerId })
+    .onConflict((conflict) => conflict.column('tenantId').doNothing())
+    .execute()
+}
+
+export async function updateSubscription(
+  { db, actor }: Scope,
+  values: Updateable<Subscription>,
+): Promise<void> {
+  await db.updateTable('subscription').set(values).where('tenantId', '=', actor.tenantId).execute()
+}
+
+export type InvoiceRow = Omit<Insertable<Invoice>, 'tenantId'>
+
+export async function upsertInvoices({ db }: Scope, rows: InvoiceRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto('invoice')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['tenantId', 'id']).doUpdateSet((eb) => ({
+        number: eb.ref('excluded.number'),
+        status: eb.ref('excluded.status'),
+        amount: eb.ref('excluded.amount'),
+        pageUrl: eb.ref('excluded.pageUrl'),
+        pdfUrl: eb.ref('excluded.pdfUrl'),
+      })),
+    )
+    .execute()
+}
+
+export function findInvoices(
+  { db }: Scope,
+  { limit, after }: { limit: number; after?: { createdAt: string; id: string } },
+) {
+  return db
+    .selectFrom('invoice')
+    .select(['id', 'number', 'status', 'amount', 'currency', 'createdAt', 'pageUrl', 'pdfUrl'])
+    .$if(after !== undefined, (page) =>
+      page.where(sql<boolean>`(created_at, id) < (${after?.createdAt}::timestamptz, ${after?.id})`),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How the account stands, as it is kept; held until the scope ends. */
+export function lockAccount({ db, actor }: Scope) {
+  return db
+    .selectFrom('tenant')
+    .select(['plan', 'status'])
+    .where('id', '=', actor.tenantId)
+    .forUpdate()
+    .$narrowType<{ status: AccountStatus }>()
+    .executeTakeFirstOrThrow()
+}
+
+interface Standing {
+  plan: string
+  status: AccountStatus
+  trialEndsAt?: string
+}
+
+/** What is known of the account elsewhere is asked for anew. */
+export async function updateAccount(
+  { db, actor }: Scope,
+  standing: Standing,
+  since?: string,
+): Promise<void> {
+  const own = db.updateTable('tenant').where('id', '=', actor.tenantId)
+  await own.set(standing).execute()
+  // Of its own: with a change of the status the trigger would set it to now.
+  if (since) await own.set({ statusSince: since }).execute()
+  await sql`select pg_notify('identity', ${actor.tenantId})`.execute(db)
+}
+
+export async function countPeople({ db }: Scope): Promise<number> {
+  const { count } = await db
+    .selectFrom('member')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '!=', 'deactivated')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function countDomains({ db }: Scope): Promise<number> {
+  const { count } = await db
+    .selectFrom('domain')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** False where it came before. */
+export async function keepEvent(system: Db, id: string, type: string): Promise<boolean> {
+  const row = await system
+    .insertInto('billing.stripeEvent')
+    .values({ id, type })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findTenantOf(system: Db, customerId: string): Promise<string | undefined> {
+  const row = await system
+    .selectFrom('subscription')
+    .select('tenantId')
+    .where('customerId', '=', customerId)
+    .executeTakeFirst()
+  return row?.tenantId
+}
+
+/** Those that pay, or could begin to. */
+export async function findCustomers(system: Db): Promise<string[]> {
+  const rows = await system
+    .selectFrom('subscription')
+    .select('tenantId')
+    .where((eb) => eb.or([eb('status', 'is', null), eb('status', '!=', 'canceled')]))
+    .execute()
+  return rows.map(({ tenantId }) => tenantId)
+}
+
+export async function forgetEvents(system: Db): Promise<void> {
+  await system
+    .deleteFrom('billing.stripeEvent')
+    .where('receivedAt', '<', sql<string>`now() - interval '30 days'`)
+    .execute()
+}

@@ -1,0 +1,43 @@
+import * as contract from '@satchel/contract/billing.ts'
+import type { FastifyInstance } from 'fastify'
+import { withScope } from '../platform/scope.ts'
+import { admit, serve, serveOutside } from '../platform/serve.ts'
+import * as account from './account.ts'
+import * as doors from './doors.ts'
+import type { Payments } from './stripe.ts'
+import { sync } from './sync.ts'
+import { receive, takeBytes } from './webhook.ts'
+
+export async function billingRoutes(app: FastifyInstance, payments: Payments): Promise<void> {
+  const { services } = payments
+  serveOutside(app, contract.getBilling, (actor) => account.get(payments, actor))
+  serveOutside(app, contract.refreshBilling, async (actor) => {
+    await sync(payments, actor.tenantId)
+    return account.get(payments, actor)
+  })
+  serve(app, contract.listInvoices, (scope, { query }) => account.listInvoices(scope, query))
+  serveOutside(app, contract.openCheckout, (actor, { body }) =>
+    doors.openCheckout(payments, actor, body),
+  )
+  serveOutside(app, contract.openPortal, (actor, { body }) =>
+    doors.openPortal(payments, actor, body),
+  )
+  serveOutside(app, contract.switchPlan, async (actor, { body }) => {
+    await withScope(services.database, actor, (scope) => account.switchPlan(payments, scope, body))
+    services.forgetIdentities(actor.tenantId)
+    return account.get(payments, actor)
+  })
+
+  const endpoint = contract.receiveStripeEvent
+  await app.register((scope, _options, done) => {
+    takeBytes(scope)
+    scope.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { endpoint },
+      onRequest: (request) => admit(services, request, endpoint),
+      handler: (request) => receive(payments, request),
+    })
+    done()
+  })
+}

@@ -1,0 +1,68 @@
+import type { PlanId } from '@satchel/contract/plans.ts'
+import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import type StripeClient from 'stripe'
+import { type Catalog, intervalOf, productOf } from './catalog.ts'
+
+type Subscription = StripeClient.Subscription
+
+/** How a subscription that goes on makes the account stand; a first payment that is not in yet makes nothing. */
+const STATUS: Readonly<Record<string, AccountStatus>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  paused: 'past_due',
+}
+const RANK = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'canceled']
+
+/** The one of a customer's that counts: one that goes on, else the last that ended. */
+export function chosen(subscriptions: Subscription[]): Subscription | undefined {
+  return subscriptions
+    .filter(({ status }) => RANK.includes(status))
+    .sort(
+      (one, other) =>
+        RANK.indexOf(one.status) - RANK.indexOf(other.status) || other.created - one.created,
+    )[0]
+}
+
+export function isLive(status: string | null | undefined): boolean {
+  return typeof status === 'string' && status in STATUS
+}
+
+/** What is kept of it. */
+export function recordOf(subscription: Subscription, { planOf }: Catalog) {
+  const { id, status, cancel_at_period_end: ends, cancel_at: cancelAt } = subscription
+  const item = subscription.items.data[0]
+  const periodEnd = item?.current_period_end ?? null
+  const endsAt = subscription.ended_at ?? (ends ? periodEnd : cancelAt)
+  return {
+    subscriptionId: id,
+    itemId: item?.id ?? null,
+    status: String(status),
+    plan: (item && planOf.get(productOf(item.price))) ?? null,
+    billedEach: item ? intervalOf(item.price) : null,
+    renewsAt: isLive(status) && !endsAt ? timeOf(periodEnd) : null,
+    endsAt: timeOf(endsAt),
+  }
+}
+
+interface Standing {
+  status: AccountStatus
+  plan: string
+}
+
+/** Where the account stands after that. Who runs this Satchel has suspended it for reasons of their own. */
+export function standingAfter(
+  before: Standing,
+  { status, plan }: { status: string; plan: PlanId | null },
+): Standing {
+  const next = STATUS[status] ?? 'canceled'
+  return {
+    status: before.status === 'suspended' ? 'suspended' : next,
+    plan: plan ?? before.plan,
+  }
+}
+
+export function timeOf(seconds: number | null): string | null {
+  return seconds === null ? null : new Date(seconds * 1_000).toISOString()
+}

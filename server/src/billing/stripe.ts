@@ -1,0 +1,50 @@
+import type StripeClient from 'stripe'
+import type { Config } from '../platform/config.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Services } from '../platform/services.ts'
+
+export type Stripe = StripeClient
+
+/** The payments module needs the platform, and Stripe where it is set up. */
+export interface Payments {
+  services: Services
+  stripe: Stripe | null
+}
+
+const ANSWER_MS = 10_000
+
+/** Null where no key is set: plans are switched by hand then. Its library is only loaded with a key. */
+export async function openStripe(config: Config): Promise<Stripe | null> {
+  const { STRIPE_SECRET_KEY: key, STRIPE_API_URL } = config
+  if (!key) return null
+  const { default: Client } = await import('stripe')
+  const { protocol, hostname, port } = new URL(STRIPE_API_URL)
+  return new Client(key, {
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port && { port }),
+    timeout: ANSWER_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    appInfo: { name: 'Satchel' },
+  })
+}
+
+/** Throws `conflict` where plans are switched by hand. */
+export function demandStripe({ stripe }: Payments): Stripe {
+  if (stripe) return stripe
+  throw new Problem('conflict', 'No payments are set up here. Plans are switched by hand')
+}
+
+/** What Stripe answers; where it does not, the caller is told to come again, and the operator why. */
+export async function asking<T>({ services }: Payments, question: Promise<T>): Promise<T> {
+  try {
+    return await question
+  } catch (error) {
+    services.log.warn({ err: error }, 'Stripe')
+    throw new Problem('unavailable', 'Payments are not reachable at the moment. Try again later', {
+      retryAfter: 30,
+      cause: error,
+    })
+  }
+}

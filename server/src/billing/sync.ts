@@ -1,0 +1,90 @@
+import type { PlanId } from '@satchel/contract/plans.ts'
+import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import type StripeClient from 'stripe'
+import { audit } from '../platform/audit.ts'
+import { record } from '../platform/events.ts'
+import { type Scope, systemActor, withScope } from '../platform/scope.ts'
+import { type Catalog, readCatalog } from './catalog.ts'
+import * as query from './payment-queries.ts'
+import { chosen, recordOf, standingAfter, timeOf } from './standing.ts'
+import { asking, type Payments, type Stripe } from './stripe.ts'
+
+const SUBSCRIPTIONS_MAX = 20
+const INVOICES_MAX = 24
+
+/**
+ * Takes over how things stand at Stripe now. What an event says may be old by the time it comes, so it only makes us
+ * ask: in whichever order events come, and however often, the end is the same.
+ */
+export async function sync(payments: Payments, tenantId: string): Promise<void> {
+  const { services, stripe } = payments
+  const actor = systemActor(tenantId)
+  const known = await withScope(services.database, actor, query.findSubscription)
+  if (!known || !stripe) return
+  const askedAt = new Date().toISOString()
+  const state = await asking(payments, ask(stripe, known.customerId))
+  await withScope(services.database, actor, (scope) => takeOver(scope, state, askedAt))
+}
+
+interface State {
+  subscription: StripeClient.Subscription | undefined
+  invoices: StripeClient.Invoice[]
+  catalog: Catalog
+}
+
+async function ask(stripe: Stripe, customer: string): Promise<State> {
+  const [subscriptions, invoices, catalog] = await Promise.all([
+    stripe.subscriptions.list({ customer, status: 'all', limit: SUBSCRIPTIONS_MAX }),
+    stripe.invoices.list({ customer, limit: INVOICES_MAX }),
+    readCatalog(stripe),
+  ])
+  return { subscription: chosen(subscriptions.data), invoices: invoices.data, catalog }
+}
+
+async function takeOver(
+  scope: Scope,
+  { subscription, invoices, catalog }: State,
+  askedAt: string,
+): Promise<void> {
+  const known = await query.lockSubscription(scope)
+  // Another was asked later, and was quicker.
+  if (!known || (known.askedAt !== null && known.askedAt > askedAt)) return
+  const state = subscription && recordOf(subscription, catalog)
+  await query.updateSubscription(scope, { ...state, askedAt })
+  await query.upsertInvoices(scope, invoices.map(invoiceOf))
+  if (!state) return
+  const before = await query.lockAccount(scope)
+  await stand(scope, before, standingAfter(before, state))
+}
+
+interface Standing {
+  status: AccountStatus
+  plan: string
+}
+
+/** Tells open tabs, the audit log, and whoever knows the account as it was. */
+export async function stand(
+  scope: Scope,
+  before: Standing,
+  next: Standing,
+  since?: string,
+): Promise<void> {
+  if (before.status === next.status && before.plan === next.plan && !since) return
+  await query.updateAccount(scope, next, since)
+  await record(scope, { type: 'tenant.changed' })
+  const details = { plan: next.plan as PlanId, status: next.status, was: before }
+  await audit(scope, { action: 'billing.changed', details })
+}
+
+function invoiceOf(invoice: StripeClient.Invoice): query.InvoiceRow {
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    status: invoice.status ?? 'draft',
+    amount: invoice.total,
+    currency: invoice.currency.toUpperCase(),
+    createdAt: timeOf(invoice.created) ?? '',
+    pageUrl: invoice.hosted_invoice_url ?? null,
+    pdfUrl: invoice.invoice_pdf ?? null,
+  }
+}

@@ -1,0 +1,23 @@
+import { distant, enqueue, type Tasks } from '../platform/jobs.ts'
+import * as query from './payment-queries.ts'
+import type { Payments } from './stripe.ts'
+import { sync } from './sync.ts'
+import { SYNC_ATTEMPTS } from './webhook.ts'
+
+export function billingTasks(payments: Payments): Tasks {
+  const { system } = payments.services.database
+  return {
+    'sync-billing': distant((payload) =>
+      sync(payments, (payload as { tenantId: string }).tenantId),
+    ),
+    /** Daily: what an event should have told, had it come. */
+    'sync-all-billing': async () => {
+      await query.forgetEvents(system)
+      if (!payments.stripe) return
+      for (const tenantId of await query.findCustomers(system)) {
+        const options = { jobKey: `billing:${tenantId}`, maxAttempts: SYNC_ATTEMPTS }
+        await enqueue({ db: system }, 'sync-billing', { tenantId }, options)
+      }
+    },
+  }
+}

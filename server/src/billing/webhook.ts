@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type StripeClient from 'stripe'
+import { enqueue } from '../platform/jobs.ts'
+import { Problem } from '../platform/problem.ts'
+import * as query from './payment-queries.ts'
+import type { Payments } from './stripe.ts'
+
+/** For a day and more: nothing of what was paid may be lost. */
+export const SYNC_ATTEMPTS = 25
+
+/** Its signature is of the bytes as they came, so they are left as they are. */
+export function takeBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
+/** Once it is kept, Stripe has done its part; how things stand is asked for by a job. */
+export async function receive(payments: Payments, request: FastifyRequest) {
+  const event = readEvent(payments, request)
+  const customerId = customerOf(event)
+  await payments.services.database.system.transaction().execute(async (db) => {
+    if (!(await query.keepEvent(db, event.id, event.type)) || !customerId) return
+    const tenantId = await query.findTenantOf(db, customerId)
+    if (!tenantId) return
+    const options = { jobKey: `billing:${tenantId}`, maxAttempts: SYNC_ATTEMPTS }
+    await enqueue({ db }, 'sync-billing', { tenantId }, options)
+  })
+  return { received: true }
+}
+
+function readEvent({ services, stripe }: Payments, request: FastifyRequest): StripeClient.Event {
+  const { STRIPE_WEBHOOK_SECRET: secret } = services.config
+  if (!stripe || !secret) throw new Problem('not-found', 'No payments are set up here')
+  const signature = request.headers['stripe-signature']
+  if (!Buffer.isBuffer(request.body) || typeof signature !== 'string')
+    throw new Problem('malformed', 'This is not signed by Stripe')
+  try {
+    return stripe.webhooks.constructEvent(request.body, signature, secret)
+  } catch (error) {
+    services.log.warn({ err: error }, 'Stripe: an event was refused')
+    throw new Problem('malformed', 'This is not signed by Stripe, or too long ago')
+  }
+}
+
+function customerOf({ data }: StripeClient.Event): string | undefined {
+  const { object, id, customer } = data.object as {
+    object?: string
+    id?: string
+    customer?: string | { id: string } | null
+  }
+  if (object === 'customer') return id
+  return typeof customer === 'object' ? customer?.id : customer
+}
