@@ -47,22 +47,49 @@ describe('where no payments are set up', () => {
 
   test.for([
     ['a trial', { plan: 'trial', status: 'trialing' }, 'trialing', 200, 201],
-    ['a trial that is over', { plan: 'trial', status: 'trialing', since: ago(20) }, 'canceled', 200, 402],
+    [
+      'a trial that is over',
+      { plan: 'trial', status: 'trialing', since: ago(20) },
+      'canceled',
+      200,
+      402,
+    ],
     ['a paid plan', { plan: 'team', status: 'active' }, 'active', 200, 201],
     ['a late payment', { plan: 'team', status: 'past_due', since: ago(6) }, 'active', 200, 201],
-    ['one that is too late', { plan: 'team', status: 'past_due', since: ago(8) }, 'past_due', 200, 402],
-    ['a late one, long ago', { plan: 'team', status: 'past_due', since: ago(38) }, 'past_due', 402, 402],
+    [
+      'one that is too late',
+      { plan: 'team', status: 'past_due', since: ago(8) },
+      'past_due',
+      200,
+      402,
+    ],
+    [
+      'a late one, long ago',
+      { plan: 'team', status: 'past_due', since: ago(38) },
+      'past_due',
+      402,
+      402,
+    ],
     ['cancelling', { plan: 'team', status: 'canceled' }, 'canceled', 200, 402],
-    ['cancelling, long ago', { plan: 'team', status: 'canceled', since: ago(31) }, 'canceled', 402, 402],
+    [
+      'cancelling, long ago',
+      { plan: 'team', status: 'canceled', since: ago(31) },
+      'canceled',
+      402,
+      402,
+    ],
     ['being suspended', { plan: 'team', status: 'suspended' }, 'suspended', 200, 402],
-  ] as const)('%s is reached by hand, takes hold at once, and there is a way back', async ([, body, status, reading, writing]) => {
-    expect((await switchTo(body)).status).toBe(200)
-    expect((await tenant()).accountStatus.status).toBe(status)
-    expect([await read(), await write()]).toEqual([reading, writing])
-    expect((await account()).plan).toBe(body.plan)
-    expect((await switchTo({ plan: 'business' })).status).toBe(200)
-    expect([await read(), await write()]).toEqual([200, 201])
-  })
+  ] as const)(
+    '%s is reached by hand, takes hold at once, and there is a way back',
+    async ([, body, status, reading, writing]) => {
+      expect((await switchTo(body)).status).toBe(200)
+      expect((await tenant()).accountStatus.status).toBe(status)
+      expect([await read(), await write()]).toEqual([reading, writing])
+      expect((await account()).plan).toBe(body.plan)
+      expect((await switchTo({ plan: 'business' })).status).toBe(200)
+      expect([await read(), await write()]).toEqual([200, 201])
+    },
+  )
 
   test('the days of grace begin when the payment is late, and not again by saying so twice', async () => {
     const due = { plan: 'team', status: 'past_due' }
