@@ -128,8 +128,29 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
 
   const uploads = openUploads(services)
   const payments = { services, stripe: await openStripe(config) }
-
   const accounts = { services, auth, verifier }
+  await bindModules(http, { accounts, uploads, payments })
+  socketRoute(http, services, live)
+  healthRoutes(http, services)
+  fileRoute(http, services.files)
+  mailboxRoutes(http, config)
+  await servePages(http)
+
+  const tasks = tasksOf({ accounts, uploads, payments })
+  return { http, services, tasks, cron: CRON, close: () => close(http, services) }
+}
+
+/** What modules need beside the platform. */
+interface Contexts {
+  accounts: Accounts
+  uploads: Uploads
+  payments: Payments
+}
+
+async function bindModules(
+  http: FastifyInstance,
+  { accounts, uploads, payments }: Contexts,
+): Promise<void> {
   accountRoutes(http, accounts)
   await tenantRoutes(http)
   await billingRoutes(http, payments)
@@ -150,19 +171,10 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   activityRoutes(http)
   auditRoutes(http)
   referenceRoutes(http)
-
-  socketRoute(http, services, live)
-  healthRoutes(http, services)
-  fileRoute(http, services.files)
-  mailboxRoutes(http, config)
-  await servePages(http)
-
-  const tasks = tasksOf(accounts, uploads, payments)
-  return { http, services, tasks, cron: CRON, close: () => close(http, services) }
 }
 
 /** What is done after the answer, by the name it is enqueued under. */
-function tasksOf(accounts: Accounts, uploads: Uploads, payments: Payments): Tasks {
+function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
   const { services } = accounts
   const { database } = services
   return {
