@@ -30,7 +30,7 @@ export const SignInOptions = Type.Object({
 })
 export type SignInOptions = Static<typeof SignInOptions>
 
-const PersonName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
+export const PersonName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
 
 export const findTenant = endpoint({
   name: 'findTenant',

@@ -25,6 +25,18 @@ export const AUDIT_ACTIONS = [
   'tenant.kept',
   'audit.exported',
   'billing.changed',
+  'user.invited',
+  'user.joined',
+  'user.changed',
+  'user.role-changed',
+  'user.deactivated',
+  'user.reactivated',
+  'user.handed-over',
+  'ownership.handed-over',
+  'invitation.sent-again',
+  'invitation.revoked',
+  'partner-code.made',
+  'partner-code.withdrawn',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

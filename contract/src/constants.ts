@@ -32,6 +32,11 @@ export const PASSWORD_MIN = 10
 export const TRIAL_DAYS = 14
 /** The longest that a tenant may let its sessions last. */
 export const SESSION_HOURS_MAX = 2_160
+export const PARTNER_TRIAL_DAYS = { default: 30, max: 60 }
+export const INVITATION_DAYS = 7
+export const INVITATIONS_MAX = 100
+/** Characters of a picture sent as a `data:` URL. */
+export const AVATAR_MAX = 1_000_000
 /** Days of grace with a payment overdue, and days an account that is no longer active can be read. */
 export const GRACE_DAYS = 7
 export const READABLE_DAYS = 30

@@ -11,10 +11,12 @@ import type { Endpoint } from './endpoint.ts'
 import * as exports from './exports.ts'
 import * as factors from './factors.ts'
 import * as imports from './imports.ts'
+import * as invitations from './invitations.ts'
 import * as items from './items.ts'
 import * as linkPresets from './link-presets.ts'
 import * as linkSharing from './link-sharing.ts'
 import * as links from './links.ts'
+import * as partners from './partners.ts'
 import * as passwords from './passwords.ts'
 import * as reference from './reference.ts'
 import * as search from './search.ts'
@@ -34,6 +36,8 @@ const domains = {
   billing,
   domains: shortDomains,
   users,
+  invitations,
+  partners,
   taxonomy,
   items: { ...items, ...versions, ...bin },
   bulk,

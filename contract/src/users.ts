@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Collection } from './collections.ts'
+import { AVATAR_MAX, NAME_MAX } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Item } from './items.ts'
 import { ROLES } from './permissions.ts'
@@ -50,9 +51,80 @@ export const listUsers = endpoint({
   query: Type.Object({
     search: Type.Optional(Type.String({ maxLength: 200 })),
     role: Type.Optional(Type.Enum([...ROLES])),
+    status: Type.Optional(User.properties.status),
     ...CursorQuery.properties,
   }),
   reply: Page(User),
+})
+
+export const UserChange = Type.Object({
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })),
+  avatar: Type.Optional(
+    Type.Union([Type.String({ maxLength: AVATAR_MAX, pattern: '^data:image/' }), Type.Null()], {
+      description: 'A PNG, JPEG, WebP, GIF or AVIF as a base64 `data:` URL; null takes it away',
+    }),
+  ),
+  role: Type.Optional(Type.Enum([...ROLES])),
+  deactivated: Type.Optional(Type.Boolean({ description: 'Ends all sessions at once' })),
+  handOverTo: Type.Optional(
+    Type.String({
+      format: 'uuid',
+      description: 'With `deactivated`: who gets the content, links and saved searches',
+    }),
+  ),
+})
+export type UserChange = Static<typeof UserChange>
+
+export const changeUser = endpoint({
+  name: 'changeUser',
+  summary:
+    'Change a person: name and avatar one’s own, role and deactivation by those who manage people',
+  method: 'PATCH',
+  path: '/api/users/v1/:userId',
+  access: 'people.read',
+  params: UserParams,
+  body: UserChange,
+  reply: User,
+})
+
+/** How much there is of what belongs to one person. */
+export const Belongings = Type.Object({
+  items: Type.Integer(),
+  collections: Type.Integer(),
+  links: Type.Integer(),
+  savedSearches: Type.Integer(),
+})
+export type Belongings = Static<typeof Belongings>
+
+export const getBelongings = endpoint({
+  name: 'getBelongings',
+  summary: 'How much belongs to a person, and could be handed over',
+  method: 'GET',
+  path: '/api/users/v1/:userId/belongings',
+  access: 'people.manage',
+  params: UserParams,
+  reply: Belongings,
+})
+
+export const handOverBelongings = endpoint({
+  name: 'handOverBelongings',
+  summary: 'Give all that belongs to a person to another one',
+  method: 'POST',
+  path: '/api/users/v1/:userId/hand-over',
+  access: 'people.manage',
+  params: UserParams,
+  body: Type.Object({ userId: Id }),
+  reply: Belongings,
+})
+
+export const handOverOwnership = endpoint({
+  name: 'handOverOwnership',
+  summary: 'Make a person owner in my place; I am admin from then on',
+  method: 'POST',
+  path: '/api/users/v1/:userId/ownership',
+  access: 'billing.manage',
+  params: UserParams,
+  reply: User,
 })
 
 export const toggleUpvote = endpoint({

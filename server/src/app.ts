@@ -29,6 +29,7 @@ import { dayTasks } from './items/days.ts'
 import { purgeTasks } from './items/purge.ts'
 import { itemRoutes } from './items/routes.ts'
 import { linkRoutes } from './links/routes.ts'
+import { partnerRoutes } from './partners/routes.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { fileRoute } from './platform/file-route.ts'
@@ -156,6 +157,7 @@ async function bindModules(
   await billingRoutes(http, payments)
   domainRoutes(http)
   userRoutes(http)
+  partnerRoutes(http)
   taxonomyRoutes(http)
   itemRoutes(http)
   bulkRoutes(http)

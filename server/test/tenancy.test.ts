@@ -116,6 +116,8 @@ describe('without tokens nothing is answered; an inactive tenant is read for a w
       'preset',
       'session',
       'passkey',
+      'invitation',
+      'partnerCode',
     ] as const
     for (const name of made) ids[name] = crypto.randomUUID()
     const nobody = { ...owner, call: satchel.anonymous }

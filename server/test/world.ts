@@ -19,7 +19,9 @@ export type Ids = Record<
   | 'savedSearch'
   | 'preset'
   | 'session'
-  | 'passkey',
+  | 'passkey'
+  | 'invitation'
+  | 'partnerCode',
   string
 > & {
   tagKey: string
@@ -46,6 +48,14 @@ export async function furnish(owner: Owner): Promise<Ids> {
     name: 'A preset',
     options: {},
   })
+  const { body: invitation } = await owner.call('POST', 'users/v1/invite', {
+    email: `${crypto.randomUUID()}@example.com`,
+    role: 'viewer',
+  })
+  const { body: partnerCode } = await owner.call('POST', 'partners/v1/codes', {
+    name: 'A code',
+    trialDays: 30,
+  })
   const { headers } = await owner.call('POST', 'uploads', undefined, {
     'tus-resumable': '1.0.0',
     'upload-length': '10',
@@ -69,6 +79,8 @@ export async function furnish(owner: Owner): Promise<Ids> {
     preset: preset.id,
     session: sessions.items[0].id,
     passkey: await addPasskey(owner),
+    invitation: invitation.id,
+    partnerCode: partnerCode.id,
     upload: String(headers.location).split('/').at(-1) ?? '',
     value: settings.categories.funnelStage[0].id,
     bulkJob: bulkJob.id,
@@ -95,6 +107,8 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/link-presets\//, 'id', 'preset'],
   [/\/search\/v1\/saved\//, 'id', 'savedSearch'],
   [/\/users\/v1\//, 'userId', 'user'],
+  [/\/users\/v1\/invitations\//, 'id', 'invitation'],
+  [/\/partners\/v1\/codes\//, 'id', 'partnerCode'],
   [/\/collections\/v1\//, 'id', 'collection'],
   [/\/collections\/v1\//, 'cid', 'collection'],
   [/./, 'importId', 'import'],
@@ -146,6 +160,6 @@ function entityNamed(name: string): keyof Ids {
   if (name === 'undoId') return 'bulkJob'
   if (name === 'importId') return 'import'
   if (name === 'presetId') return 'preset'
-  if (name === 'userId') return 'user'
+  if (name === 'userId' || name === 'handOverTo') return 'user'
   return /collectionId$/i.test(name) ? 'collection' : 'item'
 }

@@ -1,4 +1,6 @@
+import { TRIAL_DAYS } from '@satchel/contract/constants.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import * as partners from '../partners/service.ts'
 import type { Origin } from '../platform/audit.ts'
 import { normalAddress, normalEmail } from '../platform/email-address.ts'
 import { enqueue } from '../platform/jobs.ts'
@@ -23,6 +25,7 @@ export interface Registration {
   name: string
   company: string
   timeZone?: string
+  partnerCode?: string
 }
 
 /** The account, its tenant on trial, the ready taxonomy and the mail: all of it, or nothing. */
@@ -39,13 +42,16 @@ export async function register({ services }: Accounts, draft: Registration) {
       throw new Problem('email-taken', 'There is an account for this address already', {
         errors: [{ path: 'email', message: 'is taken' }],
       })
+    const partner = draft.partnerCode ? await partners.demand(db, draft.partnerCode) : undefined
     const auth = authOn(db, config, secrets)
     const name = draft.name.trim()
     const { user } = await auth.api.signUpEmail({ body: { email, password: draft.password, name } })
     const code = await auth.api.createVerificationOTP({
       body: { email, type: 'email-verification' },
     })
-    const tenantId = await tenants.found(db, { name: draft.company.trim(), timeZone })
+    const trialDays = partner?.trialDays ?? TRIAL_DAYS
+    const tenantId = await tenants.found(db, { name: draft.company.trim(), timeZone, trialDays })
+    if (partner) await partners.bring(db, partner, tenantId)
     const permissions = new Set(PERMISSIONS_OF.owner)
     const scope = await enter({ id: user.id, name, tenantId, role: 'owner', permissions })
     await users.addMember(scope, { id: user.id, email, name, role: 'owner' })

@@ -1,5 +1,6 @@
 import * as contract from '@satchel/contract/accounts.ts'
 import { SESSION_HOURS_MAX } from '@satchel/contract/constants.ts'
+import * as invitationContract from '@satchel/contract/invitations.ts'
 import * as passwordContract from '@satchel/contract/passwords.ts'
 import * as sessionContract from '@satchel/contract/sessions.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,6 +10,7 @@ import * as visits from '../visits/service.ts'
 import * as passwords from './change-password.ts'
 import { factorRoutes } from './factors/routes.ts'
 import * as handoff from './handoff.ts'
+import * as invitations from './invitations.ts'
 import * as registering from './register.ts'
 import { type Accounts, me } from './service.ts'
 import * as sessions from './sessions.ts'
@@ -55,6 +57,12 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   })
   servePublic(app, sessionContract.redeemHandoff, async ({ body }, call) =>
     handOut(await handoff.redeem(context, body.code, originOf(call.request)), call),
+  )
+  servePublic(app, invitationContract.openInvitation, ({ body }) =>
+    invitations.open(context, body.token),
+  )
+  servePublic(app, invitationContract.acceptInvitation, async ({ body }, call) =>
+    handOut(await invitations.accept(context, body, originOf(call.request)), call),
   )
   sessionRoutes(app, context, cookie)
   passwordRoutes(app, context)

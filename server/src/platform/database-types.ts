@@ -341,6 +341,19 @@ export interface ImportRow {
   tenantId: Generated<string>
 }
 
+export interface Invitation {
+  createdAt: Generated<string>
+  email: string
+  expiresAt: string
+  id: Generated<string>
+  invitedBy: string
+  message: string | null
+  role: string
+  sentAt: Generated<string>
+  tenantId: Generated<string>
+  tokenHash: Buffer
+}
+
 export interface Invoice {
   amount: number
   createdAt: string
@@ -628,6 +641,23 @@ export interface PageHost {
   host: string
 }
 
+export interface PartnerCode {
+  code: string
+  createdAt: Generated<string>
+  id: Generated<string>
+  name: string
+  tenantId: Generated<string>
+  trialDays: number
+  withdrawnAt: string | null
+}
+
+export interface PartnerTenant {
+  came: string
+  cameAt: Generated<string>
+  codeId: string
+  tenantId: Generated<string>
+}
+
 export interface SavedSearch {
   createdAt: Generated<string>
   form: Json
@@ -858,6 +888,7 @@ export interface DB {
   idempotentAnswer: IdempotentAnswer
   import: Import
   importRow: ImportRow
+  invitation: Invitation
   invoice: Invoice
   item: Item
   itemCategory: ItemCategory
@@ -879,6 +910,8 @@ export interface DB {
   member: Member
   memberViewer: MemberViewer
   pageHost: PageHost
+  partnerCode: PartnerCode
+  partnerTenant: PartnerTenant
   savedSearch: SavedSearch
   schemaMigration: SchemaMigration
   searchable: Searchable

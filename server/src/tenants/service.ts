@@ -1,4 +1,4 @@
-import { NAME_MAX, TRIAL_DAYS } from '@satchel/contract/constants.ts'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { Color, WebUrl } from '@satchel/contract/schemas.ts'
 import type { ProfileAttribute, Tenant } from '@satchel/contract/tenants.ts'
 import { Value } from 'typebox/value'
@@ -15,14 +15,14 @@ import * as query from './queries.ts'
 /** A new tenant on trial; its slug is made of its name, numbered where that is taken. */
 export async function found(
   db: Db,
-  { name, timeZone }: { name: string; timeZone: string },
+  { name, timeZone, trialDays }: { name: string; timeZone: string; trialDays: number },
 ): Promise<string> {
   const base = slugOf(name)
   for (const suffix of [
     '',
     ...Array.from({ length: 5 }, () => `-${crypto.randomUUID().slice(0, 6)}`),
   ]) {
-    const draft = { name, timeZone, slug: base + suffix, trialDays: TRIAL_DAYS }
+    const draft = { name, timeZone, slug: base + suffix, trialDays }
     const id = await query.insertTenant(db, draft)
     if (id) return id
   }

@@ -10,6 +10,7 @@ export interface MemberDraft {
   email: string
   name: string
   role: Role
+  status?: 'active'
 }
 
 export async function insertMember({ db }: Scope, member: MemberDraft): Promise<void> {
@@ -37,6 +38,7 @@ export async function updateMailWishes({ db }: Scope, id: string, wishes: MailWi
 export interface UserFilter {
   search?: string
   role?: Role
+  status?: User['status']
   limit: number
   after?: { name: string; id: string }
 }
@@ -44,10 +46,11 @@ export interface UserFilter {
 /** By name, then id. */
 export async function findUsers(
   { db }: Scope,
-  { search, role, limit, after }: UserFilter,
+  { search, role, status, limit, after }: UserFilter,
 ): Promise<User[]> {
   let rows = db.selectFrom('member').selectAll().orderBy('name').orderBy('id').limit(limit)
   if (role) rows = rows.where('role', '=', role)
+  if (status) rows = rows.where('status', '=', status)
   if (search)
     rows = rows.where(sql<SqlBool>`strpos(fold(name || ' ' || email), fold(${search})) > 0`)
   if (after)

@@ -1,6 +1,11 @@
+import * as invitationContract from '@satchel/contract/invitations.ts'
 import * as contract from '@satchel/contract/users.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../platform/serve.ts'
+import { serve, serveOutside } from '../platform/serve.ts'
+import { avatarRoute } from './avatar.ts'
+import * as belongings from './belongings.ts'
+import { change, handOverOwnership } from './change.ts'
+import * as invitations from './invitations.ts'
 import * as mails from './mails.ts'
 import * as marks from './marks.ts'
 import * as users from './service.ts'
@@ -13,7 +18,21 @@ export function userRoutes(app: FastifyInstance): void {
     mails.changeWishes(scope, params.userId, body),
   )
 
-  const { files } = app.services
+  const { services } = app
+  const { files } = services
+  serveOutside(app, contract.changeUser, (actor, { params, body }) =>
+    change(services, actor, params.userId, body),
+  )
+  serve(app, contract.getBelongings, (scope, { params }) => belongings.count(scope, params.userId))
+  serve(app, contract.handOverBelongings, (scope, { params, body }) =>
+    belongings.handOverAll(scope, params.userId, body.userId),
+  )
+  serveOutside(app, contract.handOverOwnership, (actor, { params }) =>
+    handOverOwnership(services, actor, params.userId),
+  )
+  avatarRoute(app, files)
+  invitationRoutes(app)
+
   serve(app, contract.toggleUpvote, (scope, { params, body }) =>
     marks.toggleUpvote(scope, params.userId, body),
   )
@@ -25,5 +44,24 @@ export function userRoutes(app: FastifyInstance): void {
   )
   serve(app, contract.listFavorites, (scope, { params, query }) =>
     marks.listFavorites(scope, files, params.userId, query),
+  )
+}
+
+function invitationRoutes(app: FastifyInstance): void {
+  const { services } = app
+  serve(app, invitationContract.inviteUser, (scope, { body: { email, ...terms } }) =>
+    invitations.invite(services, scope, email, terms),
+  )
+  serve(app, invitationContract.inviteUsers, (scope, { body: { emails, ...terms } }) =>
+    invitations.inviteAll(services, scope, emails, terms),
+  )
+  serve(app, invitationContract.listInvitations, (scope, { query }) =>
+    invitations.list(scope, query),
+  )
+  serve(app, invitationContract.resendInvitation, (scope, { params }) =>
+    invitations.resend(services, scope, params.id),
+  )
+  serve(app, invitationContract.revokeInvitation, (scope, { params }) =>
+    invitations.revoke(scope, params.id),
   )
 }

@@ -3,10 +3,19 @@ import type { Role } from '@satchel/contract/permissions.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import type { User } from '@satchel/contract/users.ts'
 import { Type } from 'typebox'
+import * as billing from '../billing/service.ts'
+import { audit } from '../platform/audit.ts'
+import type { Config } from '../platform/config.ts'
+import type { Db } from '../platform/database.ts'
+import type { Mail } from '../platform/mail.ts'
 import { pageOf, readCursor } from '../platform/paging.ts'
-import { found } from '../platform/problem.ts'
+import { found, Problem } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
+import * as letters from './invitation-letters.ts'
+import { deleteInvitationTo, findByToken } from './invitation-queries.ts'
+import { hashOf } from './invitation-token.ts'
 import * as query from './queries.ts'
+import * as standing from './standing-queries.ts'
 
 export async function get(scope: Scope, id: string): Promise<User> {
   return found(await find(scope, id), 'User')
@@ -16,7 +25,10 @@ export function find(scope: Scope, id: string): Promise<User | undefined> {
   return query.findUser(scope, id)
 }
 
-export async function list(scope: Scope, filter: CursorQuery & { search?: string; role?: Role }) {
+export async function list(
+  scope: Scope,
+  filter: CursorQuery & { search?: string; role?: Role; status?: User['status'] },
+) {
   const { limit = PAGE_DEFAULT, cursor, ...rest } = filter
   const after = readCursor(cursor, Type.Object({ name: Type.String(), id: Id }))
   const rows = await query.findUsers(scope, { ...rest, limit: limit + 1, ...(after && { after }) })
@@ -25,4 +37,54 @@ export async function list(scope: Scope, filter: CursorQuery & { search?: string
 
 export function addMember(scope: Scope, member: query.MemberDraft): Promise<void> {
   return query.insertMember(scope, member)
+}
+
+/**
+ * Room for one more, until the end of the scope; throws `no-seats` where there is none. Whoever is not
+ * deactivated has a seat, and whoever was asked in has one kept.
+ */
+export async function takeSeat(scope: Scope): Promise<void> {
+  await standing.lockTenant(scope)
+  const { seats } = await billing.limitsOf(scope)
+  if (seats !== null && (await standing.countSeats(scope)) >= seats)
+    throw new Problem('no-seats', `All ${seats} seats of the plan are taken, invitations included`)
+}
+
+/**
+ * Somebody whose address is proved comes in: on their own seat where they were invited, in the role of the
+ * invitation; else on a free one, in the role given. Whoever was deactivated before comes back.
+ */
+export async function join(scope: Scope, given: query.MemberDraft): Promise<Role> {
+  await standing.lockTenant(scope)
+  const invitation = await deleteInvitationTo(scope, given.email)
+  await takeSeat(scope)
+  const member = { ...given, role: invitation?.role ?? given.role, status: 'active' } as const
+  if (await query.findUser(scope, given.id)) {
+    const { id, name, role, status } = member
+    await standing.updateMember(scope, id, { name, role, status })
+    await standing.announceChange(scope, id)
+  } else await query.insertMember(scope, member)
+  await audit(scope, {
+    action: 'user.joined',
+    target: { type: 'user', id: member.id, name: member.name },
+    details: { role: member.role, invited: invitation !== undefined },
+  })
+  return member.role
+}
+
+/** By what its mail carries; undefined once it is over. */
+export function findInvitation(system: Db, token: string) {
+  return findByToken(system, hashOf(token))
+}
+
+type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+
+/** To who invited, as long as they are here. */
+export function joinedLetter(
+  config: Config,
+  { inviterEmail, inviterStatus, tenantName, color }: FoundInvitation,
+  person: { name: string; email: string },
+): Mail | undefined {
+  if (inviterStatus !== 'active') return undefined
+  return letters.joinedLetter(config, inviterEmail, { name: tenantName, color }, person)
 }

@@ -1,0 +1,91 @@
+import { type Static, Type } from 'typebox'
+import { NAME_MAX, PARTNER_TRIAL_DAYS } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { CursorQuery, Id, IdParams, Nullable, Page, Time } from './schemas.ts'
+import { AccountStatus, Branding } from './tenants.ts'
+
+const TrialDays = Type.Integer({ minimum: 1, maximum: PARTNER_TRIAL_DAYS.max })
+
+/** Whoever signs up with it tries the product on its terms and stands on the list of its partner. */
+export const PartnerCode = Type.Object({
+  id: Id,
+  code: Type.String(),
+  name: Type.String({ description: 'What the partner calls it; nobody else sees it' }),
+  trialDays: TrialDays,
+  tenants: Type.Integer({ description: 'How many came by it' }),
+  withdrawnAt: Nullable(Time),
+  createdAt: Time,
+})
+export type PartnerCode = Static<typeof PartnerCode>
+
+export const listPartnerCodes = endpoint({
+  name: 'listPartnerCodes',
+  summary: 'Our partner codes, newest first',
+  method: 'GET',
+  path: '/api/partners/v1/codes',
+  access: 'partners.manage',
+  reply: Type.Object({ items: Type.Array(PartnerCode) }),
+})
+
+export const createPartnerCode = endpoint({
+  name: 'createPartnerCode',
+  summary: 'Make a partner code; the code itself is made up where none is given',
+  method: 'POST',
+  path: '/api/partners/v1/codes',
+  access: 'partners.manage',
+  body: Type.Object({
+    name: Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' }),
+    code: Type.Optional(Type.String({ maxLength: 64 })),
+    trialDays: TrialDays,
+  }),
+  status: 201,
+  reply: PartnerCode,
+})
+
+export const withdrawPartnerCode = endpoint({
+  name: 'withdrawPartnerCode',
+  summary: 'Nobody signs up with the code any more; those who did stay',
+  method: 'DELETE',
+  path: '/api/partners/v1/codes/:id',
+  access: 'partners.manage',
+  params: IdParams,
+  status: 204,
+})
+
+export const PartnerTenant = Type.Object({
+  id: Id,
+  name: Type.String(),
+  status: AccountStatus,
+  plan: Type.String(),
+  trialEndsAt: Nullable(Time),
+  codeName: Type.String(),
+  cameAt: Time,
+})
+export type PartnerTenant = Static<typeof PartnerTenant>
+
+export const listPartnerTenants = endpoint({
+  name: 'listPartnerTenants',
+  summary: 'The companies that came by our codes, newest first',
+  method: 'GET',
+  path: '/api/partners/v1/tenants',
+  access: 'partners.manage',
+  query: CursorQuery,
+  reply: Page(PartnerTenant),
+})
+
+export const findPartner = endpoint({
+  name: 'findPartner',
+  summary: 'Whose partner code it is and on which terms; null for one that is none',
+  method: 'POST',
+  path: '/api/auth/v1/partner-codes/find',
+  access: 'public',
+  limit: { calls: 30, seconds: 60 },
+  body: Type.Object({ code: Type.String({ maxLength: 64 }) }),
+  reply: Nullable(
+    Type.Object({
+      partner: Type.String(),
+      trialDays: TrialDays,
+      branding: Branding,
+    }),
+  ),
+})

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import * as users from '../users/service.ts'
+import { setPassword } from './password-queries.ts'
+import type { Account } from './queries.ts'
+
+export interface CredentialDraft {
+  email: string
+  name: string
+  /** Its hash. */
+  password: string
+}
+
+/** As it stands once nobody else can use it: the tenant is held, as wherever seats are counted. */
+export async function holdInvitation(db: Db, token: string) {
+  const invitation = await users.findInvitation(db, token)
+  if (!invitation) return undefined
+  await db
+    .selectFrom('tenant')
+    .select('id')
+    .where('id', '=', invitation.tenantId)
+    .forNoKeyUpdate()
+    .execute()
+  return users.findInvitation(db, token)
+}
+
+export async function insertCredential(db: Db, { email, name, password }: CredentialDraft) {
+  const { id } = await db
+    .insertInto('auth.user')
+    .values({ email, name, emailVerified: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await setPassword(db, id, password)
+  return id
+}
+
+/** With the tenant that nobody has ever been in. */
+export async function removeUnconfirmed(
+  db: Db,
+  { id, tenantId }: Pick<Account, 'id' | 'tenantId'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('tenant')
+    .where('id', '=', tenantId)
+    .where(
+      sql<boolean>`not exists (select from member where member.tenant_id = tenant.id and member.id <> ${id})`,
+    )
+    .executeTakeFirst()
+  if (Number(numDeletedRows) === 0) return false
+  await db.deleteFrom('auth.user').where('id', '=', id).execute()
+  return true
+}

@@ -1,0 +1,97 @@
+import type { OpenedInvitation } from '@satchel/contract/invitations.ts'
+import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import type { Origin } from '../platform/audit.ts'
+import type { Db } from '../platform/database.ts'
+import { enqueue } from '../platform/jobs.ts'
+import { hashPassword } from '../platform/passwords.ts'
+import { Problem } from '../platform/problem.ts'
+import { withFounding } from '../platform/scope.ts'
+import * as users from '../users/service.ts'
+import { deletePasskeysOf } from './factors/passkey-queries.ts'
+import { deleteTotp } from './factors/queries.ts'
+import * as query from './invitation-queries.ts'
+import { openSession } from './open-session.ts'
+import { setPassword } from './password-queries.ts'
+import { demandStrong } from './passwords.ts'
+import { findAccountByEmail, lockEmail } from './queries.ts'
+import type { Accounts } from './service.ts'
+import type { IssuedTokens } from './tokens.ts'
+
+interface Acceptance {
+  token: string
+  name: string
+  password: string
+}
+
+export async function open({ services }: Accounts, token: string): Promise<OpenedInvitation> {
+  const invitation = await users.findInvitation(services.database.system, token)
+  if (!invitation) throw over()
+  const { email, role, message, expiresAt, tenantName, logoUrl, color } = invitation
+  return {
+    email,
+    role,
+    message,
+    expiresAt,
+    invitedBy: invitation.inviterName,
+    name: invitation.knownName,
+    tenant: { name: tenantName, branding: { logoUrl, color } },
+  }
+}
+
+/** The account, its place in the tenant and the word to who invited: all of it, or nothing. */
+export async function accept(
+  accounts: Accounts,
+  given: Acceptance,
+  origin: Origin,
+): Promise<IssuedTokens> {
+  const { database } = accounts.services
+  if (!(await users.findInvitation(database.system, given.token))) throw over()
+  await demandStrong(given.password)
+  const password = await hashPassword(given.password)
+  const userId = await withFounding(database, async (db, enter) => {
+    const invitation = await query.holdInvitation(db, given.token)
+    if (!invitation) throw over()
+    const { email, role, tenantId } = invitation
+    const name = given.name.trim()
+    await lockEmail(db, email)
+    const id = await accountFor(db, { email, name, password, tenantId })
+    const permissions = new Set(PERMISSIONS_OF[role])
+    const scope = await enter({ id, name, tenantId, role, permissions, origin })
+    await users.join(scope, { id, email, name, role })
+    const letter = users.joinedLetter(accounts.services.config, invitation, { name, email })
+    if (letter) await enqueue(scope, 'send-mail', letter)
+    return id
+  })
+  return openSession(accounts, userId, { method: 'invitation', origin })
+}
+
+/** A new one; or that of somebody who was here before, who begins anew: the old proofs end. */
+async function accountFor(
+  db: Db,
+  { tenantId, ...draft }: query.CredentialDraft & { tenantId: string },
+): Promise<string> {
+  const known = await findAccountByEmail(db, draft.email)
+  if (!known) return query.insertCredential(db, draft)
+  const isOurs = known.tenantId === tenantId
+  if (isOurs && known.status === 'deactivated') {
+    await setPassword(db, known.id, draft.password)
+    await deleteTotp(db, known.id)
+    await deletePasskeysOf(db, known.id)
+    return known.id
+  }
+  if (isOurs) throw new Problem('already-member', 'You belong to the team already. Sign in')
+  // Somebody signed up with the address and never proved it is theirs; the invitation proves it now.
+  if (known.status === 'unconfirmed' && (await query.removeUnconfirmed(db, known)))
+    return query.insertCredential(db, draft)
+  throw new Problem(
+    'email-taken',
+    `${draft.email} has an account with another company. An address belongs to one company: ask to be invited at another address`,
+  )
+}
+
+function over(): Problem {
+  return new Problem(
+    'token-expired',
+    'The invitation is over: it was used, taken back or has expired',
+  )
+}

@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto'
+import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import type { PartnerCode, PartnerTenant } from '@satchel/contract/partners.ts'
+import { type CursorQuery, Id, Time } from '@satchel/contract/schemas.ts'
+import { Type } from 'typebox'
+import { audit } from '../platform/audit.ts'
+import type { Db } from '../platform/database.ts'
+import { pageOf, readCursor } from '../platform/paging.ts'
+import { found, invalidField, Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import * as query from './queries.ts'
+
+/** Without those that are mistaken for others. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const LENGTH = 10
+const CODE = /^[a-z0-9][a-z0-9-]{3,31}$/
+
+export async function codes(scope: Scope): Promise<{ items: PartnerCode[] }> {
+  return { items: await query.findCodes(scope) }
+}
+
+export async function create(
+  scope: Scope,
+  { name: given, code: wanted, trialDays }: { name: string; code?: string; trialDays: number },
+): Promise<PartnerCode> {
+  const name = given.trim()
+  const code = wanted?.trim() ? normal(wanted) : randomCode()
+  if (!CODE.test(code))
+    throw invalidField('code', 'must be 4 to 32 of the letters a to z, digits and hyphens')
+  const id = await query.insertCode(scope, { code, name, trialDays })
+  if (!id)
+    throw new Problem('conflict', 'This code is taken', {
+      errors: [{ path: 'code', message: 'is taken' }],
+    })
+  await audit(scope, {
+    action: 'partner-code.made',
+    target: { type: 'partner-code', id, name },
+    details: { code, trialDays },
+  })
+  return found((await query.findCodes(scope, id))[0], 'Partner code')
+}
+
+function randomCode(): string {
+  return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+}
+
+function normal(code: string): string {
+  return code.trim().toLowerCase()
+}
+
+export async function withdraw(scope: Scope, id: string): Promise<void> {
+  const name = found(await query.withdrawCode(scope, id), 'Partner code')
+  await audit(scope, {
+    action: 'partner-code.withdrawn',
+    target: { type: 'partner-code', id, name },
+  })
+}
+
+export async function tenants(scope: Scope, { limit = PAGE_DEFAULT, cursor }: CursorQuery) {
+  const after = readCursor(cursor, Type.Object({ cameAt: Time, id: Id }))
+  const rows: PartnerTenant[] = await query.findTenants(scope, { limit: limit + 1, after })
+  return pageOf(rows, limit, ({ cameAt, id }) => ({ cameAt, id }))
+}
+
+/** By a code as somebody typed it; undefined where it is none, or was withdrawn. */
+export function find(system: Db, code: string) {
+  return query.findPartner(system, normal(code))
+}
+
+/** For a company that signs up: whose code it came by. */
+export async function demand(system: Db, code: string) {
+  const partner = await find(system, code)
+  if (!partner) throw invalidField('partnerCode', 'is not a code of one of our partners')
+  return partner
+}
+
+export async function bring(
+  system: Db,
+  { tenantId, codeId }: { tenantId: string; codeId: string },
+  came: string,
+): Promise<void> {
+  await query.insertPartnerTenant(system, { tenantId, codeId, came })
+}

@@ -1,0 +1,169 @@
+import { PERMISSIONS_OF, ROLES } from '@satchel/contract/permissions.ts'
+import type { User, UserChange } from '@satchel/contract/users.ts'
+import { audit } from '../platform/audit.ts'
+import { found, Problem } from '../platform/problem.ts'
+import { type Actor, may, personOf, type Scope, withScope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import { type Avatar, dropAvatar, keepAvatar } from './avatar.ts'
+import { demandHeir, handOver } from './belongings.ts'
+import * as query from './queries.ts'
+import { takeSeat } from './service.ts'
+import * as standing from './standing-queries.ts'
+
+/** The fields given, all of them or none. */
+export async function change(
+  services: Services,
+  actor: Actor,
+  userId: string,
+  { avatar: picture, ...given }: UserChange,
+): Promise<User> {
+  if (picture !== undefined) demandOwnAvatar(actor, userId)
+  const avatar =
+    typeof picture === 'string' ? await keepAvatar(services, actor.tenantId, picture) : picture
+  try {
+    const [before, after] = await withScope(services.database, actor, (scope) =>
+      apply(scope, userId, given, avatar),
+    )
+    services.forgetIdentities(userId)
+    if (avatar !== undefined) await dropAvatar(services, before.avatar)
+    return after
+  } catch (error) {
+    if (avatar) await dropAvatar(services, avatar)
+    throw error
+  }
+}
+
+function demandOwnAvatar(actor: Actor, userId: string): void {
+  if (actor.id !== userId && !may(actor, 'people.manage'))
+    throw new Problem('forbidden', 'Everybody chooses their own picture')
+}
+
+async function apply(
+  scope: Scope,
+  userId: string,
+  { name, role, deactivated, handOverTo }: Omit<UserChange, 'avatar'>,
+  avatar: Avatar | null | undefined,
+): Promise<[before: User, after: User]> {
+  const isStanding = role !== undefined || deactivated !== undefined
+  if (isStanding) await standing.lockTenant(scope)
+  const before = found(await query.findUser(scope, userId), 'User')
+  // As they are by now: somebody may have changed the role of the one who acts.
+  const me = found(await query.findUser(scope, personOf(scope)), 'User')
+  if (name !== undefined || avatar !== undefined) await describe(scope, me, before, name, avatar)
+  if (role !== undefined && role !== before.role) await changeRole(scope, me, before, role)
+  if (deactivated === true) await deactivate(scope, me, before, handOverTo)
+  if (deactivated === false) await reactivate(scope, me, before)
+  return [before, found(await query.findUser(scope, userId), 'User')]
+}
+
+async function describe(
+  scope: Scope,
+  me: User,
+  before: User,
+  given: string | undefined,
+  avatar: Avatar | null | undefined,
+): Promise<void> {
+  if (me.id !== before.id) demandManager(me, before)
+  const name = given?.trim()
+  await standing.updateMember(scope, before.id, {
+    ...(name && { name }),
+    ...(avatar !== undefined && {
+      avatarLarge: avatar?.large ?? null,
+      avatarMedium: avatar?.medium ?? null,
+      avatarThumbnail: avatar?.thumbnail ?? null,
+    }),
+  })
+  await standing.announceChange(scope, before.id)
+  if (name && name !== before.name)
+    await audit(scope, {
+      action: 'user.changed',
+      target: target(before),
+      details: { name: { from: before.name, to: name } },
+    })
+}
+
+async function changeRole(scope: Scope, me: User, before: User, role: User['role']) {
+  const isRaised = ROLES.indexOf(role) < ROLES.indexOf(before.role)
+  if (me.id !== before.id) demandManager(me, before)
+  else if (isRaised) throw new Problem('forbidden', 'Nobody raises their own role')
+  if (role === 'owner' && me.role !== 'owner')
+    throw new Problem('forbidden', 'Only an owner makes somebody owner')
+  await demandAnotherOwner(scope, before)
+  await standing.updateMember(scope, before.id, { role })
+  await standing.announceChange(scope, before.id)
+  await audit(scope, {
+    action: 'user.role-changed',
+    target: target(before),
+    details: { from: before.role, to: role },
+  })
+}
+
+async function deactivate(scope: Scope, me: User, before: User, heirId: string | undefined) {
+  if (me.id !== before.id) demandManager(me, before)
+  if (before.status === 'deactivated') return
+  await demandAnotherOwner(scope, before)
+  const heir = heirId === undefined ? undefined : await demandHeir(scope, before, heirId)
+  await standing.updateMember(scope, before.id, { status: 'deactivated' })
+  await standing.endSessions(scope, before.id)
+  await standing.announceChange(scope, before.id)
+  await audit(scope, { action: 'user.deactivated', target: target(before) })
+  if (heir) await handOver(scope, before, heir)
+}
+
+async function reactivate(scope: Scope, me: User, before: User): Promise<void> {
+  if (before.status !== 'deactivated') return
+  demandManager(me, before)
+  await takeSeat(scope)
+  await standing.updateMember(scope, before.id, { status: 'active' })
+  await standing.announceChange(scope, before.id)
+  await audit(scope, { action: 'user.reactivated', target: target(before) })
+}
+
+/** Whoever manages people manages no owner, unless they are one. */
+function demandManager(me: User, other: User): void {
+  const manages = me.status === 'active' && PERMISSIONS_OF[me.role].includes('people.manage')
+  if (!manages) throw new Problem('forbidden', 'This needs the permission people.manage')
+  if (other.role === 'owner' && me.role !== 'owner')
+    throw new Problem('forbidden', 'Only an owner changes an owner')
+}
+
+async function demandAnotherOwner(scope: Scope, before: User): Promise<void> {
+  if (before.role !== 'owner' || before.status !== 'active') return
+  if ((await standing.countOtherOwners(scope, before.id)) === 0)
+    throw new Problem(
+      'last-owner',
+      `${before.name} is the only owner. Make somebody else owner first`,
+    )
+}
+
+/** One statement of will: an owner more, an owner less. */
+export async function handOverOwnership(
+  services: Services,
+  actor: Actor,
+  userId: string,
+): Promise<User> {
+  const heir = await withScope(services.database, actor, async (scope) => {
+    await standing.lockTenant(scope)
+    const before = found(await query.findUser(scope, userId), 'User')
+    const me = found(await query.findUser(scope, personOf(scope)), 'User')
+    if (me.role !== 'owner') throw new Problem('forbidden', 'Only an owner hands the account over')
+    if (me.id === before.id) throw new Problem('conflict', 'It is yours already')
+    if (before.status !== 'active')
+      throw new Problem('conflict', `${before.name} cannot sign in, so cannot own the account`)
+    await standing.updateMember(scope, before.id, { role: 'owner' })
+    await standing.updateMember(scope, me.id, { role: 'admin' })
+    for (const { id } of [before, me]) await standing.announceChange(scope, id)
+    await audit(scope, {
+      action: 'ownership.handed-over',
+      target: target(before),
+      details: { from: me.name },
+    })
+    return found(await query.findUser(scope, userId), 'User')
+  })
+  for (const id of [userId, actor.id]) if (id) services.forgetIdentities(id)
+  return heir
+}
+
+function target({ id, name }: User) {
+  return { type: 'user', id, name }
+}

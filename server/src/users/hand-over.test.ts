@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { type Owner, type Person, product } from '../../test/harness.ts'
+
+const satchel = product()
+
+async function furnish(person: Person) {
+  const page = { kind: 'link', url: 'https://example.com/', name: 'Price list' }
+  const { body: item } = await person.call('POST', 'items/v1', page)
+  const { body: collection } = await person.call('POST', 'collections/v1/create', {
+    name: 'For the fair',
+    itemIds: [item.id],
+    visibility: 'private',
+  })
+  const share = { itemId: item.id, itemType: 'ITEM', sharedToEmail: 'vera@customer.example' }
+  const path = 'items/v1/v2/shortener/personalized'
+  const { body: link } = await person.call('POST', path, share)
+  const search = { name: 'New ones', form: { quickFilter: 'recent' } }
+  const { body: saved } = await person.call('POST', 'search/v1/saved', search)
+  return { itemId: item.id, collectionId: collection.id, link, savedId: saved.id, share, search }
+}
+
+const deactivate = (by: Person, person: Person, handOverTo?: string) =>
+  by.call('PATCH', `users/v1/${person.userId}`, { deactivated: true, handOverTo })
+
+async function team(): Promise<{ owner: Owner; leaver: Person; heir: Person }> {
+  const owner = await satchel.newTenant()
+  return { owner, leaver: await owner.withRole('editor'), heir: await owner.withRole('editor') }
+}
+
+describe('who is deactivated', () => {
+  test('hands over items, collections, links and saved searches; links go on opening', async () => {
+    const { owner, leaver, heir } = await team()
+    const { itemId, collectionId, link } = await furnish(leaver)
+    const counted = await owner.call('GET', `users/v1/${leaver.userId}/belongings`)
+    expect(counted.body).toEqual({ items: 1, collections: 1, links: 1, savedSearches: 1 })
+    expect((await heir.call('GET', `collections/v1/${collectionId}`)).status).toBe(404)
+
+    expect((await deactivate(owner, leaver, heir.userId)).body.status).toBe('deactivated')
+    const item = await heir.call('GET', `items/v1/${itemId}`)
+    expect(item.body.owner).toMatchObject({ id: heir.userId })
+    const collection = await heir.call('GET', `collections/v1/${collectionId}`)
+    expect(collection.body.owner).toMatchObject({ id: heir.userId })
+    const links = await heir.call('GET', 'items/v1/v2/shortener/my-links')
+    expect(links.body.items).toMatchObject([{ id: link.id, slug: link.slug }])
+    expect((await heir.call('GET', 'search/v1/saved')).body.items).toHaveLength(1)
+    expect((await satchel.anonymous('GET', `/l/${link.slug}`)).status).toBe(302)
+    expect((await owner.call('GET', `users/v1/${leaver.userId}/belongings`)).body).toEqual({
+      items: 0,
+      collections: 0,
+      links: 0,
+      savedSearches: 0,
+    })
+    const mine = { quickFilter: 'mine' }
+    expect((await heir.call('POST', 'items/v1/search', mine)).body.items).toHaveLength(1)
+  })
+
+  test('keeps it all where nobody is named, and can hand it over later', async () => {
+    const { owner, leaver, heir } = await team()
+    const { link } = await furnish(leaver)
+    await deactivate(owner, leaver)
+    expect((await satchel.anonymous('GET', `/l/${link.slug}`)).status).toBe(302)
+    const path = `users/v1/${leaver.userId}/hand-over`
+    const answer = await owner.call('POST', path, { userId: heir.userId })
+    expect(answer.body).toEqual({ items: 1, collections: 1, links: 1, savedSearches: 1 })
+  })
+
+  test('hands over what the heir has as well, without losing either', async () => {
+    const { owner, leaver, heir } = await team()
+    const made = await furnish(leaver)
+    await heir.call('POST', 'items/v1/v2/shortener/personalized', made.share)
+    await heir.call('POST', 'search/v1/saved', made.search)
+    expect((await deactivate(owner, leaver, heir.userId)).status).toBe(200)
+    const links = await heir.call('GET', 'items/v1/v2/shortener/my-links')
+    expect(links.body.total).toBe(2)
+    const memos = links.body.items.map(({ sharedToMemo }: { sharedToMemo: string }) => sharedToMemo)
+    expect(memos).toContain(`(Some editor, ${made.link.slug})`)
+    const saved = await heir.call('GET', 'search/v1/saved')
+    const names = saved.body.items.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(
+      expect.arrayContaining(['New ones', expect.stringContaining('(Some editor')]),
+    )
+  })
+
+  test('hands over to nobody who cannot sign in, may not change content, or is of another company', async () => {
+    const { owner, leaver, heir } = await team()
+    await furnish(leaver)
+    const [viewer, stranger] = [await owner.withRole('viewer'), await satchel.newTenant()]
+    await deactivate(owner, heir)
+    for (const { userId } of [heir, viewer, stranger, leaver]) {
+      const { status, body } = await deactivate(owner, leaver, userId)
+      expect([status, body.errors?.[0].path]).toEqual([422, 'handOverTo'])
+    }
+    expect((await leaver.call('GET', 'auth/v1/me')).status).toBe(200)
+  })
+})

@@ -1,0 +1,152 @@
+import { INVITATION_DAYS } from '@satchel/contract/constants.ts'
+import type { Invitation } from '@satchel/contract/invitations.ts'
+import type { Role } from '@satchel/contract/permissions.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import { personOf, type Scope } from '../platform/scope.ts'
+
+export interface InvitationDraft {
+  email: string
+  role: Role
+  message: string | null
+  tokenHash: Buffer
+}
+
+const ENDS = sql<string>`now() + make_interval(days => ${sql.lit(INVITATION_DAYS)})`
+
+/** One that is over gives way to the new one of the same address. */
+export async function insertInvitation(scope: Scope, draft: InvitationDraft): Promise<string> {
+  const values = { ...draft, invitedBy: personOf(scope), expiresAt: ENDS }
+  const { id } = await scope.db
+    .insertInto('invitation')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(['tenantId', 'email']).doUpdateSet({
+        ...values,
+        sentAt: sql`now()`,
+        createdAt: sql`now()`,
+      }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function renewInvitation({ db }: Scope, id: string, tokenHash: Buffer): Promise<void> {
+  await db
+    .updateTable('invitation')
+    .set({ tokenHash, sentAt: sql`now()`, expiresAt: ENDS })
+    .where('id', '=', id)
+    .execute()
+}
+
+function select({ db }: Scope) {
+  return db
+    .selectFrom('invitation')
+    .innerJoin('member', 'member.id', 'invitation.invitedBy')
+    .select([
+      'invitation.id',
+      'invitation.email',
+      'invitation.role',
+      'invitation.message',
+      'invitation.sentAt',
+      'invitation.expiresAt',
+      'invitation.createdAt',
+      'member.id as inviterId',
+      'member.name as inviterName',
+      sql<boolean>`invitation.expires_at > now()`.as('isOpen'),
+    ])
+    .$narrowType<{ role: Role }>()
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
+
+function toInvitation({ inviterId, inviterName, isOpen, ...row }: Row): Invitation {
+  return {
+    ...row,
+    status: isOpen ? 'open' : 'expired',
+    invitedBy: { id: inviterId, name: inviterName },
+  }
+}
+
+export async function findInvitation(scope: Scope, id: string): Promise<Invitation | undefined> {
+  const row = await select(scope).where('invitation.id', '=', id).executeTakeFirst()
+  return row && toInvitation(row)
+}
+
+/** Newest first. */
+export async function findInvitations(
+  scope: Scope,
+  { limit, before }: { limit: number; before: string | undefined },
+): Promise<Invitation[]> {
+  let rows = select(scope).orderBy('invitation.id', 'desc').limit(limit)
+  if (before) rows = rows.where('invitation.id', '<', before)
+  return (await rows.execute()).map(toInvitation)
+}
+
+export async function deleteInvitation({ db }: Scope, id: string): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('invitation')
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirst()
+  return row?.email
+}
+
+/** Of an address that came in, by whatever door; only what is still open is answered. */
+export async function deleteInvitationTo({ db }: Scope, email: string) {
+  const row = await db
+    .deleteFrom('invitation')
+    .where('email', '=', email)
+    .returning(['role', sql<boolean>`expires_at > now()`.as('isOpen')])
+    .$narrowType<{ role: Role }>()
+    .executeTakeFirst()
+  return row?.isOpen ? row : undefined
+}
+
+/** What stands in the way of inviting an address. */
+export async function findStanding({ db }: Scope, email: string) {
+  const { rows } = await sql<{
+    status: 'unconfirmed' | 'active' | 'deactivated' | null
+    isElsewhere: boolean
+    isInvited: boolean
+  }>`
+    select (select status from member where email = ${email}) as status,
+      belongs_elsewhere(${email}) as "isElsewhere",
+      exists (select from invitation where email = ${email} and expires_at > now()) as "isInvited"`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Before a tenant is known: whom the holder of a token was asked in by, as long as it is good. */
+export function findByToken(system: Db, tokenHash: Buffer) {
+  return system
+    .selectFrom('invitation')
+    .innerJoin('tenant', 'tenant.id', 'invitation.tenantId')
+    .innerJoin('member as inviter', 'inviter.id', 'invitation.invitedBy')
+    .leftJoin('member as known', (join) =>
+      join
+        .onRef('known.tenantId', '=', 'invitation.tenantId')
+        .onRef('known.email', '=', 'invitation.email'),
+    )
+    .select([
+      'invitation.tenantId',
+      'invitation.email',
+      'invitation.role',
+      'invitation.message',
+      'invitation.expiresAt',
+      'tenant.name as tenantName',
+      'tenant.logoUrl',
+      'tenant.color',
+      'inviter.name as inviterName',
+      'inviter.email as inviterEmail',
+      'inviter.status as inviterStatus',
+      'known.id as knownId',
+      'known.name as knownName',
+    ])
+    .where('invitation.tokenHash', '=', tokenHash)
+    .where('invitation.expiresAt', '>', sql<string>`now()`)
+    .$narrowType<{ role: Role }>()
+    .executeTakeFirst()
+}

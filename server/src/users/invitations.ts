@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto'
+import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import type { Invitation, InvitedLine } from '@satchel/contract/invitations.ts'
+import type { Role } from '@satchel/contract/permissions.ts'
+import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
+import { Type } from 'typebox'
+import { audit } from '../platform/audit.ts'
+import { normalAddress } from '../platform/email-address.ts'
+import { enqueue } from '../platform/jobs.ts'
+import type { Rule } from '../platform/limits.ts'
+import { pageOf, readCursor } from '../platform/paging.ts'
+import { found, invalidField, Problem } from '../platform/problem.ts'
+import type { Scope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
+import * as tenants from '../tenants/service.ts'
+import { invitationLetter } from './invitation-letters.ts'
+import * as query from './invitation-queries.ts'
+import { hashOf } from './invitation-token.ts'
+import { takeSeat } from './service.ts'
+import { lockTenant } from './standing-queries.ts'
+
+/** Somebody else typed the address: it gets few mails, whoever asks for them. */
+const OF_ADDRESS: Rule = { name: 'invitation-address', calls: 4, seconds: 3_600 }
+const OF_TENANT: Rule = { name: 'invitation-tenant', calls: 300, seconds: 3_600 }
+
+export interface Terms {
+  role: Role
+  message?: string
+}
+
+export async function invite(
+  services: Services,
+  scope: Scope,
+  given: string,
+  { role, message }: Terms,
+): Promise<Invitation> {
+  const email = normalAddress(given)
+  if (!email) throw invalidField('email', 'is not an e-mail address')
+  await demandMayGive(scope, role)
+  await lockTenant(scope)
+  await demandFree(scope, email)
+  await takeSeat(scope)
+  await services.limits.spend(OF_TENANT, scope.actor.tenantId)
+  const token = randomBytes(32).toString('base64url')
+  const draft = { email, role, message: message?.trim() || null, tokenHash: hashOf(token) }
+  const id = await query.insertInvitation(scope, draft)
+  const invitation = found(await query.findInvitation(scope, id), 'Invitation')
+  await audit(scope, {
+    action: 'user.invited',
+    target: { type: 'invitation', id, name: email },
+    details: { role },
+  })
+  if (await services.limits.allows(OF_ADDRESS, email))
+    await mail(services, scope, invitation, token)
+  return invitation
+}
+
+/** An address that cannot be invited keeps none of the others from it. */
+export async function inviteAll(
+  services: Services,
+  scope: Scope,
+  emails: string[],
+  terms: Terms,
+): Promise<{ results: InvitedLine[] }> {
+  const results: InvitedLine[] = []
+  for (const email of emails) {
+    try {
+      const invitation = await invite(services, scope, email, terms)
+      results.push({ email: invitation.email, invitation, problem: null })
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code === 'forbidden') throw error
+      const { code, message: detail } = error
+      results.push({ email: email.trim(), invitation: null, problem: { code, detail } })
+    }
+  }
+  return { results }
+}
+
+async function demandMayGive({ actor }: Scope, role: Role): Promise<void> {
+  if (role === 'owner' && actor.role !== 'owner')
+    throw new Problem('forbidden', 'Only an owner makes somebody owner')
+}
+
+/** Those who were deactivated here may come back. */
+async function demandFree(scope: Scope, email: string): Promise<void> {
+  const standing = await query.findStanding(scope, email)
+  if (standing?.status === 'active' || standing?.status === 'unconfirmed')
+    throw new Problem('already-member', `${email} belongs to the team already`)
+  if (standing?.isElsewhere)
+    throw new Problem(
+      'email-taken',
+      `${email} has an account with another company. An address belongs to one company: invite another address`,
+    )
+  if (standing?.isInvited)
+    throw new Problem('already-invited', `${email} is invited already. Send the invitation again`)
+}
+
+export async function list(scope: Scope, { limit = PAGE_DEFAULT, cursor }: CursorQuery) {
+  const before = readCursor(cursor, Type.Object({ id: Id }))?.id
+  const rows = await query.findInvitations(scope, { limit: limit + 1, before })
+  return pageOf(rows, limit, ({ id }) => ({ id }))
+}
+
+/** Where the address has had mail enough, the link of the last one stays good. */
+export async function resend(services: Services, scope: Scope, id: string): Promise<Invitation> {
+  await lockTenant(scope)
+  const before = found(await query.findInvitation(scope, id), 'Invitation')
+  await demandMayGive(scope, before.role)
+  if (before.status === 'expired') await takeSeat(scope)
+  await services.limits.spend(OF_TENANT, scope.actor.tenantId)
+  if (!(await services.limits.allows(OF_ADDRESS, before.email))) return before
+  const token = randomBytes(32).toString('base64url')
+  await query.renewInvitation(scope, id, hashOf(token))
+  const invitation = found(await query.findInvitation(scope, id), 'Invitation')
+  await audit(scope, {
+    action: 'invitation.sent-again',
+    target: { type: 'invitation', id, name: invitation.email },
+  })
+  await mail(services, scope, invitation, token)
+  return invitation
+}
+
+export async function revoke(scope: Scope, id: string): Promise<void> {
+  // Nobody accepts it meanwhile.
+  await lockTenant(scope)
+  const email = found(await query.deleteInvitation(scope, id), 'Invitation')
+  await audit(scope, {
+    action: 'invitation.revoked',
+    target: { type: 'invitation', id, name: email },
+  })
+}
+
+async function mail({ config }: Services, scope: Scope, invitation: Invitation, token: string) {
+  const tenant = await tenants.current(scope)
+  await enqueue(scope, 'send-mail', invitationLetter(config, tenant, invitation, token), {
+    jobKey: `invitation:${invitation.id}`,
+  })
+}

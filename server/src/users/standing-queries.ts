@@ -1,0 +1,57 @@
+import type { Role } from '@satchel/contract/permissions.ts'
+import type { User } from '@satchel/contract/users.ts'
+import { sql } from 'kysely'
+import type { Scope } from '../platform/scope.ts'
+
+/** Who counts seats or owners has the tenant to itself until the end of the scope. */
+export async function lockTenant({ db, actor }: Scope): Promise<void> {
+  await db
+    .selectFrom('tenant')
+    .select('id')
+    .where('id', '=', actor.tenantId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Everybody who is not deactivated, and those who were asked in. */
+export async function countSeats({ db }: Scope): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    select (select count(*)::int from member where status <> 'deactivated')
+      + (select count(*)::int from invitation where expires_at > now()) as taken`.execute(db)
+  return rows[0]?.taken ?? 0
+}
+
+export async function countOtherOwners({ db }: Scope, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('member')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .where('id', '!=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+interface MemberColumns {
+  name?: string
+  role?: Role
+  status?: User['status']
+  avatarLarge?: string | null
+  avatarMedium?: string | null
+  avatarThumbnail?: string | null
+}
+
+export async function updateMember({ db }: Scope, id: string, columns: MemberColumns) {
+  if (Object.keys(columns).length === 0) return
+  await db.updateTable('member').set(columns).where('id', '=', id).execute()
+}
+
+/** All of them, at once and on every node. */
+export async function endSessions({ db }: Scope, userId: string): Promise<void> {
+  await sql`select end_sessions_of(${userId})`.execute(db)
+}
+
+/** Told at the commit: what was known of the person is read anew. */
+export async function announceChange({ db }: Scope, userId: string): Promise<void> {
+  await sql`select pg_notify('identity', ${userId})`.execute(db)
+}
