@@ -54,6 +54,7 @@ export const AuditEntry = Type.Object({
   ),
   ip: Nullable(Type.String()),
   country: Nullable(Type.String({ description: 'Two letters' })),
+  device: Nullable(Type.String({ description: '“Firefox on Linux”' })),
   agent: Nullable(Type.String()),
   details: Type.Record(Type.String(), Type.Unknown()),
 })

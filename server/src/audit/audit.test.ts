@@ -22,6 +22,7 @@ describe('the audit log', () => {
       actor: { id: owner.userId, name: 'Ada Owner' },
       details: { name: 'Acme Two' },
       ip: expect.stringMatching(/^\d/),
+      device: 'Firefox on Linux',
       agent: expect.stringContaining('Firefox'),
       at: expect.stringMatching(/Z$/),
     })

@@ -3,6 +3,7 @@ import type { AuditEntry, AuditFilter } from '@satchel/contract/audit.ts'
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
+import { agentOf } from '../platform/agent.ts'
 import { audit } from '../platform/audit.ts'
 import { countryOf, loadCountries } from '../platform/country.ts'
 import { csvLine, UTF8_MARK } from '../platform/csv-cells.ts'
@@ -38,9 +39,15 @@ function entryOf(row: Row): AuditEntry {
     target: type === null ? null : { type, id: targetId, name: targetName },
     ip,
     country: ip === null ? null : countryOf(ip),
+    device: deviceOf(agent),
     agent,
     details: details as AuditEntry['details'],
   }
+}
+
+function deviceOf(agent: string | null): string | null {
+  const { browser, os } = agentOf(agent)
+  return browser && os ? `${browser} on ${os}` : (browser ?? os ?? null)
 }
 
 const COLUMNS: readonly [string, (entry: AuditEntry) => string | null | undefined][] = [

@@ -6,9 +6,8 @@ import { UploadButton } from '../features/uploads/UploadButton.tsx'
 import { UploadDock } from '../features/uploads/UploadDock.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { createCache } from '../lib/cache.ts'
-import { ApiProblem } from '../lib/problem.ts'
 import { admit } from '../lib/routing.ts'
-import { loadMe, useSession } from '../lib/session.ts'
+import { followRefusal, useSession } from '../lib/session.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { Gate } from '../ui/Gate.tsx'
 import { Look } from '../ui/Look.tsx'
@@ -21,7 +20,7 @@ import { Pages } from './routes.tsx'
 export function App() {
   const session = useSession()
   const location = useLocation()
-  const [cache] = useState(() => createCache(closeInactive))
+  const [cache] = useState(() => createCache(followRefusal))
   const tenant = 'me' in session ? session.me.tenant : undefined
   return (
     <QueryClientProvider client={cache}>
@@ -48,9 +47,4 @@ export function App() {
       </TimeZone>
     </QueryClientProvider>
   )
-}
-
-/** A call that met 402: the tenant was closed meanwhile, and the gate leads to the paywall. */
-function closeInactive(error: unknown): void {
-  if (error instanceof ApiProblem && error.body.code === 'account-inactive') void loadMe()
 }

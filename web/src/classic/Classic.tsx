@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { createCache } from '../lib/cache.ts'
 import { admitToClassic, readClassicLocation } from '../lib/routing.ts'
-import { useSession } from '../lib/session.ts'
+import { followRefusal, useSession } from '../lib/session.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { Gate } from '../ui/Gate.tsx'
 import { Look } from '../ui/Look.tsx'
@@ -13,7 +13,7 @@ import { Pages } from './routes.tsx'
 export function Classic() {
   const session = useSession()
   const place = readClassicLocation(useLocation())
-  const [cache] = useState(createCache)
+  const [cache] = useState(() => createCache(followRefusal))
   const [found, setFound] = useState<TenantBrand | null>(null)
   const brand = 'me' in session ? session.me.tenant : found
   return (

@@ -12,9 +12,11 @@ interface PasswordStepProps {
   email: string
   next: string | null
   onBack: () => void
+  /** The password was right, and is not enough. */
+  onTotp: (password: string) => void
 }
 
-export function PasswordStep({ email, next, onBack }: PasswordStepProps) {
+export function PasswordStep({ email, next, onBack, onTotp }: PasswordStepProps) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const navigate = useNavigate()
@@ -27,6 +29,7 @@ export function PasswordStep({ email, next, onBack }: PasswordStepProps) {
       void navigate(paths.confirmVerification({ email, ...(next && { next }) }))
       return
     }
+    if (error.body.code === 'totp-required') return onTotp(input.current?.value ?? '')
     setProblem(tellOf(error))
     input.current?.select()
   }

@@ -13,6 +13,7 @@ const pages: readonly { path: string; load: Load }[] = [
   { path: '/forgot-password', load: () => import('./pages/ForgotPasswordPage.tsx') },
   { path: '/password-reset', load: () => import('./pages/PasswordResetPage.tsx') },
   { path: '/confirm', load: () => import('./pages/ConfirmPage.tsx') },
+  { path: '/second-factor', load: () => import('./pages/SecondFactorPage.tsx') },
   { path: '/paywall', load: () => import('./pages/PaywallPage.tsx') },
   { path: '/settings', load: () => import('./pages/SettingsPage.tsx') },
   { path: '/team-settings', load: () => import('./pages/TeamSettingsPage.tsx') },

@@ -26,7 +26,7 @@ export const paths = {
   confirmVerification: (query: { email: string; next?: string }) =>
     classic('/confirm-verification', query),
   settings: (query: { section?: string; category?: string } = {}) => classic('/settings', query),
-  teamSettings: (query: { section?: string } = {}) => classic('/team-settings', query),
+  teamSettings: (query: { section?: string } & Filters = {}) => classic('/team-settings', query),
   paywall: classicLocation('/paywall'),
   bye: classicLocation('/bye'),
 }

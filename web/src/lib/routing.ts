@@ -26,10 +26,16 @@ const CLASSIC_PATHS: ReadonlySet<string> = new Set([
   '/wishlist',
   '/billing',
   '/paywall',
+  '/second-factor',
 ])
 
 /** Where the signed-in have nothing to do. */
-const ENTRANCES: ReadonlySet<string> = new Set(['/login', '/signup', '/confirm-verification'])
+const ENTRANCES: ReadonlySet<string> = new Set([
+  '/login',
+  '/signup',
+  '/confirm-verification',
+  '/second-factor',
+])
 
 const HOME = '/home'
 
@@ -38,7 +44,8 @@ export interface Place {
   search: string
 }
 
-export type SessionStatus = 'loading' | 'anonymous' | 'authenticated' | 'inactive'
+/** `unproved`: signed in, but without the second factor that the account asks for. */
+export type SessionStatus = 'loading' | 'anonymous' | 'unproved' | 'authenticated' | 'inactive'
 
 /** What the app does with a visit to one of its URLs. */
 export function admit(status: SessionStatus, place: Place): Admission {
@@ -46,6 +53,7 @@ export function admit(status: SessionStatus, place: Place): Admission {
   if (isClassicPath(pathname)) return leaveFor(classicLocation(pathname, search))
   if (status === 'loading') return { kind: 'wait' }
   if (status === 'anonymous') return leaveForLogin(place)
+  if (status === 'unproved') return leaveForSecondFactor(pathname + search)
   return status === 'inactive' ? leaveFor(classicLocation('/paywall')) : { kind: 'enter' }
 }
 
@@ -56,12 +64,20 @@ export function admitToClassic(status: SessionStatus, place: Place): Admission {
   if (status === 'anonymous') {
     return PUBLIC_PATHS.has(pathname) ? { kind: 'enter' } : leaveForLogin(place)
   }
+  if (status === 'unproved') return admitUnproved(place)
   if (ENTRANCES.has(pathname)) return leaveFor(destinationAfterSignIn(search))
   if (status === 'authenticated') {
     return pathname === '/paywall' ? leaveFor(HOME) : { kind: 'enter' }
   }
   const isOpen = PUBLIC_PATHS.has(pathname) || pathname === '/paywall'
   return isOpen ? { kind: 'enter' } : leaveFor(classicLocation('/paywall'))
+}
+
+/** Nothing but the way to show one, and the way out. */
+function admitUnproved({ pathname, search }: Place): Admission {
+  if (pathname === '/second-factor' || pathname === '/bye') return { kind: 'enter' }
+  const isPublic = PUBLIC_PATHS.has(pathname)
+  return leaveForSecondFactor(isPublic ? destinationAfterSignIn(search) : pathname + search)
 }
 
 /** `/classic/?path=<path without /classic>&<the query it had>`. */
@@ -102,6 +118,11 @@ function leaveForLogin({ pathname, search }: Place): Admission {
   const isDefault = pathname === '/' || pathname === HOME
   const next = new URLSearchParams({ next: pathname + search })
   return leaveFor(classicLocation('/login', isDefault ? '' : next.toString()))
+}
+
+function leaveForSecondFactor(next: string): Admission {
+  const query = next === HOME || next === '/' ? '' : new URLSearchParams({ next }).toString()
+  return leaveFor(classicLocation('/second-factor', query))
 }
 
 export function isClassicPath(pathname: string): boolean {

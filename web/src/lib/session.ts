@@ -14,11 +14,16 @@ import { onSessionEnd, refreshTokens, setTokens } from './tokens.ts'
 
 export type Session =
   | { status: 'loading' | 'anonymous' }
-  /** `inactive`: signed in, but the tenant is neither active nor trialing. */
-  | { status: 'authenticated' | 'inactive'; me: Me }
+  /**
+   * `inactive`: signed in, but the tenant is neither active nor trialing; `unproved`: without the
+   * second factor that it asks for.
+   */
+  | { status: 'authenticated' | 'inactive' | 'unproved'; me: Me }
 
 /** What tabs tell each other: who is signed in now, or that nobody is. */
 type TabMessage = { userId: string | null }
+
+const REFUSALS: ReadonlySet<string> = new Set(['account-inactive', 'second-factor-required'])
 
 let session: Session = { status: 'loading' }
 let isLeaving = false
@@ -51,6 +56,11 @@ export async function acceptTokens(tokens: TokenSet): Promise<void> {
 /** Who is signed in, and in which tenant, may have changed on the server. */
 export async function loadMe(): Promise<void> {
   setMe(await call(getMe, {}))
+}
+
+/** A call met a door that was open before: the gate leads to where it is opened again. */
+export function followRefusal(error: unknown): void {
+  if (error instanceof ApiProblem && REFUSALS.has(error.body.code)) void loadMe()
 }
 
 /** Leaves the page, and with it all that is in memory. */
@@ -96,7 +106,8 @@ function currentMe(): Me | undefined {
 
 function setMe(me: Me): void {
   const isOpen = OPEN_STATUSES.includes(me.tenant.accountStatus.status)
-  set({ status: isOpen ? 'authenticated' : 'inactive', me })
+  if (me.owesSecondFactor) set({ status: 'unproved', me })
+  else set({ status: isOpen ? 'authenticated' : 'inactive', me })
 }
 
 function end(): void {

@@ -2,7 +2,7 @@ import type { Factors, SignInRules } from '@satchel/contract/factors.ts'
 import { ROLES } from '@satchel/contract/permissions.ts'
 import { auditSignIn } from '../../platform/audit.ts'
 import type { Identity } from '../../platform/identity.ts'
-import { found, invalidField, Problem } from '../../platform/problem.ts'
+import { found, Problem } from '../../platform/problem.ts'
 import type { Accounts } from '../service.ts'
 import { endSessionsOf } from '../session-queries.ts'
 import { forget, originOf, signerOf } from '../sessions.ts'
@@ -72,7 +72,9 @@ export async function changeRules(
   const signer = signerOf(identity.actor)
   const standing = await demandProof(services, identity)
   if (secondFactor && !standing.secondFactor && standing.method !== 'sso')
-    throw invalidField('secondFactor', 'needs one of your own first')
+    throw new Problem('invalid', 'Set up a second step of your own first, in your settings', {
+      errors: [{ path: 'secondFactor', message: 'needs one of your own first' }],
+    })
   await system.transaction().execute(async (db) => {
     await query.setSecondFactor(db, signer.tenantId, secondFactor)
     const details = { secondFactor }

@@ -5,8 +5,10 @@ import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { Brand } from '../brand.ts'
 import { EmailStep } from '../EmailStep.tsx'
+import { PasskeyEntrance } from '../PasskeyEntrance.tsx'
 import { PasswordStep } from '../PasswordStep.tsx'
 import { Split } from '../Split.tsx'
+import { TotpStep } from '../TotpStep.tsx'
 
 export default function LoginPage() {
   const [query] = useSearchParams()
@@ -14,8 +16,11 @@ export default function LoginPage() {
   const [email, setEmail] = useState(query.get('email') ?? '')
   const [tenant, setTenant] = useState<SignInOptions | null>(null)
 
+  const [password, setPassword] = useState<string | null>(null)
+
   const show = (next: SignInOptions | null) => {
     setTenant(next)
+    setPassword(null)
     setBrand(next)
   }
 
@@ -32,16 +37,28 @@ export default function LoginPage() {
         </>
       }
     >
-      {tenant ? (
-        <PasswordStep email={email} next={query.get('next')} onBack={() => show(null)} />
-      ) : (
-        <EmailStep
+      {tenant && password === null && (
+        <PasswordStep
           email={email}
-          onFound={(address, found) => {
-            setEmail(address)
-            show(found)
-          }}
+          next={query.get('next')}
+          onBack={() => show(null)}
+          onTotp={setPassword}
         />
+      )}
+      {tenant && password !== null && (
+        <TotpStep email={email} password={password} onBack={() => show(null)} />
+      )}
+      {!tenant && (
+        <>
+          <EmailStep
+            email={email}
+            onFound={(address, found) => {
+              setEmail(address)
+              show(found)
+            }}
+          />
+          <PasskeyEntrance />
+        </>
       )}
     </Split>
   )

@@ -3,6 +3,7 @@ import { type AccountSettings, CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { type ComponentType, use } from 'react'
 import { useNavigate } from 'react-router'
 import { DomainsSection } from '../../features/domains/DomainsSection.tsx'
+import { SecuritySection } from '../../features/factors/SecuritySection.tsx'
 import { SessionsSection } from '../../features/sessions/SessionsSection.tsx'
 import { CategoriesSection } from '../../features/taxonomy/CategoriesSection.tsx'
 import { NotificationsSection, SharingSection } from '../../features/taxonomy/DefaultsSections.tsx'
@@ -60,6 +61,12 @@ const sections: readonly Section[] = [
     label: 'Password',
     line: 'What you sign in with, beside your e-mail address.',
     Body: PasswordSection,
+  },
+  {
+    name: 'security',
+    label: 'Security',
+    line: 'What you show beside your password, or in place of it, when you sign in.',
+    Body: SecuritySection,
   },
   {
     name: 'sessions',

@@ -1,7 +1,10 @@
+import { Stack } from '@mantine/core'
+import { SecondFactorRule } from '../../features/factors/SecondFactorRule.tsx'
 import { PeopleSection } from '../../features/people/PeopleSection.tsx'
 import { RightsSection } from '../../features/people/RightsSection.tsx'
 import { SessionRules } from '../../features/sessions/SessionRules.tsx'
 import { paths } from '../../lib/paths.ts'
+import { AuditLog } from '../AuditLog.tsx'
 import { Framed } from '../Framed.tsx'
 import { type Section, Sections } from '../Sections.tsx'
 
@@ -22,10 +25,26 @@ const sections: readonly Section[] = [
     name: 'sign-in',
     label: 'Sign-in rules',
     line: 'What everybody here keeps to when they sign in.',
-    Body: SessionRules,
+    Body: SignInRules,
     needs: 'sign-in.manage',
   },
+  {
+    name: 'audit',
+    label: 'Audit log',
+    line: 'Who did what, when, and from where. It is added to and never changed.',
+    Body: AuditLog,
+    needs: 'audit.read',
+  },
 ]
+
+function SignInRules() {
+  return (
+    <Stack>
+      <SecondFactorRule />
+      <SessionRules />
+    </Stack>
+  )
+}
 
 export default function TeamSettingsPage() {
   return (

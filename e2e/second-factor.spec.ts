@@ -1,0 +1,211 @@
+import { expect, type Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { PASSWORD, signUp } from '../server/test/client.ts'
+import type { Product } from '../server/test/product.ts'
+import { test } from './server.ts'
+
+async function newOwner(product: Product): Promise<string> {
+  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await signUp(product, email)
+  return email
+}
+
+async function givePassword(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function typeDigits(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Digit 1').click()
+  await page.keyboard.type(code)
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/home')
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/bye/)
+}
+
+/** A security key of the browser's own, that says yes to everything. */
+async function plugIn(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+/** Reads the key that is shown for typing. */
+async function keyOn(page: Page): Promise<TOTP> {
+  const shown = await page.locator('code').innerText()
+  return new TOTP({ secret: shown.replace(/\s/g, '') })
+}
+
+test('an authenticator is set up, asked for at sign-in, and stood in for by a recovery code', async ({
+  page,
+  product,
+}) => {
+  const email = await newOwner(product)
+  await page.goto('/settings?section=security')
+  await givePassword(page, email)
+
+  await page.getByRole('button', { name: 'Set up an authenticator' }).click()
+  await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
+  const totp = await keyOn(page)
+  await typeDigits(page, totp.generate({ timestamp: Date.now() - 120_000 }))
+  await expect(page.getByText('That is not the code it shows now')).toBeVisible()
+  await typeDigits(page, totp.generate())
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const recovery = await codes.first().innerText()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 of 10 recovery codes left')).toBeVisible()
+
+  await signOut(page)
+  await page.goto('/login')
+  await givePassword(page, email)
+  await typeDigits(page, totp.generate())
+  await expect(page.getByText('This code is wrong, or was used before')).toBeVisible()
+  await typeDigits(page, totp.generate({ timestamp: Date.now() + 30_000 }))
+  await expect(page).toHaveURL(/\/home$/)
+
+  await signOut(page)
+  await page.goto('/settings?section=security')
+  await givePassword(page, email)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(recovery)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('9 of 10 recovery codes left')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('button', { name: 'Set up an authenticator' })).toBeVisible()
+})
+
+test('a passkey is made, named, signs in without an address, and is removed', async ({
+  page,
+  product,
+}) => {
+  const email = await newOwner(product)
+  await plugIn(page)
+  await page.goto('/settings?section=security')
+  await givePassword(page, email)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const row = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
+  await expect(row).toHaveCount(1)
+  await row.getByRole('button', { name: /^Rename/ }).click()
+  await page.getByLabel('Name of the passkey').fill('Work laptop')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(row.getByText('Work laptop')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('This device keeps a passkey for you already')).toBeVisible()
+
+  await signOut(page)
+  await page.goto('/settings?section=security')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(row.getByText('Last used')).toBeVisible()
+
+  await row.getByRole('button', { name: 'Remove Work laptop' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(row).toHaveCount(0)
+  await signOut(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByText('This passkey is not known here')).toBeVisible()
+})
+
+test('an account that asks for a second step leads everybody to set one up, and then on', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const email = await newOwner(product)
+  await plugIn(page)
+  await page.goto('/team-settings?section=sign-in')
+  await givePassword(page, email)
+  const rule = page.getByLabel('Everybody needs a second step to sign in')
+  await rule.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for it' }).click()
+  await expect(page.getByText('Set up a second step of your own first')).toBeVisible()
+  await expect(rule).not.toBeChecked()
+
+  await page.goto('/settings?section=security')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('list', { name: 'Passkeys' })).toBeVisible()
+  await page.goto('/team-settings?section=sign-in')
+  await rule.click()
+  await expect(rule).toBeChecked()
+
+  // Somewhere else, by the password alone: the passkey is far away.
+  const other = await (await browser.newContext({ baseURL: product.url })).newPage()
+  await other.goto('/links')
+  await givePassword(other, email)
+  await expect(other.getByRole('heading', { name: 'Show your second step' })).toBeVisible()
+  await other.goto('/library')
+  await expect(other.getByRole('heading', { name: 'Show your second step' })).toBeVisible()
+  await other.context().close()
+
+  // Here it is at hand.
+  await signOut(page)
+  await page.goto('/links')
+  await givePassword(page, email)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL(/\/links$/)
+  await expect(page.getByRole('heading', { name: 'Links', level: 1 })).toBeVisible()
+})
+
+test('who has none sets up an authenticator before anything else', async ({ page, product }) => {
+  const email = await newOwner(product)
+  await page.goto('/settings?section=security')
+  await givePassword(page, email)
+  await page.getByRole('button', { name: 'Set up an authenticator' }).click()
+  const totp = await keyOn(page)
+  await typeDigits(page, totp.generate({ timestamp: Date.now() - 30_000 }))
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.goto('/team-settings?section=sign-in')
+  await page.getByLabel('Everybody needs a second step to sign in').click()
+  await expect(page.getByLabel('Everybody needs a second step to sign in')).toBeChecked()
+  // As if somebody with the password alone had come in before the rule.
+  await page.goto('/settings?section=security')
+  await expect(page.getByText('so the last stays')).toBeVisible()
+})
+
+test('the audit log tells what was done, narrows it, and gives it away as CSV', async ({
+  page,
+  product,
+}) => {
+  const email = await newOwner(product)
+  await page.goto('/team-settings?section=audit')
+  await givePassword(page, email)
+  const log = page.getByRole('list', { name: 'Audit log' })
+  await expect(log.getByText('signed in').first()).toBeVisible()
+  await expect(log.getByText('Chrome on Linux').first()).toBeVisible()
+
+  await page.getByLabel('What', { exact: true }).click()
+  await page.getByRole('option', { name: 'Changed the company profile' }).click()
+  await expect(page.getByText('Nothing of this kind was done')).toBeVisible()
+  await expect(page).toHaveURL(/action=tenant.changed/)
+  await page.reload()
+  await expect(page.getByText('Nothing of this kind was done')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all of it' }).click()
+
+  await page.getByLabel('Who', { exact: true }).click()
+  await page.getByRole('option', { name: 'Ada' }).click()
+  await expect(log.getByText('signed in').first()).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  expect((await saved).suggestedFilename()).toBe('Audit log.csv')
+  await page.reload()
+  await expect(log.getByText('exported the audit log')).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { Button, Divider, Stack, Text } from '@mantine/core'
+import { beginPasskeySignIn, signInByPasskey } from '@satchel/contract/factors.ts'
+import { IconFingerprint } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { canPasskeys, showPasskey, tellOfPasskey } from '../features/factors/passkey-browser.ts'
+import { call } from '../lib/api.ts'
+import { ApiProblem } from '../lib/problem.ts'
+import { acceptTokens } from '../lib/session.ts'
+import { icon } from '../ui/icon.ts'
+import { tellOf } from './tell-of.ts'
+
+/** In without an address: the device knows whose it is. */
+export function PasskeyEntrance() {
+  const [problem, setProblem] = useState<string | null>(null)
+  const enter = useMutation<void, Error>({
+    mutationFn: async () => {
+      const passkey = await showPasskey(await call(beginPasskeySignIn, {}))
+      await acceptTokens(await call(signInByPasskey, { body: { passkey } }))
+    },
+    onMutate: () => setProblem(null),
+    onError: (error) => setProblem(refusalOf(error)),
+  })
+  if (!canPasskeys) return null
+  return (
+    <Stack mt="md">
+      <Divider label="or" />
+      <Button
+        variant="default"
+        fullWidth
+        leftSection={<IconFingerprint {...icon} />}
+        loading={enter.isPending}
+        onClick={() => enter.mutate()}
+      >
+        Sign in with a passkey
+      </Button>
+      {problem && (
+        <Text c="red" size="sm" role="alert">
+          {problem}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function refusalOf(error: Error): string {
+  if (!(error instanceof ApiProblem)) return tellOfPasskey(error)
+  return error.body.code === 'bad-credentials'
+    ? 'This passkey is not known here. Sign in with your password.'
+    : tellOf(error)
+}

@@ -1,0 +1,50 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { signIn } from '@satchel/contract/accounts.ts'
+import { type FormEvent, useState } from 'react'
+import { CodeField } from '../features/factors/CodeField.tsx'
+import type { ApiProblem } from '../lib/problem.ts'
+import { tellOf } from './tell-of.ts'
+import { useEntering } from './use-entering.ts'
+
+interface TotpStepProps {
+  email: string
+  password: string
+  onBack: () => void
+}
+
+/** The password was right; now what only their owner has. */
+export function TotpStep({ email, password, onBack }: TotpStepProps) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const entering = useEntering(signIn)
+  const refuse = (error: ApiProblem) => {
+    const isWrong = error.body.code === 'totp-required'
+    setProblem(isWrong ? 'This code is wrong, or was used before' : tellOf(error))
+    setCode('')
+  }
+  const send = (totp: string) => {
+    setProblem(null)
+    entering.mutate({ body: { email, password, totp } }, { onError: refuse })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim()) send(code)
+    else setProblem('Enter the code')
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Group justify="space-between" gap="xs">
+          <Text truncate>{email}</Text>
+          <Anchor component="button" type="button" onClick={onBack}>
+            Start again
+          </Anchor>
+        </Group>
+        <CodeField value={code} onChange={setCode} onComplete={send} problem={problem} mayRecover />
+        <Button type="submit" loading={entering.isPending} fullWidth>
+          Sign in
+        </Button>
+      </Stack>
+    </form>
+  )
+}

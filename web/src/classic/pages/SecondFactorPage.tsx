@@ -1,0 +1,88 @@
+import { Anchor, Button, Divider, Stack, Text } from '@mantine/core'
+import type { Reply } from '@satchel/contract/endpoint.ts'
+import { beginTotp, getFactors } from '@satchel/contract/factors.ts'
+import { IconFingerprint } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ProofForm } from '../../features/factors/ProofForm.tsx'
+import { canPasskeys } from '../../features/factors/passkey-browser.ts'
+import { TotpSetup } from '../../features/factors/TotpSetup.tsx'
+import { useAddPasskey } from '../../features/factors/use-add-passkey.ts'
+import { useProved } from '../../features/factors/use-proved.tsx'
+import { query } from '../../lib/api.ts'
+import { loadMe, signOut, useMe } from '../../lib/session.ts'
+import { icon } from '../../ui/icon.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { Split } from '../Split.tsx'
+
+/** The gate leads on as soon as the session has shown one. */
+const goOn = () => {
+  loadMe().catch(({ message }: Error) => toast({ message, tone: 'problem' }))
+}
+
+/** The account asks for a second step that this session has not shown. */
+export default function SecondFactorPage() {
+  const { tenant, user } = useMe()
+  const factors = useQuery(query(getFactors, {}))
+  const hasOne = factors.data && (factors.data.totp !== null || factors.data.passkeys.length > 0)
+  return (
+    <Split
+      title={hasOne ? 'Show your second step' : 'Set up a second step'}
+      line={`${tenant.name} asks everybody for more than a password.`}
+      foot={
+        <>
+          Not {user.email}?{' '}
+          <Anchor component="button" type="button" onClick={() => void signOut()}>
+            Sign out
+          </Anchor>
+        </>
+      }
+    >
+      {factors.isPending && <RowSkeletons count={2} />}
+      {factors.isError && (
+        <ProblemNotice
+          title="What you have could not be loaded"
+          problem={factors.error}
+          isRetrying={factors.isFetching}
+          onRetry={() => void factors.refetch()}
+        />
+      )}
+      {hasOne === true && <ProofForm onProved={goOn} />}
+      {hasOne === false && <Choice />}
+    </Split>
+  )
+}
+
+function Choice() {
+  const [begun, setBegun] = useState<Reply<typeof beginTotp> | null>(null)
+  const begin = useProved(beginTotp, { refreshes: [] })
+  const add = useAddPasskey(goOn)
+  if (begun) return <TotpSetup begun={begun} onDone={goOn} onCancel={() => setBegun(null)} />
+  return (
+    <Stack>
+      <Text>
+        An authenticator app on your phone shows a code that you enter after your password.
+      </Text>
+      <Button fullWidth loading={begin.isPending} onClick={() => begin.send({}, setBegun)}>
+        Set up an authenticator
+      </Button>
+      {canPasskeys && (
+        <>
+          <Divider label="or" />
+          <Text>A passkey signs you in by finger, face or a security key.</Text>
+          <Button
+            variant="default"
+            fullWidth
+            leftSection={<IconFingerprint {...icon} />}
+            loading={add.isPending}
+            onClick={() => add.mutate()}
+          >
+            Add a passkey
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { type AuditFilter, exportAudit, listAudit } from '@satchel/contract/audit.ts'
+import { IconDownload } from '@tabler/icons-react'
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { pages } from '../../lib/api.ts'
+import { download } from '../../lib/raw.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { icon } from '../../ui/icon.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { toast } from '../../ui/toast.tsx'
+import styles from './Audit.module.css'
+import { AuditFilters } from './AuditFilters.tsx'
+import { AuditRow } from './AuditRow.tsx'
+
+const PAGE = 50
+
+interface AuditSectionProps {
+  /** From the address of the page. */
+  filter: AuditFilter
+  onFilter: (filter: AuditFilter) => void
+}
+
+export function AuditSection({ filter, onFilter }: AuditSectionProps) {
+  const list = useInfiniteQuery({
+    ...pages(listAudit, { query: { ...filter, limit: PAGE } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnMount: true,
+  })
+  const entries = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  return (
+    <>
+      <AuditFilters filter={filter} onFilter={onFilter}>
+        <SaveCsv filter={filter} isEmpty={entries.length === 0} />
+      </AuditFilters>
+      {list.isPending && <RowSkeletons count={8} height={56} />}
+      {list.isError && (
+        <ProblemNotice
+          title="The audit log could not be loaded"
+          problem={list.error}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && entries.length === 0 && (
+        <EmptyState
+          drawing="search"
+          sentence="Nothing of this kind was done in these days."
+          {...(isFiltered && {
+            action: (
+              <Button variant="default" onClick={() => onFilter({})}>
+                Show all of it
+              </Button>
+            ),
+          })}
+        />
+      )}
+      {entries.length > 0 && (
+        <ul className={styles.list} aria-label="Audit log" aria-busy={list.isPlaceholderData}>
+          {entries.map((entry) => (
+            <AuditRow key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Button
+          variant="default"
+          mt="md"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show older
+        </Button>
+      )}
+    </>
+  )
+}
+
+function SaveCsv({ filter, isEmpty }: { filter: AuditFilter; isEmpty: boolean }) {
+  const save = useMutation<void, Error>({
+    mutationFn: () => download(exportAudit, { query: filter }, 'Audit log.csv'),
+    onError: ({ message }) => toast({ message, tone: 'problem' }),
+  })
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload {...icon} />}
+      disabled={isEmpty}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      CSV
+    </Button>
+  )
+}

@@ -1,0 +1,64 @@
+import { Anchor, Input, PinInput, TextInput } from '@mantine/core'
+import { useState } from 'react'
+
+const DIGITS = 6
+
+interface CodeFieldProps {
+  value: string
+  onChange: (code: string) => void
+  /** All digits are there. */
+  onComplete: (code: string) => void
+  problem: string | null
+  /** A recovery code stands in for a lost authenticator. */
+  mayRecover?: boolean
+}
+
+/** The code of an authenticator, or, for who has lost it, one of the recovery codes. */
+export function CodeField({ value, onChange, onComplete, problem, mayRecover }: CodeFieldProps) {
+  const [isRecovery, setRecovery] = useState(false)
+  const turn = () => {
+    setRecovery(!isRecovery)
+    onChange('')
+  }
+  return (
+    <div>
+      {isRecovery ? (
+        <TextInput
+          label="Recovery code"
+          placeholder="xxxx-xxxx-xxxx"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={16}
+          autoFocus
+          value={value}
+          error={problem}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      ) : (
+        <Input.Wrapper label="Code of your authenticator" labelElement="div" error={problem}>
+          <PinInput
+            length={DIGITS}
+            type="number"
+            oneTimeCode
+            autoFocus
+            size="lg"
+            placeholder=""
+            gap="xs"
+            styles={{ root: { maxWidth: 360 }, pinInput: { flex: 1 } }}
+            aria-label="Code of your authenticator"
+            getInputProps={(index) => ({ 'aria-label': `Digit ${index + 1}` })}
+            value={value}
+            onChange={onChange}
+            onComplete={onComplete}
+            error={problem !== null}
+          />
+        </Input.Wrapper>
+      )}
+      {mayRecover && (
+        <Anchor component="button" type="button" size="sm" mt="xs" onClick={turn}>
+          {isRecovery ? 'Use the authenticator' : 'Use a recovery code'}
+        </Anchor>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { ActionIcon, Button, Group, TextInput } from '@mantine/core'
+import {
+  getFactors,
+  PASSKEY_NAME_MAX,
+  type Passkey,
+  removePasskey,
+  renamePasskey,
+} from '@satchel/contract/factors.ts'
+import { IconKey, IconPencil, IconTrash } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { useCommand } from '../../lib/api.ts'
+import { icon, largeIcon } from '../../ui/icon.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { toast } from '../../ui/toast.tsx'
+import styles from './Factors.module.css'
+import { openSure } from './open-sure.tsx'
+import { useProved } from './use-proved.tsx'
+
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const { id, name, isSynced, createdAt, lastUsedAt } = passkey
+  const [isNaming, setNaming] = useState(false)
+  const remove = useProved(removePasskey, { refreshes: [getFactors] })
+  const askRemoval = () =>
+    openSure({
+      title: `Remove ${name}`,
+      text: 'Nobody signs in by this passkey any more. The device itself may still offer it: delete it there too.',
+      verb: 'Remove',
+      onSure: () =>
+        remove.send({ params: { passkeyId: id } }, () => toast({ message: `${name} is removed` })),
+    })
+  if (isNaming) return <Naming passkey={passkey} onDone={() => setNaming(false)} />
+  return (
+    <li className={styles.passkey}>
+      <IconKey {...largeIcon} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>
+          <span>
+            Added <RelativeTime at={createdAt} />
+          </span>
+          <span>
+            {lastUsedAt ? (
+              <>
+                Last used <RelativeTime at={lastUsedAt} />
+              </>
+            ) : (
+              'Not used yet'
+            )}
+          </span>
+          {isSynced && <span>On all your devices</span>}
+        </p>
+      </div>
+      <Group gap={0} wrap="nowrap">
+        <ActionIcon aria-label={`Rename ${name}`} onClick={() => setNaming(true)}>
+          <IconPencil {...icon} />
+        </ActionIcon>
+        <ActionIcon aria-label={`Remove ${name}`} loading={remove.isPending} onClick={askRemoval}>
+          <IconTrash {...icon} />
+        </ActionIcon>
+      </Group>
+    </li>
+  )
+}
+
+function Naming({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
+  const [name, setName] = useState(passkey.name)
+  const rename = useCommand(renamePasskey, { refreshes: [getFactors] })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!name.trim()) return
+    rename.mutate(
+      { params: { passkeyId: passkey.id }, body: { name: name.trim() } },
+      {
+        onSuccess: onDone,
+        onError: ({ message }) => toast({ message, tone: 'problem' }),
+      },
+    )
+  }
+  return (
+    <li className={styles.passkey}>
+      <form onSubmit={submit} className={styles.naming}>
+        <TextInput
+          aria-label="Name of the passkey"
+          autoFocus
+          maxLength={PASSKEY_NAME_MAX}
+          value={name}
+          className={styles.grow ?? ''}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Button type="submit" loading={rename.isPending}>
+          Save
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+      </form>
+    </li>
+  )
+}

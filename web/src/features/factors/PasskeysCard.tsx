@@ -1,0 +1,46 @@
+import { Button, Paper, Stack, Text } from '@mantine/core'
+import type { Passkey } from '@satchel/contract/factors.ts'
+import { IconFingerprint } from '@tabler/icons-react'
+import { icon } from '../../ui/icon.ts'
+import { toast } from '../../ui/toast.tsx'
+import styles from './Factors.module.css'
+import { PasskeyRow } from './PasskeyRow.tsx'
+import { canPasskeys } from './passkey-browser.ts'
+import { useAddPasskey } from './use-add-passkey.ts'
+
+/** What signs in without a password: a finger, a face, or a key in the hand. */
+export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const add = useAddPasskey(({ name }) => toast({ message: `${name} can sign you in now` }))
+  return (
+    <Paper withBorder p="md" radius="md" maw={640} component="section" aria-labelledby="passkeys">
+      <h3 id="passkeys">Passkeys</h3>
+      <Stack gap="sm" mt="2xs">
+        <Text c="dimmed">
+          Sign in by finger, face or a security key, without a password. Two of them, on two
+          devices, keep you from being locked out.
+        </Text>
+        {passkeys.length > 0 && (
+          <ul className={styles.passkeys} aria-label="Passkeys">
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} />
+            ))}
+          </ul>
+        )}
+        {canPasskeys ? (
+          <div>
+            <Button
+              variant={passkeys.length > 0 ? 'default' : 'filled'}
+              leftSection={<IconFingerprint {...icon} />}
+              loading={add.isPending}
+              onClick={() => add.mutate()}
+            >
+              Add a passkey
+            </Button>
+          </div>
+        ) : (
+          <Text>This browser cannot make passkeys.</Text>
+        )}
+      </Stack>
+    </Paper>
+  )
+}

@@ -1,0 +1,123 @@
+import { Button, Divider, PasswordInput, Stack, Text } from '@mantine/core'
+import { beginProof, type Factors, getFactors, prove } from '@satchel/contract/factors.ts'
+import { IconFingerprint } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call, query, useCommand } from '../../lib/api.ts'
+import type { ApiProblem } from '../../lib/problem.ts'
+import { icon } from '../../ui/icon.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { CodeField } from './CodeField.tsx'
+import { canPasskeys, showPasskey, tellOfPasskey } from './passkey-browser.ts'
+
+/** Shows that it is the person themselves, by what they have. */
+export function ProofForm({ onProved }: { onProved: () => void }) {
+  const factors = useQuery(query(getFactors, {}))
+  if (factors.isPending) return <RowSkeletons count={2} />
+  if (!factors.data)
+    return (
+      <ProblemNotice
+        title="What you have could not be loaded"
+        problem={factors.error}
+        isRetrying={factors.isFetching}
+        onRetry={() => void factors.refetch()}
+      />
+    )
+  const { totp, passkeys, hasPassword, isRequired } = factors.data
+  const byPasskey = passkeys.length > 0 && canPasskeys
+  const byPassword = hasPassword && !totp && !(isRequired && passkeys.length > 0)
+  const byWord = totp !== null || byPassword
+  return (
+    <Stack>
+      {byPasskey && <ByPasskey onProved={onProved} />}
+      {byPasskey && byWord && <Divider label="or" />}
+      {byWord && <ByWord factors={factors.data} onProved={onProved} />}
+      {!byPasskey && !byWord && <Text>Sign out and in again, then change it.</Text>}
+    </Stack>
+  )
+}
+
+function ByPasskey({ onProved }: { onProved: () => void }) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const show = useMutation<void, Error>({
+    mutationFn: async () => {
+      const passkey = await showPasskey(await call(beginProof, {}))
+      await call(prove, { body: { passkey } })
+    },
+    onMutate: () => setProblem(null),
+    onSuccess: onProved,
+    onError: (error) => setProblem(tellOfPasskey(error)),
+  })
+  return (
+    <div>
+      <Button
+        fullWidth
+        leftSection={<IconFingerprint {...icon} />}
+        loading={show.isPending}
+        onClick={() => show.mutate()}
+      >
+        Use a passkey
+      </Button>
+      {problem && (
+        <Text c="red" size="sm" mt="xs" role="alert">
+          {problem}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+interface ByWordProps {
+  factors: Factors
+  onProved: () => void
+}
+
+/** The code where there is an authenticator, else the password. */
+function ByWord({ factors: { totp }, onProved }: ByWordProps) {
+  const [word, setWord] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const proving = useCommand(prove, { refreshes: [getFactors] })
+  const refuse = ({ message, fields }: ApiProblem) => {
+    const told = fields.code ?? fields.password
+    setProblem(told ? `This ${told}` : message)
+    if (totp) setWord('')
+  }
+  const send = (given: string) => {
+    setProblem(null)
+    const body = totp ? { code: given } : { password: given }
+    proving.mutate({ body }, { onSuccess: onProved, onError: refuse })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (word.trim()) send(word)
+    else setProblem(totp ? 'Enter the code' : 'Enter your password')
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        {totp ? (
+          <CodeField
+            value={word}
+            onChange={setWord}
+            onComplete={send}
+            problem={problem}
+            mayRecover
+          />
+        ) : (
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            data-autofocus
+            value={word}
+            error={problem}
+            onChange={({ currentTarget }) => setWord(currentTarget.value)}
+          />
+        )}
+        <Button type="submit" variant="default" loading={proving.isPending}>
+          Go on
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { Paper, Switch, Text } from '@mantine/core'
+import { changeSignInRules, getSignInRules } from '@satchel/contract/factors.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../lib/api.ts'
+import { formatCount } from '../../lib/format.ts'
+import { useMay } from '../../lib/session.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { openSure } from './open-sure.tsx'
+import { useProved } from './use-proved.tsx'
+
+/** Whether everybody has to show more than a password. */
+export function SecondFactorRule() {
+  const mayChange = useMay('sign-in.manage')
+  const rules = useQuery({ ...query(getSignInRules, {}), staleTime: 0, refetchOnMount: true })
+  const change = useProved(changeSignInRules, { refreshes: [getSignInRules] })
+  if (rules.isPending) return <RowSkeletons count={1} height={96} />
+  if (!rules.data)
+    return (
+      <ProblemNotice
+        title="The rule could not be loaded"
+        problem={rules.error}
+        isRetrying={rules.isFetching}
+        onRetry={() => void rules.refetch()}
+      />
+    )
+  const { secondFactor, without } = rules.data
+  const set = (next: boolean) => change.send({ body: { secondFactor: next } }, () => {})
+  const ask = (next: boolean) => {
+    if (!next || without === 0) return set(next)
+    const some = without === 1 ? 'One person has' : `${without} people have`
+    openSure({
+      title: 'Ask everybody for a second step',
+      text: `${some} none yet: before they can go on with anything, they are asked to set one up.`,
+      verb: 'Ask for it',
+      onSure: () => set(true),
+    })
+  }
+  return (
+    <Paper withBorder p="md" radius="md" maw={640}>
+      <Switch
+        label="Everybody needs a second step to sign in"
+        description="An authenticator or a passkey. Who comes by single sign-on is asked there."
+        checked={secondFactor}
+        disabled={!mayChange || change.isPending}
+        onChange={({ currentTarget }) => ask(currentTarget.checked)}
+      />
+      <Text c="dimmed" size="sm" mt="sm">
+        {without === 0
+          ? 'Everybody has one.'
+          : `${formatCount(without, 'person has none yet', 'people have none yet')}.`}
+      </Text>
+    </Paper>
+  )
+}

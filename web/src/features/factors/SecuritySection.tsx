@@ -1,0 +1,33 @@
+import { Alert, Stack } from '@mantine/core'
+import { getFactors } from '@satchel/contract/factors.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../lib/api.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { PasskeysCard } from './PasskeysCard.tsx'
+import { TotpCard } from './TotpCard.tsx'
+
+/** What one has beside the password. */
+export function SecuritySection() {
+  const factors = useQuery({ ...query(getFactors, {}), staleTime: 0, refetchOnMount: true })
+  if (factors.isPending) return <RowSkeletons count={2} height={120} />
+  if (!factors.data)
+    return (
+      <ProblemNotice
+        title="Your second step could not be loaded"
+        problem={factors.error}
+        isRetrying={factors.isFetching}
+        onRetry={() => void factors.refetch()}
+      />
+    )
+  const { totp, passkeys, isRequired } = factors.data
+  return (
+    <Stack>
+      {isRequired && (
+        <Alert maw={640}>Your account asks everybody for one of the two, so the last stays.</Alert>
+      )}
+      <TotpCard totp={totp} />
+      <PasskeysCard passkeys={passkeys} />
+    </Stack>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button, Code, Group, Stack, Text } from '@mantine/core'
+import type { Reply } from '@satchel/contract/endpoint.ts'
+import { type beginTotp, confirmTotp, getFactors } from '@satchel/contract/factors.ts'
+import { type FormEvent, useState } from 'react'
+import { useCommand } from '../../lib/api.ts'
+import { CodeField } from './CodeField.tsx'
+import styles from './Factors.module.css'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+
+interface TotpSetupProps {
+  begun: Reply<typeof beginTotp>
+  /** It counts, and its recovery codes are kept. */
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** The picture, its secret, the first code, and then the recovery codes. */
+export function TotpSetup({ begun: { qr, secret }, onDone, onCancel }: TotpSetupProps) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const confirm = useCommand(confirmTotp, { refreshes: [getFactors] })
+  if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onKept={onDone} />
+
+  const send = (given: string) => {
+    setProblem(null)
+    confirm.mutate(
+      { body: { code: given } },
+      {
+        onError: ({ body, message }) => {
+          setProblem(body.code === 'wrong-code' ? 'That is not the code it shows now' : message)
+          setCode('')
+        },
+      },
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.length === 6) send(code)
+    else setProblem('Enter all six digits')
+  }
+  return (
+    <form onSubmit={submit}>
+      <div className={styles.setup}>
+        <img src={qr} alt="QR code for your authenticator app" className={styles.qr} />
+        <Stack gap="sm">
+          <Text>
+            Scan the code with an authenticator app, as 1Password, Aegis or Google Authenticator.
+          </Text>
+          <div>
+            <Text size="sm" c="dimmed">
+              Or type this key into it:
+            </Text>
+            <Code className={styles.secret ?? ''}>{secret.match(/.{1,4}/g)?.join(' ')}</Code>
+          </div>
+          <CodeField value={code} onChange={setCode} onComplete={send} problem={problem} />
+          <Group gap="xs">
+            <Button type="submit" loading={confirm.isPending}>
+              Switch on
+            </Button>
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+          </Group>
+        </Stack>
+      </div>
+    </form>
+  )
+}

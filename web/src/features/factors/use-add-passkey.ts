@@ -1,0 +1,28 @@
+import { addPasskey, beginPasskey, getFactors, type Passkey } from '@satchel/contract/factors.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { newId } from '../../lib/new-id.ts'
+import { toast } from '../../ui/toast.tsx'
+import { deviceName, makePasskey, tellOfPasskey } from './passkey-browser.ts'
+import { askProof, isProofWanted } from './use-proved.tsx'
+
+/** The browser makes it, the server keeps it. */
+export function useAddPasskey(onAdded: (passkey: Passkey) => void) {
+  const client = useQueryClient()
+  const add = useMutation<Passkey, Error>({
+    mutationFn: async () => {
+      const passkey = await makePasskey(await call(beginPasskey, {}))
+      const body = { name: deviceName(), passkey }
+      return call(addPasskey, { body }, { idempotencyKey: newId() })
+    },
+    onSuccess: async (passkey) => {
+      await client.invalidateQueries({ queryKey: [getFactors.name] })
+      onAdded(passkey)
+    },
+    onError: (error) => {
+      if (isProofWanted(error)) askProof(() => add.mutate())
+      else toast({ message: tellOfPasskey(error), tone: 'problem' })
+    },
+  })
+  return add
+}
