@@ -135,3 +135,28 @@ describe('the page first wanted', () => {
     expect(destinationAfterSignIn(`?next=${encodeURIComponent(next)}`)).toBe('/home')
   })
 })
+
+describe('who has not shown the second factor that the account asks for', () => {
+  it('is led to show it from everywhere, and then on', () => {
+    expect(admit('unproved', at('/library', '?tags=a'))).toEqual(
+      leave('/classic/?path=/second-factor&next=%2Flibrary%3Ftags%3Da'),
+    )
+    expect(admit('unproved', at('/home'))).toEqual(leave('/classic/?path=/second-factor'))
+    expect(admitToClassic('unproved', at('/settings'))).toEqual(
+      leave('/classic/?path=/second-factor&next=%2Fsettings'),
+    )
+    expect(admitToClassic('unproved', at('/login', '?next=%2Flinks'))).toEqual(
+      leave('/classic/?path=/second-factor&next=%2Flinks'),
+    )
+    for (const path of ['/second-factor', '/bye'])
+      expect(admitToClassic('unproved', at(path))).toEqual({ kind: 'enter' })
+  })
+
+  it('has nothing to do there once it is shown, and signs in first without a session', () => {
+    const place = at('/second-factor', '?next=%2Flinks')
+    expect(admitToClassic('authenticated', place)).toEqual(leave('/links'))
+    expect(admitToClassic('anonymous', at('/second-factor'))).toEqual(
+      leave('/classic/?path=/login&next=%2Fsecond-factor'),
+    )
+  })
+})
