@@ -8,7 +8,7 @@ export const Day = Type.String({
   format: 'date',
   description: 'YYYY-MM-DD in the time zone of the tenant',
 })
-export const Email = Type.String({ format: 'email', maxLength: 254 })
+export const Email = Type.String({ format: 'idn-email', maxLength: 320 })
 export const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
 export const WebUrl = Type.String({ pattern: '^https?://[^\\s]+$', maxLength: 2_048 })
 

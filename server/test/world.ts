@@ -134,7 +134,7 @@ export function pathFor({ path }: Endpoint, ids: Ids): string {
 export function bodyFor(schema: TSchema | undefined, ids: Ids, name = ''): unknown {
   const shape = (schema ?? {}) as Record<string, never>
   const { type, format, anyOf, items, properties, const: literal, enum: values } = shape
-  if (format === 'email') return 'somebody@example.com'
+  if (format === 'idn-email') return 'somebody@example.com'
   if (format === 'uuid') return ids[entityNamed(name)]
   if (literal !== undefined) return literal
   if (values) return values[0]

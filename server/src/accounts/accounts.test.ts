@@ -71,6 +71,44 @@ describe('signing up', () => {
     })
   })
 
+  test.each([
+    [' Ada+Tag@Example.COM ', 'ada+tag@example.com'],
+    ['Bob@MÜNCHEN.example', 'bob@xn--mnchen-3ya.example'],
+  ])('the address “%s” is one in any spelling', async (typed, kept) => {
+    expect(await register({ ...newcomer(), email: typed })).toMatchObject({ status: 201 })
+    expect(await register({ ...newcomer(), email: kept })).toMatchObject({ status: 409 })
+    const code = await satchel.codeFor(kept)
+    const answer = await anonymous('POST', 'auth/v1/confirm', { email: typed, code })
+    expect(answer).toMatchObject({ status: 200 })
+    expect(await signIn(typed.toUpperCase(), PASSWORD)).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    ['a b@example.com'],
+    ['ada@localhost'],
+    ['ada@[127.0.0.1]'],
+    ['"ada"@example.com'],
+    ['ada@example.com, eve@example.com'],
+    ['ada@example.com\r\nBcc: eve@example.com'],
+    [`${'x'.repeat(308)}@example.com`],
+    [`${'x'.repeat(65)}@example.com`],
+    ['ada@exa\u0000mple.com'],
+  ])('%j is no address', async (email) => {
+    expect(await register({ ...newcomer(), email })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'email', message: 'is not an e-mail address' }] },
+    })
+  })
+
+  test.each(['ädä@example.com', 'a&b@example.com'])(
+    '%s cannot sign up, and is told why',
+    async (email) => {
+      const answer = await register({ ...newcomer(), email })
+      expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: 'email' }] } })
+      expect(answer.body.errors[0].message).toContain('before the @')
+    },
+  )
+
   test('every wrong or missing field is named', async () => {
     const answer = await register({ email: 'nobody', password: 7, company: ' ' })
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } })
@@ -103,6 +141,42 @@ describe('confirming', () => {
     const token = Buffer.from(`${draft.email}\n${code}`).toString('base64url')
     expect(await anonymous('POST', 'auth/v1/confirm', { token })).toMatchObject({ status: 200 })
     expect(await anonymous('POST', 'auth/v1/confirm', { token })).toMatchObject({ status: 410 })
+  })
+
+  test('forty guesses at the same time are fifteen, from as many networks', async () => {
+    const draft = newcomer()
+    await register(draft)
+    const { email } = draft
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        anonymous(
+          'POST',
+          'auth/v1/confirm',
+          { email, code: String(index).padStart(6, '0') },
+          { 'x-forwarded-for': `10.6.0.${index}` },
+        ),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(25)
+  })
+
+  test('a code that comes twice at the same time opens one session', async () => {
+    const draft = newcomer()
+    await register(draft)
+    const { email } = draft
+    const code = await satchel.codeFor(email)
+    const attempt = () => anonymous('POST', 'auth/v1/confirm', { email, code })
+    const answers = await Promise.all([attempt(), attempt(), attempt()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+  })
+
+  test('a code of somebody else’s mail confirms nothing', async () => {
+    const [one, other] = [newcomer(), newcomer()]
+    await register(one)
+    await register(other)
+    const code = await satchel.codeFor(one.email)
+    const answer = await anonymous('POST', 'auth/v1/confirm', { email: other.email, code })
+    expect(answer.status).toBeOneOf([410, 422])
   })
 
   test('five wrong codes end the chance of the right one, until another is sent', async () => {
@@ -210,6 +284,16 @@ describe('signing in', () => {
     const answer = await signIn(email, PASSWORD, '10.3.0.1')
     expect(answer).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('an address that is stopped does not stop the others of its network', async () => {
+    const { email } = await confirmed()
+    const { email: colleague } = await confirmed()
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await signIn(email, 'not the password', `10.5.${attempt}.1`)
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      expect(await signIn(email, PASSWORD, '10.5.100.1')).toMatchObject({ status: 429 })
+    expect(await signIn(colleague, PASSWORD, '10.5.100.1')).toMatchObject({ status: 200 })
   })
 
   test('ten failures from a network stop it for other addresses too', async () => {

@@ -1,5 +1,4 @@
 import { betterAuth } from 'better-auth'
-import { APIError } from 'better-auth/api'
 import { emailOTP } from 'better-auth/plugins/email-otp'
 import { jwt } from 'better-auth/plugins/jwt'
 import type { KyselyPlugin } from 'kysely'
@@ -71,8 +70,9 @@ export function authOn(db: Db, config: Config, secrets: Secrets) {
   })
 }
 
-/** The code of a refusal of Better Auth; anything else is thrown on. */
+/** The code of a refusal of Better Auth, which has two classes of that name; anything else is thrown on. */
 export function refusal(error: unknown): string {
-  if (error instanceof APIError) return String(error.body?.code ?? error.status)
-  throw error
+  if (!(error instanceof Error) || error.name !== 'APIError') throw error
+  const { body, status } = error as Error & { body?: { code?: string }; status?: unknown }
+  return body?.code ?? String(status)
 }

@@ -45,7 +45,9 @@ export async function register({ services }: Accounts, draft: Registration) {
     const partner = draft.partnerCode ? await partners.demand(db, draft.partnerCode) : undefined
     const auth = authOn(db, config, secrets)
     const name = draft.name.trim()
-    const { user } = await auth.api.signUpEmail({ body: { email, password: draft.password, name } })
+    const { user } = await auth.api
+      .signUpEmail({ body: { email, password: draft.password, name } })
+      .catch(refuseAddress)
     const code = await auth.api.createVerificationOTP({
       body: { email, type: 'email-verification' },
     })
@@ -61,6 +63,14 @@ export async function register({ services }: Accounts, draft: Registration) {
   })
 }
 
+/** Better Auth takes fewer addresses than mail servers do. */
+function refuseAddress(error: unknown): never {
+  if (!['INVALID_EMAIL', 'VALIDATION_ERROR'].includes(refusal(error))) throw error
+  throw invalidField('email', 'may have letters of English, digits and . _ + - before the @ only')
+}
+
+/** Six digits are guessed neither one after the other nor many at once. */
+const TRIES: Rule = { name: 'confirm-address', calls: 15, seconds: 900 }
 /** To an address that anybody may have typed. */
 const MAILS: Rule = { name: 'confirmation-mail', calls: 5, seconds: 3_600 }
 
@@ -89,6 +99,7 @@ export async function confirm(
 ): Promise<IssuedTokens> {
   const { email, code } = readConfirmation(given)
   const { services, auth } = accounts
+  await services.limits.spend(TRIES, email)
   try {
     const { user } = await auth.api.verifyEmailOTP({ body: { email, otp: code } })
     return await openSession(accounts, user.id, { method: 'code', origin }, (db) =>

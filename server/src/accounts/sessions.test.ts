@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import type { TokenSet } from '@satchel/contract/accounts.ts'
 import { describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { PASSWORD } from '../../test/client.ts'
 import { product } from '../../test/harness.ts'
 
@@ -220,6 +222,22 @@ describe('the rules of a tenant', () => {
       .where('userId', '=', owner.userId)
       .execute()
     expect(left).toHaveLength(2)
+  })
+
+  test('the sockets of a session close when it ends by itself', async () => {
+    const owner = await satchel.newTenant()
+    await owner.call('PUT', rulesOf(owner.tenantId), { idleMinutes: 5, maxHours: 8 })
+    const tokens = await signIn(owner.email)
+    const url = new URL('/socket', (await satchel.listen()).replace('http', 'ws'))
+    url.searchParams.set('authorization', tokens.accessToken)
+    url.searchParams.set('identity', tokens.identityToken)
+    const socket = new WebSocket(url)
+    const closed = once(socket, 'close')
+    await once(socket, 'open')
+    await expect.poll(() => satchel.app.services.live.has(owner.tenantId)).toBe(true)
+    await age(tokens, 'last_seen_at', 6)
+    await satchel.app.tasks['end-sessions']?.({})
+    expect((await closed)[0]).toBe(4401)
   })
 
   test('a session that ended by itself is no replay', async () => {

@@ -44,8 +44,12 @@ export async function signIn(
   const email = normalEmail(given)
   const network = networkOf(origin.ip)
   // Counted before it is tried, so that many at once are no way around it.
-  await limits.spend(OF_ADDRESS, email)
   await limits.spend(OF_NETWORK, network)
+  await limits.spend(OF_ADDRESS, email).catch(async (refusal) => {
+    // Nothing was tried: a locked address does not lock the others of its network.
+    await limits.refund(OF_NETWORK, network)
+    throw refusal
+  })
   const account = await query.findCredential(database.system, email)
   const isRight = await isPassword(password, account?.password ?? NOBODY)
   if (!account || !isRight) {

@@ -47,10 +47,17 @@ function errorsOf(schema: TSchema, value: unknown): FieldError[] {
     if (error.keyword === 'required')
       for (const name of error.params.requiredProperties)
         add(path ? `${path}.${name}` : name, 'is missing')
-    else if (path && !isOfUnion(error.keyword, error.message, errors)) add(path, error.message)
+    else if (path && !isOfUnion(error.keyword, error.message, errors)) add(path, messageOf(error))
   }
   if (errors.size === 0) add('', 'must be an object')
   return [...errors].map(([path, message]) => ({ path, message }))
+}
+
+/** In words for people, where the format has a name of its own. */
+function messageOf({ keyword, message }: { keyword: string; message: string }): string {
+  return keyword === 'format' && message.includes('idn-email')
+    ? 'is not an e-mail address'
+    : message
 }
 
 /** Of a value that may be null as well, only what is wrong with the value is told. */
