@@ -37,6 +37,17 @@ export const AUDIT_ACTIONS = [
   'invitation.revoked',
   'partner-code.made',
   'partner-code.withdrawn',
+  'sso.provider-added',
+  'sso.provider-changed',
+  'sso.provider-removed',
+  'sso.domain-added',
+  'sso.domain-changed',
+  'sso.domain-proved',
+  'sso.domain-removed',
+  'scim.token-added',
+  'scim.token-removed',
+  'user.provisioned',
+  'user.role-followed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

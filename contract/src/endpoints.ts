@@ -21,6 +21,7 @@ import * as passwords from './passwords.ts'
 import * as reference from './reference.ts'
 import * as search from './search.ts'
 import * as sessions from './sessions.ts'
+import * as sso from './sso.ts'
 import * as taxonomy from './taxonomy.ts'
 import * as tenants from './tenants.ts'
 import * as uploads from './uploads.ts'
@@ -30,7 +31,7 @@ import * as visits from './visits.ts'
 
 /** The domains in the order of the reference, each with all that its file exports. */
 const domains = {
-  accounts: { ...accounts, ...sessions, ...passwords, ...factors },
+  accounts: { ...accounts, ...sessions, ...passwords, ...factors, ...sso },
   audit,
   tenants,
   billing,

@@ -118,6 +118,9 @@ describe('without tokens nothing is answered; an inactive tenant is read for a w
       'passkey',
       'invitation',
       'partnerCode',
+      'ssoProvider',
+      'ssoDomain',
+      'scimToken',
     ] as const
     for (const name of made) ids[name] = crypto.randomUUID()
     const nobody = { ...owner, call: satchel.anonymous }

@@ -21,7 +21,10 @@ export type Ids = Record<
   | 'session'
   | 'passkey'
   | 'invitation'
-  | 'partnerCode',
+  | 'partnerCode'
+  | 'ssoProvider'
+  | 'ssoDomain'
+  | 'scimToken',
   string
 > & {
   tagKey: string
@@ -67,6 +70,16 @@ export async function furnish(owner: Owner): Promise<Ids> {
   const uploads = { source: 'upload', total: 2 }
   const { body: run } = await owner.call('POST', 'items/v1/history', uploads)
   const { body: made } = await owner.call('POST', 'items/v1/exports', { format: 'csv' })
+  const { body: ssoProvider } = await owner.call('POST', 'auth/v1/sso/providers', {
+    kind: 'saml',
+    name: 'A provider',
+  })
+  const { body: ssoDomain } = await owner.call('POST', 'auth/v1/sso/domains', {
+    domain: 'acme-sign-in.com',
+  })
+  const { body: scimToken } = await owner.call('POST', 'auth/v1/sso/scim-tokens', {
+    name: 'A directory',
+  })
   return {
     tenant: owner.tenantId,
     user: owner.userId,
@@ -81,6 +94,9 @@ export async function furnish(owner: Owner): Promise<Ids> {
     passkey: await addPasskey(owner),
     invitation: invitation.id,
     partnerCode: partnerCode.id,
+    ssoProvider: ssoProvider.id,
+    ssoDomain: ssoDomain.id,
+    scimToken: scimToken.id,
     upload: String(headers.location).split('/').at(-1) ?? '',
     value: settings.categories.funnelStage[0].id,
     bulkJob: bulkJob.id,
@@ -111,6 +127,9 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/partners\/v1\/codes\//, 'id', 'partnerCode'],
   [/\/collections\/v1\//, 'id', 'collection'],
   [/\/collections\/v1\//, 'cid', 'collection'],
+  [/./, 'providerId', 'ssoProvider'],
+  [/./, 'domainId', 'ssoDomain'],
+  [/./, 'tokenId', 'scimToken'],
   [/./, 'importId', 'import'],
   [/./, 'exportId', 'export'],
   [/./, 'passkeyId', 'passkey'],
@@ -161,5 +180,7 @@ function entityNamed(name: string): keyof Ids {
   if (name === 'importId') return 'import'
   if (name === 'presetId') return 'preset'
   if (name === 'userId' || name === 'handOverTo') return 'user'
+  if (name === 'providerId') return 'ssoProvider'
+  if (name === 'userId') return 'user'
   return /collectionId$/i.test(name) ? 'collection' : 'item'
 }

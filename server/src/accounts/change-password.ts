@@ -15,6 +15,8 @@ import { findAccountByEmail, markConfirmed } from './queries.ts'
 import type { Accounts } from './service.ts'
 import { endSessionsOf } from './session-queries.ts'
 import { forget, originOf, signerOf } from './sessions.ts'
+import { ssoLetter } from './sso/letters.ts'
+import { demandFree, ruleOver } from './sso/rule.ts'
 import { hashOf } from './tokens.ts'
 
 /** Whoever sits at a browser that was left open does not guess on. */
@@ -64,6 +66,8 @@ export async function mailReset(services: Services, payload: unknown): Promise<v
   const { config, database, sendMail } = services
   const account = await findAccountByEmail(database.system, email)
   if (!account || account.status === 'deactivated') return
+  const { isBound, offered } = await ruleOver(database.system, account)
+  if (isBound) return sendMail(ssoLetter(config, email, offered?.name))
   const token = randomBytes(32).toString('base64url')
   await query.keepReset(database.system, account.id, hashOf(token))
   await sendMail(passwordResetLetter(config, email, token))
@@ -81,6 +85,8 @@ export async function reset(
     const holder = userId && (await query.findHolder(db, userId))
     if (!holder || holder.status === 'deactivated')
       throw new Problem('token-expired', 'The link has expired or was used')
+    const account = await findAccountByEmail(db, holder.email)
+    if (account) await demandFree(db, account)
     await query.setPassword(db, holder.id, hashed)
     await query.markVerified(db, holder.id)
     await markConfirmed(db, holder.id)

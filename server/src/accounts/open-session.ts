@@ -7,6 +7,7 @@ import { noteDevice } from './devices.ts'
 import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
 import { insertSession, keepRefreshToken } from './session-queries.ts'
+import { demandFree } from './sso/rule.ts'
 import { hashOf, type IssuedTokens, issueTokens } from './tokens.ts'
 
 /** How somebody came in. */
@@ -35,6 +36,7 @@ export async function openSession(
     const account = await query.findAccount(db, userId)
     if (!account || account.status === 'deactivated') throw wrongCredentials()
     const { method, secondFactor = false, until = null, origin } = entrance
+    if (method !== 'sso' && method !== 'handoff') await demandFree(db, account)
     const country = countryOf(origin.ip)
     const how = { method, secondFactor, country, until, ...origin }
     const sessionId = await insertSession(db, { userId, ...how })

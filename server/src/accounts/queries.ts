@@ -53,12 +53,25 @@ export function findAccount(db: Db, id: string): Promise<Account | undefined> {
   return selectAccounts(db).where('member.id', '=', id).executeTakeFirst()
 }
 
+/** Whose house it is, for the page where one signs in. */
+const HOUSE = [
+  'tenant.id' as const,
+  'tenant.name' as const,
+  'tenant.logoUrl' as const,
+  'tenant.color' as const,
+  sql<AccountStatus>`effective_status(tenant)`.as('status'),
+]
+
+export function findHouse(db: Db, tenantId: string) {
+  return db.selectFrom('tenant').select(HOUSE).where('id', '=', tenantId).executeTakeFirst()
+}
+
 export async function findSignIn(db: Db, email: string) {
   return db
     .selectFrom('member')
     .innerJoin('tenant', 'tenant.id', 'member.tenantId')
-    .select(['tenant.id', 'tenant.name', 'tenant.logoUrl', 'tenant.color'])
-    .select(sql<AccountStatus>`effective_status(tenant)`.as('status'))
+    .select(HOUSE)
+    .select('member.role')
     .where('member.email', '=', email)
     .where('member.status', '!=', 'deactivated')
     .executeTakeFirst()

@@ -17,6 +17,7 @@ import { openSession } from './open-session.ts'
 import { demandStrong } from './passwords.ts'
 import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
+import { demandFreeDomain } from './sso/rule.ts'
 import type { IssuedTokens } from './tokens.ts'
 
 export interface Registration {
@@ -38,6 +39,7 @@ export async function register({ services }: Accounts, draft: Registration) {
   await demandStrong(draft.password)
   return withFounding(database, async (db, enter) => {
     await query.lockEmail(db, email)
+    await demandFreeDomain(db, email)
     if (await query.findAccountByEmail(db, email))
       throw new Problem('email-taken', 'There is an account for this address already', {
         errors: [{ path: 'email', message: 'is taken' }],

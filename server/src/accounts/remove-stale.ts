@@ -10,6 +10,7 @@ export async function removeStale(db: Db): Promise<void> {
   await db.deleteFrom('auth.challenge').where('expiresAt', '<', NOW).execute()
   await db.deleteFrom('auth.handoff').where('expiresAt', '<', NOW).execute()
   await db.deleteFrom('auth.passwordReset').where('expiresAt', '<', NOW).execute()
+  await db.deleteFrom('auth.ssoFlow').where('expiresAt', '<', NOW).execute()
   await db
     .deleteFrom('auth.device')
     .where('seenAt', '<', sql<string>`now() - interval '1 year'`)

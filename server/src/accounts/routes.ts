@@ -12,9 +12,11 @@ import { factorRoutes } from './factors/routes.ts'
 import * as handoff from './handoff.ts'
 import * as invitations from './invitations.ts'
 import * as registering from './register.ts'
+import { scimRoutes } from './scim/routes.ts'
 import { type Accounts, me } from './service.ts'
 import * as sessions from './sessions.ts'
 import * as signingIn from './sign-in.ts'
+import { ssoRoutes } from './sso/routes.ts'
 import type { IssuedTokens } from './tokens.ts'
 
 const COOKIE = 'satchel_refresh'
@@ -68,6 +70,8 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   passwordRoutes(app, context)
   serve(app, contract.getMe, (scope, _input, { identity }) => me(scope, identity))
   factorRoutes(app, context, handOut)
+  ssoRoutes(app, context, handOut)
+  scimRoutes(app)
   servePublic(app, contract.getJwks, async () => ({ keys: (await context.verifier.jwks()).keys }))
 }
 

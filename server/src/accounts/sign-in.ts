@@ -9,20 +9,28 @@ import { passTotp } from './factors/totp.ts'
 import { openSession, wrongCredentials } from './open-session.ts'
 import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
+import { ruleFor, ruleOver } from './sso/rule.ts'
 import type { IssuedTokens } from './tokens.ts'
 
 export async function findTenant(
   { services }: Accounts,
   email: string,
 ): Promise<SignInOptions | null> {
-  const tenant = await query.findSignIn(services.database.system, normalEmail(email))
+  const { system } = services.database
+  const address = normalEmail(email)
+  const member = await query.findSignIn(system, address)
+  // Who is not there yet is made at the first sign-in, where the domain says so.
+  const rule = member ? undefined : await ruleFor(system, address)
+  const tenant = member ?? (rule?.makesPeople ? await query.findHouse(system, rule.tenantId) : null)
   if (!tenant) return null
   const { id, name, status, logoUrl, color } = tenant
+  const subject = { email: address, tenantId: id, role: member?.role ?? 'viewer' }
+  const { isBound, offered } = await ruleOver(system, subject)
   return {
     id,
     name,
     accountStatus: { status },
-    signIn: { password: true, sso: null },
+    signIn: { password: member !== undefined && !isBound, sso: offered },
     branding: { logoUrl, color },
   }
 }

@@ -27,21 +27,31 @@ export async function lookUp(
   target: string,
   servers: readonly string[],
 ): Promise<Found> {
-  const resolver = new Resolver({ timeout: 3_000, tries: 2 })
-  if (servers.length > 0) resolver.setServers([...servers])
+  const resolver = resolverOf(servers)
   const addressesOf = async (name: string) =>
     (await Promise.all([absent(resolver.resolve4(name)), absent(resolver.resolve6(name))])).flat()
   const [texts, cnames, addresses, ownAddresses] = await Promise.all([
-    absent(resolver.resolveTxt(proofName(domain))),
+    findTexts(domain, servers),
     absent(resolver.resolveCname(domain)),
     addressesOf(domain),
     isIP(target) ? [target] : addressesOf(target),
   ])
   const tokens = texts
-    .map((parts) => parts.join('').trim())
     .filter((text) => text.startsWith(PROOF_PREFIX))
     .map((text) => text.slice(PROOF_PREFIX.length))
   return { tokens, cname: cnames[0]?.toLowerCase() ?? null, addresses, ownAddresses }
+}
+
+/** What the TXT records that prove a domain hold. */
+export async function findTexts(domain: string, servers: readonly string[]): Promise<string[]> {
+  const texts = await absent(resolverOf(servers).resolveTxt(proofName(domain)))
+  return texts.map((parts) => parts.join('').trim())
+}
+
+function resolverOf(servers: readonly string[]): Resolver {
+  const resolver = new Resolver({ timeout: 3_000, tries: 2 })
+  if (servers.length > 0) resolver.setServers([...servers])
+  return resolver
 }
 
 const NOTHING = new Set(['ENOTFOUND', 'ENODATA'])

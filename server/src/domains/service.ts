@@ -7,7 +7,7 @@ import { enqueue } from '../platform/jobs.ts'
 import { found, Problem } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
-import { PROOF_PREFIX, proofName } from './dns.ts'
+import { findTexts, PROOF_PREFIX, proofName } from './dns.ts'
 import { domainOf, isApex } from './names.ts'
 import * as query from './queries.ts'
 
@@ -28,7 +28,7 @@ export async function add(
   given: string,
 ): Promise<ShortDomain> {
   demandOwn(scope, tenantId)
-  const domain = domainOf(given, new URL(config.PUBLIC_URL).hostname)
+  const domain = nameOf(config, given)
   const version = await query.nextVersion(scope)
   const others = (await query.findVersions(scope)).filter((one) => one.domain !== domain)
   if (others.length >= VERSIONS_MAX)
@@ -85,6 +85,19 @@ export function ask({ config, hosts }: Services, given: string): { domain: strin
 /** Where links of the tenant open; the one in use first. */
 export function confirmed(scope: Scope): Promise<string[]> {
   return query.findConfirmed(scope)
+}
+
+/** A domain as DNS has it; throws for what nobody can have. */
+export function nameOf({ PUBLIC_URL }: Config, given: string): string {
+  return domainOf(given, new URL(PUBLIC_URL).hostname)
+}
+
+/** Where the record that proves a domain stands, whatever it is proved for. */
+export const proofNameOf = (domain: string) => proofName(domain)
+
+/** What the records there hold; throws where the name servers do not answer. */
+export function textsAt({ DNS_SERVERS }: Config, domain: string): Promise<string[]> {
+  return findTexts(domain, DNS_SERVERS)
 }
 
 /** Where the domain has to lead, as the records name it. */

@@ -145,6 +145,20 @@ export interface AuthSession {
   userId: string
 }
 
+export interface AuthSsoFlow {
+  answer: Json | null
+  browser: Buffer
+  expiresAt: string
+  finish: Buffer | null
+  id: Generated<string>
+  next: string | null
+  providerId: string
+  state: Buffer
+  tenantId: string
+  testerId: string | null
+  usedAt: string | null
+}
+
 export interface AuthTotp {
   confirmedAt: string | null
   createdAt: Generated<string>
@@ -675,6 +689,25 @@ export interface SchemaMigration {
   name: string
 }
 
+export interface ScimToken {
+  createdAt: Generated<string>
+  hash: Buffer
+  id: Generated<string>
+  lastUsedAt: string | null
+  name: string
+  tenantId: Generated<string>
+}
+
+export interface ScimUser {
+  changedAt: Generated<string>
+  externalId: string | null
+  familyName: string | null
+  givenName: string | null
+  memberId: string
+  removedAt: string | null
+  tenantId: Generated<string>
+}
+
 export interface Searchable {
   createdAt: string | null
   expiresOn: string | null
@@ -694,6 +727,48 @@ export interface Searchable {
 export interface SearchWord {
   tenantId: Generated<string>
   word: string
+}
+
+export interface SsoDomain {
+  checkedAt: string | null
+  createdAt: Generated<string>
+  detail: string | null
+  domain: string
+  id: Generated<string>
+  provenAt: string | null
+  providerId: string | null
+  tenantId: Generated<string>
+  token: Generated<string>
+}
+
+export interface SsoIdentity {
+  createdAt: Generated<string>
+  memberId: string
+  providerId: string
+  subject: string
+  tenantId: Generated<string>
+}
+
+export interface SsoProvider {
+  certificates: Generated<string[]>
+  clientId: string | null
+  clientSecret: Buffer | null
+  createdAt: Generated<string>
+  defaultRole: Generated<string>
+  forOwners: Generated<boolean>
+  id: Generated<string>
+  issuer: string | null
+  isTested: Generated<boolean>
+  kind: string
+  lastTest: Json | null
+  makesPeople: Generated<boolean>
+  mode: Generated<string>
+  name: string
+  revision: Generated<number>
+  roleClaim: string | null
+  roles: Generated<Json>
+  signInUrl: string | null
+  tenantId: Generated<string>
 }
 
 export interface Subscription {
@@ -872,6 +947,7 @@ export interface DB {
   'auth.recoveryCode': AuthRecoveryCode
   'auth.refreshToken': AuthRefreshToken
   'auth.session': AuthSession
+  'auth.ssoFlow': AuthSsoFlow
   'auth.totp': AuthTotp
   'auth.user': AuthUser
   'auth.verification': AuthVerification
@@ -914,8 +990,13 @@ export interface DB {
   partnerTenant: PartnerTenant
   savedSearch: SavedSearch
   schemaMigration: SchemaMigration
+  scimToken: ScimToken
+  scimUser: ScimUser
   searchable: Searchable
   searchWord: SearchWord
+  ssoDomain: SsoDomain
+  ssoIdentity: SsoIdentity
+  ssoProvider: SsoProvider
   subscription: Subscription
   tag: Tag
   taxonomyRemoval: TaxonomyRemoval

@@ -124,9 +124,33 @@ export function askPublic(url: string, method: 'HEAD' | 'GET', reach: Reach): Pr
   })
 }
 
+export interface ApiRequest {
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body: string | undefined
+}
+
+/** An answer of a server's API, whatever its status; nothing that leads elsewhere is followed. */
+export function callPublic(
+  url: string,
+  { method, headers, body }: ApiRequest,
+  options: Reach & Pick<FetchOptions, 'maxBytes'>,
+): Promise<{ status: number; headers: Record<string, string>; body: Buffer }> {
+  const { accept = '*/*', ...rest } = headers
+  const request = { method, accept, headers: rest, body, redirects: 0 } as const
+  return going(url, options, request, async (response) => ({
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: await readBody(response, options.maxBytes),
+  }))
+}
+
 interface Request {
-  method: 'HEAD' | 'GET'
+  method: 'HEAD' | 'GET' | 'POST'
   accept: string
+  headers?: Record<string, string>
+  body?: string | undefined
+  redirects?: number
 }
 
 async function going<T>(
@@ -185,25 +209,29 @@ function resolveName(hostname: string): Promise<Address[]> {
 async function follow(
   start: string,
   reach: Reach,
-  { method, accept }: Request,
+  { method, accept, headers = {}, body, redirects: max = MAX_REDIRECTS }: Request,
   { agent: dispatcher, signal }: { agent: Agent; signal: AbortSignal },
 ): Promise<Response> {
   let url = toUrl(start)
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= max; redirects++) {
     checkUrl(url, reach.allowedNetworks)
     const response = await fetch(url, {
       method,
       dispatcher,
       signal,
       redirect: 'manual',
-      headers: { accept, 'user-agent': 'Mozilla/5.0 (compatible; Satchel)' },
+      body: body ?? null,
+      headers: { ...headers, accept, 'user-agent': 'Mozilla/5.0 (compatible; Satchel)' },
     })
     const location = response.headers.get('location')
     if (!REDIRECTS.has(response.status) || !location) return response
     await response.body?.cancel()
     url = toUrl(location, url)
   }
-  throw new FetchFailure('unreachable', `More than ${MAX_REDIRECTS} redirects`)
+  throw new FetchFailure(
+    'unreachable',
+    max > 0 ? `More than ${max} redirects` : 'It leads elsewhere',
+  )
 }
 
 function toUrl(text: string, base?: URL): URL {

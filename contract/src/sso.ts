@@ -1,0 +1,321 @@
+import { type Static, Type } from 'typebox'
+import { NAME_MAX } from './constants.ts'
+import { DnsRecord } from './domains.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, Nullable, Time } from './schemas.ts'
+
+export const SsoKind = Type.Enum(['oidc', 'saml'])
+export type SsoKind = Static<typeof SsoKind>
+
+export const SsoMode = Type.Enum(['off', 'optional', 'enforced'], {
+  description: 'Enforced: passwords of its domains are refused, but those of owners',
+})
+export type SsoMode = Static<typeof SsoMode>
+
+/** Nobody becomes an owner by what an identity provider says. */
+export const SsoRole = Type.Enum(['admin', 'editor', 'viewer'])
+export type SsoRole = Static<typeof SsoRole>
+
+/** Why somebody came back without a session; in the address of the page they come to. */
+export const SSO_PROBLEMS = [
+  'unknown',
+  'expired',
+  'refused',
+  'invalid',
+  'unreachable',
+  'no-email',
+  'foreign-domain',
+  'other-account',
+  'not-invited',
+  'deactivated',
+  'no-seats',
+  'owner',
+] as const
+export type SsoProblem = (typeof SSO_PROBLEMS)[number]
+
+const RoleRule = Type.Object({
+  value: Type.String({ minLength: 1, maxLength: 500 }),
+  role: SsoRole,
+})
+export type RoleRule = Static<typeof RoleRule>
+
+/** What the last sign-in of an admin who tried the connection out has shown. */
+const SsoTest = Type.Object({
+  at: Time,
+  isGood: Type.Boolean(),
+  problem: Nullable(Type.String()),
+  email: Nullable(Type.String()),
+  name: Nullable(Type.String()),
+  role: Nullable(SsoRole),
+  claims: Type.Record(Type.String(), Type.Array(Type.String())),
+})
+export type SsoTest = Static<typeof SsoTest>
+
+export const SsoProvider = Type.Object({
+  id: Id,
+  kind: SsoKind,
+  name: Type.String(),
+  mode: SsoMode,
+  issuer: Nullable(Type.String({ description: 'Of OIDC; the entity id of SAML' })),
+  clientId: Nullable(Type.String()),
+  hasSecret: Type.Boolean({ description: 'The client secret itself is never answered' }),
+  signInUrl: Nullable(Type.String()),
+  certificates: Type.Array(
+    Type.Object({ pem: Type.String(), subject: Type.String(), expiresAt: Time }),
+  ),
+  makesPeople: Type.Boolean({ description: 'Who is not there yet is made at the first sign-in' }),
+  defaultRole: SsoRole,
+  roleClaim: Nullable(Type.String()),
+  roles: Type.Array(RoleRule),
+  forOwners: Type.Boolean({ description: 'Owners may sign in by it; for an owner to say' }),
+  isTested: Type.Boolean({ description: 'As it stands now, somebody has signed in by it' }),
+  lastTest: Nullable(SsoTest),
+  callbackUrl: Type.String(),
+  entityId: Type.String({ description: 'Of the product, for SAML; its metadata is there' }),
+  startUrl: Type.String({ description: 'Signs in at once; for a tile or a bookmark' }),
+  createdAt: Time,
+})
+export type SsoProvider = Static<typeof SsoProvider>
+
+export const SsoDomain = Type.Object({
+  id: Id,
+  domain: Type.String(),
+  providerId: Nullable(Id),
+  record: DnsRecord,
+  provenAt: Nullable(Time),
+  checkedAt: Nullable(Time),
+  detail: Nullable(Type.String({ description: 'What stands in the way, for a person' })),
+})
+export type SsoDomain = Static<typeof SsoDomain>
+
+const ScimToken = Type.Object({
+  id: Id,
+  name: Type.String(),
+  createdAt: Time,
+  lastUsedAt: Nullable(Time),
+})
+export type ScimToken = Static<typeof ScimToken>
+
+const ADDRESS = { maxLength: 2_048 }
+const Name = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
+const ProviderParams = Type.Object({ providerId: Id })
+const DomainParams = Type.Object({ domainId: Id })
+
+export const startSso = endpoint({
+  name: 'startSso',
+  summary: 'Leads to the identity provider of an address; from there back into the app',
+  method: 'GET',
+  path: '/api/auth/v1/sso/start',
+  access: 'public',
+  raw: true,
+  limit: { calls: 60, seconds: 60 },
+  query: Type.Object({
+    email: Type.Optional(Type.String({ maxLength: 320 })),
+    provider: Type.Optional(Type.String({ maxLength: 64 })),
+    next: Type.Optional(Type.String(ADDRESS)),
+  }),
+})
+
+export const finishSso = endpoint({
+  name: 'finishSso',
+  summary: 'Where an OIDC provider sends people back to',
+  method: 'GET',
+  path: '/api/auth/v1/sso/callback/:providerId',
+  access: 'public',
+  raw: true,
+  limit: { calls: 120, seconds: 60 },
+  params: ProviderParams,
+})
+
+export const finishSaml = endpoint({
+  name: 'finishSaml',
+  summary: 'Where a SAML provider sends its signed answer to',
+  method: 'POST',
+  path: '/api/auth/v1/sso/callback/:providerId',
+  access: 'public',
+  raw: true,
+  limit: { calls: 120, seconds: 60 },
+  params: ProviderParams,
+})
+
+export const getSsoMetadata = endpoint({
+  name: 'getSsoMetadata',
+  summary: 'The SAML metadata of the product for one connection, as XML',
+  method: 'GET',
+  path: '/api/auth/v1/sso/metadata/:providerId',
+  access: 'public',
+  raw: true,
+  params: ProviderParams,
+})
+
+export const listSsoProviders = endpoint({
+  name: 'listSsoProviders',
+  summary: 'The connections to identity providers, oldest first',
+  method: 'GET',
+  path: '/api/auth/v1/sso/providers',
+  access: 'sign-in.manage',
+  reply: Type.Object({ items: Type.Array(SsoProvider) }),
+})
+
+export const addSsoProvider = endpoint({
+  name: 'addSsoProvider',
+  summary: 'A new connection, switched off',
+  method: 'POST',
+  path: '/api/auth/v1/sso/providers',
+  access: 'sign-in.manage',
+  body: Type.Object({ kind: SsoKind, name: Name }),
+  status: 201,
+  reply: SsoProvider,
+})
+
+const ProviderChange = Type.Object({
+  name: Type.Optional(Name),
+  mode: Type.Optional(SsoMode),
+  issuer: Type.Optional(Type.String(ADDRESS)),
+  clientId: Type.Optional(Type.String({ maxLength: 500 })),
+  clientSecret: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000 })),
+  signInUrl: Type.Optional(Type.String(ADDRESS)),
+  certificates: Type.Optional(Type.Array(Type.String({ maxLength: 20_000 }), { maxItems: 8 })),
+  makesPeople: Type.Optional(Type.Boolean()),
+  defaultRole: Type.Optional(SsoRole),
+  roleClaim: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 500 }))),
+  roles: Type.Optional(Type.Array(RoleRule, { maxItems: 50 })),
+  forOwners: Type.Optional(Type.Boolean()),
+})
+export type ProviderChange = Static<typeof ProviderChange>
+
+export const changeSsoProvider = endpoint({
+  name: 'changeSsoProvider',
+  summary: 'Change a connection; it is switched on once it is tested and has a proved domain',
+  method: 'PATCH',
+  path: '/api/auth/v1/sso/providers/:providerId',
+  access: 'sign-in.manage',
+  params: ProviderParams,
+  body: ProviderChange,
+  reply: SsoProvider,
+})
+
+export const removeSsoProvider = endpoint({
+  name: 'removeSsoProvider',
+  summary: 'Remove a connection; its people sign in by password again',
+  method: 'DELETE',
+  path: '/api/auth/v1/sso/providers/:providerId',
+  access: 'sign-in.manage',
+  params: ProviderParams,
+  status: 204,
+})
+
+export const testSsoProvider = endpoint({
+  name: 'testSsoProvider',
+  summary: 'Where to sign in to try a connection out; what came of it stands in `lastTest`',
+  method: 'POST',
+  path: '/api/auth/v1/sso/providers/:providerId/test',
+  access: 'sign-in.manage',
+  params: ProviderParams,
+  reply: Type.Object({ url: Type.String() }),
+})
+
+/** What an identity provider says of itself. */
+export const SsoMetadata = Type.Object({
+  issuer: Type.String(),
+  signInUrl: Type.String(),
+  certificates: Type.Array(Type.String()),
+})
+export type SsoMetadata = Static<typeof SsoMetadata>
+
+export const readSsoMetadata = endpoint({
+  name: 'readSsoMetadata',
+  summary: 'Read what an identity provider says of itself, by its address or its XML',
+  method: 'POST',
+  path: '/api/auth/v1/sso/metadata',
+  access: 'sign-in.manage',
+  body: Type.Object({
+    kind: SsoKind,
+    url: Type.Optional(Type.String(ADDRESS)),
+    xml: Type.Optional(Type.String({ maxLength: 500_000 })),
+  }),
+  reply: SsoMetadata,
+})
+
+export const listSsoDomains = endpoint({
+  name: 'listSsoDomains',
+  summary: 'The e-mail domains of the tenant, with the record that proves each',
+  method: 'GET',
+  path: '/api/auth/v1/sso/domains',
+  access: 'sign-in.manage',
+  reply: Type.Object({ items: Type.Array(SsoDomain) }),
+})
+
+export const addSsoDomain = endpoint({
+  name: 'addSsoDomain',
+  summary: 'An e-mail domain, to be proved by a TXT record',
+  method: 'POST',
+  path: '/api/auth/v1/sso/domains',
+  access: 'sign-in.manage',
+  body: Type.Object({
+    domain: Type.String({ minLength: 1, maxLength: 500 }),
+    providerId: Type.Optional(Nullable(Id)),
+  }),
+  status: 201,
+  reply: SsoDomain,
+})
+
+export const changeSsoDomain = endpoint({
+  name: 'changeSsoDomain',
+  summary: 'By which connection the people of a domain sign in',
+  method: 'PATCH',
+  path: '/api/auth/v1/sso/domains/:domainId',
+  access: 'sign-in.manage',
+  params: DomainParams,
+  body: Type.Object({ providerId: Nullable(Id) }),
+  reply: SsoDomain,
+})
+
+export const checkSsoDomain = endpoint({
+  name: 'checkSsoDomain',
+  summary: 'Look the record up now',
+  method: 'POST',
+  path: '/api/auth/v1/sso/domains/:domainId/check',
+  access: 'sign-in.manage',
+  params: DomainParams,
+  reply: SsoDomain,
+})
+
+export const removeSsoDomain = endpoint({
+  name: 'removeSsoDomain',
+  summary: 'Remove an e-mail domain; its people sign in by password again',
+  method: 'DELETE',
+  path: '/api/auth/v1/sso/domains/:domainId',
+  access: 'sign-in.manage',
+  params: DomainParams,
+  status: 204,
+})
+
+export const listScimTokens = endpoint({
+  name: 'listScimTokens',
+  summary: 'The tokens by which a directory keeps the people',
+  method: 'GET',
+  path: '/api/auth/v1/sso/scim-tokens',
+  access: 'sign-in.manage',
+  reply: Type.Object({ baseUrl: Type.String(), items: Type.Array(ScimToken) }),
+})
+
+export const addScimToken = endpoint({
+  name: 'addScimToken',
+  summary: 'A new token for a directory; answered this once',
+  method: 'POST',
+  path: '/api/auth/v1/sso/scim-tokens',
+  access: 'sign-in.manage',
+  body: Type.Object({ name: Name }),
+  reply: Type.Object({ ...ScimToken.properties, token: Type.String() }),
+})
+
+export const removeScimToken = endpoint({
+  name: 'removeScimToken',
+  summary: 'Revoke a token; the directory is refused from then on',
+  method: 'DELETE',
+  path: '/api/auth/v1/sso/scim-tokens/:tokenId',
+  access: 'sign-in.manage',
+  params: Type.Object({ tokenId: Id }),
+  status: 204,
+})

@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { audit } from '../../platform/audit.ts'
+import type { Config } from '../../platform/config.ts'
+import { found, Problem } from '../../platform/problem.ts'
+import type { Scope } from '../../platform/scope.ts'
+import * as query from './token-queries.ts'
+
+const TOKENS_MAX = 10
+/** Known as what it is where it turns up by mistake. */
+const PREFIX = 'scim_'
+
+export async function list(scope: Scope, { PUBLIC_URL }: Config) {
+  return { baseUrl: `${PUBLIC_URL}/api/scim/v2`, items: await query.findTokens(scope) }
+}
+
+/** The token itself is answered this once; only its hash is kept. */
+export async function add(scope: Scope, given: string) {
+  if ((await query.findTokens(scope)).length >= TOKENS_MAX)
+    throw new Problem('conflict', `There are ${TOKENS_MAX} tokens already: revoke one first`)
+  const token = PREFIX + randomBytes(32).toString('base64url')
+  const made = await query.insertToken(scope, { name: given.trim(), hash: hashOf(token) })
+  const target = { type: 'scim-token', id: made.id, name: made.name }
+  await audit(scope, { action: 'scim.token-added', target })
+  return { ...made, token }
+}
+
+export async function remove(scope: Scope, id: string): Promise<void> {
+  const { name } = found(await query.deleteToken(scope, id), 'Token')
+  await audit(scope, { action: 'scim.token-removed', target: { type: 'scim-token', id, name } })
+}
+
+/** Random, so one round of SHA-256 keeps it. */
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

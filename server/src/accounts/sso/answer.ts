@@ -1,0 +1,60 @@
+import type { RoleRule, SsoRole } from '@satchel/contract/sso.ts'
+import { SsoFailure } from './failure.ts'
+
+/** Who an identity provider says has signed in. */
+export interface SsoAnswer {
+  /** The same for as long as it is the same person. */
+  subject: string
+  email: string | null
+  name: string | null
+  claims: Record<string, string[]>
+}
+
+const CLAIMS_MAX = 60
+const VALUES_MAX = 200
+const TEXT_MAX = 500
+
+/** What is text in them, or lists of it. */
+export function claimsOf(given: Record<string, unknown>): Record<string, string[]> {
+  const entries = Object.entries(given).flatMap(([name, value]) => {
+    const values = [value]
+      .flat()
+      .filter((each) => ['string', 'number', 'boolean'].includes(typeof each))
+    const texts = values.slice(0, VALUES_MAX).map((each) => clean(String(each)))
+    return texts.length > 0 && name.length <= TEXT_MAX ? [[clean(name), texts] as const] : []
+  })
+  return Object.fromEntries(entries.slice(0, CLAIMS_MAX))
+}
+
+/** Without what PostgreSQL cannot keep. */
+function clean(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '').slice(0, TEXT_MAX)
+}
+
+export function answerOf(
+  subject: string | undefined,
+  claims: Record<string, string[]>,
+  told: { email: string | undefined; name: string | undefined },
+): SsoAnswer {
+  if (!subject || subject.length > TEXT_MAX)
+    throw new SsoFailure('invalid', 'The identity provider does not say who has signed in')
+  return { subject: clean(subject), email: told.email ?? null, name: told.name ?? null, claims }
+}
+
+const RANKS: SsoRole[] = ['admin', 'editor', 'viewer']
+
+interface RoleSettings {
+  roleClaim: string | null
+  roles: RoleRule[]
+  defaultRole: SsoRole
+}
+
+/** The highest role that a value of the claim stands for; else the usual one. */
+export function roleOf(
+  { roleClaim, roles, defaultRole }: RoleSettings,
+  answer: SsoAnswer,
+): SsoRole {
+  const values = roleClaim ? (answer.claims[roleClaim] ?? []) : []
+  const held = roles.filter(({ value }) => values.includes(value)).map(({ role }) => role)
+  return RANKS.find((role) => held.includes(role)) ?? defaultRole
+}

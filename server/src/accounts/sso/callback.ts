@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { normalAddress } from '../../platform/email-address.ts'
+import { systemActor, withScope } from '../../platform/scope.ts'
+import { originOf } from '../../platform/serve.ts'
+import type { Accounts } from '../service.ts'
+import type { IssuedTokens } from '../tokens.ts'
+import { roleOf, type SsoAnswer } from './answer.ts'
+import { addressFor, enter, toFailure } from './enter.ts'
+import { SsoFailure } from './failure.ts'
+import { type Arrival, arrive, begin, receive, takeUp } from './flow.ts'
+import type { Flow } from './flow-queries.ts'
+import * as query from './queries.ts'
+import { ruleFor } from './rule.ts'
+
+/** Answers tokens, as every way in does. */
+export type HandOut = (
+  tokens: IssuedTokens,
+  call: { request: FastifyRequest; reply: FastifyReply },
+) => Promise<unknown>
+
+const COOKIE = 'satchel_sso'
+const COOKIE_SECONDS = 3_600
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The same for all tabs of a browser; what is begun in it is ended in it. */
+export function browserOf({ services }: Accounts, request: FastifyRequest, reply: FastifyReply) {
+  const known = request.cookies[COOKIE]
+  const browser = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url')
+  reply.setCookie(COOKIE, browser, {
+    path: '/api/auth/v1/sso',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: services.config.PUBLIC_URL.startsWith('https:'),
+    maxAge: COOKIE_SECONDS,
+  })
+  return browser
+}
+
+interface Wanted {
+  email: string | undefined
+  provider: string | undefined
+  next: string | undefined
+}
+
+/** Leads to the identity provider; without one, to the page that says so. */
+export async function start(
+  accounts: Accounts,
+  { email: given, provider: id, next }: Wanted,
+  browser: string,
+): Promise<string> {
+  const { services } = accounts
+  const { system } = services.database
+  const email = given === undefined ? undefined : normalAddress(given)
+  try {
+    const ruled = email && (await ruleFor(system, email))?.id
+    const provider = await find(accounts, given === undefined ? id : ruled)
+    if (!provider || provider.mode === 'off')
+      throw new SsoFailure('unknown', 'There is no single sign-on for this address')
+    return await begin(services, provider, { browser, email, next: ownPath(next) })
+  } catch (error) {
+    return refusalPage(accounts, error, { next: ownPath(next), email })
+  }
+}
+
+async function find({ services }: Accounts, id: string | undefined) {
+  return id && ID.test(id) ? query.findProvider(services.database.system, id) : undefined
+}
+
+/** The answer of an OIDC provider, or of SAML what was kept of it. */
+export async function finish(
+  accounts: Accounts,
+  providerId: string,
+  request: FastifyRequest,
+  open: (tokens: IssuedTokens) => Promise<unknown>,
+): Promise<string> {
+  const { services } = accounts
+  const provider = await find(accounts, providerId)
+  const browser = request.cookies[COOKIE] ?? ''
+  const search = request.url.slice(request.url.indexOf('?'))
+  const taken = new URLSearchParams(search).get('finish')
+  let flow: Flow | undefined
+  try {
+    if (!provider) throw new SsoFailure('unknown', 'The connection is not there any more')
+    const arrival = taken
+      ? await takeUp(services, providerId, { finish: taken, browser })
+      : await arrive(services, provider, { browser, search }, (found) => {
+          flow = found
+        })
+    flow = arrival
+    if (arrival.testerId) return await tried(accounts, provider, arrival)
+    const tokens = await enter(accounts, provider, arrival.answer, originOf(request))
+    await open(tokens)
+    return webPath('/sso', { next: arrival.next })
+  } catch (error) {
+    return provider && flow?.testerId
+      ? failed(accounts, provider, error)
+      : refusalPage(accounts, error, { next: flow?.next, provider: providerId })
+  }
+}
+
+/** The answer of a SAML provider; where the browser that began takes it up. */
+export async function post(
+  accounts: Accounts,
+  providerId: string,
+  form: URLSearchParams,
+): Promise<string> {
+  const { services } = accounts
+  const provider = await find(accounts, providerId)
+  let flow: Flow | undefined
+  try {
+    if (!provider) throw new SsoFailure('unknown', 'The connection is not there any more')
+    const state = form.get('RelayState') ?? ''
+    const response = form.get('SAMLResponse') ?? ''
+    const taken = await receive(services, provider, { state, response }, (found) => {
+      flow = found
+    })
+    return `/api/auth/v1/sso/callback/${providerId}?finish=${taken}`
+  } catch (error) {
+    return provider && flow?.testerId
+      ? failed(accounts, provider, error)
+      : refusalPage(accounts, error, { next: flow?.next, provider: providerId })
+  }
+}
+
+/** Somebody who sets it up has been there and back: what came is shown to them, and nobody is signed in. */
+async function tried(
+  accounts: Accounts,
+  provider: query.ProviderRow,
+  { answer }: Arrival,
+): Promise<string> {
+  const { system } = accounts.services.database
+  const problem = await addressFor(system, provider, answer).then(
+    () => null,
+    (error: SsoFailure) => error,
+  )
+  // A domain may be proved later; without an address nobody ever comes in.
+  const isGood = problem === null || problem.reason === 'foreign-domain'
+  await keepTest(accounts, provider, { isGood, problem: problem?.message ?? null, answer })
+  return webPath('/team-settings', { section: 'single-sign-on' })
+}
+
+async function failed(accounts: Accounts, provider: query.ProviderRow, error: unknown) {
+  const failure = toFailure(error)
+  if (!failure) throw error
+  await keepTest(accounts, provider, { isGood: false, problem: failure.message })
+  return webPath('/team-settings', { section: 'single-sign-on' })
+}
+
+async function keepTest(
+  { services }: Accounts,
+  provider: query.ProviderRow,
+  { isGood, problem, answer }: { isGood: boolean; problem: string | null; answer?: SsoAnswer },
+): Promise<void> {
+  const lastTest = {
+    at: new Date().toISOString(),
+    isGood,
+    problem,
+    email: answer?.email ?? null,
+    name: answer?.name ?? null,
+    role: answer ? roleOf(provider, answer) : null,
+    claims: answer?.claims ?? {},
+  }
+  await withScope(services.database, systemActor(provider.tenantId), (scope) =>
+    query.keepTest(scope, provider, { isTested: isGood, lastTest: JSON.stringify(lastTest) }),
+  )
+}
+
+/** The page says it in words for whoever signs in; the log has the rest. */
+function refusalPage(
+  { services }: Accounts,
+  error: unknown,
+  query: Record<string, string | null | undefined>,
+): string {
+  const failure = toFailure(error)
+  if (!failure) throw error
+  services.log.info({ err: failure, provider: query.provider }, 'single sign-on refused')
+  return webPath('/login-sso', { problem: failure.reason, ...query })
+}
+
+/** A path of ours; where it leads is for the web to check once more. */
+function ownPath(next: string | undefined): string | undefined {
+  const isPath = next !== undefined && /^\/(?![/\\])\P{Cc}{0,2000}$/u.test(next)
+  return isPath && next.isWellFormed() ? next : undefined
+}
+
+function webPath(path: string, query: Record<string, string | null | undefined>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `/classic/?${new URLSearchParams([['path', path], ...given])}`
+}

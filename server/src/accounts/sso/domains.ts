@@ -1,0 +1,117 @@
+import type { SsoDomain } from '@satchel/contract/sso.ts'
+import * as dns from '../../domains/service.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Config } from '../../platform/config.ts'
+import { found, Problem } from '../../platform/problem.ts'
+import { type Actor, type Scope, withScope } from '../../platform/scope.ts'
+import type { Services } from '../../platform/services.ts'
+import * as query from './queries.ts'
+
+const PREFIX = 'satchel-sign-in='
+const DOMAINS_MAX = 100
+
+export async function list(scope: Scope) {
+  const rows = await query.findDomains(scope)
+  return { items: rows.map(present) }
+}
+
+export async function add(
+  scope: Scope,
+  config: Config,
+  { domain: given, providerId = null }: { domain: string; providerId?: string | null },
+): Promise<SsoDomain> {
+  const domain = dns.nameOf(config, given.trim().replace(/^.*@/, ''))
+  if (providerId) found(await query.lockProvider(scope, providerId), 'Connection')
+  if ((await query.findDomains(scope)).length >= DOMAINS_MAX)
+    throw new Problem('conflict', `There are ${DOMAINS_MAX} domains already`)
+  const row = await query.insertDomain(scope, { domain, providerId })
+  if (!row)
+    throw new Problem('conflict', 'The domain is there already', {
+      errors: [{ path: 'domain', message: 'is there already' }],
+    })
+  await tell(scope, 'sso.domain-added', row)
+  return present(row)
+}
+
+export async function change(
+  scope: Scope,
+  id: string,
+  providerId: string | null,
+): Promise<SsoDomain> {
+  const row = found(await query.lockDomain(scope, id), 'Domain')
+  if (providerId) found(await query.lockProvider(scope, providerId), 'Connection')
+  await query.updateDomain(scope, id, { providerId })
+  await tell(scope, 'sso.domain-changed', row)
+  return present({ ...row, providerId })
+}
+
+export async function remove(scope: Scope, id: string): Promise<void> {
+  const row = found(await query.lockDomain(scope, id), 'Domain')
+  await query.deleteDomain(scope, id)
+  await tell(scope, 'sso.domain-removed', row)
+}
+
+/** Asks the name servers now. A domain goes over to who can still prove it from who no longer can. */
+export async function check(services: Services, actor: Actor, id: string): Promise<SsoDomain> {
+  const { config, database } = services
+  const asked = await withScope(database, actor, async (scope) =>
+    found(await query.lockDomain(scope, id), 'Domain'),
+  )
+  const texts = await dns.textsAt(config, asked.domain).catch(() => undefined)
+  const isHere = texts?.includes(PREFIX + asked.token) ?? false
+  const prover = await query.findProver(database.system, asked.domain)
+  const rival = prover && prover.tenantId !== actor.tenantId ? prover : undefined
+  const isTaken = rival !== undefined && (texts?.includes(PREFIX + rival.token) ?? true)
+  if (isHere && rival && !isTaken)
+    await query.updateDomain({ db: database.system }, rival.id, {
+      provenAt: null,
+      detail: 'Another account has proved this domain, and the record of this one is gone',
+    })
+  return withScope(database, actor, async (scope) => {
+    const row = found(await query.lockDomain(scope, id), 'Domain')
+    const now = new Date().toISOString()
+    const isProven = isHere && !isTaken
+    const change = {
+      checkedAt: now,
+      detail: isProven ? null : wordsFor(texts, isHere),
+      // Name servers have bad hours: what was proved stays so until somebody else proves it.
+      ...(isProven && !row.provenAt && { provenAt: now }),
+    }
+    await query.updateDomain(scope, id, change).catch(takenMeanwhile)
+    if (isProven && !row.provenAt) await tell(scope, 'sso.domain-proved', row)
+    return present({ ...row, ...change })
+  })
+}
+
+/** Two tenants may prove it in the same moment; the database lets one. */
+function takenMeanwhile(error: unknown): never {
+  if ((error as { code?: string }).code !== '23505') throw error
+  throw new Problem('conflict', 'Another account has proved this domain in the meantime')
+}
+
+function wordsFor(texts: string[] | undefined, isHere: boolean): string {
+  if (!texts) return 'The name servers did not answer. Check again in a while'
+  if (isHere) return 'Another account has proved this domain: take its TXT record away'
+  return texts.some((text) => text.startsWith(PREFIX))
+    ? 'The TXT record is there but holds another value'
+    : 'The TXT record was not found yet'
+}
+
+function present(row: query.DomainRow): SsoDomain {
+  const { id, domain, providerId, token, provenAt, checkedAt, detail } = row
+  const record = {
+    type: 'TXT',
+    name: dns.proofNameOf(domain),
+    value: PREFIX + token,
+    isFound: provenAt !== null,
+  } as const
+  return { id, domain, providerId, record, provenAt, checkedAt, detail }
+}
+
+function tell(
+  scope: Scope,
+  action: 'sso.domain-added' | 'sso.domain-changed' | 'sso.domain-proved' | 'sso.domain-removed',
+  { id, domain }: { id: string; domain: string },
+): Promise<void> {
+  return audit(scope, { action, target: { type: 'sso-domain', id, name: domain } })
+}

@@ -1,0 +1,152 @@
+import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
+import type { SsoRole } from '@satchel/contract/sso.ts'
+import { audit, auditSignIn, type Origin } from '../../platform/audit.ts'
+import type { Db } from '../../platform/database.ts'
+import { normalAddress } from '../../platform/email-address.ts'
+import { Problem } from '../../platform/problem.ts'
+import { type Scope, withFounding } from '../../platform/scope.ts'
+import * as users from '../../users/service.ts'
+import { openSession } from '../open-session.ts'
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  lockEmail,
+  markConfirmed,
+} from '../queries.ts'
+import type { Accounts } from '../service.ts'
+import { forget } from '../sessions.ts'
+import type { IssuedTokens } from '../tokens.ts'
+import { roleOf, type SsoAnswer } from './answer.ts'
+import { SsoFailure } from './failure.ts'
+import * as people from './people-queries.ts'
+import type { ProviderRow } from './queries.ts'
+import { domainOfAddress } from './rule.ts'
+
+/** The session of whom the identity provider has told of; who is not there yet is made. */
+export async function enter(
+  accounts: Accounts,
+  provider: ProviderRow,
+  answer: SsoAnswer,
+  origin: Origin,
+): Promise<IssuedTokens> {
+  if (provider.mode === 'off') throw new SsoFailure('unknown', 'The connection is switched off')
+  const { id, hasNewRole } = await findOrMake(accounts, provider, answer, origin).catch(
+    async (error) => {
+      // Written for itself: what was under way is undone.
+      if (error instanceof SsoFailure && error.account)
+        await auditSignIn(accounts.services.database.system, error.account, origin, {
+          action: 'session.refused',
+          details: { method: 'sso', reason: error.reason },
+        })
+      throw error
+    },
+  )
+  if (hasNewRole) await forget(accounts.services, id)
+  return openSession(accounts, id, { method: 'sso', origin }, (db) => markConfirmed(db, id))
+}
+
+/** The address, where the connection may speak for it. Throws an `SsoFailure` where it may not. */
+export async function addressFor(
+  db: Db,
+  provider: ProviderRow,
+  answer: SsoAnswer,
+): Promise<string> {
+  if (!answer.email)
+    throw new SsoFailure('no-email', 'The identity provider does not tell the e-mail address')
+  const email = normalAddress(answer.email)
+  if (!email) throw new SsoFailure('no-email', `${answer.email} is not an e-mail address`)
+  if (!(await people.speaksFor(db, provider.id, domainOfAddress(email))))
+    throw new SsoFailure(
+      'foreign-domain',
+      `${email} is of a domain that is not proved or not given to this connection`,
+    )
+  return email
+}
+
+function findOrMake(
+  { services }: Accounts,
+  provider: ProviderRow,
+  answer: SsoAnswer,
+  origin: Origin,
+): Promise<{ id: string; hasNewRole: boolean }> {
+  const role = roleOf(provider, answer)
+  return withFounding(services.database, async (db, enterScope) => {
+    const email = await addressFor(db, provider, answer)
+    await lockEmail(db, email)
+    const account = await accountOf(db, provider, answer.subject, email)
+    if (account) demandWelcome(provider, account)
+    else if (!provider.makesPeople)
+      throw new SsoFailure('not-invited', `${email} is not of the team, and nobody is made`)
+    const name = (answer.name?.trim() || email.slice(0, email.lastIndexOf('@'))).slice(0, 300)
+    const id = account?.id ?? (await people.insertUser(db, { email, name }))
+    const by = { id, name: account?.name ?? name, tenantId: provider.tenantId }
+    const held: Role = account?.role ?? role
+    const permissions = new Set(PERMISSIONS_OF[held])
+    const scope = await enterScope({ ...by, role: held, permissions, origin })
+    if (!account) await make(scope, provider, { id, email, name, role })
+    await people.link(scope, { providerId: provider.id, subject: answer.subject, memberId: id })
+    const hasNewRole = account !== undefined && (await follow(scope, provider, account, role))
+    return { id, hasNewRole }
+  })
+}
+
+/** Whom the provider means, by what it calls them; at first by their address. */
+async function accountOf(
+  db: Db,
+  { id: providerId }: ProviderRow,
+  subject: string,
+  email: string,
+): Promise<Account | undefined> {
+  const known = await people.findLinked(db, providerId, subject)
+  return known ? findAccount(db, known) : findAccountByEmail(db, email)
+}
+
+function demandWelcome(provider: ProviderRow, account: Account): void {
+  const { email, tenantId, status, role } = account
+  if (tenantId !== provider.tenantId)
+    throw new SsoFailure('other-account', `${email} belongs to another account of Satchel`)
+  if (status === 'deactivated')
+    throw new SsoFailure('deactivated', `${email} is deactivated`, { account })
+  if (role === 'owner' && !provider.forOwners)
+    throw new SsoFailure('owner', 'Owners do not sign in by this connection', { account })
+}
+
+async function make(
+  scope: Scope,
+  provider: ProviderRow,
+  member: { id: string; email: string; name: string; role: SsoRole },
+): Promise<void> {
+  await users.addMember(scope, member)
+  await people.activate(scope, member.id)
+  await audit(scope, {
+    action: 'user.provisioned',
+    target: { type: 'user', id: member.id, name: member.name },
+    details: { by: 'sso', provider: provider.name, role: member.role },
+  })
+}
+
+/** With a claim for it, the provider decides the role at each sign-in; of owners it never does. */
+async function follow(
+  scope: Scope,
+  provider: ProviderRow,
+  account: Account,
+  role: SsoRole,
+): Promise<boolean> {
+  if (!provider.roleClaim || account.role === 'owner' || account.role === role) return false
+  await people.setRole(scope, account.id, role)
+  await audit(scope, {
+    action: 'user.role-followed',
+    target: { type: 'user', id: account.id, name: account.name },
+    details: { by: 'sso', provider: provider.name, from: account.role, to: role },
+  })
+  return true
+}
+
+/** Why it is refused, where a part of ours said so. */
+export function toFailure(error: unknown): SsoFailure | undefined {
+  if (error instanceof SsoFailure) return error
+  if (error instanceof Problem && error.code === 'bad-credentials')
+    return new SsoFailure('deactivated', error.message, { cause: error })
+  return undefined
+}

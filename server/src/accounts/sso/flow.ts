@@ -1,0 +1,122 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Services } from '../../platform/services.ts'
+import type { SsoAnswer } from './answer.ts'
+import { SsoFailure } from './failure.ts'
+import * as flows from './flow-queries.ts'
+import { oidcUrl, readOidc } from './oidc.ts'
+import { callbackUrlOf, entityIdOf, oidcOf, samlOf } from './providers.ts'
+import type { ProviderRow } from './queries.ts'
+import { readSaml, samlUrl } from './saml.ts'
+
+interface Beginning {
+  /** What the cookie of the browser holds. */
+  browser: string
+  /** Whom to ask for, where that is known. */
+  email?: string | undefined
+  next?: string | undefined
+  testerId?: string
+}
+
+/** Where to sign in, for this browser and this one time. */
+export async function begin(
+  services: Services,
+  provider: ProviderRow,
+  { browser, email, next, testerId }: Beginning,
+): Promise<string> {
+  const state = randomBytes(32).toString('base64url')
+  const parts = partsOf(services, provider.id, state)
+  const oidc = oidcOf(services, provider)
+  const saml = samlOf(provider)
+  if (!oidc && !saml) throw new SsoFailure('unreachable', 'The connection is not complete yet')
+  const url = oidc
+    ? await oidcUrl(services.config, oidc, parts, email)
+    : saml && (await samlUrl(saml, parts))
+  await flows.insertFlow(services.database.system, {
+    tenantId: provider.tenantId,
+    providerId: provider.id,
+    state: hashOf(state),
+    browser: hashOf(browser),
+    testerId: testerId ?? null,
+    next: next ?? null,
+  })
+  return url ?? ''
+}
+
+export type Arrival = flows.Flow & { answer: SsoAnswer }
+
+/** Of OIDC: the browser brings the answer itself. */
+export async function arrive(
+  services: Services,
+  provider: ProviderRow,
+  { browser, search }: { browser: string; search: string },
+  onFlow: (flow: flows.Flow) => void,
+): Promise<Arrival> {
+  const state = new URLSearchParams(search).get('state') ?? ''
+  const { system } = services.database
+  const flow = await flows.takeFlow(system, {
+    state: hashOf(state),
+    providerId: provider.id,
+    browser: hashOf(browser),
+  })
+  if (!flow) throw over()
+  onFlow(flow)
+  const oidc = oidcOf(services, provider)
+  if (!oidc) throw new SsoFailure('invalid', 'The connection was changed in the meantime')
+  const parts = partsOf(services, provider.id, state)
+  return { ...flow, answer: await readOidc(services.config, oidc, parts, search) }
+}
+
+/**
+ * Of SAML: another site posts the answer, and no cookie of ours comes with it. What it says is kept for the
+ * browser that began; resolves to what that takes it up by.
+ */
+export async function receive(
+  services: Services,
+  provider: ProviderRow,
+  { state, response }: { state: string; response: string },
+  onFlow: (flow: flows.Flow) => void,
+): Promise<string> {
+  const { system } = services.database
+  const flow = await flows.takeFlow(system, { state: hashOf(state), providerId: provider.id })
+  if (!flow) throw over()
+  onFlow(flow)
+  const saml = samlOf(provider)
+  if (!saml) throw new SsoFailure('invalid', 'The connection was changed in the meantime')
+  const answer = await readSaml(saml, partsOf(services, provider.id, state), response)
+  const finish = randomBytes(32).toString('base64url')
+  await flows.keepAnswer(system, flow.id, { finish: hashOf(finish), answer })
+  return finish
+}
+
+export async function takeUp(
+  services: Services,
+  providerId: string,
+  { finish, browser }: { finish: string; browser: string },
+): Promise<Arrival> {
+  const keys = { finish: hashOf(finish), browser: hashOf(browser), providerId }
+  const arrival = await flows.takeAnswer(services.database.system, keys)
+  if (!arrival) throw over()
+  return arrival
+}
+
+function over(): SsoFailure {
+  return new SsoFailure('expired', 'The sign-in has expired, was used before, or began elsewhere')
+}
+
+/** All that has to come back is made of the state, so that none of it is kept. */
+function partsOf({ config, secrets }: Services, providerId: string, state: string) {
+  const derive = (use: string) =>
+    createHmac('sha256', secrets.auth).update(`sso ${use}\n${state}`).digest()
+  return {
+    state,
+    nonce: derive('nonce').toString('base64url'),
+    verifier: derive('verifier').toString('base64url'),
+    requestId: `_${derive('request').toString('hex')}`,
+    callbackUrl: callbackUrlOf(config, providerId),
+    entityId: entityIdOf(config, providerId),
+  }
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

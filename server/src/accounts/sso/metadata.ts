@@ -1,0 +1,105 @@
+import { X509Certificate } from 'node:crypto'
+import type { SsoKind, SsoMetadata } from '@satchel/contract/sso.ts'
+import { Parser } from 'htmlparser2'
+import type { Config } from '../../platform/config.ts'
+import { FetchFailure, fetchPublic } from '../../platform/fetch.ts'
+import { invalidField } from '../../platform/problem.ts'
+import { SsoFailure } from './failure.ts'
+import { configurationOf } from './oidc.ts'
+import { addressFault, reachOf } from './outbound.ts'
+
+const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
+
+/** What an identity provider says of itself; what is wrong with it is told at the field it came by. */
+export async function readMetadata(
+  config: Config,
+  { kind, url, xml }: { kind: SsoKind; url?: string; xml?: string },
+): Promise<SsoMetadata> {
+  if (xml !== undefined) return parseMetadata(xml, 'xml')
+  const address = url?.trim() ?? ''
+  const fault = addressFault(config, address)
+  if (fault) throw invalidField('url', fault)
+  return kind === 'oidc'
+    ? readIssuer(config, address.replace(/\/\.well-known\/openid-configuration$/, ''))
+    : parseMetadata(await fetchXml(config, address), 'url')
+}
+
+async function readIssuer(config: Config, issuer: string): Promise<SsoMetadata> {
+  try {
+    const configuration = await configurationOf(config, {
+      issuer,
+      clientId: 'none',
+      clientSecret: 'none',
+    })
+    const server = configuration.serverMetadata()
+    if (!server.authorization_endpoint || !server.token_endpoint)
+      throw invalidField('url', 'is of a server that signs nobody in')
+    return { issuer: server.issuer, signInUrl: server.authorization_endpoint, certificates: [] }
+  } catch (error) {
+    if (error instanceof SsoFailure) throw invalidField('url', error.message)
+    throw error
+  }
+}
+
+async function fetchXml(config: Config, url: string): Promise<string> {
+  try {
+    const { body } = await fetchPublic(url, { ...reachOf(config), accept: ['*/*'] })
+    return body.toString('utf8')
+  } catch (error) {
+    if (error instanceof FetchFailure)
+      throw invalidField('url', `could not be read: ${error.message}`)
+    throw error
+  }
+}
+
+/** The part of the identity provider; certificates that only encrypt are of no use here. */
+function parseMetadata(xml: string, path: string): SsoMetadata {
+  const found = { issuer: '', signInUrl: '', certificates: new Set<string>() }
+  let inProvider = false
+  let use = ''
+  let certificate: string | null = null
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const tag = local(name)
+        if (tag === 'EntityDescriptor') found.issuer ||= attributes.entityID as string
+        if (tag === 'IDPSSODescriptor') inProvider = true
+        if (tag === 'KeyDescriptor') use = attributes.use ?? ''
+        if (!inProvider) return
+        if (tag === 'X509Certificate' && use !== 'encryption') certificate = ''
+        if (tag === 'SingleSignOnService' && attributes.Binding === REDIRECT)
+          found.signInUrl ||= attributes.Location as string
+      },
+      ontext(text) {
+        if (certificate !== null) certificate += text
+      },
+      onclosetag(name) {
+        const tag = local(name)
+        if (tag === 'IDPSSODescriptor') inProvider = false
+        if (tag !== 'X509Certificate' || certificate === null) return
+        found.certificates.add(pemOf(certificate, path))
+        certificate = null
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(xml)
+  if (!found.issuer) throw invalidField(path, 'is not SAML metadata')
+  if (!found.signInUrl) throw invalidField(path, 'names no address to sign in at by HTTP redirect')
+  if (found.certificates.size === 0) throw invalidField(path, 'holds no certificate')
+  return { ...found, certificates: [...found.certificates] }
+}
+
+function local(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
+
+/** As PEM, whether it came with its first and last line or without; throws for what is none. */
+export function pemOf(text: string, path: string): string {
+  const base64 = text.replace(/-----(BEGIN|END) CERTIFICATE-----/g, '').replace(/\s/g, '')
+  try {
+    return new X509Certificate(Buffer.from(base64, 'base64')).toString()
+  } catch {
+    throw invalidField(path, 'holds what is no X.509 certificate')
+  }
+}

@@ -1,0 +1,157 @@
+import * as client from 'openid-client'
+import type { Config } from '../../platform/config.ts'
+import { answerOf, claimsOf, type SsoAnswer } from './answer.ts'
+import { SsoFailure } from './failure.ts'
+import { allowsPlain, fetchOf, unreached } from './outbound.ts'
+
+export interface OidcSettings {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  roleClaim: string | null
+}
+
+/** What belongs to one way there and back. */
+export interface OidcFlow {
+  state: string
+  nonce: string
+  verifier: string
+  callbackUrl: string
+}
+
+const KNOWN_MAX = 200
+const FRESH = 10 * 60_000
+const known = new Map<string, { configuration: client.Configuration; until: number }>()
+
+export async function oidcUrl(
+  config: Config,
+  settings: OidcSettings,
+  flow: OidcFlow,
+  hint?: string,
+) {
+  const configuration = await configurationOf(config, settings)
+  const { scopes_supported: scopes = [] } = configuration.serverMetadata()
+  const extra =
+    settings.roleClaim && scopes.includes(settings.roleClaim) ? [settings.roleClaim] : []
+  return client.buildAuthorizationUrl(configuration, {
+    redirect_uri: flow.callbackUrl,
+    scope: ['openid', 'email', 'profile', ...extra].join(' '),
+    state: flow.state,
+    nonce: flow.nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
+    code_challenge_method: 'S256',
+    ...(hint && { login_hint: hint }),
+  }).href
+}
+
+/** Redeems the code; the signature of what comes for it is checked too. */
+export async function readOidc(
+  config: Config,
+  settings: OidcSettings,
+  flow: OidcFlow,
+  search: string,
+): Promise<SsoAnswer> {
+  const configuration = await configurationOf(config, settings)
+  try {
+    const url = new URL(flow.callbackUrl + search)
+    const tokens = await client.authorizationCodeGrant(configuration, url, {
+      expectedState: flow.state,
+      expectedNonce: flow.nonce,
+      pkceCodeVerifier: flow.verifier,
+      idTokenExpected: true,
+    })
+    const claims = tokens.claims()
+    if (!claims) throw new SsoFailure('invalid', 'There is no ID token in the answer')
+    const lacks = claims.email === undefined || (settings.roleClaim && !claims[settings.roleClaim])
+    const more =
+      lacks && configuration.serverMetadata().userinfo_endpoint
+        ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+        : {}
+    return toAnswer({ ...more, ...claims })
+  } catch (error) {
+    throw toFailure(error)
+  }
+}
+
+function toAnswer(given: Record<string, unknown>): SsoAnswer {
+  const claims = claimsOf(given)
+  if (String(given.email_verified) === 'false')
+    throw new SsoFailure('no-email', 'The identity provider has not verified the e-mail address')
+  const first = (name: string) => claims[name]?.[0]
+  const parts = [first('given_name'), first('family_name')].filter(Boolean).join(' ')
+  return answerOf(first('sub'), claims, {
+    email: first('email'),
+    name: first('name') || parts || undefined,
+  })
+}
+
+/** Throws where the issuer cannot be read or is another one than it says. */
+export async function configurationOf(
+  config: Config,
+  { issuer, clientId, clientSecret }: Omit<OidcSettings, 'roleClaim'>,
+): Promise<client.Configuration> {
+  const key = JSON.stringify([issuer, clientId, clientSecret])
+  const entry = known.get(key)
+  if (entry && entry.until > Date.now()) return entry.configuration
+  const options = { [client.customFetch]: fetchOf(config), timeout: 10 }
+  const insecure = allowsPlain(config, issuer) ? [client.allowInsecureRequests] : []
+  try {
+    const found = await client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      ...options,
+      execute: insecure,
+    })
+    const server = found.serverMetadata()
+    const configuration = new client.Configuration(
+      server,
+      clientId,
+      clientSecret,
+      authenticationOf(server, clientSecret),
+    )
+    configuration[client.customFetch] = fetchOf(config)
+    for (const extend of [...insecure, client.enableNonRepudiationChecks]) extend(configuration)
+    if (known.size >= KNOWN_MAX) known.clear()
+    known.set(key, { configuration, until: Date.now() + FRESH })
+    return configuration
+  } catch (error) {
+    throw (
+      unreached(error, 'The issuer could not be read') ??
+      new SsoFailure('unreachable', `The issuer could not be read: ${wordsOf(error)}`, {
+        cause: error,
+      })
+    )
+  }
+}
+
+/** In the header where the provider takes that, which is also what it takes where it says nothing. */
+function authenticationOf(server: client.ServerMetadata, secret: string): client.ClientAuth {
+  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  return methods.includes('client_secret_basic')
+    ? client.ClientSecretBasic(secret)
+    : client.ClientSecretPost(secret)
+}
+
+function toFailure(error: unknown): SsoFailure {
+  if (error instanceof SsoFailure) return error
+  const unreachable = unreached(error, 'The identity provider could not be asked')
+  if (unreachable) return unreachable
+  if (error instanceof client.AuthorizationResponseError) {
+    const told = error.error_description ?? error.error
+    return new SsoFailure('refused', `The identity provider refused: ${told}`, { cause: error })
+  }
+  if (error instanceof client.ResponseBodyError && error.error === 'invalid_client')
+    return new SsoFailure('invalid', 'The identity provider does not accept the client secret', {
+      cause: error,
+    })
+  return new SsoFailure('invalid', `The answer was not accepted: ${wordsOf(error)}`, {
+    cause: error,
+  })
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'for an unknown reason'
+  if (error instanceof client.ResponseBodyError) return error.error_description ?? error.error
+  const { cause } = error
+  return cause instanceof Error && cause.message
+    ? `${error.message} (${cause.message})`
+    : error.message
+}

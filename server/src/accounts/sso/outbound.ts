@@ -1,0 +1,55 @@
+import type { Config } from '../../platform/config.ts'
+import { callPublic, FetchFailure, hindranceOf } from '../../platform/fetch.ts'
+import { SsoFailure } from './failure.ts'
+
+const TIMEOUT = 10_000
+const ANSWER_MAX = 1_048_576
+const BODILESS = [101, 204, 205, 304]
+
+export function reachOf({ FETCH_ALLOWED_NETWORKS }: Config) {
+  return { timeoutMs: TIMEOUT, maxBytes: ANSWER_MAX, allowedNetworks: FETCH_ALLOWED_NETWORKS }
+}
+
+/** What the OIDC library fetches by: no further out than any address that a person names. */
+export function fetchOf(config: Config) {
+  return async (
+    url: string,
+    { method, headers, body }: { method: string; headers?: Record<string, string>; body?: unknown },
+  ): Promise<Response> => {
+    const request = {
+      method: method === 'POST' ? 'POST' : 'GET',
+      headers: Object.fromEntries(new Headers(headers)),
+      body: body === undefined || body === null ? undefined : String(body),
+    } as const
+    const answer = await callPublic(url, request, reachOf(config))
+    // The body is as it was before it was packed.
+    const { 'content-encoding': _, 'content-length': __, ...rest } = answer.headers
+    const content = BODILESS.includes(answer.status) ? null : new Uint8Array(answer.body)
+    return new Response(content, { status: answer.status, headers: rest })
+  }
+}
+
+/** Without TLS only where the operator lets requests into a network of its own. */
+export function allowsPlain({ FETCH_ALLOWED_NETWORKS }: Config, url: string): boolean {
+  const at = URL.parse(url)
+  if (!at) return false
+  return hindranceOf(at) !== undefined && hindranceOf(at, FETCH_ALLOWED_NETWORKS) === undefined
+}
+
+/** What stands against an address of an identity provider, in words that end a sentence. */
+export function addressFault(config: Config, text: string): string | undefined {
+  const url = URL.parse(text)
+  if (!url) return 'has to be a web address that begins with https://'
+  if (url.protocol === 'http:' && allowsPlain(config, text)) return undefined
+  if (url.protocol !== 'https:') return 'has to begin with https://'
+  if (hindranceOf(url, config.FETCH_ALLOWED_NETWORKS)) return 'is not a public address'
+  return undefined
+}
+
+/** What kept a call of ours from its answer, said by whom it was to. */
+export function unreached(error: unknown, what: string): SsoFailure | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof FetchFailure)
+      return new SsoFailure('unreachable', `${what}: ${cause.message}`, { cause: error })
+  return undefined
+}

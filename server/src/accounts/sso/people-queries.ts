@@ -1,0 +1,54 @@
+import type { Role } from '@satchel/contract/permissions.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Scope } from '../../platform/scope.ts'
+
+/** Whether a domain is proved and given to this connection. */
+export async function speaksFor(db: Db, providerId: string, domain: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('ssoDomain')
+    .select('id')
+    .where('providerId', '=', providerId)
+    .where('domain', '=', domain)
+    .where('provenAt', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findLinked(db: Db, providerId: string, subject: string) {
+  const row = await db
+    .selectFrom('ssoIdentity')
+    .select('memberId')
+    .where('providerId', '=', providerId)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row?.memberId
+}
+
+/** The address is the provider's to vouch for: its domain is proved. */
+export async function insertUser(db: Db, { email, name }: { email: string; name: string }) {
+  const { id } = await db
+    .insertInto('auth.user')
+    .values({ email, name, emailVerified: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function link(
+  { db }: Scope,
+  identity: { providerId: string; subject: string; memberId: string },
+): Promise<void> {
+  await db
+    .insertInto('ssoIdentity')
+    .values(identity)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function activate({ db }: Scope, id: string): Promise<void> {
+  await db.updateTable('member').set({ status: 'active' }).where('id', '=', id).execute()
+}
+
+export async function setRole({ db }: Scope, id: string, role: Role): Promise<void> {
+  await db.updateTable('member').set({ role }).where('id', '=', id).execute()
+}

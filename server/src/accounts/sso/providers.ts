@@ -1,0 +1,174 @@
+import { X509Certificate } from 'node:crypto'
+import type { ProviderChange, SsoKind, SsoProvider } from '@satchel/contract/sso.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Config } from '../../platform/config.ts'
+import { found, invalidField, Problem } from '../../platform/problem.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { seal, unseal } from '../../platform/sealing.ts'
+import type { Services } from '../../platform/services.ts'
+import { pemOf } from './metadata.ts'
+import type { OidcSettings } from './oidc.ts'
+import { addressFault } from './outbound.ts'
+import * as query from './queries.ts'
+import type { SamlSettings } from './saml.ts'
+
+const PROVIDERS_MAX = 20
+/** What the trust in a connection rests on: it is tested anew, and an owner says anew that it is for owners. */
+const CONNECTION = ['issuer', 'clientId', 'clientSecret', 'signInUrl', 'certificates'] as const
+
+export async function list(scope: Scope, config: Config) {
+  const rows = await query.findProviders(scope)
+  return { items: rows.map((row) => present(config, row)) }
+}
+
+export async function add(
+  scope: Scope,
+  config: Config,
+  { kind, name }: { kind: SsoKind; name: string },
+): Promise<SsoProvider> {
+  if ((await query.findProviders(scope)).length >= PROVIDERS_MAX)
+    throw new Problem('conflict', `There are ${PROVIDERS_MAX} connections already`)
+  const row = await query.insertProvider(scope, { kind, name: name.trim() })
+  await tell(scope, 'sso.provider-added', row, { kind })
+  return present(config, row)
+}
+
+export async function change(
+  scope: Scope,
+  { config, secrets }: Services,
+  id: string,
+  given: ProviderChange,
+): Promise<SsoProvider> {
+  const before = found(await query.lockProvider(scope, id), 'Connection')
+  const { clientSecret, roles, ...rest } = given
+  const asked = checked(config, before.kind, rest)
+  if (given.forOwners && scope.actor.role !== 'owner')
+    throw new Problem('forbidden', 'Only an owner says that owners sign in by it')
+  const changes = CONNECTION.filter((field) =>
+    differs(before, { ...asked, ...(clientSecret && { clientSecret }) }, field),
+  )
+  const isNew = changes.length > 0
+  await query.updateProvider(scope, id, {
+    ...asked,
+    ...(roles && { roles: JSON.stringify(roles) }),
+    ...(clientSecret && { clientSecret: seal(secrets.auth, `sso ${id}`, clientSecret) }),
+    ...(isNew && { isTested: false, revision: before.revision + 1 }),
+    ...(isNew && scope.actor.role !== 'owner' && { forOwners: false }),
+    // Who is signed in stays so; nobody else comes in by what nobody has tried.
+    ...(isNew && before.mode !== 'off' && { mode: 'off' as const }),
+  })
+  const after = found(await query.lockProvider(scope, id), 'Connection')
+  if (given.mode && given.mode !== 'off') await demandReady(scope, after, isNew)
+  const told = Object.keys(given).filter((field) => field !== 'clientSecret')
+  await tell(scope, 'sso.provider-changed', after, {
+    fields: clientSecret ? [...told, 'clientSecret'] : told,
+    mode: after.mode,
+    forOwners: after.forOwners,
+  })
+  return present(config, after)
+}
+
+export async function remove(scope: Scope, id: string): Promise<void> {
+  const row = found(await query.lockProvider(scope, id), 'Connection')
+  await query.deleteProvider(scope, id)
+  await tell(scope, 'sso.provider-removed', row, {})
+}
+
+/** Nothing is switched on that would let nobody in, or leave people before a door that does not open. */
+async function demandReady(scope: Scope, row: query.ProviderRow, isNew: boolean): Promise<void> {
+  if (isNew || !row.isTested)
+    throw new Problem('sso-not-ready', 'Test the connection first: sign in by it once')
+  const domains = await query.findDomains(scope)
+  if (!domains.some(({ providerId, provenAt }) => providerId === row.id && provenAt))
+    throw new Problem(
+      'sso-not-ready',
+      'Prove an e-mail domain first and give it to this connection',
+    )
+}
+
+function differs(
+  before: query.ProviderRow,
+  asked: ProviderChange,
+  field: (typeof CONNECTION)[number],
+): boolean {
+  const value = asked[field]
+  if (value === undefined) return false
+  return field === 'clientSecret' || JSON.stringify(value) !== JSON.stringify(before[field])
+}
+
+function checked(
+  config: Config,
+  kind: SsoKind,
+  given: Omit<ProviderChange, 'clientSecret' | 'roles'>,
+) {
+  const { issuer, signInUrl, certificates, clientId, name, roleClaim, ...rest } = given
+  const address = (path: string, value: string) => {
+    const fault = addressFault(config, value.trim())
+    if (fault) throw invalidField(path, fault)
+    return value.trim()
+  }
+  if (kind === 'saml' && issuer?.trim() === '') throw invalidField('issuer', 'is missing')
+  if (clientId?.trim() === '') throw invalidField('clientId', 'is missing')
+  return {
+    ...rest,
+    ...(name && { name: name.trim() }),
+    ...(roleClaim !== undefined && { roleClaim: roleClaim?.trim() || null }),
+    ...(clientId && { clientId: clientId.trim() }),
+    ...(issuer !== undefined && {
+      issuer: kind === 'oidc' ? address('issuer', issuer) : issuer.trim(),
+    }),
+    ...(signInUrl !== undefined && { signInUrl: address('signInUrl', signInUrl) }),
+    ...(certificates && { certificates: certificates.map((each) => pemOf(each, 'certificates')) }),
+  }
+}
+
+export function callbackUrlOf({ PUBLIC_URL }: Config, id: string): string {
+  return `${PUBLIC_URL}/api/auth/v1/sso/callback/${id}`
+}
+
+export function entityIdOf({ PUBLIC_URL }: Config, id: string): string {
+  return `${PUBLIC_URL}/api/auth/v1/sso/metadata/${id}`
+}
+
+/** Undefined while something is missing. */
+export function oidcOf({ secrets }: Services, row: query.ProviderRow): OidcSettings | undefined {
+  const { id, kind, issuer, clientId, clientSecret, roleClaim } = row
+  if (kind !== 'oidc' || !issuer || !clientId || !clientSecret) return undefined
+  return {
+    issuer,
+    clientId,
+    clientSecret: unseal(secrets.auth, `sso ${id}`, clientSecret),
+    roleClaim,
+  }
+}
+
+export function samlOf(row: query.ProviderRow): SamlSettings | undefined {
+  const { kind, issuer, signInUrl, certificates } = row
+  if (kind !== 'saml' || !issuer || !signInUrl || certificates.length === 0) return undefined
+  return { issuer, signInUrl, certificates }
+}
+
+function present(config: Config, row: query.ProviderRow): SsoProvider {
+  const { tenantId: _, revision: __, clientSecret, certificates, ...shown } = row
+  return {
+    ...shown,
+    hasSecret: clientSecret !== null,
+    certificates: certificates.map((pem) => {
+      const { subject, validTo } = new X509Certificate(pem)
+      const expiresAt = new Date(validTo).toISOString()
+      return { pem, subject: (subject ?? '').replaceAll('\n', ', '), expiresAt }
+    }),
+    callbackUrl: callbackUrlOf(config, row.id),
+    entityId: entityIdOf(config, row.id),
+    startUrl: `${config.PUBLIC_URL}/api/auth/v1/sso/start?provider=${row.id}`,
+  }
+}
+
+function tell(
+  scope: Scope,
+  action: 'sso.provider-added' | 'sso.provider-changed' | 'sso.provider-removed',
+  { id, name }: { id: string; name: string },
+  details: Record<string, unknown>,
+): Promise<void> {
+  return audit(scope, { action, target: { type: 'sso-provider', id, name }, details })
+}

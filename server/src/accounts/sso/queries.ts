@@ -1,0 +1,147 @@
+import type { RoleRule, SsoKind, SsoMode, SsoRole, SsoTest } from '@satchel/contract/sso.ts'
+import { type Selectable, sql, type Updateable } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { SsoDomain, SsoProvider } from '../../platform/database-types.ts'
+import type { Scope } from '../../platform/scope.ts'
+
+interface Narrowed {
+  kind: SsoKind
+  mode: SsoMode
+  defaultRole: SsoRole
+  roles: RoleRule[]
+  lastTest: SsoTest | null
+}
+export type ProviderRow = Omit<Selectable<SsoProvider>, keyof Narrowed> & Narrowed
+export type DomainRow = Selectable<SsoDomain>
+
+function selectProviders(db: Db) {
+  return db.selectFrom('ssoProvider').selectAll('ssoProvider').$narrowType<Narrowed>()
+}
+
+export function findProviders({ db }: Scope): Promise<ProviderRow[]> {
+  return selectProviders(db).orderBy('id').execute()
+}
+
+/** Held until the scope ends. */
+export function lockProvider({ db }: Scope, id: string): Promise<ProviderRow | undefined> {
+  return selectProviders(db).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Of any tenant: for those who are on their way in. */
+export function findProvider(system: Db, id: string): Promise<ProviderRow | undefined> {
+  return selectProviders(system).where('id', '=', id).executeTakeFirst()
+}
+
+export async function insertProvider({ db }: Scope, draft: { kind: SsoKind; name: string }) {
+  return db
+    .insertInto('ssoProvider')
+    .values(draft)
+    .returningAll()
+    .$narrowType<Narrowed>()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateProvider(
+  { db }: Scope,
+  id: string,
+  change: Updateable<SsoProvider>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await db.updateTable('ssoProvider').set(change).where('id', '=', id).execute()
+}
+
+export async function deleteProvider({ db }: Scope, id: string): Promise<void> {
+  await db.deleteFrom('ssoProvider').where('id', '=', id).execute()
+}
+
+export function findDomains({ db }: Scope): Promise<DomainRow[]> {
+  return db.selectFrom('ssoDomain').selectAll().orderBy('domain').execute()
+}
+
+export function lockDomain({ db }: Scope, id: string): Promise<DomainRow | undefined> {
+  return db.selectFrom('ssoDomain').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Undefined where the tenant has it already. */
+export function insertDomain(
+  { db }: Scope,
+  draft: { domain: string; providerId: string | null },
+): Promise<DomainRow | undefined> {
+  return db
+    .insertInto('ssoDomain')
+    .values(draft)
+    .onConflict((conflict) => conflict.columns(['tenantId', 'domain']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function updateDomain(
+  { db }: { db: Db },
+  id: string,
+  change: Updateable<SsoDomain>,
+): Promise<void> {
+  await db.updateTable('ssoDomain').set(change).where('id', '=', id).execute()
+}
+
+export async function deleteDomain({ db }: Scope, id: string): Promise<void> {
+  await db.deleteFrom('ssoDomain').where('id', '=', id).execute()
+}
+
+/** Who has proved a domain; it is one tenant's at a time. */
+export function findProver(system: Db, domain: string): Promise<DomainRow | undefined> {
+  return system
+    .selectFrom('ssoDomain')
+    .selectAll()
+    .where('domain', '=', domain)
+    .where('provenAt', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** How the people of a domain sign in, where that is not by password alone. */
+export function findRule(system: Db, domain: string) {
+  return system
+    .selectFrom('ssoDomain')
+    .innerJoin('ssoProvider as provider', 'provider.id', 'ssoDomain.providerId')
+    .select(['provider.id', 'provider.tenantId', 'provider.name', 'provider.mode'])
+    .select(['provider.makesPeople', 'provider.forOwners'])
+    .where('ssoDomain.domain', '=', domain)
+    .where('ssoDomain.provenAt', 'is not', null)
+    .where('provider.mode', '!=', 'off')
+    .$narrowType<{ mode: 'optional' | 'enforced' }>()
+    .executeTakeFirst()
+}
+
+/** Of the people of these domains, owners aside: whoever came in another way comes in anew. */
+export async function endOtherSessions(
+  db: Db,
+  tenantId: string,
+  { domains, except }: { domains: string[]; except: string | null },
+): Promise<string[]> {
+  if (domains.length === 0) return []
+  const ended = await db
+    .deleteFrom('auth.session as session')
+    .using('member')
+    .whereRef('member.id', '=', 'session.userId')
+    .where('member.tenantId', '=', tenantId)
+    .where('member.role', '!=', 'owner')
+    .where(sql<string>`split_part(member.email, '@', 2)`, 'in', domains)
+    .where('session.method', '!=', 'sso')
+    .where('member.id', 'is distinct from', except)
+    .returning('session.id')
+    .execute()
+  return ended.map(({ id }) => id)
+}
+
+/** Of the connection as it was tried; one that was changed meanwhile is not tested by it. */
+export async function keepTest(
+  { db }: Scope,
+  tried: ProviderRow,
+  result: { isTested: boolean; lastTest: string },
+): Promise<void> {
+  await db
+    .updateTable('ssoProvider')
+    .set(result)
+    .where('id', '=', tried.id)
+    .where('revision', '=', tried.revision)
+    .execute()
+}

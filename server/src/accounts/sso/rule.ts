@@ -1,0 +1,46 @@
+import type { Db } from '../../platform/database.ts'
+import { Problem } from '../../platform/problem.ts'
+import { findRule } from './queries.ts'
+
+/** The domain of an address in its usual spelling. */
+export function domainOfAddress(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1)
+}
+
+/** How the people of the domain of an address sign in; undefined where it is by password alone. */
+export function ruleFor(db: Db, email: string) {
+  return findRule(db, domainOfAddress(email))
+}
+
+interface Subject {
+  email: string
+  tenantId: string
+  role: string
+}
+
+/** The same of somebody who is there: a rule is of its tenant alone, and owners keep the way they had. */
+export async function ruleOver(db: Db, { email, tenantId, role }: Subject) {
+  const rule = await ruleFor(db, email)
+  if (!rule || rule.tenantId !== tenantId) return { isBound: false, offered: null }
+  const isOwner = role === 'owner'
+  return {
+    isBound: rule.mode === 'enforced' && !isOwner,
+    offered: isOwner && !rule.forOwners ? null : { providerId: rule.id, name: rule.name },
+  }
+}
+
+/** Throws `sso-required` for who has to come in by single sign-on, and came in another way. */
+export async function demandFree(db: Db, subject: Subject): Promise<void> {
+  const { isBound, offered } = await ruleOver(db, subject)
+  if (isBound) throw ssoRequired(offered?.name)
+}
+
+/** Nobody founds a tenant of their own with an address whose company says how it signs in. */
+export async function demandFreeDomain(db: Db, email: string): Promise<void> {
+  const rule = await ruleFor(db, email)
+  if (rule?.mode === 'enforced') throw ssoRequired(rule.name)
+}
+
+function ssoRequired(name = 'single sign-on'): Problem {
+  return new Problem('sso-required', `Addresses of this domain sign in by ${name}, not by password`)
+}

@@ -1,0 +1,184 @@
+import { type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
+import { answerOf, claimsOf, type SsoAnswer } from './answer.ts'
+import { SsoFailure } from './failure.ts'
+
+export interface SamlSettings {
+  /** Of the identity provider. */
+  issuer: string
+  signInUrl: string
+  certificates: string[]
+}
+
+/** What belongs to one way there and back. */
+export interface SamlFlow {
+  state: string
+  requestId: string
+  callbackUrl: string
+  entityId: string
+}
+
+/** Clocks are apart. */
+const SKEW = 60_000
+const EMAILS = [
+  'email',
+  'mail',
+  'emailaddress',
+  'urn:oid:0.9.2342.19200300.100.1.3',
+  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress',
+  'user.email',
+]
+const NAMES = [
+  'displayname',
+  'name',
+  'cn',
+  'urn:oid:2.16.840.1.113730.3.1.241',
+  'http://schemas.microsoft.com/identity/claims/displayname',
+  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name',
+]
+const GIVEN = [
+  'givenname',
+  'firstname',
+  'urn:oid:2.5.4.42',
+  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/givenname',
+  'user.firstname',
+]
+const FAMILY = [
+  'surname',
+  'lastname',
+  'sn',
+  'urn:oid:2.5.4.4',
+  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/surname',
+  'user.lastname',
+]
+
+export function samlUrl(settings: SamlSettings, flow: SamlFlow): Promise<string> {
+  return open(settings, flow).getAuthorizeUrlAsync(flow.state, undefined, {})
+}
+
+export function samlMetadata(entityId: string, callbackUrl: string): string {
+  const nobody = { issuer: 'none', signInUrl: 'https://example.com/', certificates: ['none'] }
+  const flow = { state: '', requestId: '', entityId, callbackUrl }
+  return open(nobody, flow).generateServiceProviderMetadata(null, null)
+}
+
+/** Only what is signed by the provider, for us, in answer to this one request and still good is read. */
+export async function readSaml(
+  settings: SamlSettings,
+  flow: SamlFlow,
+  SAMLResponse: string,
+): Promise<SsoAnswer> {
+  const xml = Buffer.from(SAMLResponse, 'base64').toString('utf8')
+  if (xml.includes('<!DOCTYPE')) throw refused('it carries a document type')
+  if (/xmldsig#(rsa-sha1|sha1|hmac-sha1)\b/.test(xml))
+    throw refused('it is signed with SHA-1; set the identity provider to SHA-256')
+  const { profile } = await open(settings, flow)
+    .validatePostResponseAsync({ SAMLResponse })
+    .catch((error: Error) => {
+      throw toFailure(error)
+    })
+  if (!profile) throw refused('it tells of nobody')
+  if (profile.issuer !== settings.issuer)
+    throw refused(`it is of ${profile.issuer}, not of ${settings.issuer}`)
+  demandForThis(profile, flow)
+  return toAnswer(profile)
+}
+
+function open({ issuer, signInUrl, certificates }: SamlSettings, flow: SamlFlow): SAML {
+  return new SAML({
+    idpIssuer: issuer,
+    entryPoint: signInUrl,
+    idpCert: certificates,
+    issuer: flow.entityId,
+    audience: flow.entityId,
+    callbackUrl: flow.callbackUrl,
+    identifierFormat: null,
+    disableRequestedAuthnContext: true,
+    acceptedClockSkewMs: SKEW,
+    // One of the two is; whichever it is, nothing outside of it is read.
+    wantAssertionsSigned: false,
+    wantAuthnResponseSigned: false,
+    signatureAlgorithm: 'sha256',
+    generateUniqueId: () => flow.requestId,
+    validateInResponseTo: ValidateInResponseTo.always,
+    cacheProvider: {
+      saveAsync: async () => null,
+      getAsync: async (key) => (key === flow.requestId ? new Date().toISOString() : null),
+      removeAsync: async () => null,
+    },
+  })
+}
+
+interface Confirmation {
+  $?: { Method?: string }
+  SubjectConfirmationData?: { $?: Record<string, string | undefined> }[]
+}
+
+interface SignedAssertion {
+  Assertion?: {
+    Subject?: { SubjectConfirmation?: Confirmation[] }[]
+    Conditions?: { AudienceRestriction?: unknown[] }[]
+  }
+}
+
+/** The signed part itself has to say so; what is around it may be anybody's. */
+function demandForThis(profile: Profile, { requestId, callbackUrl }: SamlFlow): void {
+  const { Assertion } = (profile.getAssertion?.() ?? {}) as SignedAssertion
+  if (!Assertion?.Conditions?.[0]?.AudienceRestriction)
+    throw refused('it does not say for whom it is')
+  const confirmations = Assertion.Subject?.[0]?.SubjectConfirmation ?? []
+  const isOurs = confirmations.some(({ $, SubjectConfirmationData }) => {
+    const data = SubjectConfirmationData?.[0]?.$ ?? {}
+    return (
+      $?.Method === 'urn:oasis:names:tc:SAML:2.0:cm:bearer' &&
+      data.InResponseTo === requestId &&
+      data.Recipient === callbackUrl &&
+      Date.parse(data.NotOnOrAfter ?? '') + SKEW > Date.now()
+    )
+  })
+  if (!isOurs) throw refused('it is not the answer to this sign-in')
+}
+
+function toAnswer(profile: Profile): SsoAnswer {
+  const attributes = (profile.attributes ?? {}) as Record<string, unknown>
+  const claims = claimsOf(attributes)
+  const lower = new Map(
+    Object.entries(claims).map(([name, [value]]) => [name.toLowerCase(), value]),
+  )
+  const first = (names: string[]) => names.map((name) => lower.get(name)).find(Boolean)
+  const { nameID, nameIDFormat = '' } = profile
+  const named = nameID?.includes('@') ? nameID : undefined
+  const email = first(EMAILS) ?? named
+  const parts = [first(GIVEN), first(FAMILY)].filter(Boolean).join(' ')
+  // A transient one is another each time.
+  const subject = nameIDFormat.endsWith(':transient') ? email : nameID
+  return answerOf(
+    subject,
+    { NameID: [nameID].filter(Boolean), ...claims },
+    {
+      email,
+      name: first(NAMES) || parts || undefined,
+    },
+  )
+}
+
+function toFailure(error: Error): SsoFailure {
+  if (error.name === 'SamlStatusError' || error.message.startsWith('SAML provider returned'))
+    return new SsoFailure('refused', error.message, { cause: error })
+  return refused(
+    WORDS.find(([pattern]) => pattern.test(error.message))?.[1] ?? error.message,
+    error,
+  )
+}
+
+const WORDS: [RegExp, string][] = [
+  [/signature/i, 'its signature is not one of the certificates of this connection'],
+  [/not yet valid|too early/i, 'its time has not come; compare the clocks'],
+  [/expired|no longer valid|No valid subject confirmation/i, 'it has expired'],
+  [/audience/i, 'it is for another audience: give the entity ID of this connection'],
+  [/InResponseTo/i, 'it is not the answer to this sign-in'],
+  [/decryption key/i, 'it is encrypted: switch the encryption of assertions off'],
+]
+
+function refused(why: string, cause?: Error): SsoFailure {
+  return new SsoFailure('invalid', `The answer was not accepted: ${why}`, { cause })
+}

@@ -1,0 +1,50 @@
+// Neither of them comes with types; what the tests use of them.
+
+declare module 'oidc-provider' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+
+  // biome-ignore lint/style/noDefaultExport: it comes so
+  export default class Provider {
+    constructor(issuer: string, configuration: Record<string, unknown>)
+    callback(): (request: IncomingMessage, response: ServerResponse) => void
+  }
+}
+
+declare module 'samlp' {
+  type Claims = Record<string, string | string[]>
+  interface Options {
+    issuer: string
+    key: string
+    cert: string
+    signResponse: boolean
+    signAssertion: boolean
+    lifetimeInSeconds: number
+    audience?: string
+    recipient: string
+    destination: string
+    inResponseTo: string
+    signatureAlgorithm: string
+    digestAlgorithm: string
+    samlStatusCode?: string
+    profileMapper(user: Claims): {
+      getClaims(): Claims
+      getNameIdentifier(): { nameIdentifier: string; nameIdentifierFormat: string }
+    }
+  }
+  const samlp: {
+    getSamlResponse(
+      options: Options,
+      user: Claims,
+      done: (error: Error | null, xml: string) => void,
+    ): void
+    parseRequest(
+      request: { method: string; query: Record<string, string> },
+      done: (
+        error: Error | null,
+        data: { id: string; issuer: string; assertionConsumerServiceURL: string },
+      ) => void,
+    ): void
+  }
+  // biome-ignore lint/style/noDefaultExport: it comes so
+  export default samlp
+}
