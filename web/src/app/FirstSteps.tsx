@@ -43,6 +43,15 @@ const WORDS: Readonly<Record<FirstStep, StepWords>> = {
       </Button>
     ),
   },
+  invite: {
+    title: 'Invite people',
+    line: 'Colleagues find and share the same content, each with links of their own.',
+    action: (
+      <Button variant="default" component="a" href={paths.teamSettings()}>
+        Invite people
+      </Button>
+    ),
+  },
 }
 
 interface FirstStepsProps {

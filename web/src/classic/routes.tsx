@@ -18,6 +18,8 @@ const pages: readonly { path: string; load: Load }[] = [
   { path: '/settings', load: () => import('./pages/SettingsPage.tsx') },
   { path: '/team-settings', load: () => import('./pages/TeamSettingsPage.tsx') },
   { path: '/bye', load: () => import('./pages/ByePage.tsx') },
+  { path: '/analytics', load: () => import('./pages/AnalyticsPage.tsx') },
+  { path: '/removed-site', load: () => import('./pages/RemovedSitePage.tsx') },
   { path: '*', load: () => import('./pages/NotFoundPage.tsx') },
 ]
 

@@ -6,7 +6,7 @@ import { toast } from '../ui/toast.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import styles from './AccountMenu.module.css'
 import { EntryLink } from './EntryLink.tsx'
-import { useTools } from './navigation.ts'
+import { useMore, useTools } from './navigation.ts'
 
 const schemes = [
   { value: 'light', label: 'Light', icon: IconSun },
@@ -62,7 +62,7 @@ function Tools() {
   return (
     <>
       <Menu.Divider />
-      {useTools().map(({ label, to, icon: Icon }) => (
+      {[...useMore(), ...useTools()].map(({ label, to, icon: Icon }) => (
         <Menu.Item key={to} component={EntryLink} to={to} leftSection={<Icon {...icon} />}>
           {label}
         </Menu.Item>

@@ -3,12 +3,13 @@ import { largeIcon } from '../ui/icon.ts'
 import { LogoMark } from '../ui/LogoMark.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { EntryLink } from './EntryLink.tsx'
-import { type NavigationEntry, navigation, useTools } from './navigation.ts'
+import { type NavigationEntry, navigation, useMore, useTools } from './navigation.ts'
 import styles from './SideBar.module.css'
 
 /** At the side; at the bottom on phones. */
 export function SideBar() {
   const { tenant } = useMe()
+  const more = useMore()
   const tools = useTools()
   return (
     <nav className={styles.bar} aria-label="Main">
@@ -24,6 +25,9 @@ export function SideBar() {
         {navigation.map((entry) => (
           <Entry key={entry.to} {...entry} />
         ))}
+        {more.map((entry) => (
+          <Entry key={entry.to} {...entry} isMore />
+        ))}
       </div>
       <div className={styles.tools}>
         {tools.map((entry) => (
@@ -37,9 +41,9 @@ export function SideBar() {
   )
 }
 
-function Entry({ label, to, icon: Icon, within }: NavigationEntry) {
+function Entry({ label, to, icon: Icon, within, isMore }: NavigationEntry & { isMore?: boolean }) {
   return (
-    <EntryLink to={to} within={within} className={styles.entry}>
+    <EntryLink to={to} within={within} className={styles.entry} data-more={isMore}>
       <Icon {...largeIcon} />
       <span className={styles.label}>{label}</span>
     </EntryLink>

@@ -1,12 +1,15 @@
 import type { Permission } from '@satchel/contract/permissions.ts'
 import {
   IconActivity,
+  IconChartBar,
+  IconCreditCard,
   IconHome,
   IconLayoutGrid,
   IconLink,
   IconSettings,
   IconStack2,
   IconTrash,
+  IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react'
 import { paths } from '../lib/paths.ts'
@@ -29,14 +32,33 @@ export const navigation: readonly NavigationEntry[] = [
   { label: 'Activity', to: paths.activity(), icon: IconActivity },
 ]
 
-const tools: readonly (NavigationEntry & { needs: Permission })[] = [
+interface Guarded extends NavigationEntry {
+  needs: Permission
+}
+
+/** Of the same list; on phones in the menu of the account. */
+const more: readonly Guarded[] = [
+  { label: 'Analytics', to: paths.analytics(), icon: IconChartBar, needs: 'reports.read' },
+]
+
+const tools: readonly Guarded[] = [
   { label: 'Bin', to: paths.bin, icon: IconTrash, needs: 'library.write' },
+  { label: 'Team', to: paths.teamSettings(), icon: IconUsers, needs: 'people.read' },
+  { label: 'Billing', to: paths.billing, icon: IconCreditCard, needs: 'billing.manage' },
   // Which mails come is everybody's own to say.
   { label: 'Settings', to: paths.settings(), icon: IconSettings, needs: 'links.share' },
 ]
 
 /** What only some may use: below in the side bar; on phones in the menu of the account. */
 export function useTools(): readonly NavigationEntry[] {
+  return useAllowed(tools)
+}
+
+export function useMore(): readonly NavigationEntry[] {
+  return useAllowed(more)
+}
+
+function useAllowed(entries: readonly Guarded[]): readonly NavigationEntry[] {
   const { permissions } = useMe()
-  return tools.filter(({ needs }) => permissions.includes(needs))
+  return entries.filter(({ needs }) => permissions.includes(needs))
 }

@@ -10,9 +10,12 @@ export function dayIn(timeZone: string, at: Date): string {
   return format.format(at)
 }
 
+export function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10)
+}
+
 /** "Today", "Yesterday", then the date. */
 export function formatDayHeading(day: string, today: string): string {
   if (day === today) return 'Today'
-  const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)
-  return day === yesterday ? 'Yesterday' : formatDay(day)
+  return day === daysBefore(today, 1) ? 'Yesterday' : formatDay(day)
 }

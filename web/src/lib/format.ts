@@ -89,6 +89,15 @@ export function formatShortDay(day: string): string {
   }).format(new Date(`${day}T00:00:00Z`))
 }
 
+/** The month of a day: "Nov 2026". */
+export function formatMonth(day: string): string {
+  return new Intl.DateTimeFormat(language, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+}
+
 export function formatRelative(at: Date, now: Date): string {
   const seconds = (at.getTime() - now.getTime()) / 1_000
   const [unit, length] = AGES.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 60]

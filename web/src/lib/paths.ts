@@ -27,6 +27,8 @@ export const paths = {
     classic('/confirm-verification', query),
   settings: (query: { section?: string; category?: string } = {}) => classic('/settings', query),
   teamSettings: (query: { section?: string } & Filters = {}) => classic('/team-settings', query),
+  analytics: (view: Filters = {}) => classic('/analytics', view),
+  billing: classicLocation('/billing'),
   paywall: classicLocation('/paywall'),
   bye: classicLocation('/bye'),
 }

@@ -16,7 +16,8 @@ interface DayBarsProps {
 /** One bar a day, from zero, the highest with its number. */
 export function DayBars({ days, label }: DayBarsProps) {
   const most = Math.max(...days.map(({ count }) => count))
-  const highest = days.findIndex(({ count }) => count === most)
+  // Bars of nothing are not counted.
+  const highest = days.filter(({ count }) => count > 0).findIndex(({ count }) => count === most)
   return (
     <BarChart
       h={160}

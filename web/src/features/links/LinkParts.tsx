@@ -1,8 +1,8 @@
 import type { Dimension, LinkReport } from '@satchel/contract/visits.ts'
 import { formatCount } from '../../lib/format.ts'
+import { valueWords } from '../../lib/visit-values.ts'
 import { BarList } from '../../ui/BarList.tsx'
 import styles from './LinkReport.module.css'
-import { valueWords } from './visit-words.ts'
 
 const TITLES: readonly [Dimension, string][] = [
   ['country', 'Country'],

@@ -1,5 +1,6 @@
-import type { Dimension, Filtered, Visit } from '@satchel/contract/visits.ts'
+import type { Filtered, Visit } from '@satchel/contract/visits.ts'
 import { formatCountry } from '../../lib/format.ts'
+import { deviceWords } from '../../lib/visit-values.ts'
 
 /** Why a visit is left out of the figures. */
 export const REASONS: Readonly<Record<Filtered, string>> = {
@@ -12,37 +13,10 @@ export const REASONS: Readonly<Record<Filtered, string>> = {
   preview: 'Loaded ahead by the browser',
 }
 
-const TRIGGERS: Readonly<Record<string, string>> = {
-  link: 'The link itself',
-  qr: 'QR code',
-  site: 'A site',
-  mail: 'A mail from here',
-}
-
 const BY: Readonly<Record<string, string>> = {
   qr: 'by QR code',
   site: 'by a site',
   mail: 'by a mail from here',
-}
-
-const DEVICES: Readonly<Record<string, string>> = {
-  mobile: 'Phone',
-  tablet: 'Tablet',
-  desktop: 'Computer',
-  tv: 'Television',
-}
-
-/** What a value is called; without one, what that means. */
-export function valueWords(dimension: Dimension, value: string | null): string {
-  if (value === null) return dimension === 'referrer' ? 'No page before' : 'Unknown'
-  if (dimension === 'country') return formatCountry(value)
-  if (dimension === 'device') return deviceWords(value)
-  if (dimension === 'trigger') return TRIGGERS[value] ?? value
-  return value
-}
-
-function deviceWords(device: string): string {
-  return DEVICES[device] ?? device
 }
 
 /** "Sweden · Phone · Safari on iOS · from mail.example.com" */

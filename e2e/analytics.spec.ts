@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { PASSWORD, signUp, visit } from '../server/test/client.ts'
+import type { Product } from '../server/test/product.ts'
+import { test } from './server.ts'
+
+/** Two web pages, shared with two people; the first was opened three times, the second once. */
+async function open(page: Page, product: Product) {
+  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const client = await signUp(product, email)
+  const add = async (name: string, to: string, views: number) => {
+    const draft = { kind: 'link', name, url: `https://example.com/${name}` }
+    const { body: item } = await client.call('POST', 'items/v1', draft)
+    const { body: link } = await client.call('POST', 'items/v1/v2/shortener/personalized', {
+      itemId: item.id,
+      itemType: 'ITEM',
+      sharedToEmail: `${to}@customer.example`,
+      sharedToOrganization: 'Customer',
+    })
+    for (let count = 0; count < views; count++) await visit(product, link.slug)
+  }
+  await add('Prices', 'bo', 3)
+  await add('Guide', 'cy', 1)
+  const data = { email, password: PASSWORD }
+  expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
+  return client
+}
+
+test('figures of a range are seen as charts, as tables and as files, and kept in the address', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(150_000)
+  const client = await open(page, product)
+  // Visits are summed once a minute.
+  const summed = async () => {
+    const { body } = await client.call('GET', 'analytics/v1/reports/overview')
+    return body.now.sums.views
+  }
+  await expect.poll(summed, { timeout: 90_000 }).toBe(4)
+
+  await page.goto('/home')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'Analytics' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Analytics' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const tiles = page.getByRole('region', { name: 'Figures' })
+  await expect(tiles.getByRole('button', { name: /^Views 4/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await tiles.getByRole('button', { name: /^Links made 2/ }).click()
+  const chart = page.getByRole('region', { name: 'Links made' })
+  await chart.getByRole('button', { name: 'Links made as a table' }).click()
+  await expect(chart.getByRole('row')).toHaveCount(31)
+  const saved = page.waitForEvent('download')
+  await chart.getByRole('button', { name: 'Save Links made as CSV' }).click()
+  const file = await (await saved).path()
+  expect(await readFile(file, 'utf8')).toContain('From,Links made,Before from,Links made before')
+
+  await page.getByRole('combobox', { name: 'Days', exact: true }).click()
+  await page.getByRole('option', { name: 'Last 7 days' }).click()
+  await expect(chart.getByRole('row')).toHaveCount(8)
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Days', exact: true })).toHaveValue('Last 7 days')
+
+  const reports = page.getByRole('navigation', { name: 'Reports' })
+  await reports.getByRole('link', { name: 'Content' }).click()
+  const ranking = page.getByRole('list', { name: 'Most viewed' })
+  await expect(ranking.getByRole('listitem').first()).toContainText('Prices3 views')
+  await reports.getByRole('link', { name: 'Links' }).click()
+  await expect(page.getByText(/^2 links were opened, 0 in the days before/)).toBeVisible()
+  const whole = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV', exact: true }).click()
+  const report = await readFile(await (await whole).path(), 'utf8')
+  expect(report).toContain('bo@customer.example')
+  await reports.getByRole('link', { name: 'People' }).click()
+  await page.getByRole('link', { name: 'bo@customer.example' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('bo@customer.example')
+  await page.goBack()
+  await expect(reports.getByRole('link', { name: 'People' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('days of one’s own are taken over once they are in their order', async ({ page, product }) => {
+  await open(page, product)
+  await page.goto('/analytics?range=days')
+  const [from, to] = [page.getByLabel('From'), page.getByLabel('To')]
+  await from.fill('2026-03-20')
+  await to.fill('2026-03-11')
+  await to.blur()
+  await expect(page.getByText('This day is before the first')).toBeVisible()
+  await from.fill('2026-03-01')
+  await from.blur()
+  await expect(page).toHaveURL(/from=2026-03-01&to=2026-03-11/)
+  await expect(page.getByText('Nothing was opened, shared or added in these days.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show the last 12 months' }).click()
+  await expect(page.getByRole('combobox', { name: 'Days', exact: true })).toHaveValue(
+    'Last 12 months',
+  )
+})
+
+test('what is not there, and a site taken down, say so and lead on', async ({ page, product }) => {
+  await page.goto('/removed-site')
+  await expect(
+    page.getByRole('heading', { name: 'This site is no longer published' }),
+  ).toBeVisible()
+  await page.goto('/not-found')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/path=\/login/)
+  await open(page, product)
+  await page.goto('/not-found')
+  await page.getByRole('link', { name: 'Open the library' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
+  await page.goto('/classic/nowhere')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('on a phone Analytics, Team and Billing stand in the menu of the account', async ({
+  browser,
+  product,
+}) => {
+  const viewport = { width: 360, height: 780 }
+  const context = await browser.newContext({ baseURL: product.url, viewport, hasTouch: true })
+  const page = await context.newPage()
+  await open(page, product)
+  await page.goto('/home')
+  await page.getByRole('button', { name: /^Account/ }).tap()
+  for (const name of ['Team', 'Billing', 'Settings'])
+    await expect(page.getByRole('menuitem', { name })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Analytics' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { use } from 'react'
+import { useNavigate } from 'react-router'
+import { Analytics } from '../../features/analytics/Analytics.tsx'
+import { type AnalyticsView, readView, writeView } from '../../features/analytics/analytics-view.ts'
+import { SaveReport } from '../../features/analytics/SaveReport.tsx'
+import { Entry } from '../../frame/entry.ts'
+import { dayIn } from '../../lib/day.ts'
+import { paths } from '../../lib/paths.ts'
+import { useMay, useMe } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Framed } from '../Framed.tsx'
+
+export default function AnalyticsPage() {
+  const mayRead = useMay('reports.read')
+  return <Framed>{mayRead ? <Reports /> : <NotForThem />}</Framed>
+}
+
+function Reports() {
+  const { tenant } = useMe()
+  const navigate = useNavigate()
+  const today = dayIn(tenant.timeZone, new Date())
+  const view = readView(new URLSearchParams(use(Entry).place.search), today)
+  const to = (change: Partial<AnalyticsView>) => paths.analytics(writeView({ ...view, ...change }))
+  return (
+    <Page title="Analytics" action={<SaveReport view={view} />}>
+      <Analytics
+        view={view}
+        today={today}
+        to={to}
+        onChange={(change) =>
+          void navigate(to(change), { replace: true, preventScrollReset: true })
+        }
+      />
+    </Page>
+  )
+}
+
+function NotForThem() {
+  return (
+    <Page title="Analytics">
+      <EmptyState
+        drawing="pulse"
+        sentence="Figures of the whole team are for editors, admins and owners. What came of your own links stands with them."
+        action={
+          <Button component="a" href={paths.links()}>
+            Show my links
+          </Button>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,110 @@
+import { ActionIcon, Table, Tooltip } from '@mantine/core'
+import { IconDownload, IconTable } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
+import { saveFile } from '../../lib/save-file.ts'
+import { writeCsv } from '../../lib/write-csv.ts'
+import { icon } from '../../ui/icon.ts'
+import styles from './Analytics.module.css'
+
+export interface Column<R> {
+  label: string
+  /** For the file. */
+  read: (row: R) => string | number
+  /** For people, where that is another thing. */
+  show?: (row: R) => ReactNode
+}
+
+interface ChartSectionProps<R> {
+  title: string
+  /** What it means, or what it is against. */
+  line?: ReactNode
+  rows: readonly R[]
+  columns: readonly Column<R>[]
+  /** The chart. */
+  children: ReactNode
+}
+
+/** A chart, which is a table as well, and a file. */
+export function ChartSection<R>({ title, line, rows, columns, children }: ChartSectionProps<R>) {
+  const [isTable, setTable] = useState(false)
+  const id = useId()
+  const save = () =>
+    saveFile(
+      writeCsv([
+        columns.map(({ label }) => label),
+        ...rows.map((row) => columns.map(({ read }) => read(row))),
+      ]),
+      `${title}.csv`,
+    )
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.sectionHead}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.tools}>
+          <Tool
+            label={`${title} as a table`}
+            isPressed={isTable}
+            onClick={() => setTable(!isTable)}
+          >
+            <IconTable {...icon} />
+          </Tool>
+          <Tool label={`Save ${title} as CSV`} onClick={save}>
+            <IconDownload {...icon} />
+          </Tool>
+        </div>
+      </div>
+      {line && <p className={styles.line}>{line}</p>}
+      {isTable ? <Rows title={title} rows={rows} columns={columns} /> : children}
+    </section>
+  )
+}
+
+interface ToolProps {
+  label: string
+  isPressed?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function Tool({ label, isPressed, onClick, children }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon size={28} aria-label={label} aria-pressed={isPressed} onClick={onClick}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+type RowsProps<R> = Pick<ChartSectionProps<R>, 'title' | 'rows' | 'columns'>
+
+function Rows<R>({ title, rows, columns }: RowsProps<R>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its place is scrolled by keyboard too
+    <section className={styles.scroll} tabIndex={0} aria-label={`Table: ${title}`}>
+      <Table className={styles.table} verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map(({ label }) => (
+              <Table.Th key={label}>{label}</Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a table stay in their places
+            <Table.Tr key={index}>
+              {columns.map(({ label, read, show }) => (
+                <Table.Td key={label} data-number={typeof read(row) === 'number' || undefined}>
+                  {show ? show(row) : read(row)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReportHead } from '@satchel/contract/analytics.ts'
+import styles from './Analytics.module.css'
+import { FIGURES, type Figure } from './analytics-view.ts'
+import { changeWords, FIGURE_WORDS, formatFigure } from './analytics-words.ts'
+
+interface FigureTilesProps {
+  report: ReportHead
+  figure: Figure
+  onFigure: (figure: Figure) => void
+}
+
+/** Sums, each against the range before; the one that is chosen is drawn below. */
+export function FigureTiles({ report: { now, before }, figure, onFigure }: FigureTilesProps) {
+  return (
+    <section className={styles.tiles} aria-label="Figures">
+      {FIGURES.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.tile}
+          aria-pressed={name === figure}
+          onClick={() => onFigure(name)}
+        >
+          <span className={styles.tileName}>{FIGURE_WORDS[name]}</span>
+          <span className={styles.tileValue}>{formatFigure(name, now.sums[name])}</span>
+          <span className={styles.tileChange}>
+            {changeWords(now.sums[name], before.sums[name]) ?? ' '}
+          </span>
+        </button>
+      ))}
+    </section>
+  )
+}

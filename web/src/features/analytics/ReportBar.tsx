@@ -1,0 +1,90 @@
+import { Select, TextInput } from '@mantine/core'
+import type { Interval } from '@satchel/contract/analytics.ts'
+import type { ItemType } from '@satchel/contract/schemas.ts'
+import { useState } from 'react'
+import styles from './Analytics.module.css'
+import { type AnalyticsView, daysOf, RANGES, type RangeName } from './analytics-view.ts'
+import { RANGE_WORDS } from './analytics-words.ts'
+
+interface ReportBarProps {
+  view: AnalyticsView
+  today: string
+  onChange: (change: Partial<AnalyticsView>) => void
+}
+
+const INTERVALS = [
+  { value: '', label: 'As fits' },
+  { value: 'day', label: 'Days' },
+  { value: 'week', label: 'Weeks' },
+  { value: 'month', label: 'Months' },
+]
+
+const TYPES = [
+  { value: '', label: 'Everything' },
+  { value: 'ITEM', label: 'Items' },
+  { value: 'COLLECTION', label: 'Collections' },
+]
+
+/** Which days, in which parts, of what. */
+export function ReportBar({ view, today, onChange }: ReportBarProps) {
+  const choose = (range: RangeName) =>
+    onChange({ range, ...(range === 'days' ? {} : daysOf(range, today)) })
+  return (
+    <div className={styles.bar}>
+      <Select
+        label="Days"
+        data={RANGES.map((value) => ({ value, label: RANGE_WORDS[value] }))}
+        value={view.range}
+        onChange={(value) => choose(value as RangeName)}
+        allowDeselect={false}
+      />
+      {view.range === 'days' && (
+        <OwnDays view={view} onChange={({ from, to }) => onChange({ range: 'days', from, to })} />
+      )}
+      {view.report !== 'people' && (
+        <Select
+          label="By"
+          data={INTERVALS}
+          value={view.interval ?? ''}
+          onChange={(value) => onChange({ interval: (value || null) as Interval | null })}
+          allowDeselect={false}
+        />
+      )}
+      <Select
+        label="Of"
+        data={TYPES}
+        value={view.itemType ?? ''}
+        onChange={(value) => onChange({ itemType: (value || null) as ItemType | null })}
+        allowDeselect={false}
+      />
+    </div>
+  )
+}
+
+type Days = Pick<AnalyticsView, 'from' | 'to'>
+
+/** Taken over once both days are whole and in their order. */
+function OwnDays({ view, onChange }: { view: Days; onChange: (days: Days) => void }) {
+  const [days, setDays] = useState<Days>({ from: view.from, to: view.to })
+  const isTurned = days.from !== '' && days.to !== '' && days.from > days.to
+  const take = () => {
+    const isOther = days.from !== view.from || days.to !== view.to
+    if (days.from && days.to && !isTurned && isOther) onChange(days)
+  }
+  const field = (name: keyof Days) => ({
+    type: 'date',
+    value: days[name],
+    min: '2000-01-01',
+    max: '2999-12-31',
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      setDays((now) => ({ ...now, [name]: currentTarget.value })),
+    onBlur: take,
+    onKeyDown: ({ key }: { key: string }) => key === 'Enter' && take(),
+  })
+  return (
+    <>
+      <TextInput label="From" {...field('from')} />
+      <TextInput label="To" {...field('to')} error={isTurned && 'This day is before the first'} />
+    </>
+  )
+}

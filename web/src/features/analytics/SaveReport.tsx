@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import {
+  getContentReport,
+  getLinksReport,
+  getOverviewReport,
+  getPeopleReport,
+} from '@satchel/contract/analytics.ts'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { download } from '../../lib/raw.ts'
+import { icon } from '../../ui/icon.ts'
+import { toast } from '../../ui/toast.tsx'
+import type { AnalyticsView } from './analytics-view.ts'
+import { askedOf } from './ReportOf.tsx'
+
+const ENDPOINTS = {
+  overview: getOverviewReport,
+  content: getContentReport,
+  links: getLinksReport,
+  people: getPeopleReport,
+} as const
+
+/** The whole report, also what the screen has no room for. */
+export function SaveReport({ view }: { view: AnalyticsView }) {
+  const { report, from, to } = view
+  const { mutate, isPending } = useMutation<void, Error>({
+    mutationFn: () =>
+      download(
+        ENDPOINTS[report],
+        { query: { ...askedOf(view), format: 'csv' } },
+        `${report} ${from} to ${to}.csv`,
+      ),
+    onError: (error) => toast({ message: error.message, tone: 'problem' }),
+  })
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload {...icon} />}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
+      CSV
+    </Button>
+  )
+}

@@ -1,0 +1,82 @@
+import { Skeleton } from '@mantine/core'
+import type { ReportHead } from '@satchel/contract/analytics.ts'
+import { lazy, Suspense } from 'react'
+import { formatMonth, formatShortDay } from '../../lib/format.ts'
+import styles from './Analytics.module.css'
+import type { Figure } from './analytics-view.ts'
+import { FIGURE_WORDS, formatFigure, partWords, spanWords } from './analytics-words.ts'
+import { ChartSection, type Column } from './ChartSection.tsx'
+
+/** The library of charts is large: it comes with the first chart. */
+const TrendBars = lazy(async () => ({ default: (await import('./TrendBars.tsx')).TrendBars }))
+
+interface TrendChartProps {
+  report: ReportHead
+  figure: Figure
+}
+
+interface Row {
+  day: string
+  now: number
+  dayBefore: string
+  before: number | null
+}
+
+/** One figure over the range, against the range before. */
+export function TrendChart({ report: { interval, now, before }, figure }: TrendChartProps) {
+  const format = (value: number) => formatFigure(figure, value)
+  const rows = now.points.map((point, index): Row => {
+    const earlier = before.points[index]
+    return {
+      day: point.day,
+      now: point[figure],
+      dayBefore: earlier?.day ?? '',
+      before: earlier?.[figure] ?? null,
+    }
+  })
+  const columns: Column<Row>[] = [
+    { label: 'From', read: ({ day }) => day, show: ({ day }) => partWords(day, interval) },
+    { label: FIGURE_WORDS[figure], read: (row) => row.now, show: (row) => format(row.now) },
+    {
+      label: 'Before from',
+      read: ({ dayBefore }) => dayBefore,
+      show: ({ dayBefore }) => dayBefore && partWords(dayBefore, interval),
+    },
+    {
+      label: `${FIGURE_WORDS[figure]} before`,
+      read: (row) => row.before ?? '',
+      show: (row) => row.before !== null && format(row.before),
+    },
+  ]
+  return (
+    <ChartSection
+      title={FIGURE_WORDS[figure]}
+      line={
+        <>
+          <span className={styles.keyNow}>
+            {spanWords(now)}: {format(now.sums[figure])}
+          </span>
+          <span className={styles.keyBefore}>
+            {spanWords(before)}: {format(before.sums[figure])}
+          </span>
+        </>
+      }
+      rows={rows}
+      columns={columns}
+    >
+      <div aria-hidden>
+        <Suspense fallback={<Skeleton height={220} />}>
+          <TrendBars
+            format={format}
+            parts={rows.map((row) => ({
+              name: partWords(row.day, interval),
+              short: interval === 'month' ? formatMonth(row.day) : formatShortDay(row.day),
+              now: row.now,
+              before: row.before,
+            }))}
+          />
+        </Suspense>
+      </div>
+    </ChartSection>
+  )
+}

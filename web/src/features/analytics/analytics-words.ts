@@ -1,0 +1,46 @@
+import type { Interval } from '@satchel/contract/analytics.ts'
+import { formatDay, formatMonth, formatNumber, formatShare, formatSpan } from '../../lib/format.ts'
+import type { Figure, RangeName } from './analytics-view.ts'
+
+export const FIGURE_WORDS: Readonly<Record<Figure, string>> = {
+  views: 'Views',
+  viewers: 'Visitors',
+  downloads: 'Downloads',
+  seconds: 'Time read',
+  links: 'Links made',
+  added: 'Added',
+}
+
+export const RANGE_WORDS: Readonly<Record<RangeName, string>> = {
+  7: 'Last 7 days',
+  30: 'Last 30 days',
+  90: 'Last 90 days',
+  month: 'This month',
+  year: 'This year',
+  twelve: 'Last 12 months',
+  days: 'Other days',
+}
+
+export function formatFigure(figure: Figure, value: number): string {
+  return figure === 'seconds' ? formatSpan(value) : formatNumber(value)
+}
+
+/** "March 11 to 20". */
+export function spanWords({ from, to }: { from: string; to: string }): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`
+}
+
+/** Which days one part of a chart stands for. */
+export function partWords(day: string, interval: Interval): string {
+  if (interval === 'day') return formatDay(day)
+  if (interval === 'week') return `Week from ${formatDay(day)}`
+  return day.endsWith('-01') ? formatMonth(day) : `Month from ${formatDay(day)}`
+}
+
+/** "25% more", "10% less"; null where there is nothing to compare with. */
+export function changeWords(now: number, before: number): string | null {
+  if (before === 0) return now === 0 ? null : 'none before'
+  if (now === before) return 'as before'
+  const share = formatShare(Math.abs(now - before) / before)
+  return now > before ? `${share} more` : `${share} less`
+}
