@@ -146,3 +146,90 @@ describe('what stands in the audit log stays as it is', () => {
     expect(await actionsOf(owner)).toEqual(['session.started'])
   })
 })
+
+describe('what is written down beside sign-ins', () => {
+  const draft = { kind: 'link', url: 'https://example.com/', name: 'A page' }
+  const newest = async (owner: Owner) =>
+    (await owner.call('GET', 'audit/v1/list?limit=1')).body.items[0]
+
+  test('deletions: of one by its name, of many by their number, into the bin and out of it', async () => {
+    const owner = await satchel.newTenant()
+    const ids: string[] = []
+    for (const name of ['One', 'Two', 'Three', 'Four'])
+      ids.push((await owner.call('POST', 'items/v1', { ...draft, name })).body.id)
+    await owner.call('DELETE', 'items/v1/bulk/items', { ids: ids.slice(0, 1) })
+    expect(await newest(owner)).toMatchObject({
+      action: 'items.deleted',
+      target: { type: 'item', id: ids[0], name: 'One' },
+    })
+    await owner.call('DELETE', 'items/v1/bulk/items', { ids: ids.slice(1, 3) })
+    expect((await newest(owner)).details).toMatchObject({ count: 2, names: ['Two', 'Three'] })
+    await owner.call('POST', 'items/v1/bulk/change', { ids: ids.slice(3), delete: true })
+    expect(await newest(owner)).toMatchObject({ action: 'items.deleted', details: { count: 1 } })
+    await owner.call('DELETE', 'items/v1/bin/items', { ids: ids.slice(0, 1) })
+    expect(await newest(owner)).toMatchObject({
+      action: 'items.purged',
+      target: { name: 'One' },
+    })
+    await owner.call('DELETE', 'items/v1/bin')
+    const actions = await actionsOf(owner)
+    expect(actions).toContain('bin.emptied')
+    // What was not there is not told of.
+    const before = actions.length
+    await owner.call('DELETE', 'items/v1/bulk/items', { ids: [crypto.randomUUID()] })
+    expect(await actionsOf(owner)).toHaveLength(before)
+  })
+
+  test('exports, imports, collections, presets, domains, defaults, links', async () => {
+    const owner = await satchel.newTenant()
+    const colleague = await owner.withRole('editor')
+    const settings = `users/v1/account-settings/${owner.tenantId}`
+    const { body: item } = await owner.call('POST', 'items/v1', draft)
+    const { body: collection } = await owner.call('POST', 'collections/v1/create', { name: 'C' })
+    const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', {
+      itemId: item.id,
+      itemType: 'ITEM',
+      sharedToMemo: 'A fair',
+    })
+    const { body: preset } = await owner.call('POST', 'items/v1/link-presets', {
+      name: 'P',
+      options: {},
+    })
+    await owner.call('DELETE', `items/v1/link-presets/${preset.id}`)
+    await owner.call('DELETE', `collections/v1/${collection.id}`)
+    await owner.call('POST', 'items/v1/exports', { format: 'csv' })
+    await owner.call('POST', 'items/v1/history', { source: 'upload', total: 2 })
+    await owner.call('POST', `auth/v1/tenants/${owner.tenantId}/domains`, { domain: 'go.a.com' })
+    await owner.call('DELETE', `auth/v1/tenants/${owner.tenantId}/domains/1`)
+    await owner.call('PUT', settings, { sharing: { allowDownload: false } })
+    await owner.call('PUT', settings, { addTag: { label: 'Spring' } })
+    const { status } = await owner.call('POST', `items/v1/personalized/${link.id}/owner`, {
+      userId: colleague.userId,
+    })
+    await owner.call('DELETE', `items/v1/personalized/${link.id}`)
+    const actions = await actionsOf(owner)
+    expect(status).toBe(200)
+    for (const action of [
+      'export.made',
+      'import.started',
+      'collection.deleted',
+      'preset.made',
+      'preset.deleted',
+      'domain.added',
+      'domain.removed',
+      'sharing.changed',
+      'taxonomy.changed',
+      'link.handed-over',
+      'link.withdrawn',
+    ])
+      expect(actions).toContain(action)
+  })
+
+  test('nothing of what failed', async () => {
+    const owner = await satchel.newTenant()
+    const settings = `users/v1/account-settings/${owner.tenantId}`
+    const stale = { 'if-match': '"999"' }
+    await owner.call('PUT', settings, { sharing: { allowDownload: false } }, stale)
+    expect(await actionsOf(owner)).toEqual(['session.started'])
+  })
+})

@@ -1,4 +1,5 @@
 import type { Collection } from '@satchel/contract/collections.ts'
+import { audit } from '../platform/audit.ts'
 import { record } from '../platform/events.ts'
 import type { Files } from '../platform/files.ts'
 import { found } from '../platform/problem.ts'
@@ -15,6 +16,11 @@ export async function remove(scope: Scope, id: string): Promise<void> {
   found(await query.lock(scope, id), 'Collection')
   const collection = await demand(scope, id)
   await record(scope, { type: 'collection.deleted', changeKind: 'REMOVE', ...subject(collection) })
+  const { name } = collection
+  await audit(scope, {
+    action: 'collection.deleted',
+    target: { type: 'collection', id, name },
+  })
   await query.touch(scope, id, { deletedAt: new Date().toISOString() })
 }
 

@@ -1,6 +1,7 @@
 import { isIP, isIPv6 } from 'node:net'
 import type { DnsRecord, ShortDomain } from '@satchel/contract/domains.ts'
 import * as billing from '../billing/service.ts'
+import { audit } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
 import { record } from '../platform/events.ts'
 import { enqueue } from '../platform/jobs.ts'
@@ -35,6 +36,7 @@ export async function add(
     throw new Problem('conflict', `There are ${VERSIONS_MAX} domains already: remove one first`)
   await billing.demandDomain(scope, others.length)
   await query.upsertVersion(scope, domain, version)
+  await audit(scope, { action: 'domain.added', target: { type: 'domain', name: domain } })
   await tell(scope)
   await enqueueCheck(scope, version)
   return one(scope, config, version)
@@ -47,8 +49,12 @@ export async function change(
   given: { rootUrl?: string | null; notFoundUrl?: string | null },
 ): Promise<ShortDomain> {
   demandOwn(scope, id)
-  found(await query.lockVersion(scope, version), 'Domain')
-  if (Object.keys(given).length > 0) await query.updateVersion(scope, version, given)
+  const { domain } = found(await query.lockVersion(scope, version), 'Domain')
+  if (Object.keys(given).length > 0) {
+    await query.updateVersion(scope, version, given)
+    const target = { type: 'domain', name: domain }
+    await audit(scope, { action: 'domain.changed', target, details: { ...given } })
+  }
   await tell(scope)
   return one(scope, config, version)
 }
@@ -69,8 +75,9 @@ export async function remove(
   { id, version }: { id: string; version: number },
 ): Promise<void> {
   demandOwn(scope, id)
-  found(await query.lockVersion(scope, version), 'Domain')
+  const { domain } = found(await query.lockVersion(scope, version), 'Domain')
   await query.deleteVersion(scope, version)
+  await audit(scope, { action: 'domain.removed', target: { type: 'domain', name: domain } })
   await tell(scope)
 }
 

@@ -3,6 +3,7 @@ import { EXPORT_DAYS, type Export } from '@satchel/contract/exports.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import type { SearchForm } from '@satchel/contract/search.ts'
 import { Type } from 'typebox'
+import { audit } from '../platform/audit.ts'
 import type { Files } from '../platform/files.ts'
 import { enqueue, patient, type Tasks } from '../platform/jobs.ts'
 import { pageOf, readCursor } from '../platform/paging.ts'
@@ -20,6 +21,7 @@ export async function create(
   { format, search = null }: { format: Export['format']; search?: SearchForm | null },
 ): Promise<Export> {
   const id = await query.insertExport(scope, { format, search })
+  await audit(scope, { action: 'export.made', target: { type: 'export', id }, details: { format } })
   const { tenantId } = scope.actor
   await enqueue(scope, 'export-library', { tenantId, exportId: id }, { jobKey: `export:${id}` })
   return get(scope, files, id)

@@ -6,6 +6,7 @@ import type {
 } from '@satchel/contract/imports.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
+import { audit } from '../platform/audit.ts'
 import { invalidField } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
@@ -38,7 +39,13 @@ export async function start(
   await createValues(scope, request.createValues)
   const importId = await begin(services, scope, request)
   await imports.tell(scope, importId)
-  return imports.get(scope, importId)
+  const run = await imports.get(scope, importId)
+  await audit(scope, {
+    action: 'import.started',
+    target: { type: 'import', id: importId, ...(run.name && { name: run.name }) },
+    details: { source: request.source, rows: run.total },
+  })
+  return run
 }
 
 function begin(services: Services, scope: Scope, request: ImportRequest): Promise<string> {

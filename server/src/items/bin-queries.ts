@@ -37,7 +37,7 @@ export async function countPurging({ db }: Scope): Promise<number> {
 export function lockInBin(scope: Scope, ids: string[]) {
   return scope.db
     .selectFrom('item')
-    .select(['item.id', 'item.ownerId'])
+    .select(['item.id', 'item.ownerId', 'item.name'])
     .where('item.id', '=', sql<string>`any(${ids})`)
     .where(visibleTo(scope, { inBin: true }))
     .orderBy('item.id')

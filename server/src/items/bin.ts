@@ -6,6 +6,7 @@ import { recordAll } from '../platform/events.ts'
 import type { Files } from '../platform/files.ts'
 import { pageOf, readCursor } from '../platform/paging.ts'
 import type { Scope } from '../platform/scope.ts'
+import { auditItems } from './audit-items.ts'
 import * as binQuery from './bin-queries.ts'
 import { without } from './classification.ts'
 import { present } from './present.ts'
@@ -19,6 +20,7 @@ export async function remove(scope: Scope, ids: string[]) {
   const deleted = items.map(({ id }) => id)
   await query.moveToBin(scope, deleted)
   await tell(scope, items, 'item.deleted', 'REMOVE')
+  await auditItems(scope, 'items.deleted', items)
   return { deleted, missing: without([...new Set(ids)], deleted) }
 }
 

@@ -1,9 +1,11 @@
 import { BIN_KEPT } from '@satchel/contract/constants.ts'
+import { audit } from '../platform/audit.ts'
 import { recordAll } from '../platform/events.ts'
 import { enqueue, type Tasks } from '../platform/jobs.ts'
 import { Problem } from '../platform/problem.ts'
 import { type Scope, systemActor, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
+import { auditItems } from './audit-items.ts'
 import * as query from './bin-queries.ts'
 import { without } from './classification.ts'
 import { mayRule } from './rights.ts'
@@ -23,6 +25,7 @@ export async function purgeItems(scope: Scope, given: string[]) {
     })
   const purged = items.map(({ id }) => id)
   await query.markPurging(scope, purged)
+  await auditItems(scope, 'items.purged', items)
   await begin(scope)
   const purging = await query.countPurging(scope)
   return { purged, missing: without(ids, purged), purging }
@@ -34,6 +37,8 @@ export async function empty(scope: Scope) {
     scope,
     items.map(({ id }) => id),
   )
+  if (items.length > 0)
+    await audit(scope, { action: 'bin.emptied', details: { count: items.length } })
   await begin(scope)
   return { purging: await query.countPurging(scope) }
 }

@@ -1,4 +1,5 @@
 import type { Link, LinkChange } from '@satchel/contract/links.ts'
+import { audit } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -47,6 +48,7 @@ export async function withdraw(scope: Scope, id: string): Promise<void> {
   const { disabledAt } = await hold(scope, id)
   if (disabledAt) return
   await query.updateLink(scope, id, { disabledAt: new Date().toISOString() })
+  await audit(scope, { action: 'link.withdrawn', target: { type: 'link', id } })
 }
 
 /** It opens again, without the end that it has come to. */
@@ -71,8 +73,15 @@ export async function handOver(
   const person = await users.find(scope, userId)
   if (person?.status !== 'active')
     throw invalidField('userId', 'is nobody who can sign in to this account')
-  if (sharedBy !== userId) await told(query.updateLink(scope, id, { sharedBy: userId }))
-  return one(scope, config, id)
+  if (sharedBy === userId) return one(scope, config, id)
+  await told(query.updateLink(scope, id, { sharedBy: userId }))
+  const link = await one(scope, config, id)
+  await audit(scope, {
+    action: 'link.handed-over',
+    target: { type: 'link', id, name: link.slug },
+    details: { to: person.name },
+  })
+  return link
 }
 
 async function hold(scope: Scope, id: string): Promise<query.HeldLink> {

@@ -92,5 +92,5 @@ export async function updatePreset(
 }
 
 export function deletePreset({ db }: Scope, id: string) {
-  return db.deleteFrom('linkPreset').where('id', '=', id).returning('id').executeTakeFirst()
+  return db.deleteFrom('linkPreset').where('id', '=', id).returning('name').executeTakeFirst()
 }

@@ -4,6 +4,7 @@ import type {
   LinkPresetDraft,
   PresetOptions,
 } from '@satchel/contract/link-presets.ts'
+import { audit } from '../platform/audit.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
 import * as options from './options.ts'
@@ -29,6 +30,7 @@ export async function create(scope: Scope, draft: LinkPresetDraft): Promise<Link
     options: JSON.stringify(stored),
     isDefault: draft.isDefault ?? false,
   })
+  await note(scope, 'preset.made', named(id), draft.name.trim())
   return one(scope, named(id))
 }
 
@@ -53,11 +55,22 @@ export async function change(
     ...(given.isDefault !== undefined && { isDefault: given.isDefault }),
   })
   named(isChanged)
+  await note(scope, 'preset.changed', id, given.name?.trim() ?? before.name)
   return one(scope, id)
 }
 
 export async function remove(scope: Scope, id: string): Promise<void> {
-  found(await query.deletePreset(scope, id), 'Preset')
+  const { name } = found(await query.deletePreset(scope, id), 'Preset')
+  await note(scope, 'preset.deleted', id, name)
+}
+
+async function note(
+  scope: Scope,
+  action: 'preset.made' | 'preset.changed' | 'preset.deleted',
+  id: string,
+  name: string,
+): Promise<void> {
+  await audit(scope, { action, target: { type: 'preset', id, name } })
 }
 
 /** What a preset that was named says of a link. */

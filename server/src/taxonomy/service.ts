@@ -5,6 +5,7 @@ import {
   type ChangedSettings,
   type SettingsChange,
 } from '@satchel/contract/taxonomy.ts'
+import { audit } from '../platform/audit.ts'
 import { record } from '../platform/events.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -64,8 +65,27 @@ export async function change(
   if (given.requireCategory) await query.requireCategory(scope, given.requireCategory)
   const changes = Object.entries(given).map(([field, to]) => ({ field, from: null, to }))
   await record(scope, { type: 'settings.changed', changes })
+  await auditChange(scope, given)
   await removals.tellWhenIndexed(scope, batch)
   return { ...(await settings(scope)), ...(batch.id && { removalId: batch.id }) }
+}
+
+/** A list of hundreds of values is told of, and not copied. */
+const DETAILS_MAX = 2_000
+
+async function auditChange(
+  scope: Scope,
+  { sharing, notifications, ...taxonomy }: SettingsChange,
+): Promise<void> {
+  if (sharing) await audit(scope, { action: 'sharing.changed', details: sharing })
+  if (notifications) await audit(scope, { action: 'notifications.changed', details: notifications })
+  const changed = Object.keys(taxonomy)
+  if (changed.length === 0) return
+  const isShort = JSON.stringify(taxonomy).length <= DETAILS_MAX
+  await audit(scope, {
+    action: 'taxonomy.changed',
+    details: isShort ? { ...taxonomy } : { changed },
+  })
 }
 
 /** The tags that labels stand for, once each; labels that are new join the tags of the tenant. */

@@ -1,5 +1,6 @@
 import type { BulkChange, BulkJob, BulkOutcome, BulkWish } from '@satchel/contract/bulk.ts'
 import { BULK_MAX, BULK_UNDO } from '@satchel/contract/constants.ts'
+import { audit } from '../../platform/audit.ts'
 import { found, invalidField, Problem } from '../../platform/problem.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
@@ -34,11 +35,16 @@ export async function changeNow(
   wish: BulkWish,
 ): Promise<BulkOutcome & { undoId: string }> {
   const entries = await applyWish(scope, ids, wish)
+  if (wish.delete) await noteDeletion(scope, idsIn(entries, 'changed').length)
   const undoId = await query.insertChange(scope, { wish, isJob: false })
   await query.insertParts(scope, undoId, [ids])
   await query.writeEntries(scope, undoId, 0, entries)
   await query.updateChange(scope, undoId, { status: 'completed', done: ids.length })
   return { ...outcomeOf(entries, undoId), undoId }
+}
+
+async function noteDeletion(scope: Scope, count: number): Promise<void> {
+  if (count > 0) await audit(scope, { action: 'items.deleted', details: { count } })
 }
 
 /** The items are those found now; what the search finds later is not touched. */
@@ -56,7 +62,9 @@ async function startJob(
     const wanted = ids.filter((each) => !excepted.has(each))
     await query.insertParts(scope, id, partsOf(wanted))
   }
-  return begin(scope, id)
+  const job = await begin(scope, id)
+  if (wish.delete) await noteDeletion(scope, job.total)
+  return job
 }
 
 function partsOf(ids: string[]): string[][] {

@@ -44,12 +44,14 @@ export function AuditFilters({ filter, onFilter, children }: AuditFiltersProps) 
       <PersonSelect id={actorId ?? null} onChange={(value) => change({ actorId: value })} />
       <TextInput
         type="date"
+        className={styles.day ?? ''}
         label="From"
         value={from ?? ''}
         onChange={({ currentTarget }) => change({ from: currentTarget.value })}
       />
       <TextInput
         type="date"
+        className={styles.day ?? ''}
         label="To"
         value={to ?? ''}
         error={isTurned && 'Before the first day'}

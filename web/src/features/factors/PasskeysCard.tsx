@@ -1,4 +1,4 @@
-import { Button, Paper, Stack, Text } from '@mantine/core'
+import { Button, Paper, Stack, Text, Title } from '@mantine/core'
 import type { Passkey } from '@satchel/contract/factors.ts'
 import { IconFingerprint } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
@@ -13,7 +13,9 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const add = useAddPasskey(({ name }) => toast({ message: `${name} can sign you in now` }))
   return (
     <Paper withBorder p="md" radius="md" maw={640} component="section" aria-labelledby="passkeys">
-      <h3 id="passkeys">Passkeys</h3>
+      <Title order={3} id="passkeys">
+        Passkeys
+      </Title>
       <Stack gap="sm" mt="2xs">
         <Text c="dimmed">
           Sign in by finger, face or a security key, without a password. Two of them, on two

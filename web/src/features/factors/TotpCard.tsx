@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import type { Reply } from '@satchel/contract/endpoint.ts'
 import {
   beginTotp,
@@ -23,7 +23,9 @@ export function TotpCard({ totp }: { totp: Factors['totp'] }) {
   return (
     <Paper withBorder p="md" radius="md" maw={640} component="section" aria-labelledby="totp">
       <Group gap="xs" mb="2xs">
-        <h3 id="totp">Authenticator</h3>
+        <Title order={3} id="totp">
+          Authenticator
+        </Title>
         {totp && (
           <Badge color="green" tt="none">
             On

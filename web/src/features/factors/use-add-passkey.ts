@@ -1,10 +1,18 @@
 import { addPasskey, beginPasskey, getFactors, type Passkey } from '@satchel/contract/factors.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call, query } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
 import { toast } from '../../ui/toast.tsx'
 import { deviceName, makePasskey, tellOfPasskey } from './passkey-browser.ts'
 import { askProof, isProofWanted } from './use-proved.tsx'
+
+function freeName(taken: ReadonlySet<string>): string {
+  const name = deviceName()
+  for (let number = 1; ; number += 1) {
+    const numbered = number === 1 ? name : `${name} ${number}`
+    if (!taken.has(numbered)) return numbered
+  }
+}
 
 /** The browser makes it, the server keeps it. */
 export function useAddPasskey(onAdded: (passkey: Passkey) => void) {
@@ -12,7 +20,9 @@ export function useAddPasskey(onAdded: (passkey: Passkey) => void) {
   const add = useMutation<Passkey, Error>({
     mutationFn: async () => {
       const passkey = await makePasskey(await call(beginPasskey, {}))
-      const body = { name: deviceName(), passkey }
+      const factors = client.getQueryData(query(getFactors, {}).queryKey)
+      const taken = new Set(factors?.passkeys.map(({ name }) => name))
+      const body = { name: freeName(taken), passkey }
       return call(addPasskey, { body }, { idempotencyKey: newId() })
     },
     onSuccess: async (passkey) => {
