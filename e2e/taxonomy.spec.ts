@@ -46,6 +46,7 @@ test('an admin renames, merges and archives values, and the filters of another t
   await page.goto('/home')
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page).toHaveURL(/\/classic\/\?path=\/settings/)
+  await page.getByRole('link', { name: 'Categories' }).click()
   await page.getByRole('tab', { name: 'Content type' }).click()
   const values = page.getByRole('list', { name: 'Values' })
 

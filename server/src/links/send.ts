@@ -2,9 +2,10 @@ import type { ShareDraft } from '@satchel/contract/link-sharing.ts'
 import type { Link } from '@satchel/contract/links.ts'
 import type { Config } from '../platform/config.ts'
 import { enqueue } from '../platform/jobs.ts'
-import { letter, type Mail } from '../platform/mail.ts'
+import { letter, type Mail, type MailLook } from '../platform/mail.ts'
 import { found, Problem } from '../platform/problem.ts'
 import { personOf, type Scope } from '../platform/scope.ts'
+import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
 import * as query from './mail-queries.ts'
 import { share } from './share.ts'
@@ -24,7 +25,8 @@ export async function sendLink(
   await demandPace(scope)
   const { link } = await share(scope, config, draft)
   await query.insertMail(scope, link.id)
-  await enqueue(scope, 'send-mail', letterOf(link, sharer, message))
+  const look = await tenants.mailLook(scope, config)
+  await enqueue(scope, 'send-mail', letterOf(link, sharer, message, look))
   return link
 }
 
@@ -41,6 +43,7 @@ function letterOf(
   { url, itemName, sharedToEmail, hasPassword }: Link,
   sharer: { name: string; email: string },
   message: string,
+  look: MailLook,
 ): Mail {
   const own = message
     .split(/\n\s*\n/)
@@ -53,7 +56,7 @@ function letterOf(
   const subject = `${sharer.name} shares “${itemName}” with you`
   return {
     to: sharedToEmail ?? '',
-    ...letter(subject, paragraphs, { label: 'Open', url: `${url}?via=mail` }),
+    ...letter(subject, paragraphs, { label: 'Open', url: `${url}?via=mail` }, { look }),
     replyTo: { name: sharer.name, address: sharer.email },
   }
 }

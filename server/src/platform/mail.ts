@@ -48,9 +48,16 @@ export interface Bars {
   bars: { label: string; value: string; share: number }[]
 }
 
+export interface MailLook {
+  name: string
+  color: string
+  /** A whole address: a mail is read elsewhere. */
+  logoUrl?: string | null
+}
+
 interface Frame {
   /** Whose letter it is. */
-  look?: { name: string; color: string }
+  look?: MailLook
   /** Below all, with where to change that it comes. */
   footer?: { text: string; label: string; url: string }
 }
@@ -78,9 +85,7 @@ export function letter(
   const action = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="background:${color};color:${inkOn(color)};padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:500">${escapeHtml(button.label)}</a></p>`
     : ''
-  const owner = look
-    ? `<p style="margin:0 0 16px;font-size:14px;color:#5b6875">${escapeHtml(look.name)}</p>`
-    : ''
+  const owner = look ? ownerHtml(look) : ''
   const end = footer
     ? `<p style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5b6875">${escapeHtml(footer.text)} <a href="${escapeHtml(footer.url)}" style="color:#5b6875">${escapeHtml(footer.label)}</a></p>`
     : ''
@@ -99,12 +104,35 @@ function barHtml({ label, value, share }: Bars['bars'][number], color: string): 
   return `<tr><td style="padding:2px 12px 2px 0;white-space:nowrap">${escapeHtml(label)}</td><td style="width:100%;padding:2px 0"><div style="width:${width}%;height:10px;border-radius:3px;background:${color}"></div></td><td style="padding:2px 0 2px 12px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`
 }
 
-/** Legible on the colour of any tenant. */
+/** Where pictures are not loaded, the name stands in the place of the logo. */
+function ownerHtml({ name, logoUrl }: MailLook): string {
+  const style = 'font-size:14px;color:#5b6875'
+  const sign = logoUrl
+    ? `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(name)}" height="32" style="max-width:200px;height:32px;object-fit:contain;object-position:left;${style}">`
+    : escapeHtml(name)
+  return `<p style="margin:0 0 16px;${style}">${sign}</p>`
+}
+
+const INKS = ['#ffffff', '#1c2530', '#000000']
+const LEGIBLE = 4.5
+
+/** The first that can be read on the colour: on any, white or black can. */
 function inkOn(color: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    Number.parseInt(color.slice(at, at + 2), 16),
-  )
-  return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? '#1c2530' : '#fff'
+  const ground = luminance(color)
+  const fits = (ink: string) => {
+    const [dark = 0, light = 0] = [luminance(ink), ground].sort((one, other) => one - other)
+    return (light + 0.05) / (dark + 0.05) >= LEGIBLE
+  }
+  return INKS.find(fits) ?? '#000000'
+}
+
+/** Of WCAG 2. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return red * 0.2126 + green * 0.7152 + blue * 0.0722
 }
 
 export function escapeHtml(text: string): string {

@@ -22,8 +22,9 @@ export async function close(services: Services, scope: Scope, id: string): Promi
     const { closesAt } = tenant.accountStatus
     await audit(scope, { action: 'tenant.closing', details: { closesAt } })
     await tell(scope)
-    const url = `${services.config.PUBLIC_URL}/bye?keep=${tokenOf(services, tenant)}`
-    await mailOwners(scope, closingLetter(tenant, url, scope.actor.name))
+    const token = tokenOf(services, tenant)
+    if (token)
+      await mailOwners(scope, closingLetter(tenant, services.config, token, scope.actor.name))
   }
   return query.findTenant(scope)
 }
@@ -52,8 +53,7 @@ async function takeBack(services: Services, scope: Scope, closesAt: string): Pro
   await audit(scope, { action: 'tenant.kept' })
   await tell(scope)
   const tenant = await query.findTenant(scope)
-  const url = `${services.config.PUBLIC_URL}/home`
-  await mailOwners(scope, keptLetter(tenant, url, scope.actor.name))
+  await mailOwners(scope, keptLetter(tenant, services.config, scope.actor.name))
   return true
 }
 
@@ -70,9 +70,12 @@ export async function mailOwners(scope: Scope, mail: Omit<Mail, 'to'>): Promise<
   return owners.length
 }
 
-function tokenOf(services: Services, { id, accountStatus: { closesAt } }: Tenant): string {
-  if (!closesAt) throw new Error('The account is not being closed')
-  return signerOf(services).write({ tenantId: id, closesAt }, CLOSING_DAYS * DAY)
+/** Null where the account is not being closed. */
+export function tokenOf(
+  services: Services,
+  { id, accountStatus: { closesAt } }: Tenant,
+): string | null {
+  return closesAt && signerOf(services).write({ tenantId: id, closesAt }, CLOSING_DAYS * DAY)
 }
 
 function signerOf({ secrets }: Services) {

@@ -1,44 +1,60 @@
 import { CLOSING_DAYS, READABLE_DAYS } from '@satchel/contract/constants.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
-import { letter } from '../platform/mail.ts'
+import type { Config } from '../platform/config.ts'
+import { letter, type MailLook } from '../platform/mail.ts'
 import type { Notice } from './due.ts'
 
 // What the owners of a tenant are told of their account.
 
-export function closingLetter(tenant: Tenant, url: string, by: string | null) {
+export function mailLookOf(
+  { name, branding: { color, logoUrl } }: Pick<Tenant, 'name' | 'branding'>,
+  { PUBLIC_URL }: Config,
+): MailLook {
+  return { name, color, logoUrl: logoUrl && new URL(logoUrl, PUBLIC_URL).href }
+}
+
+export function closingLetter(tenant: Tenant, config: Config, token: string, by: string | null) {
   const { closesAt } = tenant.accountStatus
   return letterTo(
     tenant,
+    config,
     `The account of ${tenant.name} is being closed`,
     [
       `${by ?? 'Somebody'} has closed it. On ${dayOf(closesAt, tenant)} everything in it is deleted for good: items and files, links and what was read of them, and the sign-in of everybody.`,
       `For these ${CLOSING_DAYS} days it can be read and exported, and the links that were sent go on.`,
       'Any owner can change their mind until then.',
     ],
-    { label: 'Keep the account', url },
+    wayBack(token),
   )
 }
 
-export function keptLetter(tenant: Tenant, url: string, by: string | null) {
+function wayBack(token: string) {
+  return { label: 'Keep the account', path: `/bye?keep=${token}` }
+}
+
+export function keptLetter(tenant: Tenant, config: Config, by: string | null) {
   const who = by ?? 'An owner'
   return letterTo(
     tenant,
+    config,
     `The account of ${tenant.name} is kept`,
     [`${who} has taken its closing back. Nothing of it was deleted.`],
-    { label: 'Open Satchel', url },
+    { label: 'Open Satchel', path: '/home' },
   )
 }
 
-export function noticeLetter(tenant: Tenant, notice: Notice, publicUrl: string) {
+/** `token` takes a closing back. */
+export function noticeLetter(tenant: Tenant, config: Config, notice: Notice, token: string | null) {
   const { subject, passages, button } = wordsOf(tenant, notice)
-  return letterTo(tenant, subject, passages, { label: button, url: publicUrl + PATHS[button] })
+  if (token) return letterTo(tenant, config, subject, passages, wayBack(token))
+  return letterTo(tenant, config, subject, passages, { label: button, path: PATHS[button] })
 }
 
 const PATHS = {
   'Open Satchel': '/home',
   'Choose a plan': '/billing',
   'See what is due': '/billing',
-  'Keep the account': '/settings?section=close',
+  'Keep the account': '/bye',
 } as const
 
 interface Words {
@@ -111,13 +127,15 @@ function readable(tenant: Tenant): string {
 }
 
 function letterTo(
-  { name, branding }: Tenant,
+  tenant: Tenant,
+  config: Config,
   subject: string,
   passages: string[],
-  button: { label: string; url: string },
+  { label, path }: { label: string; path: string },
 ) {
   const line = subject.replace(/\p{Cc}+/gu, ' ').slice(0, 250)
-  return letter(line, passages, button, { look: { name, color: branding.color } })
+  const button = { label, url: config.PUBLIC_URL + path }
+  return letter(line, passages, button, { look: mailLookOf(tenant, config) })
 }
 
 function dayOf(at: string | null, { timeZone }: Tenant): string {

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
 import { exifBlock, plainPicture } from '../../test/pictures.ts'
+import { addPage } from '../../test/sharing.ts'
 
 const satchel = product()
 
@@ -94,3 +96,60 @@ describe('the logo of a tenant', () => {
       expect((await show(path)).statusCode).toBe(404)
   })
 })
+
+describe('a mail of a tenant', () => {
+  async function htmlTo(email: string): Promise<string> {
+    const { rows } = await sql<{ html: string }>`select payload ->> 'html' as html
+      from graphile_worker._private_jobs where payload ->> 'to' = ${email}`.execute(
+      satchel.database.system,
+    )
+    return rows[0]?.html ?? ''
+  }
+
+  async function mailBy(owner: Owner): Promise<string> {
+    const { id: itemId } = await addPage(owner)
+    const sharedToEmail = `${crypto.randomUUID()}@customer.example`
+    const draft = { itemId, itemType: 'ITEM', sharedToEmail }
+    const { status } = await owner.call('POST', `users/v1/${owner.userId}/share`, draft)
+    expect(status).toBe(201)
+    return htmlTo(sharedToEmail)
+  }
+
+  test('carries its logo by a whole address', async () => {
+    const owner = await satchel.newTenant()
+    const { body } = await send(owner, await plainPicture().png().toBuffer())
+    const address = `${satchel.config.PUBLIC_URL}${body.branding.logoUrl}`
+    expect(await mailBy(owner)).toContain(`<img src="${address}"`)
+  })
+
+  test('has a button that can be read in any colour', async () => {
+    const owner = await satchel.newTenant()
+    const path = `auth/v1/tenants/${owner.tenantId}/profile`
+    for (const value of [
+      '#ffffff',
+      '#000000',
+      '#888888',
+      '#f4d03f',
+      '#0f766e',
+      '#ff0000',
+      '#757575',
+    ]) {
+      await owner.call('PATCH', path, { attribute: 'color', value })
+      const [, ground = '', ink = ''] =
+        /background:(#\w{6});color:(#\w{6});padding/.exec(await mailBy(owner)) ?? []
+      expect(ground).toBe(value)
+      expect(contrast(ground, ink), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+})
+
+function contrast(one: string, other: string): number {
+  const luminance = (hex: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5]
+      .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+  }
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y)
+  return light / dark
+}

@@ -13,6 +13,13 @@ async function subjectsTo(email: string): Promise<string[]> {
   return rows.map(({ subject }) => subject)
 }
 
+async function newestTo(email: string): Promise<string> {
+  const { rows } = await sql<{ text: string }>`select payload ->> 'text' as text
+    from graphile_worker._private_jobs where payload ->> 'to' = ${email}
+    order by id desc limit 1`.execute(satchel.database.system)
+  return rows[0]?.text ?? ''
+}
+
 /** Its trial ends in so many days; or it has been in a state for so many. */
 async function set({ tenantId }: Owner, values: object) {
   await satchel.database.system
@@ -93,6 +100,33 @@ describe('the owners of an account are told', () => {
     await tell()
     expect(await subjectsTo(owner.email)).toHaveLength(1)
     expect(await subjectsTo(admin.email)).toEqual([])
+  })
+
+  test('three days and one before a closed account is deleted, each time with the way back', async () => {
+    const owner = await satchel.newTenant()
+    await tell()
+    await owner.call('POST', `auth/v1/tenants/${owner.tenantId}/closing`)
+    await tell()
+    for (const days of [2.5, 0.5, -0.5]) {
+      await set(owner, { closesAt: inDays(days) })
+      await tell()
+    }
+    const { rows } = await sql<{ subject: string; text: string }>`
+      select payload ->> 'subject' as subject, payload ->> 'text' as text
+      from graphile_worker._private_jobs where payload ->> 'to' = ${owner.email} order by id`.execute(
+      satchel.database.system,
+    )
+    const back = rows.filter(({ text }) => text.includes('/bye?keep='))
+    expect(back.map(({ subject }) => subject.replace(/Acme \d+/, 'Acme'))).toEqual([
+      'The account of Acme is being closed',
+      'Acme is deleted in three days',
+      'Acme is deleted tomorrow',
+    ])
+    await set(owner, { closesAt: inDays(0.5) })
+    await tell()
+    const token = /keep=(\S+)/.exec(await newestTo(owner.email))?.[1]
+    const kept = await satchel.anonymous('POST', 'auth/v1/tenants/keep', { token })
+    expect(kept.status).toBe(200)
   })
 
   test('once, where two nodes look at the same time', async () => {

@@ -1,13 +1,14 @@
 import { systemActor, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
-import { mailOwners } from './closing.ts'
+import { mailOwners, tokenOf } from './closing.ts'
 import { dueNotice } from './due.ts'
 import { noticeLetter } from './letters.ts'
 import * as query from './notice-queries.ts'
 import * as tenants from './queries.ts'
 
 /** Every few minutes: what the owners of an account should know of it by now, each thing once. */
-export async function tellAccounts({ database, config }: Services): Promise<void> {
+export async function tellAccounts(services: Services): Promise<void> {
+  const { database, config } = services
   for (const { id, told, ...standing } of await query.findStandings(database.system)) {
     const notice = dueNotice(standing, Date.now())
     if (!notice || told.includes(`${notice.kind} ${Date.parse(notice.about)}`)) continue
@@ -16,7 +17,7 @@ export async function tellAccounts({ database, config }: Services): Promise<void
       if ((await tenants.findOwners(scope)).length === 0) return
       if (!(await query.insertNotice(scope, notice))) return
       const tenant = await tenants.findTenant(scope)
-      await mailOwners(scope, noticeLetter(tenant, notice, config.PUBLIC_URL))
+      await mailOwners(scope, noticeLetter(tenant, config, notice, tokenOf(services, tenant)))
     })
   }
 }

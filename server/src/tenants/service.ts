@@ -3,12 +3,15 @@ import { Color, WebUrl } from '@satchel/contract/schemas.ts'
 import type { ProfileAttribute, Tenant } from '@satchel/contract/tenants.ts'
 import { Value } from 'typebox/value'
 import { audit } from '../platform/audit.ts'
+import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
 import { record } from '../platform/events.ts'
 import { enqueue } from '../platform/jobs.ts'
+import type { MailLook } from '../platform/mail.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
+import { mailLookOf } from './letters.ts'
 import { removeLogo } from './logo.ts'
 import * as query from './queries.ts'
 
@@ -41,6 +44,11 @@ function slugOf(name: string): string {
 
 export function current(scope: Scope): Promise<Tenant> {
   return query.findTenant(scope)
+}
+
+/** How a mail of the tenant looks. */
+export async function mailLook(scope: Scope, config: Config): Promise<MailLook> {
+  return mailLookOf(await current(scope), config)
 }
 
 export async function changeProfile(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AccountBanner } from './AccountBanner.tsx'
 import styles from './Frame.module.css'
 import { SideBar } from './SideBar.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -24,6 +25,7 @@ export function Frame({ upload, dock, children }: FrameProps) {
       <SideBar />
       <TopBar upload={upload} news={news} onNewsSeen={clearNews} />
       <main id="content" className={styles.content} tabIndex={-1}>
+        <AccountBanner />
         {children}
       </main>
       {dock}

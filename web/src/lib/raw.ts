@@ -29,7 +29,10 @@ async function attempt(
   body?: Blob,
 ): Promise<Response> {
   try {
-    const headers = { ...tokenHeaders(), ...(body && { 'content-type': 'text/csv' }) }
+    const headers = {
+      ...tokenHeaders(),
+      ...(body && { 'content-type': body.type || 'application/octet-stream' }),
+    }
     return await fetch(urlOf(path, params, query), { method, headers, ...(body && { body }) })
   } catch (error) {
     throw unreached(error, method === 'GET')

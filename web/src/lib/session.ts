@@ -77,6 +77,13 @@ export async function signOut(): Promise<void> {
   window.location.assign(paths.bye)
 }
 
+/** A full page load that nothing which is told meanwhile leads elsewhere. */
+export function leaveFor(url: string): void {
+  isLeaving = true
+  set({ status: 'loading' })
+  window.location.assign(url)
+}
+
 export function updateTenant(tenant: Tenant): void {
   const me = currentMe()
   if (me) setMe({ ...me, tenant })
@@ -105,6 +112,7 @@ function currentMe(): Me | undefined {
 }
 
 function setMe(me: Me): void {
+  if (isLeaving) return
   const isOpen = OPEN_STATUSES.includes(me.tenant.accountStatus.status)
   if (me.owesSecondFactor) set({ status: 'unproved', me })
   else set({ status: isOpen ? 'authenticated' : 'inactive', me })

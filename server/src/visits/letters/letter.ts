@@ -58,9 +58,9 @@ function sessionLine(session: Opening[], reader: Reader): string {
   ].join(' · ')
 }
 
-function frameOf({ PUBLIC_URL }: Config, { name, color }: Reader) {
+function frameOf({ PUBLIC_URL }: Config, { name, color, logoUrl }: Reader) {
   return {
-    look: { name, color },
+    look: { name, color, logoUrl: logoUrl && new URL(logoUrl, PUBLIC_URL).href },
     footer: {
       text: 'This mail comes because somebody opened a link of yours.',
       label: 'Change which mails come',

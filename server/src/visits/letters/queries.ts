@@ -92,7 +92,7 @@ export async function findReader(db: Db, { tenantId, memberId }: Omit<Due, 'sess
     .where('member.tenantId', '=', tenantId)
     .where('member.id', '=', memberId)
     .where('member.status', '=', 'active')
-    .select(['member.email', 'tenant.name', 'tenant.color', 'tenant.timeZone'])
+    .select(['member.email', 'tenant.name', 'tenant.color', 'tenant.logoUrl', 'tenant.timeZone'])
     .executeTakeFirst()
 }
 export type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>

@@ -1,12 +1,38 @@
-import { Button, Stack } from '@mantine/core'
-import { Link } from 'react-router'
+import { Button, Group, Stack } from '@mantine/core'
+import { Link, useLocation } from 'react-router'
+import { KeepAccount } from '../../features/tenants/KeepAccount.tsx'
+import { KeepByMail } from '../../features/tenants/KeepByMail.tsx'
 import { paths } from '../../lib/paths.ts'
+import { readClassicLocation } from '../../lib/routing.ts'
 import { signOut, useSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.tsx'
 import { Split } from '../Split.tsx'
 
+/** After signing out, after closing the account, and where the mail of a closing leads. */
 export default function ByePage() {
   const session = useSession()
+  const token = new URLSearchParams(readClassicLocation(useLocation()).search).get('keep')
+  if (token)
+    return (
+      <Split title="Keep the account" line="It was closed, and it is not too late.">
+        <KeepByMail token={token} />
+      </Split>
+    )
+  if ('me' in session && session.me.tenant.accountStatus.closesAt)
+    return (
+      <Split
+        title={`The account of ${session.me.tenant.name} is being closed`}
+        line="Its owners were sent a mail with the way back."
+        foot={
+          <Group gap="md">
+            <a href={paths.paywall}>Go on reading</a>
+            <a href={paths.imports({ from: 'export' })}>Export everything</a>
+          </Group>
+        }
+      >
+        <KeepAccount onKept={() => window.location.assign(paths.home)} />
+      </Split>
+    )
   if ('me' in session) return <StillHere email={session.me.user.email} />
   return (
     <Split

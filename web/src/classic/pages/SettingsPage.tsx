@@ -9,6 +9,9 @@ import { CategoriesSection } from '../../features/taxonomy/CategoriesSection.tsx
 import { NotificationsSection, SharingSection } from '../../features/taxonomy/DefaultsSections.tsx'
 import { TagsSection } from '../../features/taxonomy/TagsSection.tsx'
 import { useSettings } from '../../features/taxonomy/use-settings.ts'
+import { BrandingSection } from '../../features/tenants/BrandingSection.tsx'
+import { CloseSection } from '../../features/tenants/CloseSection.tsx'
+import { CompanySection } from '../../features/tenants/CompanySection.tsx'
 import { VisitMail } from '../../features/users/VisitMail.tsx'
 import { Entry } from '../../frame/entry.ts'
 import { paths } from '../../lib/paths.ts'
@@ -22,6 +25,20 @@ import { type Section, Sections } from '../Sections.tsx'
 type WithSettings = ComponentType<{ settings: AccountSettings }>
 
 const sections: readonly Section[] = [
+  {
+    name: 'company',
+    label: 'Company',
+    line: 'Who you are to your visitors, and what time it is.',
+    Body: CompanySection,
+    needs: 'tenant.manage',
+  },
+  {
+    name: 'branding',
+    label: 'Branding',
+    line: 'The logo and the colour that Satchel, your mails and the pages of your links wear.',
+    Body: BrandingSection,
+    needs: 'tenant.manage',
+  },
   {
     name: 'categories',
     label: 'Categories',
@@ -73,6 +90,13 @@ const sections: readonly Section[] = [
     label: 'Sessions',
     line: 'Where you are signed in now. End what you do not know.',
     Body: SessionsSection,
+  },
+  {
+    name: 'close',
+    label: 'Close account',
+    line: 'For good, after thirty days in which you can change your mind.',
+    Body: CloseSection,
+    needs: 'billing.manage',
   },
 ]
 

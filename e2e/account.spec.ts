@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test'
+import { PASSWORD, signUp } from '../server/test/client.ts'
+import type { Product } from '../server/test/product.ts'
+import { test } from './server.ts'
+
+const someone = () => `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
+
+async function enter(page: Page, email: string): Promise<void> {
+  const data = { email, password: PASSWORD }
+  expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
+}
+
+const LOGO = {
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><rect width="400" height="100" fill="#7e22ce"/></svg>',
+  ),
+}
+
+const accent = (page: Page) =>
+  page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-accent-7').trim(),
+  )
+
+test('a company changes its name, colour and logo, and every open tab and every visitor sees it', async ({
+  context,
+  page,
+  product,
+}) => {
+  const email = someone()
+  const client = await signUp(product, email)
+  const itemId = await client.upload('notes.txt', 'What we spoke of')
+  const share = { itemId, itemType: 'ITEM' }
+  const { body: link } = await client.call('POST', 'items/v1/v2/shortener/personalized', share)
+  await enter(page, email)
+  const other = await context.newPage()
+  await other.goto('/home')
+  await expect(other.getByText('Acme').first()).toBeVisible()
+
+  await page.goto('/settings?section=company')
+  await page.getByLabel('Name').fill('Halden & Söhne')
+  await page.getByLabel('Website').fill('halden.example')
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('Tokyo')
+  await page.getByRole('option', { name: /Asia\/Tokyo/ }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByLabel('Website')).toHaveValue('https://halden.example')
+  await expect(other.getByText('Halden & Söhne').first()).toBeVisible()
+
+  await page.goto('/settings?section=branding')
+  await page.getByRole('textbox', { name: 'Colour' }).fill('#ffe08a')
+  await expect(page.getByText(/too little: buttons are darker/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Colour' }).fill('#7e22ce')
+  await expect(page.getByText('used as it is')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.locator('input[type=file]').setInputFiles(LOGO)
+  await expect(page.getByRole('img', { name: 'The logo' })).toBeVisible()
+  const before = await accent(other)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Open tabs wear it now')).toBeVisible()
+  await expect.poll(() => accent(other)).not.toBe(before)
+  await expect.poll(() => accent(other)).toBe('#7e22ce')
+  const drawn = other.locator('nav img').first()
+  await expect(drawn).toHaveAttribute('src', /^\/files\/logos\//)
+  await expect.poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)
+
+  const visitor = await context.browser()?.newPage()
+  await visitor?.goto(link.url)
+  const shown = visitor?.getByRole('img', { name: 'Halden & Söhne' })
+  if (!visitor || !shown) throw new Error('There is no visitor')
+  await expect(shown).toBeVisible()
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)
+  await visitor.close()
+})
+
+test('a logo that is none is refused where it was chosen', async ({ page, product }) => {
+  const email = someone()
+  await signUp(product, email)
+  await enter(page, email)
+  await page.goto('/settings?section=branding')
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('Not a picture') }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('A logo is a PNG')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('None yet')).toBeVisible()
+})
+
+test('an account is closed, says so to all, and is kept by the mailed link', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const email = someone()
+  await signUp(product, email)
+  await enter(page, email)
+  await page.goto('/home')
+  await expect(page.getByText('14 days left of the trial.')).toBeVisible()
+  await page.goto('/settings?section=close')
+  await expect(page.getByRole('link', { name: 'Export everything' })).toBeVisible()
+  const button = page.getByRole('button', { name: 'Close the account' })
+  await expect(button).toBeDisabled()
+  await page.getByLabel('Type Acme to go on').fill('Acme')
+  await button.click()
+  await expect(page).toHaveURL(/path=\/bye/)
+  await expect(
+    page.getByRole('heading', { name: 'The account of Acme is being closed' }),
+  ).toBeVisible()
+  await page.goto('/library')
+  await expect(page).toHaveURL(/path=\/paywall/)
+
+  const back = await wayBack(product, email)
+  const anywhere = await (await browser.newContext()).newPage()
+  await anywhere.goto(back)
+  await anywhere.getByRole('button', { name: 'Keep the account' }).click()
+  await expect(anywhere.getByText('The account of Acme is kept.')).toBeVisible()
+  await anywhere.goto(back)
+  await anywhere.getByRole('button', { name: 'Keep the account' }).click()
+  await expect(anywhere.getByRole('alert')).toContainText('was kept already')
+  await page.goto('/library')
+  await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible()
+})
+
+test('an owner keeps the account from the page that says it is closing', async ({
+  page,
+  product,
+}) => {
+  const email = someone()
+  const client = await signUp(product, email)
+  const { body: me } = await client.call('GET', 'auth/v1/me')
+  await client.call('POST', `auth/v1/tenants/${me.tenant.id}/closing`)
+  await enter(page, email)
+  await page.goto('/bye')
+  await page.getByRole('button', { name: 'Keep the account' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+async function wayBack(product: Product, email: string): Promise<string> {
+  const mail = await product.mailTo(email, /is being closed$/)
+  const link = /http\S+\/bye\?keep=\S+/.exec(mail.text ?? '')?.[0]
+  if (!link) throw new Error('The mail has no way back')
+  return link
+}

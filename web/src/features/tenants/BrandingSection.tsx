@@ -1,0 +1,165 @@
+import { Alert, Button, ColorInput, FileButton, Group, Input, Stack } from '@mantine/core'
+import { LOGO_MAX } from '@satchel/contract/constants.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { formatBytes } from '../../lib/format.ts'
+import { ACCENT } from '../../lib/look.ts'
+import { useMe } from '../../lib/session.ts'
+import { toast } from '../../ui/toast.tsx'
+import { BrandPreview } from './BrandPreview.tsx'
+import { contrastOf } from './contrast.ts'
+import styles from './Section.module.css'
+import { useProfileChange } from './use-profile.ts'
+
+const COLOR = /^#[0-9a-f]{6}$/i
+const SWATCHES = [
+  ACCENT,
+  '#1d4ed8',
+  '#4338ca',
+  '#7e22ce',
+  '#be185d',
+  '#b91c1c',
+  '#c2410c',
+  '#a16207',
+  '#15803d',
+  '#334155',
+]
+
+/** What is not touched stays as others change it meanwhile. */
+export function BrandingSection() {
+  const { tenant } = useMe()
+  const { logoUrl, color: kept } = tenant.branding
+  const [draft, setGiven] = useState<string>()
+  const given = draft ?? kept
+  const [logo, setLogo] = useState<File | null | undefined>(undefined)
+  const chosenUrl = useObjectUrl(logo)
+  const change = useProfileChange()
+  const color = COLOR.test(given) ? given.toLowerCase() : kept
+  const isChanged = color !== kept || logo !== undefined
+  const problemOf = (...names: (string | null)[]) =>
+    change.error && names.includes(change.error.attribute) ? change.error.message : null
+  const clear = () => {
+    setGiven(undefined)
+    setLogo(undefined)
+  }
+  const save = () =>
+    change.mutate(
+      {
+        attributes: {
+          ...(color !== kept && { color }),
+          ...(logo === null && { logoUrl: null }),
+        },
+        ...(logo && { logo }),
+      },
+      {
+        onSuccess: () => {
+          clear()
+          toast({ message: 'Saved. Open tabs wear it now' })
+        },
+      },
+    )
+  const discard = () => {
+    clear()
+    change.reset()
+  }
+  const shownLogo = logo === undefined ? logoUrl : chosenUrl
+  return (
+    <Stack gap="lg">
+      <Stack className={styles.card}>
+        <LogoField
+          url={shownLogo}
+          problem={tooLarge(logo) ?? problemOf('logo', 'logoUrl')}
+          onChoose={setLogo}
+        />
+        <ColorInput
+          label="Colour"
+          description="Of buttons, of what is chosen, and of links. Everything else stays calm."
+          format="hex"
+          swatches={SWATCHES}
+          swatchesPerRow={5}
+          eyeDropperButtonProps={{ 'aria-label': 'Take it from the screen' }}
+          value={given}
+          onChange={setGiven}
+          error={problemOf('color') ?? (COLOR.test(given) ? null : 'A colour as #0f766e')}
+        />
+        <p className={styles.contrast}>{contrastOf(color)}</p>
+        {problemOf(null) && (
+          <Alert color="red" role="alert">
+            {problemOf(null)}
+          </Alert>
+        )}
+        <Group>
+          <Button
+            onClick={save}
+            disabled={!isChanged || tooLarge(logo) !== null}
+            loading={change.isPending}
+          >
+            Save
+          </Button>
+          {isChanged && (
+            <Button variant="default" onClick={discard}>
+              Discard
+            </Button>
+          )}
+        </Group>
+      </Stack>
+      <BrandPreview name={tenant.name} color={color} logoUrl={shownLogo} />
+    </Stack>
+  )
+}
+
+interface LogoFieldProps {
+  url: string | null
+  problem: string | null
+  onChoose: (logo: File | null) => void
+}
+
+function LogoField({ url, problem, onChoose }: LogoFieldProps) {
+  return (
+    <Input.Wrapper
+      label="Logo"
+      labelElement="div"
+      description="PNG, SVG, JPEG, WebP, AVIF or GIF, up to 2 MB; best on a clear ground."
+      error={problem}
+    >
+      <div className={styles.logoLine}>
+        <div className={styles.logo}>
+          {url ? <img src={url} alt="The logo" /> : <span className={styles.noLogo}>None yet</span>}
+        </div>
+        <FileButton
+          accept="image/png,image/svg+xml,image/jpeg,image/webp,image/avif,image/gif"
+          inputProps={{ 'aria-label': 'Logo' }}
+          onChange={(file) => file && onChoose(file)}
+        >
+          {(props) => (
+            <Button variant="default" {...props}>
+              {url ? 'Choose another' : 'Choose a file'}
+            </Button>
+          )}
+        </FileButton>
+        {url && (
+          <Button variant="subtle" color="gray" onClick={() => onChoose(null)}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </Input.Wrapper>
+  )
+}
+
+function tooLarge(logo: File | null | undefined): string | null {
+  return logo && logo.size > LOGO_MAX
+    ? `It has ${formatBytes(logo.size)}; up to ${formatBytes(LOGO_MAX)} can be kept`
+    : null
+}
+
+/** For as long as it is shown. */
+function useObjectUrl(file: File | null | undefined): string | null {
+  const url = useMemo(() => (file ? URL.createObjectURL(file) : null), [file])
+  useEffect(
+    () => () => {
+      if (url) URL.revokeObjectURL(url)
+    },
+    [url],
+  )
+  return url
+}

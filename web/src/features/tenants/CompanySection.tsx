@@ -1,0 +1,96 @@
+import { Alert, Button, Group, Select, Stack, TextInput } from '@mantine/core'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useMe } from '../../lib/session.ts'
+import { toast } from '../../ui/toast.tsx'
+import styles from './Section.module.css'
+import { timeThere, timeZones } from './time-zones.ts'
+import { useProfileChange } from './use-profile.ts'
+
+/** What is not touched stays as others change it meanwhile. */
+export function CompanySection() {
+  const { tenant } = useMe()
+  const [draft, setDraft] = useState<Draft>({})
+  const name = draft.name ?? tenant.name
+  const timeZone = draft.timeZone ?? tenant.timeZone
+  const website = draft.website ?? tenant.website ?? ''
+  const zones = useMemo(() => timeZones(tenant.timeZone), [tenant.timeZone])
+  const change = useProfileChange()
+  const attributes = {
+    ...(name.trim() !== tenant.name && { name: name.trim() }),
+    ...(timeZone !== tenant.timeZone && { timeZone }),
+    ...(website.trim() !== (tenant.website ?? '') && { website: whole(website) }),
+  }
+  const isChanged = Object.keys(attributes).length > 0
+  const problemOf = (attribute: string) =>
+    change.error?.attribute === attribute ? change.error.message : null
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    change.mutate(
+      { attributes },
+      {
+        onSuccess: () => {
+          setDraft({})
+          toast({ message: 'Saved' })
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={save} className={styles.card}>
+      <Stack>
+        <TextInput
+          label="Name"
+          description="On pages that visitors see, in mails, and here."
+          required
+          maxLength={NAME_MAX}
+          value={name}
+          error={problemOf('name')}
+          onChange={({ currentTarget }) => setDraft({ ...draft, name: currentTarget.value })}
+        />
+        <TextInput
+          label="Website"
+          description="Where visitors come to when they follow your name."
+          placeholder="https://"
+          inputMode="url"
+          autoComplete="url"
+          value={website}
+          error={problemOf('website')}
+          onChange={({ currentTarget }) => setDraft({ ...draft, website: currentTarget.value })}
+        />
+        <Select
+          label="Time zone"
+          description={`Days begin and end by it, for everybody: it is ${timeThere(timeZone)} there now.`}
+          searchable
+          allowDeselect={false}
+          limit={100}
+          maxDropdownHeight={280}
+          nothingFoundMessage="No place of this name. Look for a larger city near you."
+          data={zones}
+          value={timeZone}
+          error={problemOf('timeZone')}
+          onChange={(zone) => zone && setDraft({ ...draft, timeZone: zone })}
+        />
+        {change.error && change.error.attribute === null && (
+          <Alert color="red" role="alert">
+            {change.error.message}
+          </Alert>
+        )}
+        <Group>
+          <Button type="submit" disabled={!isChanged || !name.trim()} loading={change.isPending}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+type Draft = Partial<Record<'name' | 'timeZone' | 'website', string>>
+
+/** `acme.com` is meant as a web address. */
+function whole(website: string): string | null {
+  const text = website.trim()
+  if (text === '') return null
+  return /^[a-z]+:/i.test(text) ? text : `https://${text}`
+}

@@ -1,0 +1,43 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { keepAccountByMail } from '@satchel/contract/tenants.ts'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import type { ApiProblem } from '../../lib/problem.ts'
+
+/** A press, not the visit: programs that look into mail follow its links. */
+export function KeepByMail({ token }: { token: string }) {
+  const keeping = useMutation<{ name: string }, ApiProblem>({
+    mutationFn: () => call(keepAccountByMail, { body: { token } }),
+  })
+  if (keeping.isSuccess)
+    return (
+      <Stack>
+        <Text role="status">
+          The account of {keeping.data.name} is kept. Nothing of it was deleted.
+        </Text>
+        <Button component="a" href={paths.home} fullWidth>
+          Open Satchel
+        </Button>
+      </Stack>
+    )
+  const isOver = keeping.error?.body.code === 'token-expired'
+  return (
+    <Stack>
+      {keeping.isError && (
+        <Alert color="red" role="alert">
+          {keeping.error.message}
+        </Alert>
+      )}
+      {isOver ? (
+        <Button component="a" href={paths.home} variant="default" fullWidth>
+          Open Satchel
+        </Button>
+      ) : (
+        <Button onClick={() => keeping.mutate()} loading={keeping.isPending} fullWidth>
+          Keep the account
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Me } from '@satchel/contract/accounts.ts'
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { formatCount, formatDay } from '../lib/format.ts'
+import { paths } from '../lib/paths.ts'
+import { useMe } from '../lib/session.ts'
+import { icon } from '../ui/icon.ts'
+import styles from './AccountBanner.module.css'
+import { EntryLink } from './EntryLink.tsx'
+
+interface Told {
+  tone: 'plain' | 'warning' | 'stopped'
+  text: string
+  way?: { label: string; to: string }
+}
+
+const DAY = 86_400_000
+/** Before that, it may be put aside; and only who can choose a plan is told. */
+const SOON = 3
+
+/** How the account stands, above every page, as long as it is not simply active. */
+export function AccountBanner() {
+  const me = useMe()
+  const [isAside, setAside] = useState(false)
+  const told = toldOf(me)
+  if (!told || (isAside && told.tone === 'plain')) return null
+  return (
+    <div className={styles.banner} data-tone={told.tone} role="status">
+      <p className={styles.text}>
+        {told.text}{' '}
+        {told.way && (
+          <EntryLink to={told.way.to} className={styles.way}>
+            {told.way.label}
+          </EntryLink>
+        )}
+      </p>
+      {told.tone === 'plain' && (
+        <button
+          type="button"
+          className={styles.aside}
+          aria-label="Put this aside"
+          onClick={() => setAside(true)}
+        >
+          <IconX {...icon} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function toldOf({ tenant, permissions }: Me): Told | undefined {
+  const { status, trialEndsAt, paymentDueBy, readableUntil, closesAt } = tenant.accountStatus
+  const isOwner = permissions.includes('billing.manage')
+  const dayOf = (at: string) => formatDay(dayIn(tenant.timeZone, at))
+  const wayOf = (label: string, to: string) => (isOwner ? { way: { label, to } } : {})
+  if (closesAt)
+    return {
+      tone: 'stopped',
+      text: `This account is being closed: everything in it is deleted on ${dayOf(closesAt)}.`,
+      ...wayOf('Keep the account', paths.bye),
+    }
+  if (readableUntil)
+    return {
+      tone: 'stopped',
+      text: `Read only until ${dayOf(readableUntil)}: nothing can be added or changed. Links that were sent go on until then.`,
+      ...wayOf('Open it again', paths.paywall),
+    }
+  if (paymentDueBy)
+    return {
+      tone: 'warning',
+      text: `A payment is overdue. Everything goes on until ${dayOf(paymentDueBy)}.`,
+      ...wayOf('See what is due', paths.billing),
+    }
+  if (status !== 'trialing' || !trialEndsAt) return undefined
+  const days = Math.ceil((Date.parse(trialEndsAt) - Date.now()) / DAY)
+  if (days > SOON && !isOwner) return undefined
+  return {
+    tone: days > SOON ? 'plain' : 'warning',
+    text:
+      days > 1 ? `${formatCount(days, 'day')} left of the trial.` : 'The trial ends within a day.',
+    ...wayOf('Choose a plan', paths.billing),
+  }
+}
+
+/** The day it is there, as the contract writes days. */
+function dayIn(timeZone: string, at: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(at))
+}
