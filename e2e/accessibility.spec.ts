@@ -81,6 +81,8 @@ for (const [colorScheme, width] of [
       '/password-reset?token=made-up',
       '/confirm?token=made-up',
       `/confirm-verification?email=${email}`,
+      '/signup-invited-user?token=made-up',
+      '/signup-partner-owner',
       '/bye',
     ])
       await demandAccessible(page, path)
@@ -139,6 +141,8 @@ for (const [colorScheme, width] of [
       '/analytics?from=2026-01-01&to=2026-01-31',
       '/removed-site',
       '/not-found',
+      '/team-settings?section=partners',
+      '/settings?section=profile',
       '/nowhere',
       `/l/${slug}`,
       '/l/unknown',

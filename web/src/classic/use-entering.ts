@@ -1,11 +1,12 @@
 import type { confirmEmail, signIn } from '@satchel/contract/accounts.ts'
 import type { Input, Reply } from '@satchel/contract/endpoint.ts'
+import type { acceptInvitation } from '@satchel/contract/invitations.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import type { ApiProblem } from '../lib/problem.ts'
 import { acceptTokens } from '../lib/session.ts'
 
-type Entrance = typeof signIn | typeof confirmEmail
+type Entrance = typeof signIn | typeof confirmEmail | typeof acceptInvitation
 
 /** What answers tokens opens the session; the gate then leads on to where one wanted to go. */
 export function useEntering<E extends Entrance>(entrance: E) {

@@ -12,6 +12,7 @@ import { useSettings } from '../../features/taxonomy/use-settings.ts'
 import { BrandingSection } from '../../features/tenants/BrandingSection.tsx'
 import { CloseSection } from '../../features/tenants/CloseSection.tsx'
 import { CompanySection } from '../../features/tenants/CompanySection.tsx'
+import { ProfileSection } from '../../features/users/ProfileSection.tsx'
 import { VisitMail } from '../../features/users/VisitMail.tsx'
 import { Entry } from '../../frame/entry.ts'
 import { paths } from '../../lib/paths.ts'
@@ -25,6 +26,12 @@ import { type Section, Sections } from '../Sections.tsx'
 type WithSettings = ComponentType<{ settings: AccountSettings }>
 
 const sections: readonly Section[] = [
+  {
+    name: 'profile',
+    label: 'Profile',
+    line: 'Who you are to your colleagues.',
+    Body: ProfileSection,
+  },
   {
     name: 'company',
     label: 'Company',

@@ -1,8 +1,9 @@
 import { Stack } from '@mantine/core'
 import { SecondFactorRule } from '../../features/factors/SecondFactorRule.tsx'
-import { PeopleSection } from '../../features/people/PeopleSection.tsx'
-import { RightsSection } from '../../features/people/RightsSection.tsx'
+import { PartnersSection } from '../../features/partners/PartnersSection.tsx'
 import { SessionRules } from '../../features/sessions/SessionRules.tsx'
+import { PeopleSection } from '../../features/users/PeopleSection.tsx'
+import { RightsSection } from '../../features/users/RightsSection.tsx'
 import { paths } from '../../lib/paths.ts'
 import { AuditLog } from '../AuditLog.tsx'
 import { Framed } from '../Framed.tsx'
@@ -34,6 +35,13 @@ const sections: readonly Section[] = [
     line: 'Who did what, when, and from where. It is added to and never changed.',
     Body: AuditLog,
     needs: 'audit.read',
+  },
+  {
+    name: 'partners',
+    label: 'Partners',
+    line: 'Companies you bring in, on trial terms of their own.',
+    Body: PartnersSection,
+    needs: 'partners.manage',
   },
 ]
 

@@ -1,8 +1,10 @@
-import { Select, TextInput } from '@mantine/core'
+import { Button, Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { ROLES, type Role } from '@satchel/contract/permissions.ts'
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch, IconUserPlus } from '@tabler/icons-react'
+import { useMay, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
+import { openInvite } from './InviteForm.tsx'
 import styles from './PeopleSection.module.css'
 import { ROLE_WORDS } from './right-words.ts'
 
@@ -19,6 +21,8 @@ interface PeopleFiltersProps {
 }
 
 export function PeopleFilters({ view, onChange }: PeopleFiltersProps) {
+  const { user: me } = useMe()
+  const mayManage = useMay('people.manage')
   const search = useDebouncedCallback((text: string) => onChange({ search: text.trim() }), TYPING)
   return (
     <search className={styles.filters}>
@@ -40,6 +44,15 @@ export function PeopleFilters({ view, onChange }: PeopleFiltersProps) {
         clearable
         onChange={(role) => onChange({ role: role as Role | null })}
       />
+      {mayManage && (
+        <Button
+          className={styles.invite ?? ''}
+          leftSection={<IconUserPlus {...icon} />}
+          onClick={() => openInvite(me.role === 'owner')}
+        >
+          Invite people
+        </Button>
+      )}
     </search>
   )
 }

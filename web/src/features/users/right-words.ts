@@ -20,7 +20,7 @@ export const RIGHTS: Readonly<Record<Permission, string>> = {
 }
 
 export const ROLE_WORDS: Readonly<Record<Role, { label: string; line: string }>> = {
-  owner: { label: 'Owner', line: 'All of it, the bills and closing the account among it' },
+  owner: { label: 'Owner', line: 'Everything, with the bills and closing the account' },
   admin: { label: 'Admin', line: 'People, settings and the links of everybody' },
   editor: { label: 'Editor', line: 'Creates and changes content' },
   viewer: { label: 'Viewer', line: 'Finds, reads and shares' },

@@ -3,10 +3,11 @@ import { listUsers, type User } from '@satchel/contract/users.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pages } from '../../lib/api.ts'
-import { useMe } from '../../lib/session.ts'
+import { useMay, useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { InvitationList } from './InvitationList.tsx'
 import { PeopleFilters, type PeopleView } from './PeopleFilters.tsx'
 import styles from './PeopleSection.module.css'
 import { PersonRow } from './PersonRow.tsx'
@@ -16,6 +17,7 @@ const SIZE = 50
 /** Everybody who signs in here. */
 export function PeopleSection() {
   const { user: me } = useMe()
+  const mayManage = useMay('people.manage')
   const [view, setView] = useState<PeopleView>({ search: '', role: null })
   const { search, role } = view
   const found = useInfiniteQuery({
@@ -57,6 +59,7 @@ export function PeopleSection() {
           Show more people
         </Button>
       )}
+      {mayManage && <InvitationList />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Avatar, Badge } from '@mantine/core'
 import type { User } from '@satchel/contract/users.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import styles from './PeopleSection.module.css'
+import { PersonMenu } from './PersonMenu.tsx'
 import { ROLE_WORDS } from './right-words.ts'
 
 export function PersonRow({ person, isMe }: { person: User; isMe: boolean }) {
@@ -17,8 +18,16 @@ export function PersonRow({ person, isMe }: { person: User; isMe: boolean }) {
         <span className={styles.quiet}>{email}</span>
       </span>
       <span className={styles.state}>
-        {status === 'unconfirmed' && <Badge color="yellow">Unconfirmed</Badge>}
-        {status === 'deactivated' && <Badge color="gray">Deactivated</Badge>}
+        {status === 'unconfirmed' && (
+          <Badge color="yellow" tt="none">
+            Unconfirmed
+          </Badge>
+        )}
+        {status === 'deactivated' && (
+          <Badge color="gray" tt="none">
+            Deactivated
+          </Badge>
+        )}
         {status === 'active' && (
           <span className={styles.quiet}>
             {lastSeenAt ? (
@@ -32,6 +41,7 @@ export function PersonRow({ person, isMe }: { person: User; isMe: boolean }) {
         )}
       </span>
       <span className={styles.held}>{ROLE_WORDS[role].label}</span>
+      <PersonMenu person={person} />
     </li>
   )
 }

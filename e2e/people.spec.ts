@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Client, PASSWORD, signUp } from '../server/test/client.ts'
+import type { Product } from '../server/test/product.ts'
+import { test } from './server.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const PICTURE = new URL('../docs/library.png', import.meta.url).pathname
+const someAddress = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
+
+async function enter(page: Page, email: string): Promise<void> {
+  const data = { email, password: PASSWORD }
+  expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
+}
+
+async function team(product: Product, page: Page): Promise<{ owner: Client; email: string }> {
+  const email = someAddress('ada')
+  const owner = await signUp(product, email)
+  await enter(page, email)
+  return { owner, email }
+}
+
+async function linkIn(product: Product, address: string): Promise<string> {
+  const { text = '' } = await product.mailTo(address, /invites you/)
+  return text.match(/https?:\S+signup-invited-user\S+/)?.[0] ?? ''
+}
+
+async function acceptAt(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Acme' })).toBeVisible()
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Accept and sign in' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+}
+
+async function join(product: Product, owner: Client, context: BrowserContext, name: string) {
+  const email = someAddress('grace')
+  await owner.call('POST', 'users/v1/invite', { email, role: 'editor' })
+  const page = await context.newPage()
+  await acceptAt(page, await linkIn(product, email), name)
+  return { page, email }
+}
+
+async function demandAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+}
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+test('a pasted list is invited, what is wrong in it is told, and the invited come in by their mail', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const { email } = await team(product, page)
+  const [grace, alan] = [someAddress('grace'), someAddress('alan')]
+  await page.goto('/team-settings')
+  await page.getByRole('button', { name: 'Invite people' }).click()
+  await page
+    .getByLabel('E-mail addresses')
+    .fill(`Grace Hopper <${grace}>, ${alan}\nnobody; ${email}`)
+  await page.getByRole('radio', { name: 'Viewer' }).check()
+  await page.getByLabel('Message').fill('Find our decks here.')
+  await page.getByRole('button', { name: 'Invite 4 people' }).click()
+  const refused = page.getByRole('alert').filter({ hasText: 'These were not invited' })
+  await expect(refused).toContainText('nobody is not an e-mail address')
+  await expect(refused).toContainText(`${email} belongs to the team already`)
+  await expect(page.getByLabel('E-mail addresses')).toHaveValue(`nobody\n${email}`)
+  await demandAccessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row(page, grace)).toContainText('Viewer')
+
+  await row(page, alan).getByRole('button', { name: /More/ }).click()
+  const link = await linkIn(product, alan)
+  await page.getByRole('menuitem', { name: 'Take back' }).click()
+  await expect(row(page, alan)).toHaveCount(0)
+
+  const context = await browser.newContext({ baseURL: product.url })
+  const guest = await context.newPage()
+  await guest.goto(link)
+  await expect(guest.getByRole('heading', { name: 'This invitation is over' })).toBeVisible()
+  await guest.goto(await linkIn(product, grace))
+  await expect(guest.getByText('Find our decks here.')).toBeVisible()
+  await demandAccessible(guest)
+  await acceptAt(guest, await linkIn(product, grace), 'Grace Hopper')
+  await guest.goto('/team-settings')
+  await expect(row(guest, 'Grace Hopper')).toContainText('(you)')
+  await expect(guest.getByRole('button', { name: 'Invite people' })).toHaveCount(0)
+  await context.close()
+  expect((await product.mailTo(email, /has joined/)).subject).toBe('Grace Hopper has joined')
+})
+
+test('a person is given another role, deactivated with all they leave, and let in again', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const { owner } = await team(product, page)
+  const context = await browser.newContext({ baseURL: product.url })
+  const { page: guest, email } = await join(product, owner, context, 'Grace Hopper')
+  const client = await context.request.post('/api/auth/v1/sessions', {
+    data: { email, password: PASSWORD },
+    headers: { 'sec-fetch-site': 'none' },
+  })
+  const tokens = await client.json()
+  await context.request.post('/api/items/v1', {
+    data: { kind: 'link', url: 'https://example.com/', name: 'Wind tunnel notes' },
+    headers: {
+      authorization: `Bearer ${tokens.accessToken}`,
+      'x-identity-token': tokens.identityToken,
+    },
+  })
+
+  await page.goto('/team-settings')
+  const more = page.getByRole('button', { name: 'More about Grace Hopper' })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Change role' }).click()
+  await page.getByRole('radio', { name: 'Admin' }).check()
+  await page.getByRole('button', { name: 'Change role' }).click()
+  await expect(row(page, 'Grace Hopper')).toContainText('Admin')
+
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click()
+  const heir = page.getByRole('combobox', { name: 'Who takes over 1 item?' })
+  await heir.click()
+  await page.getByRole('option', { name: 'Ada' }).click()
+  await demandAccessible(page)
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click()
+  await expect(row(page, 'Grace Hopper')).toContainText('Deactivated')
+  await guest.reload()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await page.goto('/library')
+  await expect(page.getByText('Wind tunnel notes').first()).toBeVisible()
+
+  await page.goto('/team-settings')
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Let in again' }).click()
+  await expect(row(page, 'Grace Hopper')).not.toContainText('Deactivated')
+  await context.close()
+})
+
+test('the account is handed over, and the last owner cannot leave', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const { owner } = await team(product, page)
+  const context = await browser.newContext({ baseURL: product.url })
+  await join(product, owner, context, 'Grace Hopper')
+  await page.goto('/settings?section=profile')
+  await page.getByRole('button', { name: 'Leave Acme' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave Acme' }).click()
+  await expect(page.getByText('is the only owner')).toBeVisible()
+
+  await page.goto('/team-settings')
+  await page.getByRole('button', { name: 'More about Grace Hopper' }).click()
+  await page.getByRole('menuitem', { name: 'Make owner in my place' }).click()
+  await page.getByRole('button', { name: 'Make Grace Hopper owner' }).click()
+  await expect(row(page, 'Grace Hopper')).toContainText('Owner')
+  await expect(row(page, '(you)')).toContainText('Admin')
+  await expect(page.getByRole('button', { name: 'More about Grace Hopper' })).toHaveCount(0)
+
+  await page.goto('/settings?section=profile')
+  await page.getByRole('button', { name: 'Leave Acme' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave Acme' }).click()
+  await expect(page).toHaveURL(/bye/)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await context.close()
+})
+
+test('a person changes their name and their picture, and sees both in the frame', async ({
+  page,
+  product,
+}) => {
+  await team(product, page)
+  await page.goto('/settings?section=profile')
+  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Account of Ada Lovelace' }).first()).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(PICTURE)
+  const zoom = page.getByRole('slider', { name: 'Zoom' })
+  await zoom.focus()
+  await page.keyboard.press('ArrowRight')
+  await demandAccessible(page)
+  await page.getByRole('button', { name: 'Use picture' }).click()
+  const account = page.getByRole('button', { name: 'Account of Ada Lovelace' }).first()
+  await expect(account.locator('img')).toHaveAttribute('src', /-thumbnail\.webp$/)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(account.locator('img')).toHaveCount(0)
+})
+
+test('a company signs up by the code of a partner, who sees it come', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await team(product, page)
+  await page.goto('/team-settings?section=partners')
+  await page.getByRole('button', { name: 'Make a code' }).click()
+  const code = `fair-${crypto.randomUUID().slice(0, 6)}`
+  await page.getByRole('textbox', { name: 'Name' }).fill('Spring fair')
+  await page.getByRole('textbox', { name: 'Code' }).fill(code)
+  await page.getByRole('textbox', { name: 'Days on trial' }).fill('45')
+  await demandAccessible(page)
+  await page.getByRole('button', { name: 'Make code' }).click()
+  await expect(row(page, code)).toContainText('45 days on trial')
+
+  const context = await browser.newContext({ baseURL: product.url })
+  const guest = await context.newPage()
+  await guest.goto('/signup-partner-owner?code=unknown')
+  await expect(guest.getByText('No partner has this code now')).toBeVisible()
+  await demandAccessible(guest)
+  await guest.getByLabel('Partner code').fill(code.toUpperCase())
+  await guest.getByRole('button', { name: 'Continue' }).click()
+  await expect(guest.getByText('Acme gives you 45 days')).toBeVisible()
+  const email = someAddress('nora')
+  await guest.getByLabel('Your name').fill('Nora')
+  await guest.getByLabel('Company').fill('Newcomer')
+  await guest.getByLabel('Work e-mail').fill(email)
+  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await guest.getByRole('button', { name: 'Create account' }).click()
+  await expect(guest).toHaveURL(/confirm-verification/)
+  await context.close()
+
+  await page.reload()
+  await expect(row(page, 'Newcomer')).toContainText('On trial')
+  await row(page, code).getByRole('button', { name: 'Withdraw' }).click()
+  await expect(row(page, code)).toContainText('Withdrawn')
+})

@@ -1,0 +1,77 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { isNotEmpty, useForm } from '@mantine/form'
+import { NAME_MAX, PASSWORD_MIN } from '@satchel/contract/constants.ts'
+import { acceptInvitation, type OpenedInvitation } from '@satchel/contract/invitations.ts'
+import { useState } from 'react'
+import { paths } from '../lib/paths.ts'
+import type { ApiProblem } from '../lib/problem.ts'
+import { Notice } from './Notice.tsx'
+import { PasswordRule } from './PasswordRule.tsx'
+import { tellOf } from './tell-of.ts'
+import { useEntering } from './use-entering.ts'
+
+interface AcceptFormProps {
+  invitation: OpenedInvitation
+  token: string
+}
+
+export function AcceptForm({ invitation: { email, name }, token }: AcceptFormProps) {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const entering = useEntering(acceptInvitation)
+  const form = useForm({
+    initialValues: { name: name ?? '', password: '' },
+    validate: {
+      name: isNotEmpty('Enter your name'),
+      password: (value) =>
+        [...value].length < PASSWORD_MIN ? `Use at least ${PASSWORD_MIN} characters` : null,
+    },
+  })
+
+  const refuse = (problem: ApiProblem) => {
+    const { code } = problem.body
+    const fields = code === 'weak-password' ? { password: problem.message } : problem.fields
+    form.setErrors(fields)
+    const [first] = Object.keys(fields)
+    setRefusal(first ? null : tellOf(problem))
+    if (first) form.getInputNode(first)?.focus()
+  }
+
+  const submit = form.onSubmit(
+    (typed) => {
+      setRefusal(null)
+      entering.mutate(
+        { body: { token, ...typed } },
+        { onSuccess: () => window.location.replace(paths.home), onError: refuse },
+      )
+    },
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  )
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {refusal && <Notice>{refusal}</Notice>}
+        <TextInput label="E-mail" value={email} readOnly autoComplete="username" />
+        <TextInput
+          label="Your name"
+          autoComplete="name"
+          autoFocus
+          maxLength={NAME_MAX}
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+        />
+        <PasswordInput
+          label={name === null ? 'Password' : 'New password'}
+          autoComplete="new-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+          description={<PasswordRule password={form.values.password} />}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+        />
+        <Button type="submit" loading={entering.isPending} fullWidth>
+          Accept and sign in
+        </Button>
+      </Stack>
+    </form>
+  )
+}

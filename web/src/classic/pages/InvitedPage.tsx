@@ -1,0 +1,88 @@
+import { Anchor, Button, Stack } from '@mantine/core'
+import { type OpenedInvitation, openInvitation } from '@satchel/contract/invitations.ts'
+import { useQuery } from '@tanstack/react-query'
+import { use, useEffect } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { query } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { CenteredSpinner } from '../../ui/Spinners.tsx'
+import { AcceptForm } from '../AcceptForm.tsx'
+import { Brand } from '../brand.ts'
+import styles from '../Invited.module.css'
+import { Notice } from '../Notice.tsx'
+import { Split } from '../Split.tsx'
+
+/** The link of an invitation: who asks one in, and the way in. */
+export default function InvitedPage() {
+  const token = useSearchParams()[0].get('token') ?? ''
+  const invitation = useQuery({ ...query(openInvitation, { body: { token } }), enabled: !!token })
+  const { setBrand } = use(Brand)
+  const tenant = invitation.data?.tenant
+  useEffect(() => {
+    if (tenant) setBrand(tenant)
+  }, [tenant, setBrand])
+  if (token && invitation.isPending) return <CenteredSpinner />
+  if (invitation.data) return <Invited invitation={invitation.data} token={token} />
+  const { error } = invitation
+  if (error && error.body.code !== 'token-expired')
+    return (
+      <Split title="The invitation could not be opened">
+        <ProblemNotice
+          title="It is still good"
+          problem={error}
+          isRetrying={invitation.isFetching}
+          onRetry={() => void invitation.refetch()}
+        />
+      </Split>
+    )
+  return <Over isComplete={token !== ''} />
+}
+
+function Invited({ invitation, token }: { invitation: OpenedInvitation; token: string }) {
+  const { tenant, invitedBy, message } = invitation
+  return (
+    <Split
+      title={`Join ${tenant.name}`}
+      line={`${invitedBy} invites you to find, share and follow the content of the team.`}
+    >
+      <Stack>
+        <Elsewhere email={invitation.email} />
+        {message && <blockquote className={styles.message}>{message}</blockquote>}
+        <AcceptForm invitation={invitation} token={token} />
+      </Stack>
+    </Split>
+  )
+}
+
+/** Whoever is signed in as somebody else is told before they change places. */
+function Elsewhere({ email }: { email: string }) {
+  const session = useSession()
+  if (!('me' in session) || session.me.user.email === email) return null
+  return (
+    <Notice>
+      You are signed in as {session.me.user.email}. To accept ends that session in this browser.
+    </Notice>
+  )
+}
+
+function Over({ isComplete }: { isComplete: boolean }) {
+  return (
+    <Split title="This invitation is over">
+      <Stack>
+        <Notice>
+          {isComplete
+            ? 'It was accepted, taken back, or is older than seven days. A newer mail may hold another link; else ask whoever invited you to send it again.'
+            : 'The link is not complete. Open it from the mail.'}
+        </Notice>
+        <Button component={Link} to={paths.login()} fullWidth>
+          Sign in
+        </Button>
+        <Anchor component={Link} to={paths.signup()}>
+          Create an account of your own
+        </Anchor>
+      </Stack>
+    </Split>
+  )
+}

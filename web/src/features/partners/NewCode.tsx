@@ -1,0 +1,80 @@
+import { Alert, Button, Group, NumberInput, Stack, TextInput } from '@mantine/core'
+import { NAME_MAX, PARTNER_TRIAL_DAYS } from '@satchel/contract/constants.ts'
+import { createPartnerCode, listPartnerCodes } from '@satchel/contract/partners.ts'
+import { type FormEvent, useState } from 'react'
+import { useCommand } from '../../lib/api.ts'
+import { closeModal, openModal } from '../../ui/modal.ts'
+import { toast } from '../../ui/toast.tsx'
+
+export function openNewCode(): void {
+  openModal({ title: 'New partner code', content: <NewCode /> })
+}
+
+function NewCode() {
+  const [name, setName] = useState('')
+  const [code, setCode] = useState('')
+  const [trialDays, setTrialDays] = useState<string | number>(PARTNER_TRIAL_DAYS.default)
+  const create = useCommand(createPartnerCode, { refreshes: [listPartnerCodes] })
+  const fields = create.error?.fields ?? {}
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    create.mutate(
+      { body: { name, trialDays: Number(trialDays), ...(code.trim() && { code: code.trim() }) } },
+      {
+        onSuccess: (made) => {
+          closeModal()
+          toast({ message: `The code ${made.code} is good from now on` })
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <TextInput
+          label="Name"
+          description="For yourself, as the fair where you hand it out"
+          data-autofocus
+          maxLength={NAME_MAX}
+          value={name}
+          error={fields.name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <TextInput
+          label="Code"
+          description="Optional; one is made up where you leave it empty"
+          autoComplete="off"
+          maxLength={32}
+          value={code}
+          error={fields.code}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+        />
+        <NumberInput
+          label="Days on trial"
+          min={1}
+          max={PARTNER_TRIAL_DAYS.max}
+          allowDecimal={false}
+          clampBehavior="strict"
+          value={trialDays}
+          error={fields.trialDays}
+          onChange={setTrialDays}
+        />
+        {create.error && Object.keys(fields).length === 0 && (
+          <Alert color="red">{create.error.message}</Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={closeModal}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            loading={create.isPending}
+            disabled={!name.trim() || trialDays === ''}
+          >
+            Make code
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

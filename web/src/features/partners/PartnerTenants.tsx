@@ -1,0 +1,82 @@
+import { Button, Text } from '@mantine/core'
+import { listPartnerTenants, type PartnerTenant } from '@satchel/contract/partners.ts'
+import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pages } from '../../lib/api.ts'
+import { formatDay } from '../../lib/format.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import styles from './PartnersSection.module.css'
+
+const STATUS: Record<AccountStatus, string> = {
+  trialing: 'On trial',
+  active: 'Active',
+  past_due: 'Payment overdue',
+  canceled: 'Ended',
+  suspended: 'Suspended',
+}
+
+export function PartnerTenants() {
+  const found = useInfiniteQuery(pages(listPartnerTenants, { query: {} }))
+  const tenants = found.data?.pages.flatMap(({ items }): PartnerTenant[] => items) ?? []
+  return (
+    <section aria-labelledby="came" className={styles.came}>
+      <h3 id="came" className={styles.subhead}>
+        Who came
+      </h3>
+      {found.isPending && <RowSkeletons count={3} height={56} />}
+      {found.isError && (
+        <ProblemNotice
+          title="The companies could not be loaded"
+          problem={found.error}
+          isRetrying={found.isFetching}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.isSuccess && tenants.length === 0 && (
+        <Text c="dimmed">Nobody has signed up with one of your codes yet.</Text>
+      )}
+      {tenants.length > 0 && (
+        <ul className={styles.list}>
+          {tenants.map((tenant) => (
+            <Row key={tenant.id} tenant={tenant} />
+          ))}
+        </ul>
+      )}
+      {found.hasNextPage && (
+        <Button
+          variant="default"
+          mt="md"
+          loading={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          Show more companies
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Row({
+  tenant: { name, status, codeName, cameAt, trialEndsAt },
+}: {
+  tenant: PartnerTenant
+}) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.quiet}>
+          By {codeName}, <RelativeTime at={cameAt} />
+        </span>
+      </span>
+      <span className={styles.status}>
+        {STATUS[status]}
+        {status === 'trialing' && trialEndsAt && (
+          <span className={styles.quiet}>until {formatDay(trialEndsAt.slice(0, 10))}</span>
+        )}
+      </span>
+    </li>
+  )
+}

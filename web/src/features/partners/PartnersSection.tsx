@@ -1,0 +1,118 @@
+import { ActionIcon, Badge, Button, CopyButton, Tooltip } from '@mantine/core'
+import {
+  listPartnerCodes,
+  listPartnerTenants,
+  type PartnerCode,
+  withdrawPartnerCode,
+} from '@satchel/contract/partners.ts'
+import { IconCheck, IconLink, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { query, useCommand } from '../../lib/api.ts'
+import { formatCount } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { icon } from '../../ui/icon.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { openNewCode } from './NewCode.tsx'
+import styles from './PartnersSection.module.css'
+import { PartnerTenants } from './PartnerTenants.tsx'
+
+/** The codes we give away, and who came by them. */
+export function PartnersSection() {
+  const codes = useQuery(query(listPartnerCodes, {}))
+  if (codes.isPending) return <RowSkeletons count={3} height={56} />
+  if (codes.isError)
+    return (
+      <ProblemNotice
+        title="The partner codes could not be loaded"
+        problem={codes.error}
+        isRetrying={codes.isFetching}
+        onRetry={() => void codes.refetch()}
+      />
+    )
+  const { items } = codes.data
+  const action = (
+    <Button leftSection={<IconPlus {...icon} />} onClick={openNewCode}>
+      Make a code
+    </Button>
+  )
+  if (items.length === 0)
+    return (
+      <EmptyState
+        drawing="link"
+        sentence="Give a code to companies you bring in: they try Satchel longer, and you see who came."
+        action={action}
+      />
+    )
+  return (
+    <>
+      <div className={styles.head}>{action}</div>
+      <ul className={styles.list} aria-label="Partner codes">
+        {items.map((code) => (
+          <CodeRow key={code.id} code={code} />
+        ))}
+      </ul>
+      <PartnerTenants />
+    </>
+  )
+}
+
+function CodeRow({
+  code: { id, code, name, trialDays, tenants, withdrawnAt },
+}: {
+  code: PartnerCode
+}) {
+  const withdraw = useCommand(withdrawPartnerCode, {
+    refreshes: [listPartnerCodes, listPartnerTenants],
+  })
+  const submit = () =>
+    withdraw.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => toast({ message: `Nobody signs up with ${code} any more` }),
+        onError: ({ message }) => toast({ message, tone: 'problem' }),
+      },
+    )
+  return (
+    <li className={styles.row}>
+      <span className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.quiet}>
+          <code>{code}</code> · {formatCount(trialDays, 'day')} on trial ·{' '}
+          {formatCount(tenants, 'company', 'companies')}
+        </span>
+      </span>
+      {withdrawnAt ? (
+        <Badge color="gray" tt="none">
+          Withdrawn
+        </Badge>
+      ) : (
+        <span className={styles.buttons}>
+          <CopyLink code={code} />
+          <Button variant="default" size="xs" loading={withdraw.isPending} onClick={submit}>
+            Withdraw
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+function CopyLink({ code }: { code: string }) {
+  return (
+    <CopyButton value={window.location.origin + paths.partnerSignup({ code })}>
+      {({ copied, copy }) => (
+        <Tooltip label={copied ? 'Copied' : 'Copy the link to sign up'}>
+          <ActionIcon
+            aria-label={copied ? 'Copied' : `Copy the link to sign up with ${code}`}
+            onClick={copy}
+          >
+            {copied ? <IconCheck {...icon} /> : <IconLink {...icon} />}
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </CopyButton>
+  )
+}

@@ -1,0 +1,55 @@
+import { Avatar, Button, FileButton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { useMe } from '../../lib/session.ts'
+import { openModal } from '../../ui/modal.ts'
+import { TextSkeleton } from '../../ui/Skeletons.tsx'
+import styles from './ProfileSection.module.css'
+import { useChangeUser } from './use-change-user.ts'
+
+const TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif'
+
+/** Only who changes their picture loads what crops it. */
+const AvatarCrop = lazy(async () => {
+  const { AvatarCrop } = await import('./AvatarCrop.tsx')
+  return { default: AvatarCrop }
+})
+
+export function AvatarField() {
+  const { user } = useMe()
+  const { change, isPending } = useChangeUser(user)
+  const hasPicture = user.avatar.large !== null
+  const crop = (file: File | null) => {
+    if (!file) return
+    const content = (
+      <Suspense fallback={<TextSkeleton />}>
+        <AvatarCrop file={file} />
+      </Suspense>
+    )
+    openModal({ title: 'Your picture', content })
+  }
+  return (
+    <div className={styles.avatar}>
+      <Avatar src={user.avatar.medium} name={user.name} alt="" size={72} color="accent" />
+      <div className={styles.buttons}>
+        <FileButton accept={TYPES} onChange={crop} inputProps={{ 'aria-label': 'Picture' }}>
+          {(button) => (
+            <Button variant="default" {...button}>
+              {hasPicture ? 'Change picture' : 'Choose picture'}
+            </Button>
+          )}
+        </FileButton>
+        {hasPicture && (
+          <Button
+            variant="subtle"
+            color="red"
+            loading={isPending}
+            onClick={() => void change({ avatar: null }, 'The picture is removed')}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      <p className={styles.hint}>A square is cut out of it. Colleagues see it beside your name.</p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button, Group } from '@mantine/core'
+import { closeModal } from '../../ui/modal.ts'
+
+interface FormFootProps {
+  label: string
+  isPending: boolean
+  disabled?: boolean
+  color?: string
+}
+
+/** The two ways out of a dialog. */
+export function FormFoot({ label, isPending, disabled = false, color = 'accent' }: FormFootProps) {
+  return (
+    <Group justify="flex-end">
+      <Button variant="default" onClick={closeModal}>
+        Cancel
+      </Button>
+      <Button type="submit" color={color} loading={isPending} disabled={disabled}>
+        {label}
+      </Button>
+    </Group>
+  )
+}

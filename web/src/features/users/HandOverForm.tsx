@@ -1,0 +1,54 @@
+import { Alert, Stack, Text } from '@mantine/core'
+import { getBelongings, handOverBelongings, type User } from '@satchel/contract/users.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { query, useCommand } from '../../lib/api.ts'
+import { closeModal, openModal } from '../../ui/modal.ts'
+import { TextSkeleton } from '../../ui/Skeletons.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { wordsOf } from './belongings-words.ts'
+import { FormFoot } from './FormFoot.tsx'
+import { HeirField } from './HeirField.tsx'
+
+export function openHandOver(person: User): void {
+  openModal({ title: `Hand over from ${person.name}`, content: <HandOverForm person={person} /> })
+}
+
+function HandOverForm({ person }: { person: User }) {
+  const params = { userId: person.id }
+  const [heirId, setHeirId] = useState<string | null>(null)
+  const belongings = useQuery({ ...query(getBelongings, { params }), staleTime: 0 })
+  const hand = useCommand(handOverBelongings, { refreshes: [getBelongings] })
+  if (belongings.isPending) return <TextSkeleton />
+  const left = belongings.data ? wordsOf(belongings.data) : 'all there is'
+  if (!left) return <Text>Nothing belongs to {person.name} any more.</Text>
+  const { error } = hand
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!heirId) return
+    hand.mutate(
+      { params, body: { userId: heirId } },
+      {
+        onSuccess: (given) => {
+          closeModal()
+          toast({ message: `Handed over: ${wordsOf(given)}` })
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <HeirField
+          of={person}
+          label={`Who takes over ${left}?`}
+          error={error?.fields.userId}
+          value={heirId}
+          onChange={setHeirId}
+        />
+        {error && !error.fields.userId && <Alert color="red">{error.message}</Alert>}
+        <FormFoot label="Hand over" isPending={hand.isPending} disabled={!heirId} />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,126 @@
+import { ActionIcon, Badge, Button, Menu } from '@mantine/core'
+import {
+  type Invitation,
+  listInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from '@satchel/contract/invitations.ts'
+import { IconDots, IconMail, IconTrash } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pages, useCommand } from '../../lib/api.ts'
+import type { ApiProblem } from '../../lib/problem.ts'
+import { icon, largeIcon } from '../../ui/icon.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { toast } from '../../ui/toast.tsx'
+import styles from './PeopleSection.module.css'
+import { ROLE_WORDS } from './right-words.ts'
+
+const tellProblem = ({ message }: ApiProblem) => toast({ message, tone: 'problem' })
+
+/** Who was asked in and has not come yet. */
+export function InvitationList() {
+  const found = useInfiniteQuery(pages(listInvitations, { query: {} }))
+  const invitations = found.data?.pages.flatMap(({ items }): Invitation[] => items) ?? []
+  if (found.isError)
+    return (
+      <ProblemNotice
+        title="The invitations could not be loaded"
+        problem={found.error}
+        isRetrying={found.isFetching}
+        onRetry={() => void found.refetch()}
+      />
+    )
+  if (invitations.length === 0) return null
+  return (
+    <section aria-labelledby="invited" className={styles.invited}>
+      <h3 id="invited" className={styles.subhead}>
+        Invited
+      </h3>
+      <ul className={styles.list}>
+        {invitations.map((invitation) => (
+          <Row key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+      {found.hasNextPage && (
+        <Button
+          variant="default"
+          mt="md"
+          loading={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          Show more invitations
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Row({ invitation }: { invitation: Invitation }) {
+  const { email, invitedBy, status, sentAt, role } = invitation
+  return (
+    <li className={styles.row}>
+      <span className={styles.letter}>
+        <IconMail {...largeIcon} />
+      </span>
+      <span className={styles.who}>
+        <span className={styles.name}>{email}</span>
+        <span className={styles.quiet}>by {invitedBy.name}</span>
+      </span>
+      <span className={styles.state}>
+        {status === 'expired' ? (
+          <Badge color="gray" tt="none">
+            Expired
+          </Badge>
+        ) : (
+          <span className={styles.quiet}>
+            Sent <RelativeTime at={sentAt} />
+          </span>
+        )}
+      </span>
+      <span className={styles.held}>{ROLE_WORDS[role].label}</span>
+      <More invitation={invitation} />
+    </li>
+  )
+}
+
+function More({ invitation: { id, email } }: { invitation: Invitation }) {
+  const refreshes = [listInvitations]
+  const resend = useCommand(resendInvitation, { refreshes })
+  const revoke = useCommand(revokeInvitation, { refreshes })
+  const params = { id }
+  const send = () =>
+    resend.mutate(
+      { params },
+      { onSuccess: () => toast({ message: `Sent to ${email} again` }), onError: tellProblem },
+    )
+  const takeBack = () =>
+    revoke.mutate(
+      { params },
+      {
+        onSuccess: () => toast({ message: `The invitation of ${email} is taken back` }),
+        onError: tellProblem,
+      },
+    )
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon
+          size={36}
+          aria-label={`More about the invitation of ${email}`}
+          loading={resend.isPending || revoke.isPending}
+        >
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconMail {...icon} />} onClick={send}>
+          Send again
+        </Menu.Item>
+        <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={takeBack}>
+          Take back
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,97 @@
+import { Alert, Stack, Textarea } from '@mantine/core'
+import { INVITATIONS_MAX } from '@satchel/contract/constants.ts'
+import { type InvitedLine, inviteUsers, listInvitations } from '@satchel/contract/invitations.ts'
+import { ROLES, type Role } from '@satchel/contract/permissions.ts'
+import { type FormEvent, useState } from 'react'
+import { useCommand } from '../../lib/api.ts'
+import { formatCount } from '../../lib/format.ts'
+import { closeModal, openModal } from '../../ui/modal.ts'
+import { toast } from '../../ui/toast.tsx'
+import { FormFoot } from './FormFoot.tsx'
+import { addressesOf } from './invited-addresses.ts'
+import styles from './PeopleSection.module.css'
+import { RoleField } from './RoleForm.tsx'
+
+export function openInvite(isOwner: boolean): void {
+  openModal({ title: 'Invite people', size: 'lg', content: <InviteForm isOwner={isOwner} /> })
+}
+
+/** One address or a pasted list; those that could not be invited stay, with the reason. */
+function InviteForm({ isOwner }: { isOwner: boolean }) {
+  const [text, setText] = useState('')
+  const [role, setRole] = useState<Role>('editor')
+  const [message, setMessage] = useState('')
+  const [refused, setRefused] = useState<InvitedLine[]>([])
+  const invite = useCommand(inviteUsers, { refreshes: [listInvitations] })
+  const emails = addressesOf(text)
+  const isTooMany = emails.length > INVITATIONS_MAX
+  const told = (results: InvitedLine[]) => {
+    const failed = results.filter(({ problem }) => problem)
+    const count = results.length - failed.length
+    if (count > 0) toast({ message: `${formatCount(count, 'invitation')} sent` })
+    if (failed.length === 0) return closeModal()
+    setRefused(failed)
+    setText(failed.map(({ email }) => email).join('\n'))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const trimmed = message.trim()
+    invite.mutate(
+      { body: { emails, role, ...(trimmed && { message: trimmed }) } },
+      { onSuccess: ({ results }) => told(results) },
+    )
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Textarea
+          label="E-mail addresses"
+          description="One, or a list with commas, spaces or one a line"
+          data-autofocus
+          autosize
+          minRows={3}
+          maxRows={8}
+          value={text}
+          error={isTooMany && `At most ${INVITATIONS_MAX} at once; these are ${emails.length}`}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        {refused.length > 0 && <Refused lines={refused} />}
+        <RoleField
+          roles={isOwner ? ROLES : ROLES.filter((each) => each !== 'owner')}
+          value={role}
+          onChange={setRole}
+        />
+        <Textarea
+          label="Message"
+          description="Optional, goes into the mail"
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={1_000}
+          value={message}
+          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        />
+        {invite.error && <Alert color="red">{invite.error.message}</Alert>}
+        <FormFoot
+          label={emails.length > 1 ? `Invite ${emails.length} people` : 'Invite'}
+          isPending={invite.isPending}
+          disabled={emails.length === 0 || isTooMany}
+        />
+      </Stack>
+    </form>
+  )
+}
+
+function Refused({ lines }: { lines: InvitedLine[] }) {
+  return (
+    <Alert color="yellow" role="alert" title="These were not invited">
+      <ul className={styles.refused}>
+        {lines.map(({ email, problem }) => (
+          <li key={email}>
+            {problem?.detail.startsWith(email) ? problem.detail : `${email} ${problem?.detail}`}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,63 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { changeUser } from '@satchel/contract/users.ts'
+import { type FormEvent, useState } from 'react'
+import { useCommand } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { useMe } from '../../lib/session.ts'
+import { openModal } from '../../ui/modal.ts'
+import { FormFoot } from './FormFoot.tsx'
+import { HeirField } from './HeirField.tsx'
+import styles from './ProfileSection.module.css'
+
+/** Everybody may go; only an admin can let them in again. */
+export function LeaveAccount() {
+  const { tenant } = useMe()
+  const title = `Leave ${tenant.name}`
+  return (
+    <div className={styles.leave}>
+      <p>You can leave whenever you like. What you made stays with the company.</p>
+      <Button
+        variant="default"
+        color="red"
+        onClick={() => openModal({ title, content: <LeaveForm /> })}
+      >
+        {title}
+      </Button>
+    </div>
+  )
+}
+
+function LeaveForm() {
+  const { user, tenant } = useMe()
+  const [heirId, setHeirId] = useState<string | null>(null)
+  const leave = useCommand(changeUser, { refreshes: [] })
+  const { error } = leave
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const body = { deactivated: true, ...(heirId && { handOverTo: heirId }) }
+    leave.mutate(
+      { params: { userId: user.id }, body },
+      { onSuccess: () => window.location.assign(paths.bye) },
+    )
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Text>
+          You are signed out everywhere at once, and only an admin of {tenant.name} can let you in
+          again. Links you sent go on opening.
+        </Text>
+        <HeirField
+          of={user}
+          label="Who takes over your content and links?"
+          placeholder="Nobody for now"
+          error={error?.fields.handOverTo}
+          value={heirId}
+          onChange={setHeirId}
+        />
+        {error && !error.fields.handOverTo && <Alert color="red">{error.message}</Alert>}
+        <FormFoot label={`Leave ${tenant.name}`} color="red" isPending={leave.isPending} />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import type { User } from '@satchel/contract/users.ts'
+import {
+  IconCrown,
+  IconDots,
+  IconPackageExport,
+  IconUserCheck,
+  IconUserCog,
+  IconUserOff,
+} from '@tabler/icons-react'
+import { useMay, useMe } from '../../lib/session.ts'
+import { icon } from '../../ui/icon.ts'
+import { openDeactivate } from './DeactivateForm.tsx'
+import { openHandOver } from './HandOverForm.tsx'
+import { openOwnership } from './OwnershipForm.tsx'
+import { openRole } from './RoleForm.tsx'
+import { useChangeUser } from './use-change-user.ts'
+
+/** What may be done about a person; nothing is shown where that is nothing. */
+export function PersonMenu({ person }: { person: User }) {
+  const { user: me } = useMe()
+  const managesAll = useMay('people.manage')
+  const isOwner = me.role === 'owner'
+  const { change } = useChangeUser(person)
+  const manages = managesAll && (person.role !== 'owner' || isOwner)
+  if (!manages || person.status === 'unconfirmed') return <span />
+  const isGone = person.status === 'deactivated'
+  const isMe = person.id === me.id
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon size={36} aria-label={`More about ${person.name}`}>
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {!isGone && (
+          <Menu.Item leftSection={<IconUserCog {...icon} />} onClick={() => openRole(person, me)}>
+            Change role
+          </Menu.Item>
+        )}
+        {!isGone && isOwner && !isMe && (
+          <Menu.Item leftSection={<IconCrown {...icon} />} onClick={() => openOwnership(person)}>
+            Make owner in my place
+          </Menu.Item>
+        )}
+        {isGone && (
+          <Menu.Item
+            leftSection={<IconUserCheck {...icon} />}
+            onClick={() => void change({ deactivated: false }, `${person.name} can sign in again`)}
+          >
+            Let in again
+          </Menu.Item>
+        )}
+        {isGone && (
+          <Menu.Item
+            leftSection={<IconPackageExport {...icon} />}
+            onClick={() => openHandOver(person)}
+          >
+            Hand over content
+          </Menu.Item>
+        )}
+        {!isGone && !isMe && (
+          <Menu.Item
+            color="red"
+            leftSection={<IconUserOff {...icon} />}
+            onClick={() => openDeactivate(person)}
+          >
+            Deactivate
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,61 @@
+import { Radio, Stack } from '@mantine/core'
+import { ROLES, type Role } from '@satchel/contract/permissions.ts'
+import type { User } from '@satchel/contract/users.ts'
+import { useState } from 'react'
+import { closeModal, openModal } from '../../ui/modal.ts'
+import { FormFoot } from './FormFoot.tsx'
+import { ROLE_WORDS } from './right-words.ts'
+import { useChangeUser } from './use-change-user.ts'
+
+export function openRole(person: User, me: User): void {
+  const title = person.id === me.id ? 'My role' : `The role of ${person.name}`
+  openModal({ title, content: <RoleForm person={person} me={me} /> })
+}
+
+/** Nobody is offered what the server would refuse. */
+function rolesFor(person: User, me: User): readonly Role[] {
+  if (person.id === me.id) return ROLES.slice(ROLES.indexOf(me.role))
+  return me.role === 'owner' ? ROLES : ROLES.filter((role) => role !== 'owner')
+}
+
+function RoleForm({ person, me }: { person: User; me: User }) {
+  const [role, setRole] = useState(person.role)
+  const { change, isPending } = useChangeUser(person)
+  const done = `${person.name} is ${ROLE_WORDS[role].label.toLowerCase()} now`
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void change({ role }, done).then((isDone) => isDone && closeModal())
+      }}
+    >
+      <Stack>
+        <RoleField roles={rolesFor(person, me)} value={role} onChange={setRole} />
+        <FormFoot label="Change role" isPending={isPending} disabled={role === person.role} />
+      </Stack>
+    </form>
+  )
+}
+
+interface RoleFieldProps {
+  roles: readonly Role[]
+  value: Role
+  onChange: (role: Role) => void
+}
+
+export function RoleField({ roles, value, onChange }: RoleFieldProps) {
+  return (
+    <Radio.Group label="Role" value={value} onChange={(role) => onChange(role as Role)}>
+      <Stack gap="xs" mt="xs">
+        {roles.map((role) => (
+          <Radio
+            key={role}
+            value={role}
+            label={ROLE_WORDS[role].label}
+            description={ROLE_WORDS[role].line}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+}

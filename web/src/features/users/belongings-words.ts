@@ -1,0 +1,13 @@
+import type { Belongings } from '@satchel/contract/users.ts'
+import { formatCount } from '../../lib/format.ts'
+
+/** "12 items, 1 collection and 3 links"; empty where there is nothing. */
+export function wordsOf({ items, collections, links, savedSearches }: Belongings): string {
+  const parts = [
+    items > 0 && formatCount(items, 'item'),
+    collections > 0 && formatCount(collections, 'collection'),
+    links > 0 && formatCount(links, 'link'),
+    savedSearches > 0 && formatCount(savedSearches, 'saved search', 'saved searches'),
+  ].filter((part) => part !== false)
+  return new Intl.ListFormat('en').format(parts)
+}

@@ -1,0 +1,29 @@
+import {
+  changeUser,
+  getUser,
+  listUsers,
+  type User,
+  type UserChange,
+} from '@satchel/contract/users.ts'
+import { useCommand } from '../../lib/api.ts'
+import type { ApiProblem } from '../../lib/problem.ts'
+import { loadMe, useMe } from '../../lib/session.ts'
+import { toast } from '../../ui/toast.tsx'
+
+/** Tells what was done, or why not; a change of oneself is seen everywhere at once. */
+export function useChangeUser({ id }: Pick<User, 'id'>) {
+  const { user: me } = useMe()
+  const command = useCommand(changeUser, { refreshes: [listUsers, getUser] })
+  const change = async (fields: UserChange, done: string) => {
+    try {
+      await command.mutateAsync({ params: { userId: id }, body: fields })
+      if (id === me.id) await loadMe()
+      toast({ message: done })
+      return true
+    } catch (error) {
+      toast({ message: (error as ApiProblem).message, tone: 'problem' })
+      return false
+    }
+  }
+  return { change, isPending: command.isPending }
+}
