@@ -174,6 +174,36 @@ test('an account that asks for a second step leads everybody to set one up, and 
   await expect(page.getByRole('heading', { name: 'Links', level: 1 })).toBeVisible()
 })
 
+test('a newcomer to such an account sets up an authenticator before anything else', async ({
+  page,
+  product,
+}) => {
+  const owner = await signUp(product, `ada-${crypto.randomUUID().slice(0, 8)}@example.com`)
+  const { body: begun } = await owner.call('POST', 'auth/v1/factors/totp')
+  const code = new TOTP({ secret: begun.secret }).generate()
+  await owner.call('POST', 'auth/v1/factors/totp/confirm', { code })
+  await owner.call('PATCH', 'auth/v1/sign-in-rules', { secondFactor: true })
+  const email = `bea-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await owner.call('POST', 'users/v1/invite', { email, role: 'editor' })
+  const letter = (await product.mailTo(email)).text ?? ''
+  const token = letter.match(/token=([\w.~%-]+)/)?.[1] ?? ''
+  const draft = { token: decodeURIComponent(token), name: 'Bea', password: PASSWORD }
+  const accepted = await page.request.post('/api/auth/v1/invitations/accept', { data: draft })
+  expect(accepted.ok()).toBe(true)
+
+  await page.goto('/links')
+  await expect(page.getByRole('heading', { name: 'Set up a second step' })).toBeVisible()
+  await demandAccessible(page)
+  await page.getByRole('button', { name: 'Set up an authenticator' }).click()
+  const totp = await keyOn(page)
+  await typeDigits(page, totp.generate())
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page).toHaveURL(/\/links$/)
+  await expect(page.getByRole('heading', { name: 'Links', level: 1 })).toBeVisible()
+})
+
 test('the audit log tells what was done, narrows it, and gives it away as CSV', async ({
   page,
   product,

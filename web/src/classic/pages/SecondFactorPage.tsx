@@ -17,16 +17,21 @@ import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Split } from '../Split.tsx'
 
+type Begun = Reply<typeof beginTotp>
+
+const tell = ({ message }: Error) => toast({ message, tone: 'problem' })
+
 /** The gate leads on as soon as the session has shown one. */
-const goOn = () => {
-  loadMe().catch(({ message }: Error) => toast({ message, tone: 'problem' }))
-}
+const goOn = () => void loadMe().catch(tell)
 
 /** The account asks for a second step that this session has not shown. */
 export default function SecondFactorPage() {
   const { tenant, user } = useMe()
+  // Until its recovery codes are kept, what is set up is not there yet to be shown.
+  const [begun, setBegun] = useState<Begun | null>(null)
   const factors = useQuery(query(getFactors, {}))
-  const hasOne = factors.data && (factors.data.totp !== null || factors.data.passkeys.length > 0)
+  const { totp = null, passkeys = [] } = factors.data ?? {}
+  const hasOne = begun === null && (totp !== null || passkeys.length > 0)
   return (
     <Split
       title={hasOne ? 'Show your second step' : 'Set up a second step'}
@@ -34,7 +39,7 @@ export default function SecondFactorPage() {
       foot={
         <>
           Not {user.email}?{' '}
-          <Anchor component="button" type="button" onClick={() => void signOut()}>
+          <Anchor component="button" type="button" onClick={() => void signOut().catch(tell)}>
             Sign out
           </Anchor>
         </>
@@ -49,23 +54,22 @@ export default function SecondFactorPage() {
           onRetry={() => void factors.refetch()}
         />
       )}
-      {hasOne === true && <ProofForm onProved={goOn} />}
-      {hasOne === false && <Choice />}
+      {begun && <TotpSetup begun={begun} onDone={goOn} onCancel={() => setBegun(null)} />}
+      {factors.data && hasOne && <ProofForm onProved={goOn} />}
+      {factors.data && !hasOne && !begun && <Choice onBegun={setBegun} />}
     </Split>
   )
 }
 
-function Choice() {
-  const [begun, setBegun] = useState<Reply<typeof beginTotp> | null>(null)
+function Choice({ onBegun }: { onBegun: (begun: Begun) => void }) {
   const begin = useProved(beginTotp, { refreshes: [] })
   const add = useAddPasskey(goOn)
-  if (begun) return <TotpSetup begun={begun} onDone={goOn} onCancel={() => setBegun(null)} />
   return (
     <Stack>
       <Text>
         An authenticator app on your phone shows a code that you enter after your password.
       </Text>
-      <Button fullWidth loading={begin.isPending} onClick={() => begin.send({}, setBegun)}>
+      <Button fullWidth loading={begin.isPending} onClick={() => begin.send({}, onBegun)}>
         Set up an authenticator
       </Button>
       {canPasskeys && (

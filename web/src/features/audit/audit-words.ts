@@ -52,6 +52,17 @@ const WORDS: Readonly<Partial<Record<AuditAction, string>>> = {
   'invitation.revoked': 'took back the invitation of',
   'partner-code.made': 'made a partner code',
   'partner-code.withdrawn': 'withdrew a partner code',
+  'sso.provider-added': 'added the sign-in provider',
+  'sso.provider-changed': 'changed the sign-in provider',
+  'sso.provider-removed': 'removed the sign-in provider',
+  'sso.domain-added': 'added the e-mail domain',
+  'sso.domain-changed': 'changed the e-mail domain',
+  'sso.domain-proved': 'proved the e-mail domain',
+  'sso.domain-removed': 'removed the e-mail domain',
+  'scim.token-added': 'made a SCIM token',
+  'scim.token-removed': 'took back a SCIM token',
+  'user.provisioned': 'was made by single sign-on',
+  'user.role-followed': 'followed the role of the provider',
 }
 
 /** New actions are readable before they have words of their own. */

@@ -25,9 +25,9 @@ export function useAddPasskey(onAdded: (passkey: Passkey) => void) {
       const body = { name: freeName(taken), passkey }
       return call(addPasskey, { body }, { idempotencyKey: newId() })
     },
-    onSuccess: async (passkey) => {
-      await client.invalidateQueries({ queryKey: [getFactors.name] })
+    onSuccess: (passkey) => {
       onAdded(passkey)
+      return client.invalidateQueries({ queryKey: [getFactors.name] })
     },
     onError: (error) => {
       if (isProofWanted(error)) askProof(() => add.mutate())
