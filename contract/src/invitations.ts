@@ -99,6 +99,8 @@ export const OpenedInvitation = Type.Object({
   /** Was here before, and comes back. */
   name: Nullable(Type.String()),
   tenant: Type.Object({ name: Type.String(), branding: Branding }),
+  /** Addresses of this domain come in by single sign-on, not by a password of their own. */
+  sso: Nullable(Type.Object({ name: Type.String() })),
   expiresAt: Time,
 })
 export type OpenedInvitation = Static<typeof OpenedInvitation>

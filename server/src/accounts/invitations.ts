@@ -15,6 +15,7 @@ import { setPassword } from './password-queries.ts'
 import { demandStrong } from './passwords.ts'
 import { findAccountByEmail, lockEmail } from './queries.ts'
 import type { Accounts } from './service.ts'
+import { demandFree, ruleOver } from './sso/rule.ts'
 import type { IssuedTokens } from './tokens.ts'
 
 interface Acceptance {
@@ -24,9 +25,11 @@ interface Acceptance {
 }
 
 export async function open({ services }: Accounts, token: string): Promise<OpenedInvitation> {
-  const invitation = await users.findInvitation(services.database.system, token)
+  const { system } = services.database
+  const invitation = await users.findInvitation(system, token)
   if (!invitation) throw over()
   const { email, role, message, expiresAt, tenantName, logoUrl, color } = invitation
+  const { isBound, offered } = await ruleOver(system, invitation)
   return {
     email,
     role,
@@ -34,6 +37,7 @@ export async function open({ services }: Accounts, token: string): Promise<Opene
     expiresAt,
     invitedBy: invitation.inviterName,
     name: invitation.knownName,
+    sso: isBound && offered ? { name: offered.name } : null,
     tenant: { name: tenantName, branding: { logoUrl, color } },
   }
 }
@@ -54,6 +58,7 @@ export async function accept(
     const { email, role, tenantId } = invitation
     const name = given.name.trim()
     await lockEmail(db, email)
+    await demandFree(db, invitation)
     const id = await accountFor(db, { email, name, password, tenantId })
     const permissions = new Set(PERMISSIONS_OF[role])
     const scope = await enter({ id, name, tenantId, role, permissions, origin })

@@ -196,6 +196,30 @@ describe('an address that is invited', () => {
   })
 })
 
+test('where single sign-on is enforced, an invitation leads to it and takes no password', async () => {
+  const owner = await satchel.newTenant()
+  const { tenantId } = owner
+  const domain = `${crypto.randomUUID().slice(0, 8)}.example`
+  const { system } = satchel.database
+  const { id: providerId } = await system
+    .insertInto('ssoProvider')
+    .values({ tenantId, kind: 'oidc', name: 'Acme ID', mode: 'enforced' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await system
+    .insertInto('ssoDomain')
+    .values({ tenantId, domain, providerId, provenAt: new Date().toISOString() })
+    .execute()
+  const email = `grace@${domain}`
+  await invite(owner, email)
+  const token = await tokenFor(satchel, email)
+  expect((await opened(token)).body.sso).toEqual({ name: 'Acme ID' })
+  const { status, body } = await accept(token)
+  expect([status, body.code]).toEqual([403, 'sso-required'])
+  expect((await opened(token)).status).toBe(200)
+  expect((await owner.call('GET', 'users/v1/list')).body.items).toHaveLength(1)
+})
+
 describe('a list of addresses', () => {
   test('is invited as far as it can be, and each line is told of', async () => {
     const owner = await satchel.newTenant()

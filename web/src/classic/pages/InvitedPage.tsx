@@ -1,10 +1,12 @@
 import { Anchor, Button, Stack } from '@mantine/core'
 import { type OpenedInvitation, openInvitation } from '@satchel/contract/invitations.ts'
+import { startSso } from '@satchel/contract/sso.ts'
 import { useQuery } from '@tanstack/react-query'
 import { use, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
+import { urlOf } from '../../lib/request.ts'
 import { useSession } from '../../lib/session.ts'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { CenteredSpinner } from '../../ui/Spinners.tsx'
@@ -41,7 +43,7 @@ export default function InvitedPage() {
 }
 
 function Invited({ invitation, token }: { invitation: OpenedInvitation; token: string }) {
-  const { tenant, invitedBy, message } = invitation
+  const { tenant, invitedBy, message, sso } = invitation
   return (
     <Split
       title={`Join ${tenant.name}`}
@@ -50,7 +52,17 @@ function Invited({ invitation, token }: { invitation: OpenedInvitation; token: s
       <Stack>
         <Elsewhere email={invitation.email} />
         {message && <blockquote className={styles.message}>{message}</blockquote>}
-        <AcceptForm invitation={invitation} token={token} />
+        {sso ? (
+          <Button
+            component="a"
+            href={urlOf(startSso.path, {}, { email: invitation.email })}
+            fullWidth
+          >
+            Continue with {sso.name}
+          </Button>
+        ) : (
+          <AcceptForm invitation={invitation} token={token} />
+        )}
       </Stack>
     </Split>
   )

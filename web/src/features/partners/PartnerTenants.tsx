@@ -18,7 +18,10 @@ const STATUS: Record<AccountStatus, string> = {
 }
 
 export function PartnerTenants() {
-  const found = useInfiniteQuery(pages(listPartnerTenants, { query: {} }))
+  const found = useInfiniteQuery({
+    ...pages(listPartnerTenants, { query: {} }),
+    refetchOnMount: 'always',
+  })
   const tenants = found.data?.pages.flatMap(({ items }): PartnerTenant[] => items) ?? []
   return (
     <section aria-labelledby="came" className={styles.came}>

@@ -20,7 +20,10 @@ const tellProblem = ({ message }: ApiProblem) => toast({ message, tone: 'problem
 
 /** Who was asked in and has not come yet. */
 export function InvitationList() {
-  const found = useInfiniteQuery(pages(listInvitations, { query: {} }))
+  const found = useInfiniteQuery({
+    ...pages(listInvitations, { query: {} }),
+    refetchOnMount: 'always',
+  })
   const invitations = found.data?.pages.flatMap(({ items }): Invitation[] => items) ?? []
   if (found.isError)
     return (

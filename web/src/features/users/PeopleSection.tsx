@@ -25,6 +25,8 @@ export function PeopleSection() {
       query: { limit: SIZE, ...(search && { search }), ...(role && { role }) },
     }),
     placeholderData: keepPreviousData,
+    // Somebody may have come since.
+    refetchOnMount: 'always',
   })
   const people = found.data?.pages.flatMap(({ items }): User[] => items) ?? []
   return (
