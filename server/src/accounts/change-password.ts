@@ -87,10 +87,10 @@ export async function reset(
       throw new Problem('token-expired', 'The link has expired or was used')
     const account = await findAccountByEmail(db, holder.email)
     if (account) await demandFree(db, account)
+    await endSessionsOf(db, holder.id)
     await query.setPassword(db, holder.id, hashed)
     await query.markVerified(db, holder.id)
     await markConfirmed(db, holder.id)
-    await endSessionsOf(db, holder.id)
     await auditSignIn(db, holder, origin, { action: 'password.reset' })
     await tell(services, db, holder.id)
     return holder.id

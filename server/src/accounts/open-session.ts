@@ -8,7 +8,7 @@ import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
 import { insertSession, keepRefreshToken } from './session-queries.ts'
 import { demandFree } from './sso/rule.ts'
-import { hashOf, type IssuedTokens, issueTokens } from './tokens.ts'
+import { hashOf, type IssuedTokens, issueTokens, newRefreshToken } from './tokens.ts'
 
 /** How somebody came in. */
 export interface Entrance {
@@ -31,7 +31,8 @@ export async function openSession(
   also?: (db: Db) => Promise<void>,
 ): Promise<IssuedTokens> {
   await loadCountries()
-  return services.database.system.transaction().execute(async (db) => {
+  const refreshToken = newRefreshToken()
+  const opened = await services.database.system.transaction().execute(async (db) => {
     await also?.(db)
     const account = await query.findAccount(db, userId)
     if (!account || account.status === 'deactivated') throw wrongCredentials()
@@ -47,10 +48,10 @@ export async function openSession(
     })
     // A handoff is asked for by a session that is known.
     if (method !== 'handoff') await noteDevice(db, services.config, account, { origin, country })
-    const tokens = await issueTokens(auth, account, sessionId)
-    await keepRefreshToken(db, sessionId, hashOf(tokens.refreshToken))
-    return tokens
+    await keepRefreshToken(db, sessionId, hashOf(refreshToken))
+    return { account, sessionId }
   })
+  return issueTokens(auth, opened.account, opened.sessionId, refreshToken)
 }
 
 export function wrongCredentials(): Problem {

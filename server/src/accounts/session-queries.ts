@@ -25,10 +25,11 @@ export function findSessionAccount(db: Db, sessionId: string, userId: string) {
     .executeTakeFirst()
 }
 
-/** A call was made by it. */
+/** A call was made by it. Never within a transaction: what ends sessions locks the person first. */
 export async function touchSession(db: Db, id: string, userId: string): Promise<void> {
-  await sql`with touched as (update auth.session set last_seen_at = now() where id = ${id})
-    update member set last_seen_at = now() where id = ${userId}`.execute(db)
+  const lastSeenAt = sql<string>`now()`
+  await db.updateTable('auth.session').set({ lastSeenAt }).where('id', '=', id).execute()
+  await db.updateTable('member').set({ lastSeenAt }).where('id', '=', userId).execute()
 }
 
 export function findSessions(db: Db, userId: string) {
@@ -84,6 +85,17 @@ export async function insertSession(db: Db, { ip, agent, until, ...draft }: Sess
 
 export async function keepRefreshToken(db: Db, sessionId: string, hash: Buffer): Promise<void> {
   await db.insertInto('auth.refreshToken').values({ sessionId, hash }).execute()
+}
+
+/** One use of a token at a time, and none while its session is being ended; the lock ends with the transaction. */
+export async function lockSessionOf(db: Db, hash: Buffer): Promise<void> {
+  const ofToken = db.selectFrom('auth.refreshToken').select('sessionId').where('hash', '=', hash)
+  await db
+    .selectFrom('auth.session')
+    .select('id')
+    .where('id', '=', ofToken)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** Marks a token as used; undefined where it never was or was used longer than `grace` seconds ago. */

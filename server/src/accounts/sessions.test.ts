@@ -87,7 +87,34 @@ describe('a session', () => {
     )
     const good = answers.filter(({ status }) => status === 200)
     expect(good).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(9)
     expect(await refresh(good[0]?.body.refreshToken)).toMatchObject({ status: 401 })
+  })
+
+  test('is refreshed and ended at the same time without either failing', async () => {
+    const { tokens, email } = await satchel.newTenant()
+    const sessions = await Promise.all(Array.from({ length: 5 }, () => signIn(email)))
+    const answers = await Promise.all([
+      ...sessions.map(({ refreshToken }) => refresh(refreshToken)),
+      as(tokens, 'DELETE', 'auth/v1/sessions/others'),
+      ...sessions.map(({ refreshToken }) => refresh(refreshToken)),
+      as(tokens, 'DELETE', 'auth/v1/sessions/others'),
+    ])
+    for (const { status } of answers) expect(status).toBeOneOf([200, 204, 401])
+    expect((await as(tokens, 'GET', 'auth/v1/sessions')).body.items).toHaveLength(1)
+  })
+
+  test('is opened and refreshed by forty at once, which are more than there are connections', async () => {
+    const { call, tokens } = await satchel.newTenant()
+    const { refreshToken } = tokens
+    const forty = <T>(work: (index: number) => Promise<T>) =>
+      Promise.all(Array.from({ length: 40 }, (_, index) => work(index)))
+    const codes = await forty(() => call('POST', 'auth/v2/handoff/issue', { refreshToken }))
+    const opened = await forty((index) =>
+      anonymous('POST', 'auth/v2/handoff/redeem', codes[index]?.body),
+    )
+    const refreshed = await forty((index) => refresh(opened[index]?.body.refreshToken))
+    expect(new Set(refreshed.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
   test('comes as a cookie out of the reach of scripts, and goes on with it', async () => {

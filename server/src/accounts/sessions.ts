@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts'
 import { findAccount } from './queries.ts'
 import type { Accounts } from './service.ts'
 import * as query from './session-queries.ts'
-import { hashOf, type IssuedTokens, issueTokens } from './tokens.ts'
+import { hashOf, type IssuedTokens, issueTokens, newRefreshToken } from './tokens.ts'
 
 /** A page that was left while it refreshed sends the same cookie again from the next one. */
 export const RELOAD_GRACE = 10
@@ -23,16 +23,20 @@ export async function refresh(
 ): Promise<IssuedTokens> {
   const { system } = services.database
   const hash = hashOf(refreshToken)
-  const tokens = await system.transaction().execute(async (db) => {
+  const refreshed = await system.transaction().execute(async (db) => {
+    await query.lockSessionOf(db, hash)
     const session = await query.useRefreshToken(db, hash, grace)
     const account = session && (await findAccount(db, session.userId))
     if (!account || account.status === 'deactivated') return undefined
-    const next = await issueTokens(auth, account, session.sessionId)
-    await query.keepRefreshToken(db, session.sessionId, hashOf(next.refreshToken))
-    await query.touchSession(db, session.sessionId, account.id)
-    return next
+    const next = newRefreshToken()
+    await query.keepRefreshToken(db, session.sessionId, hashOf(next))
+    return { account, sessionId: session.sessionId, next }
   })
-  if (tokens) return tokens
+  if (refreshed) {
+    const { account, sessionId, next } = refreshed
+    await query.touchSession(system, sessionId, account.id)
+    return issueTokens(auth, account, sessionId, next)
+  }
   await endReplayed(services, hash, origin)
   throw new Problem('unauthenticated', 'The session has ended. Sign in again')
 }

@@ -16,10 +16,16 @@ interface AccessClaims {
   use: 'access'
 }
 
+export function newRefreshToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Never within a transaction: it takes another connection, which ten at once would wait for without end. */
 export async function issueTokens(
   auth: Auth,
   account: Account,
   sessionId: string,
+  refreshToken = newRefreshToken(),
 ): Promise<IssuedTokens> {
   const { id: sub, tenantId, email, avatarLarge, avatarMedium, avatarThumbnail } = account
   const access = sign(auth, { sub, sid: sessionId, use: 'access' })
@@ -34,7 +40,6 @@ export async function issueTokens(
     'custom:avatar_thumbnail': avatarThumbnail ?? '',
   })
   const [accessToken, identityToken] = await Promise.all([access, identity])
-  const refreshToken = randomBytes(32).toString('base64url')
   return { accessToken, identityToken, refreshToken, expiresIn: ACCESS_SECONDS, tenantId }
 }
 
