@@ -15,6 +15,7 @@ import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { ZipFile } from 'yazl'
 import type { Files } from '../platform/files.ts'
 import type { ItemRow } from './queries.ts'
+import type { Table } from './tables.ts'
 
 export interface Stored {
   key: string
@@ -86,13 +87,14 @@ interface Contents {
   /** Where the lines of the items are. */
   itemsPath: string
   stored: Stored[]
+  tables: Table[]
 }
 
 /** Written as it is read, one file after the other; nothing of it is kept in memory. */
 export async function writeArchive(
   files: Files,
   folder: string,
-  { manifest, itemsPath, stored }: Contents,
+  { manifest, itemsPath, stored, tables }: Contents,
   onFile: (count: number) => void,
 ): Promise<string> {
   const zip = new ZipFile()
@@ -100,6 +102,7 @@ export async function writeArchive(
   zip.on('error', (error: Error) => out.destroy(error))
   zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 2)), ARCHIVE_MANIFEST)
   zip.addFile(itemsPath, ARCHIVE_ITEMS)
+  for (const { name, text } of tables) zip.addBuffer(Buffer.from(text), name)
   for (const [index, { key, path, bytes }] of stored.entries())
     zip.addReadStreamLazy(path, { size: bytes, compress: false }, (give) => {
       onFile(index)

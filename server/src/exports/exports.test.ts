@@ -117,6 +117,29 @@ function comparable({ manifest, items, found }: Awaited<ReturnType<typeof conten
   }
 }
 
+test('the ZIP of the whole has its people and all links for admins, and for nobody else', {
+  timeout: 60_000,
+}, async () => {
+  const owner = await furnish()
+  const editor = await owner.withRole('editor')
+  const { body: found } = await owner.call('GET', 'items/v1/list')
+  const [item] = found.items
+  const draft = { itemId: item.id, itemType: 'ITEM', sharedToOrganization: '=cmd()' }
+  const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', draft)
+  const whole = await contentsOf(await fileOf(satchel, await runExport(owner, { format: 'zip' })))
+  expect(whole.found.get('people.csv')?.toString()).toContain(`${editor.email},editor,active`)
+  const links = whole.found.get('links.csv')?.toString()
+  expect(links).toContain(link.url)
+  expect(links).toContain("'=cmd()")
+  for (const [person, request] of [
+    [editor, { format: 'zip' }],
+    [owner, { format: 'zip', search: {} }],
+  ] as const) {
+    const part = await contentsOf(await fileOf(satchel, await runExport(person, request)))
+    expect([...part.found.keys()].filter((name) => name.endsWith('s.csv'))).toEqual([])
+  }
+})
+
 test('a whole library goes out as a ZIP and comes in elsewhere as it was', {
   timeout: 60_000,
 }, async () => {

@@ -17,6 +17,7 @@ import * as taxonomy from '../taxonomy/service.ts'
 import { entryOf, manifestOf, type Stored, writeArchive } from './archive.ts'
 import { head, line } from './csv.ts'
 import * as query from './queries.ts'
+import { tablesOf } from './tables.ts'
 
 const PAGE = 200
 
@@ -80,7 +81,10 @@ async function make(work: Work, job: query.Job, folder: string): Promise<void> {
   if (job.memberStatus !== 'active' || !mayStill) throw new Over()
   const ids = await work.within((scope) => idsFor(scope, job.search as SearchForm | null))
   await work.progress({ total: ids.length, done: 0 })
-  const path = await (job.format === 'csv' ? makeCsv : makeZip)(work, ids, folder)
+  const isWhole = job.search === null
+  const path = await (job.format === 'csv'
+    ? makeCsv(work, ids, folder)
+    : makeZip(work, ids, folder, isWhole))
   const { size } = await stat(path)
   const key = `${job.tenantId}/${job.id}/library.${job.format}`
   await files.adopt(path, key)
@@ -110,7 +114,12 @@ async function makeCsv(work: Work, ids: string[], folder: string): Promise<strin
   return path
 }
 
-async function makeZip(work: Work, ids: string[], folder: string): Promise<string> {
+async function makeZip(
+  work: Work,
+  ids: string[],
+  folder: string,
+  isWhole: boolean,
+): Promise<string> {
   const { files } = work.services
   const itemsPath = join(folder, 'items.jsonl')
   const stored: Stored[] = []
@@ -131,7 +140,9 @@ async function makeZip(work: Work, ids: string[], folder: string): Promise<strin
   await pipeline(Readable.from(lines()), createWriteStream(itemsPath))
   const manifest = manifestOf({ items, missing, ...(await work.within(frameOf)) })
   const tell = openTeller(work, ids.length, stored.length)
-  const path = await writeArchive(files, folder, { manifest, itemsPath, stored }, tell.passed)
+  const tables = isWhole ? await work.within((scope) => tablesOf(scope, files)) : []
+  const contents = { manifest, itemsPath, stored, tables }
+  const path = await writeArchive(files, folder, contents, tell.passed)
   await tell.end()
   return path
 }

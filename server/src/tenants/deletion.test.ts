@@ -25,7 +25,12 @@ async function live(owner: Owner): Promise<{ words: string[]; slug: string }> {
     await plainPicture().png().toBuffer(),
     { 'content-type': 'image/png' },
   )
-  await share(owner, itemId, { sharedToEmail: `vera-${crypto.randomUUID()}@customer.example` })
+  const vera = `vera-${crypto.randomUUID()}@customer.example`
+  const draft = { itemId, itemType: 'ITEM', sharedToEmail: vera }
+  await owner.call('POST', `users/v1/${owner.userId}/share`, draft)
+  const invited = `new-${crypto.randomUUID()}@example.com`
+  await owner.call('POST', 'users/v1/invite', { email: invited, role: 'editor' })
+  await owner.call('POST', 'auth/v2/handoff/issue', { refreshToken: owner.tokens.refreshToken })
   const { body: link } = await share(owner, itemId)
   await browser(satchel).get(`/l/${link.slug}`)
   await owner.call('POST', `users/v1/${owner.userId}/favorites`, { itemId, itemType: 'ITEM' })
@@ -37,7 +42,7 @@ async function live(owner: Owner): Promise<{ words: string[]; slug: string }> {
     tenantId: owner.tenantId,
   })}::json, run_at => ${waiting.runAt}::timestamptz)`.execute(satchel.database.system)
   const people = [owner, colleague].flatMap(({ userId, email }) => [userId, email])
-  return { words: [owner.tenantId, ...people], slug: link.slug }
+  return { words: [owner.tenantId, ...people, vera, invited], slug: link.slug }
 }
 
 const jobs = async () => {

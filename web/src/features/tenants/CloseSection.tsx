@@ -20,8 +20,8 @@ export function CloseSection() {
       <Stack className={styles.card} gap="sm">
         <Text fw={500}>Take your content with you first</Text>
         <Text c="dimmed">
-          A ZIP with all files and a manifest of items, tags, categories and collections; or a CSV.
-          The reports of links each have a CSV of their own.
+          The ZIP has all files, a manifest of items, tags, categories and collections, and tables
+          of links and people. The audit log and the reports have a CSV of their own.
         </Text>
         <Group>
           <Button

@@ -1,0 +1,82 @@
+import { csvLine, UTF8_MARK } from '../platform/csv-cells.ts'
+import type { Files } from '../platform/files.ts'
+import { may, type Scope } from '../platform/scope.ts'
+
+/** Beside the library, for those who see everybody's links: what an account leaves with. */
+export interface Table {
+  name: string
+  text: string
+}
+
+type Cell = string | number | null
+type Columns<Row> = [head: string, read: (row: Row) => Cell][]
+
+export async function tablesOf(scope: Scope, files: Files): Promise<Table[]> {
+  if (!may(scope.actor, 'links.all')) return []
+  const people = await findPeople(scope)
+  const links = await findLinks(scope)
+  const url: Columns<Link> = [['Link', ({ slug, host }) => files.linkUrl(slug, host || null)]]
+  return [
+    { name: 'people.csv', text: textOf(PEOPLE, people) },
+    { name: 'links.csv', text: textOf([...url, ...LINKS], links) },
+  ]
+}
+
+function textOf<Row>(columns: Columns<Row>, rows: Row[]): string {
+  const lines = rows.map((row) => csvLine(columns.map(([, read]) => String(read(row) ?? ''))))
+  return UTF8_MARK + csvLine(columns.map(([head]) => head)) + lines.join('')
+}
+
+const PEOPLE: Columns<Person> = [
+  ['Name', ({ name }) => name],
+  ['E-mail', ({ email }) => email],
+  ['Role', ({ role }) => role],
+  ['Status', ({ status }) => status],
+  ['Since', ({ createdAt }) => createdAt],
+  ['Last seen', ({ lastSeenAt }) => lastSeenAt],
+]
+
+const LINKS: Columns<Link> = [
+  ['Shows', ({ itemName }) => itemName],
+  ['Type', ({ itemType }) => itemType],
+  ['Shared by', ({ sharer }) => sharer],
+  ['For', ({ sharedToEmail }) => sharedToEmail],
+  ['Memo', ({ sharedToMemo }) => sharedToMemo],
+  ['Organisation', ({ sharedToOrganization }) => sharedToOrganization],
+  ['Created', ({ createdAt }) => createdAt],
+  ['Expires', ({ expiresAt }) => expiresAt],
+  ['Withdrawn', ({ disabledAt }) => disabledAt],
+  ['Views', ({ views }) => views ?? 0],
+  ['Viewers', ({ viewers }) => viewers ?? 0],
+  ['Last view', ({ lastViewedAt }) => lastViewedAt],
+]
+
+function findPeople({ db }: Scope) {
+  return db
+    .selectFrom('member')
+    .select(['name', 'email', 'role', 'status', 'createdAt', 'lastSeenAt'])
+    .orderBy('id')
+    .execute()
+}
+type Person = Awaited<ReturnType<typeof findPeople>>[number]
+
+function findLinks({ db }: Scope) {
+  return db
+    .selectFrom('link')
+    .innerJoin('member', 'member.id', 'link.sharedBy')
+    .leftJoin('item', (join) =>
+      join.onRef('item.id', '=', 'link.itemId').on('link.itemType', '=', 'ITEM'),
+    )
+    .leftJoin('collection', (join) =>
+      join.onRef('collection.id', '=', 'link.itemId').on('link.itemType', '=', 'COLLECTION'),
+    )
+    .leftJoin('linkStat', 'linkStat.linkId', 'link.id')
+    .select(['link.slug', 'link.host', 'link.itemType', 'member.name as sharer'])
+    .select(['link.sharedToEmail', 'link.sharedToMemo', 'link.sharedToOrganization'])
+    .select(['link.createdAt', 'link.expiresAt', 'link.disabledAt'])
+    .select(['linkStat.views', 'linkStat.viewers', 'linkStat.lastViewedAt'])
+    .select(({ fn }) => fn.coalesce('item.name', 'collection.name').as('itemName'))
+    .orderBy('link.id')
+    .execute()
+}
+type Link = Awaited<ReturnType<typeof findLinks>>[number]
