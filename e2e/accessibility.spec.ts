@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { PASSWORD, signUp } from '../server/test/client.ts'
+import { PASSWORD, signIn, signUp } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
 import { test } from './server.ts'
 
@@ -143,10 +143,14 @@ for (const [colorScheme, width] of [
       '/not-found',
       '/team-settings?section=partners',
       '/settings?section=profile',
+      '/billing',
       '/nowhere',
       `/l/${slug}`,
       '/l/unknown',
     ])
       await demandAccessible(page, path)
+    const owner = await signIn(product, email)
+    await owner.call('PUT', 'billing/v1/plan', { plan: 'team', status: 'canceled' })
+    for (const path of ['/paywall', '/billing']) await demandAccessible(page, path)
     await context.close()
   })

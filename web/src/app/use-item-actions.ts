@@ -11,14 +11,18 @@ type Pick = Parameters<NonNullable<ItemActions['pickCollection']>>
 /** What the signed-in person can do with items, of all features together; dialogs are loaded when they are opened. */
 export function useItemActions(): ItemActions {
   const mayEdit = useMay('library.write')
+  const mayShare = useMay('links.share')
+  const mayMark = useMay('library.mark')
   const { toggleFavorite } = useItemMarks()
   const { moveToBin } = useBin()
   const { processAgain } = useProcessAgain()
   // The same object as long as one may do the same: lists of thousands hold on to it.
   return useMemo(
     () => ({
-      share: ({ id, name }) => void openShare({ itemType: 'ITEM', itemId: id, itemName: name }),
-      toggleFavorite,
+      ...(mayShare && {
+        share: ({ id, name }) => void openShare({ itemType: 'ITEM', itemId: id, itemName: name }),
+      }),
+      ...(mayMark && { toggleFavorite }),
       ...(mayEdit && {
         addToCollection: (items) => void openCollections(items),
         pickCollection: (what, onPick) => void openPicker(what, onPick),
@@ -26,7 +30,7 @@ export function useItemActions(): ItemActions {
         moveToBin,
       }),
     }),
-    [mayEdit, toggleFavorite, moveToBin, processAgain],
+    [mayEdit, mayShare, mayMark, toggleFavorite, moveToBin, processAgain],
   )
 }
 

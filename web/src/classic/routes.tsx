@@ -16,6 +16,7 @@ const pages: readonly { path: string; load: Load }[] = [
   { path: '/second-factor', load: () => import('./pages/SecondFactorPage.tsx') },
   { path: '/signup-invited-user', load: () => import('./pages/InvitedPage.tsx') },
   { path: '/signup-partner-owner', load: () => import('./pages/PartnerSignupPage.tsx') },
+  { path: '/billing', load: () => import('./pages/BillingPage.tsx') },
   { path: '/paywall', load: () => import('./pages/PaywallPage.tsx') },
   { path: '/settings', load: () => import('./pages/SettingsPage.tsx') },
   { path: '/team-settings', load: () => import('./pages/TeamSettingsPage.tsx') },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { formatCompact } from '../lib/format.ts'
 import { useLiveStatus } from '../lib/live.ts'
 import { paths } from '../lib/paths.ts'
+import { useIsOpen } from '../lib/session.ts'
 import { largeIcon } from '../ui/icon.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { EntryLink } from './EntryLink.tsx'
@@ -18,7 +19,9 @@ interface TopBarProps {
 }
 
 export function TopBar({ upload, news, onNewsSeen }: TopBarProps) {
-  const isAway = useLiveStatus() === 'disconnected'
+  const isOpen = useIsOpen()
+  // Of an account that is only read nothing is told live.
+  const isAway = useLiveStatus() === 'disconnected' && isOpen
   return (
     <header className={styles.bar}>
       <div className={styles.status} role="status">

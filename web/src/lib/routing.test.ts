@@ -69,6 +69,11 @@ describe('an address of the app', () => {
     expect(admit('inactive', at('/home'))).toEqual(leave('/classic/?path=/paywall'))
   })
 
+  it('opens for those who go on reading', () => {
+    expect(admit('reading', at('/library', '?tags=a'))).toEqual({ kind: 'enter' })
+    expect(admit('reading', at('/billing'))).toEqual(leave('/classic/?path=/billing'))
+  })
+
   it('opens for a tenant that is active or trialing', () => {
     expect(admit('authenticated', at('/home'))).toEqual({ kind: 'enter' })
   })
@@ -114,7 +119,10 @@ describe('a place of the classic entry', () => {
   it.each<[SessionStatus, string, object]>([
     ['inactive', '/paywall', { kind: 'enter' }],
     ['inactive', '/bye', { kind: 'enter' }],
+    ['inactive', '/billing', { kind: 'enter' }],
     ['inactive', '/settings', leave('/classic/?path=/paywall')],
+    ['reading', '/settings', { kind: 'enter' }],
+    ['reading', '/paywall', { kind: 'enter' }],
     ['authenticated', '/paywall', leave('/home')],
     ['loading', '/login', { kind: 'wait' }],
   ])('for a session that is %s at %s is decided by the account', (status, path, decision) => {

@@ -44,8 +44,20 @@ export interface Place {
   search: string
 }
 
-/** `unproved`: signed in, but without the second factor that the account asks for. */
-export type SessionStatus = 'loading' | 'anonymous' | 'unproved' | 'authenticated' | 'inactive'
+/**
+ * `unproved`: signed in, but without the second factor that the account asks for; `reading`: of an account that is
+ * not active, by one who chose at the paywall to go on reading.
+ */
+export type SessionStatus =
+  | 'loading'
+  | 'anonymous'
+  | 'unproved'
+  | 'authenticated'
+  | 'inactive'
+  | 'reading'
+
+/** Where those go on whose account is not active. */
+const WAYS_OUT: ReadonlySet<string> = new Set(['/paywall', '/billing'])
 
 /** What the app does with a visit to one of its URLs. */
 export function admit(status: SessionStatus, place: Place): Admission {
@@ -69,7 +81,7 @@ export function admitToClassic(status: SessionStatus, place: Place): Admission {
   if (status === 'authenticated') {
     return pathname === '/paywall' ? leaveFor(HOME) : { kind: 'enter' }
   }
-  const isOpen = PUBLIC_PATHS.has(pathname) || pathname === '/paywall'
+  const isOpen = status === 'reading' || PUBLIC_PATHS.has(pathname) || WAYS_OUT.has(pathname)
   return isOpen ? { kind: 'enter' } : leaveFor(classicLocation('/paywall'))
 }
 

@@ -1,15 +1,15 @@
 import { getMe, type Me, refreshSession } from '@satchel/contract/accounts.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { AccountStatus } from '@satchel/contract/tenants.ts'
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { problem, reply, serve } from '../../test/server.ts'
-import { startSession, useSession } from './session.ts'
+import { startReading, startSession, useSession } from './session.ts'
 
 const id = '0199aaaa-0000-7000-8000-000000000001'
 const tokens = { accessToken: 'a', identityToken: 'i', refreshToken: 'r', expiresIn: 900 }
 
-function meIn(status: AccountStatus): Me {
+function meIn(status: AccountStatus, readableUntil: string | null = null): Me {
   return {
     user: {
       id,
@@ -29,7 +29,7 @@ function meIn(status: AccountStatus): Me {
         status,
         trialEndsAt: null,
         paymentDueBy: null,
-        readableUntil: null,
+        readableUntil,
         closesAt: null,
       },
       plan: 'trial',
@@ -49,10 +49,10 @@ function Status() {
   return <p>{useSession().status}</p>
 }
 
-async function startIn(status: AccountStatus) {
+async function startIn(status: AccountStatus, readableUntil: string | null = null) {
   serve([
     [refreshSession, () => reply(refreshSession, tokens)],
-    [getMe, () => reply(getMe, meIn(status))],
+    [getMe, () => reply(getMe, meIn(status, readableUntil))],
   ])
   render(<Status />)
   await act(startSession)
@@ -67,6 +67,31 @@ it.each<[AccountStatus, string]>([
 ])('of a tenant that is %s is %s', async (status, expected) => {
   await startIn(status)
   expect(screen.getByText(expected)).toBeDefined()
+})
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+it('goes on for who chose to read, in this tab, as long as it can be read', async () => {
+  await startIn('canceled', inDays(3))
+  expect(screen.getByText('inactive')).toBeDefined()
+  act(startReading)
+  expect(screen.getByText('reading')).toBeDefined()
+  cleanup()
+  await startIn('canceled', inDays(3))
+  expect(screen.getByText('reading')).toBeDefined()
+  cleanup()
+  await startIn('canceled', inDays(-1))
+  expect(screen.getByText('inactive')).toBeDefined()
+})
+
+it('asks anew after the account was open in between', async () => {
+  await startIn('canceled', inDays(3))
+  act(startReading)
+  cleanup()
+  await startIn('active')
+  cleanup()
+  await startIn('canceled', inDays(3))
+  expect(screen.getByText('inactive')).toBeDefined()
 })
 
 it('is unauthenticated where there is nothing to renew', async () => {

@@ -15,10 +15,10 @@ import { onSessionEnd, refreshTokens, setTokens } from './tokens.ts'
 export type Session =
   | { status: 'loading' | 'anonymous' }
   /**
-   * `inactive`: signed in, but the tenant is neither active nor trialing; `unproved`: without the
-   * second factor that it asks for.
+   * `inactive`: signed in, but the tenant is neither active nor trialing; `reading`: and it is read all the same;
+   * `unproved`: without the second factor that it asks for.
    */
-  | { status: 'authenticated' | 'inactive' | 'unproved'; me: Me }
+  | { status: 'authenticated' | 'inactive' | 'reading' | 'unproved'; me: Me }
 
 /** What tabs tell each other: who is signed in now, or that nobody is. */
 type TabMessage = { userId: string | null }
@@ -26,6 +26,7 @@ type TabMessage = { userId: string | null }
 const REFUSALS: ReadonlySet<string> = new Set(['account-inactive', 'second-factor-required'])
 
 let session: Session = { status: 'loading' }
+const READING_KEY = 'satchel-reading'
 let isLeaving = false
 const listeners = new Set<() => void>()
 const tabs = new BroadcastChannel('satchel-session')
@@ -89,6 +90,14 @@ export function updateTenant(tenant: Tenant): void {
   if (me) setMe({ ...me, tenant })
 }
 
+/** Of an inactive account, in this tab, until it is active again or can no longer be read. */
+export function startReading(): void {
+  const me = currentMe()
+  if (!me) return
+  sessionStorage.setItem(READING_KEY, me.tenant.id)
+  setMe(me)
+}
+
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, () => session)
 }
@@ -102,9 +111,14 @@ export function useMe(): Me {
 
 /** The server decides; this only hides what it would refuse. */
 export function useMay(permission: Permission): boolean {
-  const { permissions, tenant } = useMe()
-  const isOpen = OPEN_STATUSES.includes(tenant.accountStatus.status)
+  const { permissions } = useMe()
+  const isOpen = useIsOpen()
   return permissions.includes(permission) && (isOpen || READING.includes(permission))
+}
+
+/** False for an account that is read, at most. */
+export function useIsOpen(): boolean {
+  return OPEN_STATUSES.includes(useMe().tenant.accountStatus.status)
 }
 
 function currentMe(): Me | undefined {
@@ -113,9 +127,13 @@ function currentMe(): Me | undefined {
 
 function setMe(me: Me): void {
   if (isLeaving) return
-  const isOpen = OPEN_STATUSES.includes(me.tenant.accountStatus.status)
+  const { status, readableUntil } = me.tenant.accountStatus
+  const isOpen = OPEN_STATUSES.includes(status)
+  if (isOpen) sessionStorage.removeItem(READING_KEY)
+  const isReadable = readableUntil !== null && Date.parse(readableUntil) > Date.now()
+  const isReading = isReadable && sessionStorage.getItem(READING_KEY) === me.tenant.id
   if (me.owesSecondFactor) set({ status: 'unproved', me })
-  else set({ status: isOpen ? 'authenticated' : 'inactive', me })
+  else set({ status: isOpen ? 'authenticated' : isReading ? 'reading' : 'inactive', me })
 }
 
 function end(): void {

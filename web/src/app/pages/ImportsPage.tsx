@@ -7,7 +7,7 @@ import { ImportHistory } from '../../features/imports/ImportHistory.tsx'
 import { PasteUrls } from '../../features/imports/PasteUrls.tsx'
 import { SitemapImport } from '../../features/imports/SitemapImport.tsx'
 import { paths } from '../../lib/paths.ts'
-import { useMay } from '../../lib/session.ts'
+import { useMay, useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 
@@ -21,6 +21,7 @@ const OUT = 'export'
 
 export default function ImportsPage() {
   const mayImport = useMay('library.write')
+  const { permissions } = useMe()
   return (
     <Page
       title="Import and export"
@@ -28,6 +29,9 @@ export default function ImportsPage() {
     >
       {mayImport ? (
         <Ways />
+      ) : permissions.includes('library.write') ? (
+        // An account that is only read can still be taken along.
+        <ExportPanel />
       ) : (
         <EmptyState drawing="documents" sentence="Editors and admins bring content in." />
       )}

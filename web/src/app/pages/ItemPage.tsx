@@ -50,6 +50,7 @@ export default function ItemPage() {
 function Shown({ item }: { item: Item }) {
   const mayEdit = useMay('library.write')
   const navigate = useNavigate()
+  const mayMark = useMay('library.mark')
   const { toggleUpvote } = useItemMarks()
   const { moveToBin, ...others } = useItemActions()
   const remove = (items: readonly Item[]) => {
@@ -82,7 +83,12 @@ function Shown({ item }: { item: Item }) {
           <ItemPreview item={item} />
         </div>
         <div className={styles.side}>
-          <ItemHead item={item} actions={actions} mayEdit={mayEdit} onUpvote={toggleUpvote} />
+          <ItemHead
+            item={item}
+            actions={actions}
+            mayEdit={mayEdit}
+            onUpvote={mayMark ? toggleUpvote : undefined}
+          />
           <ItemDetails item={item} mayEdit={mayEdit} />
           <ItemTabs item={item} mayEdit={mayEdit} />
         </div>

@@ -1,51 +1,116 @@
 import { Button, Stack, Text } from '@mantine/core'
-import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import { keepAccount } from '@satchel/contract/tenants.ts'
+import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { loadMe, signOut, useMe } from '../../lib/session.ts'
+import { Link } from 'react-router'
+import { dayOf } from '../../features/billing/billing-words.ts'
+import { useCommand } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { loadMe, signOut, startReading, useMe } from '../../lib/session.ts'
+import { icon } from '../../ui/icon.ts'
 import { toast } from '../../ui/toast.tsx'
+import { effectsOf, isStillReadable, reasonOf } from '../paywall-words.ts'
 import { Split } from '../Split.tsx'
-
-const reasons: Record<AccountStatus, string> = {
-  trialing: 'The trial is over.',
-  active: 'It is open again.',
-  past_due: 'A payment is overdue.',
-  canceled: 'It was cancelled.',
-  suspended: 'It was suspended.',
-}
+import styles from './PaywallPage.module.css'
 
 export default function PaywallPage() {
-  const { tenant, user, role } = useMe()
-  const checking = useMutation({ mutationFn: loadMe, onError: tellAway })
-  const leaving = useMutation({ mutationFn: signOut, onError: tellAway })
+  const { tenant, user } = useMe()
+  const day = (at: string) => dayOf(at, tenant.timeZone)
+  const { title, line } = reasonOf(tenant, day)
   return (
-    <Split
-      title={`The account of ${tenant.name} is not active`}
-      line={reasons[tenant.accountStatus.status]}
-      foot={`Signed in as ${user.email}`}
-    >
+    <Split title={title} line={line} foot={`Signed in as ${user.email}`}>
       <Stack>
-        <Text>
-          Everything in it is kept.{' '}
-          {role === 'owner'
-            ? 'You are its owner: ask those who run this Satchel to open it again.'
-            : 'Ask its owner to open it again.'}
-        </Text>
-        <Button loading={checking.isPending} onClick={() => checking.mutate()} fullWidth>
-          Check again
-        </Button>
-        <Button
-          variant="default"
-          loading={leaving.isPending}
-          onClick={() => leaving.mutate()}
-          fullWidth
-        >
-          Sign out
-        </Button>
+        <ul className={styles.effects}>
+          {effectsOf(tenant.accountStatus, day).map(({ isOn, text }) => (
+            <li key={text} className={styles.effect} data-on={isOn}>
+              {isOn ? <IconCheck {...icon} /> : <IconMinus {...icon} />}
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+        <WayOut />
+        <Reading />
+        <Leaving />
       </Stack>
     </Split>
   )
 }
 
-function tellAway(error: Error): void {
+/** The owner's; the others are told whom to ask. */
+function WayOut() {
+  const { tenant, permissions } = useMe()
+  const { status, closesAt } = tenant.accountStatus
+  const keep = useCommand(keepAccount, { refreshes: [] })
+  if (!permissions.includes('billing.manage'))
+    return <Text>Ask an owner of {tenant.name} to open it again.</Text>
+  if (closesAt)
+    return (
+      <Button
+        fullWidth
+        loading={keep.isPending}
+        onClick={() =>
+          keep.mutate(
+            { params: { id: tenant.id } },
+            { onSuccess: () => loadMe().catch(tell), onError: tell },
+          )
+        }
+      >
+        Keep the account
+      </Button>
+    )
+  return (
+    <Button component={Link} to={paths.billing} fullWidth>
+      {status === 'past_due'
+        ? 'Settle the payment'
+        : status === 'suspended'
+          ? 'Plan and payments'
+          : 'Choose a plan'}
+    </Button>
+  )
+}
+
+/** As long as it can be read; the app hides then what cannot be done. */
+function Reading() {
+  const { tenant, permissions } = useMe()
+  if (!isStillReadable(tenant.accountStatus.readableUntil)) return null
+  const read = (url: string) => {
+    startReading()
+    window.location.assign(url)
+  }
+  return (
+    <>
+      <Button variant="default" fullWidth onClick={() => read(paths.home)}>
+        Go on reading
+      </Button>
+      {permissions.includes('library.write') && (
+        <Button variant="default" fullWidth onClick={() => read(paths.imports({ from: 'export' }))}>
+          Export everything
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Leaving() {
+  const checking = useMutation({ mutationFn: loadMe, onError: tell })
+  const leaving = useMutation({ mutationFn: signOut, onError: tell })
+  return (
+    <div className={styles.leaving}>
+      <Button variant="subtle" loading={checking.isPending} onClick={() => checking.mutate()}>
+        Check again
+      </Button>
+      <Button
+        variant="subtle"
+        color="gray"
+        loading={leaving.isPending}
+        onClick={() => leaving.mutate()}
+      >
+        Sign out
+      </Button>
+    </div>
+  )
+}
+
+function tell(error: Error): void {
   toast({ message: error.message, tone: 'problem' })
 }

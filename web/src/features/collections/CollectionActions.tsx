@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import type { Collection } from '@satchel/contract/collections.ts'
 import { IconRestore, IconShare3 } from '@tabler/icons-react'
+import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { CollectionMarks } from './CollectionMarks.tsx'
 import { useDelete } from './use-delete.ts'
@@ -12,6 +13,7 @@ interface CollectionActionsProps {
 
 /** What is done most with a collection, without opening it. */
 export function CollectionActions({ collection, onShare }: CollectionActionsProps) {
+  const mayShare = useMay('links.share')
   const { restore, isRestoring } = useDelete()
   const { name, deletedAt } = collection
   if (deletedAt) {
@@ -30,14 +32,16 @@ export function CollectionActions({ collection, onShare }: CollectionActionsProp
   }
   return (
     <>
-      <ActionIcon
-        size={32}
-        aria-label={`Share ${name}`}
-        title="Share"
-        onClick={() => onShare(collection)}
-      >
-        <IconShare3 {...icon} />
-      </ActionIcon>
+      {mayShare && (
+        <ActionIcon
+          size={32}
+          aria-label={`Share ${name}`}
+          title="Share"
+          onClick={() => onShare(collection)}
+        >
+          <IconShare3 {...icon} />
+        </ActionIcon>
+      )}
       <CollectionMarks collection={collection} />
     </>
   )

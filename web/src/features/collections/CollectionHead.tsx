@@ -33,6 +33,7 @@ export function CollectionHead(props: CollectionHeadProps) {
   const { collection, filters, onShare, onEditFilters } = props
   const { name, description, kind } = collection
   const mayWrite = useMay('library.write')
+  const mayShare = useMay('links.share')
   const { save } = useChange(collection)
   return (
     <header className={styles.head}>
@@ -85,9 +86,11 @@ export function CollectionHead(props: CollectionHeadProps) {
             <span className={styles.addLabel}>Edit filters</span>
           </Button>
         )}
-        <Button leftSection={<IconShare3 {...icon} />} onClick={onShare}>
-          Share
-        </Button>
+        {mayShare && (
+          <Button leftSection={<IconShare3 {...icon} />} onClick={onShare}>
+            Share
+          </Button>
+        )}
         <CollectionMenu collection={collection} />
       </div>
     </header>

@@ -7,6 +7,7 @@ import {
   IconHeartFilled,
 } from '@tabler/icons-react'
 import { formatCompact, formatCount } from '../../lib/format.ts'
+import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { useCollectionMarks } from './use-collection-marks.ts'
 
@@ -25,6 +26,7 @@ export function CollectionMarks({
   const { name, favorite, upvoted, upvotes } = collection
   const { toggleFavorite, toggleUpvote } = useCollectionMarks()
   const accent = 'var(--accent-text)'
+  if (!useMay('library.mark')) return null
   return (
     <>
       <ActionIcon

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Progress } from '@mantine/core'
 import type { Export } from '@satchel/contract/exports.ts'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { formatBytes, formatCount, formatNumber } from '../../lib/format.ts'
+import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import styles from './ExportPanel.module.css'
@@ -10,6 +11,7 @@ import { useRemoveExport } from './use-exports.ts'
 export function ExportEntry({ made }: { made: Export }) {
   const { format, status, total, done, createdAt, expiresAt, downloadUrl } = made
   const { remove, isPending } = useRemoveExport()
+  const mayRemove = useMay('library.write')
   const name = format.toUpperCase()
   return (
     <li className={styles.entry}>
@@ -35,9 +37,11 @@ export function ExportEntry({ made }: { made: Export }) {
               {formatNumber(done)} of {formatNumber(total)}
             </span>
           </div>
-          <Button variant="default" loading={isPending} onClick={() => remove(made)}>
-            Cancel
-          </Button>
+          {mayRemove && (
+            <Button variant="default" loading={isPending} onClick={() => remove(made)}>
+              Cancel
+            </Button>
+          )}
         </>
       ) : (
         <>
@@ -52,14 +56,16 @@ export function ExportEntry({ made }: { made: Export }) {
               >
                 Download
               </Button>
-              <ActionIcon
-                size={36}
-                aria-label={`Remove this ${name}`}
-                loading={isPending}
-                onClick={() => remove(made)}
-              >
-                <IconTrash {...icon} />
-              </ActionIcon>
+              {mayRemove && (
+                <ActionIcon
+                  size={36}
+                  aria-label={`Remove this ${name}`}
+                  loading={isPending}
+                  onClick={() => remove(made)}
+                >
+                  <IconTrash {...icon} />
+                </ActionIcon>
+              )}
             </>
           )}
         </>

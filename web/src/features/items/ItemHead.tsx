@@ -17,40 +17,45 @@ interface ItemHeadProps {
   item: Item
   actions: ItemActions
   mayEdit: boolean
-  onUpvote: (item: Item) => void
+  onUpvote: ((item: Item) => void) | undefined
 }
 
 export function ItemHead({ item, actions, mayEdit, onUpvote }: ItemHeadProps) {
   const today = useToday()
   const { upvoted, upvotes } = item
+  const { share, toggleFavorite } = actions
   return (
     <header className={styles.head}>
       <ItemTextField item={item} field="name" label="Name" maxLength={NAME_MAX} mayEdit={mayEdit} />
       <div className={styles.actions}>
-        <Button
-          leftSection={<IconShare3 {...icon} />}
-          disabled={!isShareable(item, today)}
-          onClick={() => actions.share(item)}
-        >
-          Share
-        </Button>
-        <Button
-          variant="default"
-          aria-pressed={upvoted}
-          aria-label={`Upvote, ${upvotes} so far`}
-          title={upvoted ? 'Take the upvote back' : 'Upvote'}
-          leftSection={
-            upvoted ? (
-              <IconArrowBigUpFilled {...icon} color="var(--accent-text)" />
-            ) : (
-              <IconArrowBigUp {...icon} />
-            )
-          }
-          onClick={() => onUpvote(item)}
-        >
-          {formatNumber(upvotes)}
-        </Button>
-        <FavoriteButton item={item} onToggle={actions.toggleFavorite} />
+        {share && (
+          <Button
+            leftSection={<IconShare3 {...icon} />}
+            disabled={!isShareable(item, today)}
+            onClick={() => share(item)}
+          >
+            Share
+          </Button>
+        )}
+        {onUpvote && (
+          <Button
+            variant="default"
+            aria-pressed={upvoted}
+            aria-label={`Upvote, ${upvotes} so far`}
+            title={upvoted ? 'Take the upvote back' : 'Upvote'}
+            leftSection={
+              upvoted ? (
+                <IconArrowBigUpFilled {...icon} color="var(--accent-text)" />
+              ) : (
+                <IconArrowBigUp {...icon} />
+              )
+            }
+            onClick={() => onUpvote(item)}
+          >
+            {formatNumber(upvotes)}
+          </Button>
+        )}
+        {toggleFavorite && <FavoriteButton item={item} onToggle={toggleFavorite} />}
         <ItemMenu item={item} actions={actions} />
       </div>
       <ItemNotice item={item} mayEdit={mayEdit} />

@@ -43,24 +43,28 @@ function MenuItems({ item, actions, onSelect }: ItemMenuProps) {
   const canShare = isShareable(item, useToday())
   return (
     <>
-      <Menu.Item
-        leftSection={<IconShare3 {...icon} />}
-        disabled={!canShare}
-        onClick={() => actions.share(item)}
-      >
-        Share
-      </Menu.Item>
+      {actions.share && (
+        <Menu.Item
+          leftSection={<IconShare3 {...icon} />}
+          disabled={!canShare}
+          onClick={() => actions.share?.(item)}
+        >
+          Share
+        </Menu.Item>
+      )}
       {actions.quickLook && (
         <Menu.Item leftSection={<IconEye {...icon} />} onClick={() => actions.quickLook?.(item)}>
           Quick look
         </Menu.Item>
       )}
-      <Menu.Item
-        leftSection={item.favorite ? <IconHeartOff {...icon} /> : <IconHeart {...icon} />}
-        onClick={() => actions.toggleFavorite(item)}
-      >
-        {item.favorite ? 'Remove from favourites' : 'Add to favourites'}
-      </Menu.Item>
+      {actions.toggleFavorite && (
+        <Menu.Item
+          leftSection={item.favorite ? <IconHeartOff {...icon} /> : <IconHeart {...icon} />}
+          onClick={() => actions.toggleFavorite?.(item)}
+        >
+          {item.favorite ? 'Remove from favourites' : 'Add to favourites'}
+        </Menu.Item>
+      )}
       {actions.addToCollection && (
         <Menu.Item
           leftSection={<IconStack2 {...icon} />}

@@ -16,30 +16,33 @@ interface QuickActionsProps {
 /** What is done most, without opening a menu. */
 export function QuickActions({ item, actions, tabIndex = 0 }: QuickActionsProps) {
   const { name, favorite } = item
+  const { share, toggleFavorite } = actions
   const canShare = isShareable(item, useToday())
   return (
     <>
-      {canShare && (
+      {canShare && share && (
         <ListButton
           className={styles.passing}
           tabIndex={tabIndex}
           aria-label={`Share ${name}`}
           title="Share"
-          onClick={() => actions.share(item)}
+          onClick={() => share(item)}
         >
           <IconShare3 {...icon} />
         </ListButton>
       )}
-      <ListButton
-        className={favorite ? styles.favorite : styles.passing}
-        tabIndex={tabIndex}
-        aria-label={`Favourite ${name}`}
-        aria-pressed={favorite}
-        title={favorite ? 'Remove from favourites' : 'Add to favourites'}
-        onClick={() => actions.toggleFavorite(item)}
-      >
-        {favorite ? <IconHeartFilled {...icon} /> : <IconHeart {...icon} />}
-      </ListButton>
+      {toggleFavorite && (
+        <ListButton
+          className={favorite ? styles.favorite : styles.passing}
+          tabIndex={tabIndex}
+          aria-label={`Favourite ${name}`}
+          aria-pressed={favorite}
+          title={favorite ? 'Remove from favourites' : 'Add to favourites'}
+          onClick={() => toggleFavorite(item)}
+        >
+          {favorite ? <IconHeartFilled {...icon} /> : <IconHeart {...icon} />}
+        </ListButton>
+      )}
     </>
   )
 }

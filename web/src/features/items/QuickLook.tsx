@@ -41,13 +41,15 @@ export function QuickLook({ item, actions, onClose }: QuickLookProps) {
         )}
       </div>
       <div className={styles.actions}>
-        <Button
-          leftSection={<IconShare3 {...icon} />}
-          disabled={!canShare}
-          onClick={() => actions.share(item)}
-        >
-          Share
-        </Button>
+        {actions.share && (
+          <Button
+            leftSection={<IconShare3 {...icon} />}
+            disabled={!canShare}
+            onClick={() => actions.share?.(item)}
+          >
+            Share
+          </Button>
+        )}
         <Button
           component={Link}
           to={paths.item(item.id)}
@@ -56,7 +58,7 @@ export function QuickLook({ item, actions, onClose }: QuickLookProps) {
         >
           Open
         </Button>
-        <FavoriteButton item={item} onToggle={actions.toggleFavorite} />
+        {actions.toggleFavorite && <FavoriteButton item={item} onToggle={actions.toggleFavorite} />}
       </div>
       {item.description && (
         <Text className={styles.description} lineClamp={8}>

@@ -8,8 +8,8 @@ export interface NamedCollection {
 
 /** What one can do with items; pages bind it. What is absent one may not do. */
 export interface ItemActions {
-  share: (item: Item) => void
-  toggleFavorite: (item: Item) => void
+  share?: (item: Item) => void
+  toggleFavorite?: (item: Item) => void
   quickLook?: (item: Item) => void
   addToCollection?: (items: readonly Item[]) => void
   /** Asks for a file. */

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { query } from '../../lib/api.ts'
 import { formatCount, formatSpan } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -100,6 +101,7 @@ interface RowProps {
 }
 
 function Row({ received, withPerson, onShareAgain }: RowProps) {
+  const mayShare = useMay('links.share')
   const { link, isGiven, contents } = received
   const { id, itemName, sharedToEmail, sharedBy, createdAt, disabledAt } = link
   return (
@@ -122,7 +124,7 @@ function Row({ received, withPerson, onShareAgain }: RowProps) {
       <span className={styles.read}>
         <ReadWords received={received} />
       </span>
-      {!isGiven && (
+      {!isGiven && mayShare && (
         <Button
           variant="default"
           size="xs"

@@ -9,7 +9,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useMay, useMe } from '../../lib/session.ts'
+import { useIsOpen, useMay, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { toast } from '../../ui/toast.tsx'
 import { NameForm } from './NameForm.tsx'
@@ -75,9 +75,10 @@ interface EntryMenuProps {
 
 function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps) {
   const mayWrite = useMay('library.write')
+  const isOpen = useIsOpen()
   const { change, remove, tell } = useSavedSearches()
   const { id, name, shared } = saved
-  if (!isMine && !mayWrite) return null
+  if (!isOpen || (!isMine && !mayWrite)) return null
   const edit = (body: Parameters<typeof change>[1], said: string) =>
     void change(id, body).then(() => toast({ message: said }), tell)
   return (

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format.ts'
-import { useMay, useMe } from '../../lib/session.ts'
+import { useIsOpen, useMay, useMe } from '../../lib/session.ts'
 import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { icon } from '../../ui/icon.ts'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
@@ -92,9 +92,11 @@ export function SavedPanel({ view, onChange, onCollect, onClose }: SavedPanelPro
 function SaveThis({ form, onCollect }: { form: SearchForm; onCollect: () => void }) {
   const [isNaming, setIsNaming] = useState(false)
   const mayWrite = useMay('library.write')
+  const isOpen = useIsOpen()
   const { save } = useSavedSearches()
   const { tagLogic: _, when: __, ...asked } = form
   const isEmpty = Object.keys(asked).length === 0
+  if (!isOpen) return null
   if (isNaming) {
     return (
       <NameForm

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { type Client, PASSWORD, signUp } from '../server/test/client.ts'
+import { type Product, startProduct } from '../server/test/product.ts'
+import { startStripeDouble } from '../server/test/stripe-double.ts'
+import { test } from './server.ts'
+
+const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)
+
+async function enter(page: Page, product: Product): Promise<Client> {
+  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const client = await signUp(product, email)
+  const data = { email, password: PASSWORD }
+  const answer = await page.request.post(`${product.url}/api/auth/v1/sessions`, { data })
+  expect(answer.ok()).toBe(true)
+  return client
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+test('an owner switches plans by hand, stands before the paywall, goes on reading, and opens the account again', async ({
+  page,
+  context,
+  product,
+}) => {
+  const client = await enter(page, product)
+  const itemId = await client.upload('handbook.pdf', await readFile(HANDBOOK))
+
+  await page.goto('/billing')
+  const standing = page.getByRole('region', { name: 'Your plan' })
+  await expect(standing).toContainText('Trial')
+  await expect(standing).toContainText('On trial until')
+  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Switch to Team' }).click()
+  await expect(standing).toContainText('Active')
+  await expect(page.getByRole('button', { name: 'Your plan' })).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Status' }).click()
+  await page.getByRole('option', { name: 'Cancelled' }).click()
+  await page.getByRole('button', { name: 'Set status' }).click()
+  await expect(standing).toContainText('It can be read until')
+
+  await page.goto('/library')
+  await expect(heading(page, /The plan of .* has ended/)).toBeVisible()
+  await expect(page.getByText(/Links that were sent go on opening until/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Go on reading' }).click()
+  await expect(heading(page, 'Home')).toBeVisible()
+  await page.goto(`/items/${itemId}`)
+  await expect(heading(page, 'handbook')).toBeVisible()
+  for (const name of ['Share', /^Upvote/, 'Favourite', 'Upload'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await expect(page.getByText('Reconnecting')).toHaveCount(0)
+
+  await page.goto('/imports')
+  await page.getByRole('button', { name: 'Export a CSV' }).click()
+  await expect(page.getByRole('link', { name: 'Download' })).toBeVisible({ timeout: 20_000 })
+
+  const other = await context.newPage()
+  await other.goto('/home')
+  await expect(heading(other, /The plan of .* has ended/)).toBeVisible()
+  await other.getByRole('link', { name: 'Choose a plan' }).click()
+  await other.getByRole('button', { name: 'Switch to Business' }).click()
+  await expect(other.getByRole('region', { name: 'Your plan' })).toContainText('Active')
+  await other.goto('/home')
+  await expect(heading(other, 'Home')).toBeVisible()
+  await page.reload()
+  await page.goto(`/items/${itemId}`)
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
+})
+
+test('what can no longer be read is not offered for reading', async ({ page, product }) => {
+  const client = await enter(page, product)
+  const since = new Date(Date.now() - 40 * 86_400_000).toISOString()
+  await client.call('PUT', 'billing/v1/plan', { plan: 'team', status: 'past_due', since })
+  await page.goto('/home')
+  await expect(heading(page, /A payment for .* is overdue/)).toBeVisible()
+  await expect(page.getByText('Links that were sent no longer open')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go on reading' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Settle the payment' })).toBeVisible()
+})
+
+test('a plan is bought at Stripe, and the account is active when one comes back', async ({
+  browser,
+}) => {
+  const stripe = await startStripeDouble()
+  const shop = await startProduct({ env: stripe.env })
+  try {
+    const context = await browser.newContext({ baseURL: shop.url, locale: 'en-GB' })
+    const page = await context.newPage()
+    await enter(page, shop)
+    await page.route('https://checkout.stripe.test/**', async (route) => {
+      const { form } = stripe.asked.findLast(({ path }) => path.endsWith('/sessions')) ?? {}
+      stripe.subscribe(form?.customer ?? '', { price: form?.['line_items[0][price]'] ?? '' })
+      stripe.invoice(form?.customer ?? '', { number: 'SAT-0001' })
+      const location = form?.success_url ?? ''
+      await route.fulfill({ status: 302, headers: { location } })
+    })
+    await page.goto('/billing')
+    await expect(page.getByText('€99.00 a month')).toBeVisible()
+    await page.getByText('By the year').click()
+    await expect(page.getByText('€990.00 a year')).toBeVisible()
+    await page.getByRole('button', { name: 'Choose Team' }).click()
+
+    await expect(page.getByText('The account is active')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Renews on')
+    await expect(page.getByText('SAT-0001')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Status by hand' })).toHaveCount(0)
+
+    stripe.away = 'error'
+    await page.getByRole('button', { name: 'Change the card' }).click()
+    await expect(page.getByText('Payments are not reachable at the moment')).toBeVisible()
+    await context.close()
+  } finally {
+    await shop.stop()
+    await stripe.close()
+  }
+})

@@ -1,0 +1,26 @@
+import { Anchor } from '@mantine/core'
+import { type ReactNode, use } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import { LogoMark } from '../ui/LogoMark.tsx'
+import styles from './Bare.module.css'
+import { Brand } from './brand.ts'
+
+/** A page without the frame, for an account whose other pages are closed. */
+export function Bare({ children }: { children: ReactNode }) {
+  const { brand } = use(Brand)
+  return (
+    <div className={styles.bare}>
+      <header className={styles.head}>
+        <span className={styles.house}>
+          <LogoMark size={24} />
+          {brand?.name ?? 'Satchel'}
+        </span>
+        <Anchor component={Link} to={paths.paywall}>
+          Back
+        </Anchor>
+      </header>
+      <main>{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Alert } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import styles from '../../features/billing/Billing.module.css'
+import { ByHand } from '../../features/billing/ByHand.tsx'
+import { Invoices } from '../../features/billing/Invoices.tsx'
+import { PlanCards } from '../../features/billing/PlanCards.tsx'
+import { Standing } from '../../features/billing/Standing.tsx'
+import { UsageMeters } from '../../features/billing/UsageMeters.tsx'
+import { useBilling, useRefreshBilling } from '../../features/billing/use-billing.ts'
+import { paths } from '../../lib/paths.ts'
+import { readClassicLocation } from '../../lib/routing.ts'
+import { useMay, useMe, useSession } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { CardSkeletons } from '../../ui/Skeletons.tsx'
+import { Bare } from '../Bare.tsx'
+import { Framed } from '../Framed.tsx'
+
+export default function BillingPage() {
+  const mayManage = useMay('billing.manage')
+  const page = (
+    <Page title="Plan and payments">
+      {mayManage ? (
+        <Body />
+      ) : (
+        <EmptyState drawing="lost" sentence="Plan and payments are for owners of the account." />
+      )}
+    </Page>
+  )
+  // The pages that the frame leads to are closed to an account that is not active.
+  return useSession().status === 'inactive' ? <Bare>{page}</Bare> : <Framed>{page}</Framed>
+}
+
+function Body() {
+  const billing = useBilling()
+  if (billing.isPending) return <CardSkeletons count={3} />
+  if (!billing.data)
+    return (
+      <ProblemNotice
+        title="Plan and payments could not be loaded"
+        problem={billing.error}
+        isRetrying={billing.isFetching}
+        onRetry={() => void billing.refetch()}
+      />
+    )
+  const { data } = billing
+  const isManual = data.mode === 'manual'
+  return (
+    <div className={styles.billing}>
+      <ComingBack />
+      <Standing billing={data} />
+      <UsageMeters usage={data.usage} limits={data.limits} />
+      <PlanCards billing={data} />
+      {isManual && <ByHand key={data.plan} plan={data.plan} />}
+      {!isManual && <Invoices />}
+    </div>
+  )
+}
+
+/** From a page of Stripe's: how it went may not have been told yet. */
+function ComingBack(): ReactNode {
+  const { search } = readClassicLocation(useLocation())
+  const isBack = new URLSearchParams(search).get('checkout') === 'done'
+  const navigate = useNavigate()
+  const { tenant } = useMe()
+  const { refresh, isPending, data } = useRefreshBilling()
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (!isBack || isAsked.current) return
+    isAsked.current = true
+    refresh()
+    void navigate(paths.billing, { replace: true })
+  }, [isBack, refresh, navigate])
+  if (isPending) return <Alert role="status">Looking up how things stand at Stripe</Alert>
+  if (!data?.subscription || tenant.accountStatus.status !== 'active') return null
+  return (
+    <Alert role="status" color="green">
+      The account is active.{' '}
+      <Link to={paths.home} reloadDocument>
+        Go to the library’s home
+      </Link>
+    </Alert>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, Select, TextInput } from '@mantine/core'
+import type { Billing } from '@satchel/contract/billing.ts'
+import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import { type FormEvent, useState } from 'react'
+import { useMe } from '../../lib/session.ts'
+import styles from './Billing.module.css'
+import { statusWords } from './billing-words.ts'
+import { useSwitchPlan } from './use-billing.ts'
+
+const STATUSES = Object.entries(statusWords).map(([value, label]) => ({ value, label }))
+
+/** Every state that a payment, or none, would lead to. */
+export function ByHand({ plan }: Pick<Billing, 'plan'>) {
+  const { tenant } = useMe()
+  const [status, setStatus] = useState<AccountStatus>(tenant.accountStatus.status)
+  const [since, setSince] = useState('')
+  const { change, isPending } = useSwitchPlan()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const from = since && { since: new Date(`${since}T00:00:00`).toISOString() }
+    change({ plan, status, ...from }, `The account is set to: ${statusWords[status]}`)
+  }
+  return (
+    <section aria-labelledby="by-hand">
+      <div className={styles.head}>
+        <h2 id="by-hand" className={styles.title}>
+          Status by hand
+        </h2>
+      </div>
+      <form className={styles.hand} onSubmit={submit}>
+        <Select
+          className={styles.field ?? ''}
+          label="Status"
+          data={STATUSES}
+          value={status}
+          allowDeselect={false}
+          onChange={(next) => next && setStatus(next as AccountStatus)}
+        />
+        <TextInput
+          className={styles.field ?? ''}
+          type="date"
+          label="Since"
+          description="Left out: since now"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          max={new Date().toLocaleDateString('sv')}
+          value={since}
+          onChange={(event) => setSince(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={isPending}>
+          Set status
+        </Button>
+      </form>
+    </section>
+  )
+}

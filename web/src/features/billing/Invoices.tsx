@@ -1,0 +1,88 @@
+import { Anchor, Button, Text } from '@mantine/core'
+import { type Invoice, listInvoices } from '@satchel/contract/billing.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pages } from '../../lib/api.ts'
+import { useMe } from '../../lib/session.ts'
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import styles from './Billing.module.css'
+import { dayOf, formatMoney } from './billing-words.ts'
+
+const SHOWN = 12
+const STATUS: Readonly<Record<string, string>> = {
+  draft: 'Being made',
+  open: 'To be paid',
+  paid: 'Paid',
+  void: 'Void',
+  uncollectible: 'Not paid',
+}
+
+export function Invoices() {
+  const invoices = useInfiniteQuery({
+    ...pages(listInvoices, { query: { limit: SHOWN } }),
+    refetchOnMount: 'always',
+  })
+  const rows = invoices.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <section aria-labelledby="invoices">
+      <div className={styles.head}>
+        <h2 id="invoices" className={styles.title}>
+          Invoices
+        </h2>
+      </div>
+      {invoices.isPending && <RowSkeletons count={2} height={44} />}
+      {invoices.isError && rows.length === 0 && (
+        <ProblemNotice
+          title="The invoices could not be loaded"
+          problem={invoices.error}
+          isRetrying={invoices.isFetching}
+          onRetry={() => void invoices.refetch()}
+        />
+      )}
+      {invoices.isSuccess && rows.length === 0 && (
+        <Text c="dimmed">Each payment leaves its invoice here.</Text>
+      )}
+      {rows.length > 0 && (
+        <ul className={styles.invoices}>
+          {rows.map((invoice) => (
+            <InvoiceRow key={invoice.id} invoice={invoice} />
+          ))}
+        </ul>
+      )}
+      {invoices.hasNextPage && (
+        <Button
+          variant="default"
+          mt="md"
+          loading={invoices.isFetchingNextPage}
+          onClick={() => void invoices.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { tenant } = useMe()
+  const { number, status, amount, currency, createdAt, pageUrl, pdfUrl } = invoice
+  const name = number ?? 'No number yet'
+  return (
+    <li className={styles.invoice}>
+      <span className={styles.number}>{name}</span>
+      <span className={styles.quiet}>{dayOf(createdAt, tenant.timeZone)}</span>
+      <span className={styles.amount}>{formatMoney(amount, currency)}</span>
+      <span className={styles.quiet}>{STATUS[status] ?? status}</span>
+      {pageUrl && (
+        <Anchor href={pageUrl} target="_blank" rel="noreferrer" aria-label={`Open ${name}`}>
+          {status === 'open' ? 'Pay' : 'Open'}
+        </Anchor>
+      )}
+      {pdfUrl && (
+        <Anchor href={pdfUrl} aria-label={`${name} as PDF`}>
+          PDF
+        </Anchor>
+      )}
+    </li>
+  )
+}

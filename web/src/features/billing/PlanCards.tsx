@@ -1,0 +1,145 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import type { Billing, Interval, Offer } from '@satchel/contract/billing.ts'
+import { PLANS, type PlanId } from '@satchel/contract/plans.ts'
+import { useState } from 'react'
+import styles from './Billing.module.css'
+import { amountOf, formatMoney, intervalWords, MEASURES } from './billing-words.ts'
+import { useCheckout, useSwitchPlan } from './use-billing.ts'
+
+const SOLD: readonly PlanId[] = ['starter', 'team', 'business']
+
+/** What there is to choose from. */
+export function PlanCards({ billing }: { billing: Billing }) {
+  const { mode, offers, isReachable, subscription } = billing
+  const [interval, setInterval] = useState<Interval>(subscription?.interval ?? 'month')
+  const isYearly = offers.some((offer) => offer.interval === 'year')
+  return (
+    <section aria-labelledby="plans">
+      <div className={styles.head}>
+        <h2 id="plans" className={styles.title}>
+          Plans
+        </h2>
+        {isYearly && (
+          <SegmentedControl
+            aria-label="Paid each"
+            value={interval}
+            onChange={(next) => setInterval(next as Interval)}
+            data={[
+              { value: 'month', label: 'By the month' },
+              { value: 'year', label: 'By the year' },
+            ]}
+          />
+        )}
+      </div>
+      {mode === 'manual' && (
+        <p className={styles.line} style={{ marginBottom: 16 }}>
+          No payments are set up here: owners switch the plan themselves, and nothing is charged.
+        </p>
+      )}
+      {!isReachable && (
+        <p className={styles.line} data-tone="problem" style={{ marginBottom: 16 }}>
+          Prices cannot be shown at the moment. Try again in a few minutes.
+        </p>
+      )}
+      <ul className={styles.cards}>
+        {SOLD.map((plan) => (
+          <PlanCard
+            key={plan}
+            plan={plan}
+            billing={billing}
+            interval={interval}
+            offer={offers.find((each) => each.plan === plan && each.interval === interval)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface PlanCardProps {
+  plan: PlanId
+  billing: Billing
+  interval: Interval
+  offer: Offer | undefined
+}
+
+function PlanCard({ plan, billing, interval, offer }: PlanCardProps) {
+  const { name, line, limits } = PLANS[plan]
+  const { usage } = billing
+  const tooMuch = MEASURES.filter(({ key }) => usage[key] > (limits[key] ?? Number.MAX_VALUE))
+  const isCurrent = billing.plan === plan
+  return (
+    <li className={styles.card} data-current={isCurrent || undefined}>
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.line}>{line}</p>
+      </div>
+      {offer && (
+        <p className={styles.price}>
+          {formatMoney(offer.amount, offer.currency)}{' '}
+          <span className={styles.each}>a {intervalWords[interval]}</span>
+        </p>
+      )}
+      <ul className={styles.limits}>
+        {MEASURES.map(({ key, label }) => {
+          const limit = limits[key]
+          return (
+            <li key={key}>
+              {label}: {limit === null ? 'as many as you like' : amountOf(key, limit)}
+            </li>
+          )
+        })}
+      </ul>
+      {tooMuch.length > 0 && !isCurrent && (
+        <p className={styles.warning}>
+          You use more than it has of: {tooMuch.map(({ label }) => label.toLowerCase()).join(', ')}.
+          Nothing would be lost, and nothing could be added.
+        </p>
+      )}
+      <Choose plan={plan} billing={billing} interval={interval} isSold={offer !== undefined} />
+    </li>
+  )
+}
+
+interface ChooseProps {
+  plan: PlanId
+  billing: Billing
+  interval: Interval
+  isSold: boolean
+}
+
+function Choose({ plan, billing, interval, isSold }: ChooseProps) {
+  const { mode, subscription } = billing
+  const checkout = useCheckout()
+  const byHand = useSwitchPlan()
+  const { name } = PLANS[plan]
+  const isPaid = subscription !== null && subscription.status !== 'canceled'
+  const isCurrent =
+    billing.plan === plan && (mode === 'manual' || (isPaid && subscription.interval === interval))
+  if (isCurrent)
+    return (
+      <Button variant="default" disabled>
+        Your plan
+      </Button>
+    )
+  if (mode === 'manual')
+    return (
+      <Button
+        variant="default"
+        loading={byHand.isPending}
+        onClick={() => byHand.change({ plan }, `The plan is ${name} now`)}
+      >
+        Switch to {name}
+      </Button>
+    )
+  return (
+    <Button
+      variant={isPaid ? 'default' : 'filled'}
+      disabled={!isSold}
+      loading={checkout.isPending}
+      onClick={() => checkout.open({ plan, interval })}
+    >
+      {isPaid ? `Change to ${name}` : `Choose ${name}`}
+    </Button>
+  )
+}

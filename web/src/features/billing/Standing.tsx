@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import type { Billing } from '@satchel/contract/billing.ts'
+import { PLANS } from '@satchel/contract/plans.ts'
+import type { Tenant } from '@satchel/contract/tenants.ts'
+import { useMe } from '../../lib/session.ts'
+import styles from './Billing.module.css'
+import { dayOf, formatMoney, statusWords } from './billing-words.ts'
+import { usePortal } from './use-billing.ts'
+
+/** The plan there is, how it goes on, and what can be done about it. */
+export function Standing({ billing }: { billing: Billing }) {
+  const { tenant } = useMe()
+  const { plan, subscription } = billing
+  const isLive = subscription !== null && subscription.status !== 'canceled'
+  return (
+    <section className={styles.standing} aria-label="Your plan">
+      <div className={styles.words}>
+        <p className={styles.plan}>{PLANS[plan].name}</p>
+        {linesOf(billing, tenant).map(({ text, isProblem }) => (
+          <p key={text} className={styles.line} data-tone={isProblem ? 'problem' : undefined}>
+            {text}
+          </p>
+        ))}
+      </div>
+      {subscription && <PortalButtons isLive={isLive} isEnding={subscription.endsAt !== null} />}
+    </section>
+  )
+}
+
+function PortalButtons({ isLive, isEnding }: { isLive: boolean; isEnding: boolean }) {
+  const { pending, open } = usePortal()
+  return (
+    <div className={styles.buttons}>
+      {isLive && (
+        <Button
+          variant="default"
+          loading={pending === 'card'}
+          onClick={() => open({ flow: 'card' })}
+        >
+          Change the card
+        </Button>
+      )}
+      <Button variant="default" loading={pending === 'all'} onClick={() => open({})}>
+        {isEnding ? 'Keep the plan' : 'Addresses and payments'}
+      </Button>
+      {isLive && !isEnding && (
+        <Button
+          variant="subtle"
+          color="gray"
+          loading={pending === 'cancel'}
+          onClick={() => open({ flow: 'cancel' })}
+        >
+          Cancel the plan
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface Line {
+  text: string
+  isProblem?: true
+}
+
+function linesOf({ subscription, plan, offers }: Billing, tenant: Tenant): Line[] {
+  const { status, trialEndsAt, paymentDueBy, readableUntil, closesAt } = tenant.accountStatus
+  const day = (at: string) => dayOf(at, tenant.timeZone)
+  const offer = offers.find((one) => one.plan === plan && one.interval === subscription?.interval)
+  const price = offer && `${formatMoney(offer.amount, offer.currency)} a ${offer.interval}`
+  const lines: (Line | '' | false | null | undefined)[] = [
+    status === 'trialing' && trialEndsAt && { text: `On trial until ${day(trialEndsAt)}` },
+    status === 'active' && !paymentDueBy && { text: price ? `Active, ${price}` : 'Active' },
+    paymentDueBy && {
+      text: `A payment is overdue. The account goes on until ${day(paymentDueBy)}`,
+      isProblem: true,
+    },
+    readableUntil && {
+      text: `${statusWords[status]}. It can be read until ${day(readableUntil)}`,
+      isProblem: true,
+    },
+    closesAt && { text: `It is being closed on ${day(closesAt)}`, isProblem: true },
+    status !== 'canceled' &&
+      subscription?.renewsAt && { text: `Renews on ${day(subscription.renewsAt)}` },
+    status !== 'canceled' &&
+      subscription?.endsAt && {
+        text: `Cancelled: everything goes on until ${day(subscription.endsAt)}`,
+      },
+  ]
+  return lines.filter((line): line is Line => Boolean(line))
+}

@@ -1,0 +1,61 @@
+import { Progress } from '@mantine/core'
+import type { Billing } from '@satchel/contract/billing.ts'
+import styles from './Billing.module.css'
+import { amountOf, MEASURES } from './billing-words.ts'
+
+const NEARLY = 0.9
+
+/** What is used beside what the plan has room for. */
+export function UsageMeters({ usage, limits }: Pick<Billing, 'usage' | 'limits'>) {
+  return (
+    <section aria-labelledby="usage">
+      <div className={styles.head}>
+        <h2 id="usage" className={styles.title}>
+          In use
+        </h2>
+      </div>
+      <ul className={styles.meters}>
+        {MEASURES.map(({ key, label }) => (
+          <li key={key} className={styles.meter}>
+            <Meter label={label} measure={key} used={usage[key]} limit={limits[key]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface MeterProps {
+  label: string
+  measure: (typeof MEASURES)[number]['key']
+  used: number
+  limit: number | null
+}
+
+function Meter({ label, measure, used, limit }: MeterProps) {
+  const share = limit === null ? 0 : limit === 0 ? 1 : used / limit
+  const color = share >= 1 ? 'red' : share >= NEARLY ? 'yellow' : 'accent'
+  const words =
+    limit === null
+      ? `${amountOf(measure, used)}, no limit`
+      : `${amountOf(measure, used)} of ${amountOf(measure, limit)}`
+  return (
+    <>
+      <span className={styles.figures}>
+        <span>{label}</span>
+        <span className={styles.quiet}>{words}</span>
+      </span>
+      <Progress
+        value={Math.min(share, 1) * 100}
+        color={color}
+        aria-label={`${label}: ${words}`}
+        aria-valuetext={words}
+      />
+      {limit !== null && used > limit && (
+        <span className={styles.over}>
+          More than the plan has. Nothing is lost; nothing is added.
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Interval, Usage } from '@satchel/contract/billing.ts'
+import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import { formatBytes, formatNumber } from '../../lib/format.ts'
+
+export const MEASURES: readonly { key: keyof Usage; label: string }[] = [
+  { key: 'seats', label: 'People' },
+  { key: 'items', label: 'Items' },
+  { key: 'storageBytes', label: 'Storage' },
+  { key: 'shortDomains', label: 'Short domains' },
+]
+
+export function amountOf(key: keyof Usage, amount: number): string {
+  return key === 'storageBytes' ? formatBytes(amount) : formatNumber(amount)
+}
+
+export const statusWords: Readonly<Record<AccountStatus, string>> = {
+  trialing: 'On trial',
+  active: 'Active',
+  past_due: 'Payment overdue',
+  canceled: 'Cancelled',
+  suspended: 'Suspended',
+}
+
+export const intervalWords: Readonly<Record<Interval, string>> = { month: 'month', year: 'year' }
+
+/** 9,900 of EUR is €99.00. */
+export function formatMoney(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat(navigator.language, { style: 'currency', currency })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  return format.format(amount / 10 ** digits)
+}
+
+/** The day of a time, as it is there. */
+export function dayOf(at: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(navigator.language, { dateStyle: 'long', timeZone }).format(
+    new Date(at),
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  getBilling,
+  listInvoices,
+  openCheckout,
+  openPortal,
+  refreshBilling,
+  switchPlan,
+} from '@satchel/contract/billing.ts'
+import type { Input } from '@satchel/contract/endpoint.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { query, useCommand } from '../../lib/api.ts'
+import { useLive } from '../../lib/live.ts'
+import { loadMe } from '../../lib/session.ts'
+import { toast } from '../../ui/toast.tsx'
+
+const tell = ({ message }: Error) => toast({ message, tone: 'problem' })
+
+export function useBilling() {
+  const client = useQueryClient()
+  const billing = query(getBilling, {})
+  useLive('tenant-update', () => void client.invalidateQueries({ queryKey: [getBilling.name] }))
+  return useQuery({ ...billing, refetchOnMount: 'always' })
+}
+
+/** How the payment went that one comes back from. */
+export function useRefreshBilling() {
+  const command = useCommand(refreshBilling, { refreshes: [getBilling, listInvoices] })
+  return {
+    ...command,
+    refresh: () => command.mutate({}, { onSuccess: () => void loadMe(), onError: tell }),
+  }
+}
+
+/** By hand: what may be done in the account changes with it. */
+export function useSwitchPlan() {
+  const { mutate, isPending } = useCommand(switchPlan, { refreshes: [getBilling] })
+  return {
+    isPending,
+    change: (body: Input<typeof switchPlan>['body'], said: string) =>
+      mutate(
+        { body },
+        {
+          onSuccess: () => void loadMe().then(() => toast({ message: said }), tell),
+          onError: tell,
+        },
+      ),
+  }
+}
+
+/** Leaves for a page of Stripe's; pending until that is there. */
+export function useCheckout() {
+  const { mutate, isPending, isSuccess } = useCommand(openCheckout, { refreshes: [] })
+  return {
+    isPending: isPending || isSuccess,
+    open: (body: Input<typeof openCheckout>['body']) =>
+      mutate({ body }, { onSuccess: leave, onError: tell }),
+  }
+}
+
+export function usePortal() {
+  const { mutate, isPending, isSuccess, variables } = useCommand(openPortal, { refreshes: [] })
+  return {
+    pending: isPending || isSuccess ? (variables?.body.flow ?? 'all') : null,
+    open: (body: Input<typeof openPortal>['body']) =>
+      mutate({ body }, { onSuccess: leave, onError: tell }),
+  }
+}
+
+function leave({ url }: { url: string }): void {
+  window.location.assign(url)
+}
