@@ -118,15 +118,23 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     }
     const [, open = ''] = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path) ?? []
     if (open) return Object.assign(made.get(open) as Entity, { status: 'expired' })
+    const [, changed = ''] = /^\/v1\/subscriptions\/(\w+)$/.exec(path) ?? []
+    if (changed)
+      return Object.assign(made.get(changed) as Entity, {
+        cancel_at_period_end: form.cancel_at_period_end === 'true',
+      })
     if (path !== '/v1/billing_portal/sessions') return undefined
     const session = keep('billing_portal.session', 'bps', {})
     return Object.assign(session, { url: `https://billing.stripe.test/${session.id}` })
   }
 
-  function remove(path: string): Entity | undefined {
-    const [, id] = /^\/v1\/subscriptions\/(\w+)$/.exec(path) ?? []
-    const found = subscriptions.find((each) => each.id === id && each.status !== 'canceled')
-    return found && Object.assign(found, { status: 'canceled', ended_at: now() })
+  /** With a customer go the subscriptions. */
+  function remove(path: string): object | undefined {
+    const [, id = ''] = /^\/v1\/customers\/(\w+)$/.exec(path) ?? []
+    if (!made.delete(id)) return undefined
+    for (const each of subscriptions.filter(({ customer }) => customer === id))
+      Object.assign(each, { status: 'canceled', ended_at: now() })
+    return { id, object: 'customer', deleted: true }
   }
 
   const double: StripeDouble = {
@@ -186,7 +194,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     const form = Object.fromEntries(new URLSearchParams(text))
     if (method === 'POST') double.asked.push({ path, form, idempotencyKey })
     const body = method === 'DELETE' ? remove(path) : write(path, form)
-    if (idempotencyKey && body) answered.set(idempotencyKey, body)
+    if (idempotencyKey && body) answered.set(idempotencyKey, body as Entity)
     return body
   }
 
@@ -197,11 +205,12 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       void response
         .writeHead(status, { 'content-type': 'application/json' })
         .end(JSON.stringify(body))
-    const fail = (status: number, type: string) => send(status, { error: { type, message: type } })
+    const fail = (status: number, type: string, code?: string) =>
+      send(status, { error: { type, code, message: type } })
     if (double.away === 'error') return fail(500, 'api_error')
     if (request.headers.authorization !== `Bearer ${KEY}`) return fail(401, 'invalid_request_error')
     const body = reply(request, text)
-    return body ? send(200, body) : fail(404, 'invalid_request_error')
+    return body ? send(200, body) : fail(404, 'invalid_request_error', 'resource_missing')
   }
 
   const server = createServer((request, response) => void answer(request, response))

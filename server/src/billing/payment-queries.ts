@@ -131,6 +131,15 @@ export async function findTenantOf(system: Db, customerId: string): Promise<stri
   return row?.tenantId
 }
 
+export async function findCustomerOf(system: Db, tenantId: string): Promise<string | undefined> {
+  const row = await system
+    .selectFrom('subscription')
+    .select('customerId')
+    .where('tenantId', '=', tenantId)
+    .executeTakeFirst()
+  return row?.customerId
+}
+
 /** Those that pay, or could begin to. */
 export async function findCustomers(system: Db): Promise<string[]> {
   const rows = await system

@@ -1,6 +1,9 @@
 import { type Limits, PLANS, type PlanId } from '@satchel/contract/plans.ts'
+import type { Db } from '../platform/database.ts'
+import { enqueue } from '../platform/jobs.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
+import { findCustomerOf } from './payment-queries.ts'
 import * as query from './queries.ts'
 
 /** How far the tenant may go: its plan, and what was agreed with it alone. */
@@ -53,4 +56,23 @@ export async function demandDomain(scope: Scope, others: number): Promise<void> 
     'plan-limit',
     `The plan has room for ${shortDomains} short domain${shortDomains === 1 ? '' : 's'}. Remove one, or take a larger plan`,
   )
+}
+
+/** For days: what is no longer wanted must not be charged. */
+const FORGET_ATTEMPTS = 25
+
+/** Of an account that is deleted: its customer at Stripe goes, and its subscription with it, though Stripe be away. */
+export async function forgetCustomer(system: Db, tenantId: string): Promise<void> {
+  const customerId = await findCustomerOf(system, tenantId)
+  if (!customerId) return
+  // The job does not name the tenant, with whose jobs it would go.
+  const options = { jobKey: `customer:${customerId}`, maxAttempts: FORGET_ATTEMPTS }
+  await enqueue({ db: system }, 'forget-customer', { customerId }, options)
+}
+
+/** Of an account that begins to be closed, or is kept: it is not charged for another time meanwhile. */
+export async function followClosing(scope: Scope): Promise<void> {
+  const { tenantId } = scope.actor
+  const options = { jobKey: `closing:${tenantId}`, maxAttempts: FORGET_ATTEMPTS }
+  await enqueue(scope, 'follow-closing', { tenantId }, options)
 }

@@ -257,6 +257,50 @@ describe('what Stripe tells of', () => {
   })
 })
 
+describe('an account that is closed', () => {
+  const closing = (method: 'POST' | 'DELETE') =>
+    owner.call(method, `auth/v1/tenants/${owner.tenantId}/closing`)
+  const remove = async () => {
+    await satchel.database.systemPool.query('update tenant set closes_at = now() where id = $1', [
+      owner.tenantId,
+    ])
+    await satchel.app.tasks['delete-closed-accounts']?.({})
+  }
+
+  test('is not charged for another time, and again where it is kept', async () => {
+    const subscription = await subscribed()
+    await closing('POST')
+    await expect.poll(() => subscription.cancel_at_period_end).toBe(true)
+    await closing('DELETE')
+    await expect.poll(() => subscription.cancel_at_period_end).toBe(false)
+    await expect.poll(statusOf).toBe('active')
+  })
+
+  test('is unknown at Stripe once it is deleted, and its subscription has ended', async () => {
+    const subscription = await subscribed()
+    const bystander = stripe.subscribe('cus_other', { price: 'price_team_month' })
+    await remove()
+    await expect.poll(() => subscription.status, { timeout: 10_000 }).toBe('canceled')
+    expect(bystander.status).toBe('active')
+    const event = stripe.event('customer.subscription.deleted', subscription)
+    expect((await send(event)).status).toBe(200)
+    await satchel.app.tasks['forget-customer']?.({ customerId: subscription.customer })
+  })
+
+  test('is forgotten there though Stripe was away when it was deleted', async () => {
+    const subscription = await subscribed()
+    stripe.away = 'error'
+    await remove()
+    const { rows } = await satchel.database.systemPool.query('select 1 from tenant where id = $1', [
+      owner.tenantId,
+    ])
+    expect(rows).toEqual([])
+    expect(subscription.status).toBe('active')
+    stripe.away = false
+    await expect.poll(() => subscription.status, { timeout: 20_000 }).toBe('canceled')
+  })
+})
+
 describe('while Stripe is away', () => {
   test.for(['silent', 'error'] as const)(
     '(%s) nothing is bought, and the rest is shown',

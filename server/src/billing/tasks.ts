@@ -1,4 +1,5 @@
 import { distant, enqueue, type Tasks } from '../platform/jobs.ts'
+import { followClosing, forgetCustomer } from './ending.ts'
 import * as query from './payment-queries.ts'
 import type { Payments } from './stripe.ts'
 import { sync } from './sync.ts'
@@ -9,6 +10,12 @@ export function billingTasks(payments: Payments): Tasks {
   return {
     'sync-billing': distant((payload) =>
       sync(payments, (payload as { tenantId: string }).tenantId),
+    ),
+    'forget-customer': distant((payload) =>
+      forgetCustomer(payments, (payload as { customerId: string }).customerId),
+    ),
+    'follow-closing': distant((payload) =>
+      followClosing(payments, (payload as { tenantId: string }).tenantId),
     ),
     /** Daily: what an event should have told, had it come. */
     'sync-all-billing': async () => {

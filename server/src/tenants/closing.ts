@@ -1,6 +1,7 @@
 import { CLOSING_DAYS } from '@satchel/contract/constants.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
 import { sql } from 'kysely'
+import * as billing from '../billing/service.ts'
 import { audit } from '../platform/audit.ts'
 import { record } from '../platform/events.ts'
 import { enqueue } from '../platform/jobs.ts'
@@ -21,6 +22,7 @@ export async function close(services: Services, scope: Scope, id: string): Promi
     const tenant = await query.findTenant(scope)
     const { closesAt } = tenant.accountStatus
     await audit(scope, { action: 'tenant.closing', details: { closesAt } })
+    await billing.followClosing(scope)
     await tell(scope)
     const token = tokenOf(services, tenant)
     if (token)
@@ -51,6 +53,7 @@ export async function keepByMail(services: Services, token: string): Promise<{ n
 async function takeBack(services: Services, scope: Scope, closesAt: string): Promise<boolean> {
   if (!(await query.endClosing(scope, closesAt))) return false
   await audit(scope, { action: 'tenant.kept' })
+  await billing.followClosing(scope)
   await tell(scope)
   const tenant = await query.findTenant(scope)
   await mailOwners(scope, keptLetter(tenant, services.config, scope.actor.name))

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import * as billing from '../billing/service.ts'
 import { patient, type Tasks } from '../platform/jobs.ts'
 import { removeFromOutbox } from '../platform/outbox.ts'
 import type { Services } from '../platform/services.ts'
@@ -46,6 +47,7 @@ async function deleteAccount(
   for (const uploadId of await query.findUploads(system, id))
     await uploads.clear(uploaded, uploadId)
   await files.removeAll(id)
+  await billing.forgetCustomer(system, id)
   await deleteRows(services, id)
   await query.deleteUsers(system, id)
   // What deleting its rows has enqueued.

@@ -18,7 +18,7 @@ export function reasonOf({ name, plan, accountStatus }: Standing, day: (at: stri
   if (status === 'suspended')
     return { title: `${name} is suspended`, line: 'Those who run this Satchel suspended it.' }
   if (status === 'canceled' && plan === 'trial')
-    return { title: `The trial of ${name} is over`, line: 'It had fourteen days.' }
+    return { title: `The trial of ${name} is over`, line: 'The days to try all of it have passed.' }
   return { title: `The plan of ${name} has ended`, line: 'It was cancelled.' }
 }
 

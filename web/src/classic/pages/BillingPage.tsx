@@ -34,6 +34,7 @@ export default function BillingPage() {
 }
 
 function Body() {
+  const { status } = useMe().tenant.accountStatus
   const billing = useBilling()
   if (billing.isPending) return <CardSkeletons count={3} />
   if (!billing.data)
@@ -53,7 +54,7 @@ function Body() {
       <Standing billing={data} />
       <UsageMeters usage={data.usage} limits={data.limits} />
       <PlanCards billing={data} />
-      {isManual && <ByHand key={data.plan} plan={data.plan} />}
+      {isManual && <ByHand key={`${data.plan} ${status}`} plan={data.plan} />}
       {!isManual && <Invoices />}
     </div>
   )

@@ -27,6 +27,9 @@ export function ByHand({ plan }: Pick<Billing, 'plan'>) {
           Status by hand
         </h2>
       </div>
+      <p className={styles.note}>
+        What a payment, or none, would lead to. Without a day it counts from now.
+      </p>
       <form className={styles.hand} onSubmit={submit}>
         <Select
           className={styles.field ?? ''}
@@ -40,8 +43,6 @@ export function ByHand({ plan }: Pick<Billing, 'plan'>) {
           className={styles.field ?? ''}
           type="date"
           label="Since"
-          description="Left out: since now"
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           max={new Date().toLocaleDateString('sv')}
           value={since}
           onChange={(event) => setSince(event.currentTarget.value)}

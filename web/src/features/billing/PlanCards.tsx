@@ -32,12 +32,12 @@ export function PlanCards({ billing }: { billing: Billing }) {
         )}
       </div>
       {mode === 'manual' && (
-        <p className={styles.line} style={{ marginBottom: 16 }}>
+        <p className={styles.note}>
           No payments are set up here: owners switch the plan themselves, and nothing is charged.
         </p>
       )}
       {!isReachable && (
-        <p className={styles.line} data-tone="problem" style={{ marginBottom: 16 }}>
+        <p className={styles.note} data-tone="problem">
           Prices cannot be shown at the moment. Try again in a few minutes.
         </p>
       )}

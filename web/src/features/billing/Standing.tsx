@@ -57,6 +57,11 @@ function PortalButtons({ isLive, isEnding }: { isLive: boolean; isEnding: boolea
   )
 }
 
+function readingWords(until: string, day: (at: string) => string): string {
+  const isPast = Date.parse(until) < Date.now()
+  return `It ${isPast ? 'could' : 'can'} be read until ${day(until)}`
+}
+
 interface Line {
   text: string
   isProblem?: true
@@ -65,6 +70,7 @@ interface Line {
 function linesOf({ subscription, plan, offers }: Billing, tenant: Tenant): Line[] {
   const { status, trialEndsAt, paymentDueBy, readableUntil, closesAt } = tenant.accountStatus
   const day = (at: string) => dayOf(at, tenant.timeZone)
+  const isOver = status === 'canceled' && plan === 'trial'
   const offer = offers.find((one) => one.plan === plan && one.interval === subscription?.interval)
   const price = offer && `${formatMoney(offer.amount, offer.currency)} a ${offer.interval}`
   const lines: (Line | '' | false | null | undefined)[] = [
@@ -75,7 +81,7 @@ function linesOf({ subscription, plan, offers }: Billing, tenant: Tenant): Line[
       isProblem: true,
     },
     readableUntil && {
-      text: `${statusWords[status]}. It can be read until ${day(readableUntil)}`,
+      text: `${isOver ? 'The trial is over' : statusWords[status]}. ${readingWords(readableUntil, day)}`,
       isProblem: true,
     },
     closesAt && { text: `It is being closed on ${day(closesAt)}`, isProblem: true },

@@ -32,7 +32,7 @@ export function formatMoney(amount: number, currency: string): string {
 
 /** The day of a time, as it is there. */
 export function dayOf(at: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(navigator.language, { dateStyle: 'long', timeZone }).format(
-    new Date(at),
-  )
+  const format = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'long', timeZone })
+  // Not broken over two lines.
+  return format.format(new Date(at)).replaceAll(' ', '\u00a0')
 }

@@ -1,0 +1,31 @@
+import { systemActor, withScope } from '../platform/scope.ts'
+import * as tenants from '../tenants/service.ts'
+import * as query from './payment-queries.ts'
+import { isLive } from './standing.ts'
+import { asking, type Payments } from './stripe.ts'
+import { sync } from './sync.ts'
+
+/** With the customer goes the subscription; invoices stay at Stripe, as the law wants it. Twice is as once. */
+export async function forgetCustomer(payments: Payments, customerId: string): Promise<void> {
+  const { stripe } = payments
+  if (!stripe) return
+  const gone = stripe.customers.del(customerId).catch((error: { code?: string }) => {
+    if (error.code !== 'resource_missing') throw error
+  })
+  await asking(payments, gone)
+}
+
+/** While it is being closed the subscription ends with what is paid for, and goes on again where it is kept. */
+export async function followClosing(payments: Payments, tenantId: string): Promise<void> {
+  const { services, stripe } = payments
+  const actor = systemActor(tenantId)
+  if (!stripe) return
+  const { known, isClosing } = await withScope(services.database, actor, async (scope) => ({
+    known: await query.findSubscription(scope),
+    isClosing: (await tenants.current(scope)).accountStatus.closesAt !== null,
+  }))
+  if (!known?.subscriptionId || !isLive(known.status)) return
+  const change = { cancel_at_period_end: isClosing }
+  await asking(payments, stripe.subscriptions.update(known.subscriptionId, change))
+  await sync(payments, tenantId)
+}
