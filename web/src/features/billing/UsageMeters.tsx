@@ -45,12 +45,7 @@ function Meter({ label, measure, used, limit }: MeterProps) {
         <span>{label}</span>
         <span className={styles.quiet}>{words}</span>
       </span>
-      <Progress
-        value={Math.min(share, 1) * 100}
-        color={color}
-        aria-label={`${label}: ${words}`}
-        aria-valuetext={words}
-      />
+      <Progress value={Math.min(share, 1) * 100} color={color} aria-label={`${label}: ${words}`} />
       {limit !== null && used > limit && (
         <span className={styles.over}>
           More than the plan has. Nothing is lost; nothing is added.
