@@ -7,6 +7,7 @@ import { Type } from 'typebox'
 import { pageOf, readCursor } from '../platform/paging.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import { type Actor, type Scope, withScope } from '../platform/scope.ts'
+import * as users from '../users/service.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
 import * as query from './payment-queries.ts'
 import { countContent, findPlan } from './queries.ts'
@@ -53,7 +54,7 @@ async function present(scope: Scope) {
 }
 
 async function usageOf(scope: Scope): Promise<Usage> {
-  const seats = await query.countPeople(scope)
+  const seats = await users.countSeats(scope)
   const shortDomains = await query.countDomains(scope)
   return { ...(await countContent(scope)), seats, shortDomains }
 }

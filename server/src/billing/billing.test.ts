@@ -23,11 +23,12 @@ describe('where no payments are set up', () => {
   test('a new tenant is on trial, with what it uses beside what it may', async () => {
     await addLink(owner)
     await owner.withRole('editor')
+    await owner.call('POST', 'users/v1/invite', { email: 'new@example.com', role: 'viewer' })
     expect(await account()).toEqual({
       mode: 'manual',
       plan: 'trial',
       limits: { seats: 10, items: 10_000, storageBytes: 50_000_000_000, shortDomains: 3 },
-      usage: { seats: 2, items: 1, storageBytes: 0, shortDomains: 0 },
+      usage: { seats: 3, items: 1, storageBytes: 0, shortDomains: 0 },
       subscription: null,
       offers: [],
       isReachable: true,

@@ -94,15 +94,6 @@ export async function updateAccount(
   await sql`select pg_notify('identity', ${actor.tenantId})`.execute(db)
 }
 
-export async function countPeople({ db }: Scope): Promise<number> {
-  const { count } = await db
-    .selectFrom('member')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('status', '!=', 'deactivated')
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 export async function countDomains({ db }: Scope): Promise<number> {
   const { count } = await db
     .selectFrom('domain')

@@ -39,6 +39,11 @@ export function addMember(scope: Scope, member: query.MemberDraft): Promise<void
   return query.insertMember(scope, member)
 }
 
+/** Seats in use and kept. */
+export function countSeats(scope: Scope): Promise<number> {
+  return standing.countSeats(scope)
+}
+
 /**
  * Room for one more, until the end of the scope; throws `no-seats` where there is none. Whoever is not
  * deactivated has a seat, and whoever was asked in has one kept.
