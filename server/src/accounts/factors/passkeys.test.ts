@@ -65,6 +65,8 @@ describe('a passkey', () => {
     expect((await signIn(key.show(toProve))).status).toBe(401)
     const toAdd = await begin(owner)
     expect((await signIn(key.show(toAdd))).status).toBe(401)
+    const forAdding = { passkey: key.show(await begin(owner)) }
+    expect((await owner.call('POST', 'auth/v1/proof', forAdding)).status).toBe(422)
 
     const late = await asked()
     const expiresAt = new Date(Date.now() - 1_000).toISOString()

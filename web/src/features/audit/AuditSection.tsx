@@ -86,6 +86,7 @@ function SaveCsv({ filter, isEmpty }: { filter: AuditFilter; isEmpty: boolean })
   return (
     <Button
       variant="default"
+      className={styles.save ?? ''}
       leftSection={<IconDownload {...icon} />}
       disabled={isEmpty}
       loading={save.isPending}
