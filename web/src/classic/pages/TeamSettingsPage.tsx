@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { LostFactors } from '../../features/factors/LostFactors.tsx'
 import { SecondFactorRule } from '../../features/factors/SecondFactorRule.tsx'
 import { PartnersSection } from '../../features/partners/PartnersSection.tsx'
 import { SessionRules } from '../../features/sessions/SessionRules.tsx'
@@ -50,6 +51,7 @@ function SignInRules() {
     <Stack>
       <SecondFactorRule />
       <SessionRules />
+      <LostFactors />
     </Stack>
   )
 }
