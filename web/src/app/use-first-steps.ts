@@ -1,3 +1,4 @@
+import { listInvitations } from '@satchel/contract/invitations.ts'
 import { listItems } from '@satchel/contract/items.ts'
 import { listMyLinks } from '@satchel/contract/links.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
@@ -19,6 +20,10 @@ export function useFirstSteps() {
     ...query(listUsers, { query: { limit: 2 } }),
     enabled: mayInvite,
   })
+  const invitations = useQuery({
+    ...query(listInvitations, { query: { limit: 1 } }),
+    enabled: mayInvite,
+  })
   const { isKnown, valuesOf, tags } = useTaxonomy()
   const labels = [...CATEGORIES.flatMap(valuesOf), ...tags]
 
@@ -26,7 +31,7 @@ export function useFirstSteps() {
     upload: (items.data?.items.length ?? 0) > 0,
     classify: labels.some(({ itemCount }) => itemCount > 0),
     share: (links.data?.total ?? 0) > 0,
-    invite: (people.data?.items.length ?? 0) > 1,
+    invite: (people.data?.items.length ?? 0) > 1 || (invitations.data?.items.length ?? 0) > 0,
   }
   const mine: FirstStep[] = [
     ...(mayEdit ? (['upload', 'classify'] as const) : []),
@@ -35,7 +40,8 @@ export function useFirstSteps() {
   ]
   const steps = mine.map((step) => ({ step, isDone: isDone[step] }))
   return {
-    isPending: items.isPending || links.isPending || people.isLoading || !isKnown,
+    isPending:
+      items.isPending || links.isPending || people.isLoading || invitations.isLoading || !isKnown,
     steps: steps.every((each) => each.isDone) ? [] : steps,
   }
 }

@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { PASSWORD, signUp } from '../server/test/client.ts'
+import { test } from './server.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function demandAccessible(page: Page, state: string): Promise<void> {
+  await expect(dialog(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // Fading in, its colours are not yet its own.
+  await expect(dialog(page)).toHaveCSS('opacity', '1')
+  const { violations } = await new AxeBuilder({ page })
+    .include('[role=dialog]')
+    .withTags(RULES)
+    .analyze()
+  expect.soft(violations.map(({ id, nodes }) => [state, id, nodes[0]?.html])).toEqual([])
+  const width = await dialog(page).evaluate(({ scrollWidth, clientWidth }) => [
+    scrollWidth,
+    clientWidth,
+  ])
+  expect.soft(width[0], `${state} is wider than its dialog`).toBeLessThanOrEqual(width[1] ?? 0)
+}
+
+for (const [colorScheme, width] of [
+  ['light', 360],
+  ['dark', 1440],
+] as const)
+  test(`sharing and changing many items can be used by all, ${colorScheme} at ${width} pixels`, async ({
+    browser,
+    product,
+  }) => {
+    test.setTimeout(180_000)
+    const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
+    const client = await signUp(product, email)
+    const draft = { kind: 'link', url: 'https://example.com/', name: 'Prices' }
+    const { body: item } = await client.call('POST', 'items/v1', draft)
+    // Of what lies half under the foot of a dialog, only the half that is seen would be measured.
+    const viewport = { width, height: 1_600 }
+    const context = await browser.newContext({ baseURL: product.url, colorScheme, viewport })
+    const page = await context.newPage()
+    const data = { email, password: PASSWORD }
+    expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
+
+    await test.step('the share dialog, with all its options open', async () => {
+      await page.goto(`/items/${item.id}`)
+      const button = (name: RegExp | string) => dialog(page).getByRole('button', { name })
+      await page.getByRole('button', { name: 'Share', exact: true }).click()
+      await demandAccessible(page, 'Share')
+      await button(/^Options/).click()
+      for (const group of await dialog(page).locator('[aria-expanded=false]').all())
+        if (await group.isVisible()) await group.click()
+      await demandAccessible(page, 'Options')
+      await dialog(page).getByRole('button', { name: 'To many at once' }).click()
+      await demandAccessible(page, 'To many')
+    })
+
+    await test.step('the dialogs of the bar of chosen items', async () => {
+      for (const name of [
+        'Classify',
+        'Tag',
+        'Change owner',
+        'Availability',
+        'Add to a collection',
+      ]) {
+        await page.goto('/library?layout=table')
+        await page.getByRole('checkbox', { name: 'Select Prices', exact: true }).click()
+        const bar = page.getByLabel('With the chosen items')
+        if (width < 640) {
+          await bar.getByRole('button', { name: 'Change' }).click()
+          await page.getByRole('menuitem', { name }).click()
+        } else await bar.getByRole('button', { name, exact: true }).click()
+        await demandAccessible(page, name)
+      }
+    })
+    await context.close()
+  })
