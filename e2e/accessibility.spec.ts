@@ -84,6 +84,8 @@ for (const [colorScheme, width] of [
       '/signup-invited-user?token=made-up',
       '/signup-partner-owner',
       '/bye',
+      '/sso',
+      '/login-sso?problem=expired&provider=x',
     ])
       await demandAccessible(page, path)
 
@@ -126,6 +128,7 @@ for (const [colorScheme, width] of [
       '/imports?from=export',
       '/settings?section=domain',
       '/settings?section=security',
+      '/team-settings?section=single-sign-on',
       '/team-settings?section=audit',
       '/team-settings?section=audit&action=audit.exported',
       '/settings?section=company',

@@ -63,8 +63,6 @@ export const AUDIT_ACTIONS = [
   'sso.domain-removed',
   'scim.token-added',
   'scim.token-removed',
-  'user.provisioned',
-  'user.role-followed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -19,6 +19,7 @@ import * as links from './links.ts'
 import * as partners from './partners.ts'
 import * as passwords from './passwords.ts'
 import * as reference from './reference.ts'
+import * as scim from './scim.ts'
 import * as search from './search.ts'
 import * as sessions from './sessions.ts'
 import * as sso from './sso.ts'
@@ -33,6 +34,7 @@ import * as visits from './visits.ts'
 const domains = {
   accounts: { ...accounts, ...sessions, ...passwords, ...factors, ...sso },
   audit,
+  scim,
   tenants,
   billing,
   domains: shortDomains,

@@ -1,3 +1,4 @@
+/// <reference path="./peers.d.ts" />
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {

@@ -1,3 +1,4 @@
+/// <reference path="./peers.d.ts" />
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import samlp from 'samlp'
@@ -34,6 +35,7 @@ export async function startSaml(): Promise<SamlPeer> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', peer.issuer)
     if (url.pathname === '/metadata') return void response.end(metadataOf(peer))
+    if (url.pathname !== '/sign-in') return void response.writeHead(404).end()
     void answer(peer, Object.fromEntries(url.searchParams), response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

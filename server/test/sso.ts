@@ -156,7 +156,7 @@ export async function comeBack(
   return location.includes('?finish=') ? (await browser.get(location)).location : location
 }
 
-async function proved(owner: Owner, names: NameServer, domain: string, providerId?: string) {
+export async function proved(owner: Owner, names: NameServer, domain: string, providerId?: string) {
   const draft = { domain, ...(providerId && { providerId }) }
   const { body } = await owner.call('POST', 'auth/v1/sso/domains', draft)
   const key = `TXT ${body.record.name}`

@@ -123,6 +123,7 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/link-presets\//, 'id', 'preset'],
   [/\/search\/v1\/saved\//, 'id', 'savedSearch'],
   [/\/users\/v1\//, 'userId', 'user'],
+  [/\/scim\/v2\//, 'userId', 'user'],
   [/\/users\/v1\/invitations\//, 'id', 'invitation'],
   [/\/partners\/v1\/codes\//, 'id', 'partnerCode'],
   [/\/collections\/v1\//, 'id', 'collection'],

@@ -93,3 +93,39 @@ export function joinedLetter(
   if (inviterStatus !== 'active') return undefined
   return letters.joinedLetter(config, inviterEmail, { name: tenantName, color }, person)
 }
+
+interface Kept {
+  name?: string
+  role?: Role
+  active?: boolean
+}
+
+/** By a directory, which manages no owner. Whoever is switched off is out at once. */
+export async function keep(scope: Scope, id: string, { name, role, active }: Kept): Promise<void> {
+  await standing.lockTenant(scope)
+  const before = await get(scope, id)
+  const target = { type: 'user', id, name: before.name }
+  if (before.role === 'owner' && (role !== undefined || active === false))
+    throw new Problem('forbidden', 'Only an owner changes an owner')
+  if (name !== undefined && name !== before.name) {
+    await standing.updateMember(scope, id, { name })
+    const details = { name: { from: before.name, to: name } }
+    await audit(scope, { action: 'user.changed', target, details })
+  }
+  if (role !== undefined && role !== before.role) {
+    await standing.updateMember(scope, id, { role })
+    const details = { from: before.role, to: role }
+    await audit(scope, { action: 'user.role-changed', target, details })
+  }
+  if (active === false && before.status !== 'deactivated') {
+    await standing.updateMember(scope, id, { status: 'deactivated' })
+    await standing.endSessions(scope, id)
+    await audit(scope, { action: 'user.deactivated', target })
+  }
+  if (active === true && before.status === 'deactivated') {
+    await takeSeat(scope)
+    await standing.updateMember(scope, id, { status: 'active' })
+    await audit(scope, { action: 'user.reactivated', target })
+  }
+  await standing.announceChange(scope, id)
+}

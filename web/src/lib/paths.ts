@@ -26,6 +26,7 @@ export const paths = {
   partnerSignup: (query: { code: string }) => withQuery('/signup-partner-owner', query),
   confirmVerification: (query: { email: string; next?: string }) =>
     classic('/confirm-verification', query),
+  loginSso: (query: { email?: string; next?: string } = {}) => classic('/login-sso', query),
   settings: (query: { section?: string; category?: string } = {}) => classic('/settings', query),
   teamSettings: (query: { section?: string } & Filters = {}) => classic('/team-settings', query),
   analytics: (view: Filters = {}) => classic('/analytics', view),

@@ -35,6 +35,8 @@ const ENTRANCES: ReadonlySet<string> = new Set([
   '/signup',
   '/confirm-verification',
   '/second-factor',
+  '/sso',
+  '/login-sso',
 ])
 
 const HOME = '/home'

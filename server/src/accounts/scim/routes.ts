@@ -1,6 +1,7 @@
 import * as contract from '@satchel/contract/sso.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/serve.ts'
+import { protocol } from './protocol.ts'
 import * as tokens from './tokens.ts'
 
 export function scimRoutes(app: FastifyInstance): void {
@@ -9,4 +10,9 @@ export function scimRoutes(app: FastifyInstance): void {
   serve(app, contract.listScimTokens, (scope) => tokens.list(scope, config))
   serve(app, contract.addScimToken, (scope, { body }) => tokens.add(scope, body.name))
   serve(app, contract.removeScimToken, (scope, { params }) => tokens.remove(scope, params.tokenId))
+
+  void app.register((directory, _options, done) => {
+    protocol(directory)
+    done()
+  })
 }

@@ -30,6 +30,6 @@ export async function remove(scope: Scope, id: string): Promise<void> {
 }
 
 /** Random, so one round of SHA-256 keeps it. */
-function hashOf(token: string): Buffer {
+export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -6,6 +6,7 @@ import { normalAddress } from '../../platform/email-address.ts'
 import { Problem } from '../../platform/problem.ts'
 import { type Scope, withFounding } from '../../platform/scope.ts'
 import * as users from '../../users/service.ts'
+import { removeUnconfirmed } from '../invitation-queries.ts'
 import { openSession } from '../open-session.ts'
 import {
   type Account,
@@ -76,7 +77,7 @@ function findOrMake(
     await lockEmail(db, email)
     const account = await accountOf(db, provider, answer.subject, email)
     if (account) demandWelcome(provider, account)
-    else if (!provider.makesPeople)
+    else if (!provider.makesPeople && !(await people.isInvited(db, provider.tenantId, email)))
       throw new SsoFailure('not-invited', `${email} is not of the team, and nobody is made`)
     const name = (answer.name?.trim() || email.slice(0, email.lastIndexOf('@'))).slice(0, 300)
     const id = account?.id ?? (await people.insertUser(db, { email, name }))
@@ -94,12 +95,16 @@ function findOrMake(
 /** Whom the provider means, by what it calls them; at first by their address. */
 async function accountOf(
   db: Db,
-  { id: providerId }: ProviderRow,
+  { id: providerId, tenantId }: ProviderRow,
   subject: string,
   email: string,
 ): Promise<Account | undefined> {
   const known = await people.findLinked(db, providerId, subject)
-  return known ? findAccount(db, known) : findAccountByEmail(db, email)
+  if (known) return findAccount(db, known)
+  const account = await findAccountByEmail(db, email)
+  // Somebody signed up with the address and never proved it is theirs; the provider proves it now.
+  const isLoose = account?.status === 'unconfirmed' && account.tenantId !== tenantId
+  return isLoose && (await removeUnconfirmed(db, account)) ? undefined : account
 }
 
 function demandWelcome(provider: ProviderRow, account: Account): void {
@@ -112,18 +117,15 @@ function demandWelcome(provider: ProviderRow, account: Account): void {
     throw new SsoFailure('owner', 'Owners do not sign in by this connection', { account })
 }
 
+/** In the role they were invited in, where they were. */
 async function make(
   scope: Scope,
   provider: ProviderRow,
   member: { id: string; email: string; name: string; role: SsoRole },
 ): Promise<void> {
-  await users.addMember(scope, member)
-  await people.activate(scope, member.id)
-  await audit(scope, {
-    action: 'user.provisioned',
-    target: { type: 'user', id: member.id, name: member.name },
-    details: { by: 'sso', provider: provider.name, role: member.role },
-  })
+  const role = await users.join(scope, member)
+  if (role === 'owner' && !provider.forOwners)
+    throw new SsoFailure('owner', 'Owners do not sign in by this connection')
 }
 
 /** With a claim for it, the provider decides the role at each sign-in; of owners it never does. */
@@ -136,7 +138,7 @@ async function follow(
   if (!provider.roleClaim || account.role === 'owner' || account.role === role) return false
   await people.setRole(scope, account.id, role)
   await audit(scope, {
-    action: 'user.role-followed',
+    action: 'user.role-changed',
     target: { type: 'user', id: account.id, name: account.name },
     details: { by: 'sso', provider: provider.name, from: account.role, to: role },
   })
@@ -146,6 +148,8 @@ async function follow(
 /** Why it is refused, where a part of ours said so. */
 export function toFailure(error: unknown): SsoFailure | undefined {
   if (error instanceof SsoFailure) return error
+  if (error instanceof Problem && error.code === 'no-seats')
+    return new SsoFailure('no-seats', error.message, { cause: error })
   if (error instanceof Problem && error.code === 'bad-credentials')
     return new SsoFailure('deactivated', error.message, { cause: error })
   return undefined

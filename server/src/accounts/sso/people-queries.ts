@@ -1,4 +1,5 @@
 import type { Role } from '@satchel/contract/permissions.ts'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Scope } from '../../platform/scope.ts'
 
@@ -45,8 +46,15 @@ export async function link(
     .execute()
 }
 
-export async function activate({ db }: Scope, id: string): Promise<void> {
-  await db.updateTable('member').set({ status: 'active' }).where('id', '=', id).execute()
+export async function isInvited(db: Db, tenantId: string, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitation')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('email', '=', email)
+    .where('expiresAt', '>', sql<string>`now()`)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function setRole({ db }: Scope, id: string, role: Role): Promise<void> {

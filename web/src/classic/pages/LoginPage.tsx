@@ -8,6 +8,7 @@ import { EmailStep } from '../EmailStep.tsx'
 import { PasskeyEntrance } from '../PasskeyEntrance.tsx'
 import { PasswordStep } from '../PasswordStep.tsx'
 import { Split } from '../Split.tsx'
+import { SsoEntrance } from '../SsoEntrance.tsx'
 import { TotpStep } from '../TotpStep.tsx'
 
 export default function LoginPage() {
@@ -37,7 +38,16 @@ export default function LoginPage() {
         </>
       }
     >
-      {tenant && password === null && (
+      {tenant?.signIn.sso && password === null && (
+        <SsoEntrance
+          email={email}
+          next={query.get('next')}
+          name={tenant.signIn.sso.name}
+          isOnly={!tenant.signIn.password}
+          onBack={() => show(null)}
+        />
+      )}
+      {tenant?.signIn.password && password === null && (
         <PasswordStep
           email={email}
           next={query.get('next')}

@@ -3,6 +3,7 @@ import { LostFactors } from '../../features/factors/LostFactors.tsx'
 import { SecondFactorRule } from '../../features/factors/SecondFactorRule.tsx'
 import { PartnersSection } from '../../features/partners/PartnersSection.tsx'
 import { SessionRules } from '../../features/sessions/SessionRules.tsx'
+import { SsoSection } from '../../features/sso/SsoSection.tsx'
 import { PeopleSection } from '../../features/users/PeopleSection.tsx'
 import { RightsSection } from '../../features/users/RightsSection.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -28,6 +29,13 @@ const sections: readonly Section[] = [
     label: 'Sign-in rules',
     line: 'What everybody here keeps to when they sign in.',
     Body: SignInRules,
+    needs: 'sign-in.manage',
+  },
+  {
+    name: 'single-sign-on',
+    label: 'Single sign-on',
+    line: 'Sign in with the accounts of your company, by OpenID Connect or SAML.',
+    Body: SsoSection,
     needs: 'sign-in.manage',
   },
   {

@@ -61,8 +61,6 @@ const WORDS: Readonly<Partial<Record<AuditAction, string>>> = {
   'sso.domain-removed': 'removed the e-mail domain',
   'scim.token-added': 'made a SCIM token',
   'scim.token-removed': 'took back a SCIM token',
-  'user.provisioned': 'was made by single sign-on',
-  'user.role-followed': 'followed the role of the provider',
 }
 
 /** New actions are readable before they have words of their own. */

@@ -1,0 +1,159 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { PASSWORD, signUp } from '../server/test/client.ts'
+import { type NameServer, startNameServer } from '../server/test/name-server.ts'
+import { type OidcPeer, startOidc } from '../server/test/oidc-peer.ts'
+import { type Product, startProduct } from '../server/test/product.ts'
+import { type SamlPeer, startSaml } from '../server/test/saml-peer.ts'
+
+let names: NameServer
+let oidc: OidcPeer
+let saml: SamlPeer
+let product: Product
+
+test.beforeAll(async () => {
+  names = await startNameServer()
+  oidc = await startOidc()
+  saml = await startSaml()
+  const env = { FETCH_ALLOWED_NETWORKS: '127.0.0.0/8', DNS_SERVERS: names.address }
+  product = await startProduct({ env })
+})
+test.afterAll(async () => {
+  await product.stop()
+  for (const peer of [names, oidc, saml]) peer.close()
+})
+
+const SETTINGS = '/team-settings?section=single-sign-on'
+
+/** The owner of a new tenant, in a browser of their own. */
+async function ownerPage(browser: Browser): Promise<Page> {
+  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await signUp(product, email)
+  const context = await browser.newContext({ baseURL: product.url })
+  const page = await context.newPage()
+  const data = { email, password: PASSWORD }
+  expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
+  await page.goto(SETTINGS)
+  return page
+}
+
+async function proveDomain(page: Page, domain: string): Promise<void> {
+  await page.getByLabel('Add a domain').fill(domain)
+  await page.getByRole('button', { name: 'Add domain' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: domain })
+  await row.getByRole('button', { name: 'Check now' }).click()
+  await expect(row.getByText('The TXT record was not found yet')).toBeVisible()
+  const value = (await row.locator('code').nth(1).textContent()) ?? ''
+  names.records.set(`TXT _satchel.${domain}`, [value])
+  await row.getByRole('button', { name: 'Check now' }).click()
+  await expect(row.getByText('Proved', { exact: true })).toBeVisible()
+}
+
+/** As the provider asks for it, with a login and a yes. */
+async function passOidc(page: Page, login: string): Promise<void> {
+  await page.waitForURL(`${oidc.issuer}/**`)
+  await page.locator('input[name=login]').fill(login)
+  await page.locator('input[name=password]').fill('x')
+  await page.locator('button[type=submit]').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+async function giveDomain(page: Page): Promise<void> {
+  await page.getByLabel('Signs in by').selectOption({ label: 'Single sign-on' })
+}
+
+test('an owner connects OpenID Connect, and a colleague who is not there yet comes in by it', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const page = await ownerPage(browser)
+  oidc.people.set('ada', { email: 'ada@larkfield.com', name: 'Ada' })
+  oidc.people.set('vera', { email: 'vera@larkfield.com', name: 'Vera Vale', groups: ['marketing'] })
+  await proveDomain(page, 'larkfield.com')
+
+  await page.getByRole('button', { name: 'Connect by OpenID Connect' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: 'Give these to the identity provider' })
+  await expect(card.getByText('Before it can be switched on: test the sign-in')).toBeVisible()
+  oidc.allow((await card.locator('code').first().textContent()) ?? '')
+  await page.getByLabel('Issuer').fill(`${oidc.issuer}/elsewhere`)
+  await page.getByLabel('Client ID').fill(oidc.clientId)
+  await page.getByLabel('Client secret').fill(oidc.clientSecret)
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByText('The issuer could not be read')).toBeVisible()
+  await page.getByLabel('Issuer').fill(oidc.issuer)
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByRole('button', { name: 'Save' })).toBeHidden()
+
+  await page.getByLabel('Claim that tells the role').fill('groups')
+  await card.getByRole('button', { name: 'Add a rule' }).click()
+  await page.getByLabel('Value 1').fill('marketing')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByRole('button', { name: 'Save' })).toBeHidden()
+
+  await card.getByRole('button', { name: 'Test sign-in' }).click()
+  await passOidc(page, 'ada')
+  await expect(page.getByText('Signed in as ada@larkfield.com')).toBeVisible()
+  await giveDomain(page)
+  await page.getByText('Enforced', { exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Enforce' }).click()
+  await expect(page.getByText('Owners keep their password', { exact: false })).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: product.url })
+  const colleague = await context.newPage()
+  await colleague.goto('/library?layout=table')
+  await colleague.getByLabel('E-mail').fill('Vera@Larkfield.com')
+  await colleague.getByRole('button', { name: 'Continue' }).click()
+  await expect(colleague.getByLabel('Password')).toBeHidden()
+  await colleague.getByRole('button', { name: 'Continue with Single sign-on' }).click()
+  await passOidc(colleague, 'vera')
+  await colleague.waitForURL('**/library?layout=table', { timeout: 20_000 })
+  await expect(colleague.getByRole('button', { name: /Vera Vale/ })).toBeVisible()
+
+  await page.goto('/team-settings')
+  await expect(page.getByText('vera@larkfield.com')).toBeVisible()
+  await context.close()
+})
+
+test('an owner connects SAML, and a colleague comes in by it or is told why not', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const page = await ownerPage(browser)
+  await proveDomain(page, 'harbour.com')
+  await page.getByRole('button', { name: 'Connect by SAML 2.0' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: 'Give these to the identity provider' })
+  await card.getByLabel('Metadata', { exact: true }).fill(saml.metadataUrl)
+  await card.getByRole('button', { name: 'Read' }).click()
+  await expect(page.getByLabel('Entity ID of the provider')).toHaveValue(saml.issuer)
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByText(/CN=idp\.example, until/)).toBeVisible()
+
+  saml.person = { id: 'ada', email: 'ada@elsewhere.com', name: 'Ada' }
+  const tryOut = async () => {
+    await card.getByRole('button', { name: 'Test sign-in' }).click()
+    await page.getByRole('button', { name: 'Sign in as ada' }).click()
+  }
+  saml.faults = { audience: 'https://elsewhere.example' }
+  await tryOut()
+  await expect(page.getByText('it is for another audience', { exact: false })).toBeVisible()
+  saml.faults = {}
+  await tryOut()
+  await expect(page.getByText('Signed in as ada@elsewhere.com')).toBeVisible()
+  await giveDomain(page)
+  await page.getByText('Optional', { exact: true }).click()
+  await expect(page.getByText('choose between it and their password')).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: product.url })
+  const colleague = await context.newPage()
+  await colleague.goto('/login-sso')
+  await colleague.getByLabel('E-mail').fill('kim@harbour.com')
+  await colleague.getByRole('button', { name: 'Continue' }).click()
+  await colleague.getByRole('button', { name: 'Sign in as ada' }).click()
+  await expect(colleague.getByText('Your address is not of a domain')).toBeVisible()
+  saml.person = { id: 'kim', email: 'kim@harbour.com', name: 'Kim Quay' }
+  await colleague.getByLabel('E-mail').fill('kim@harbour.com')
+  await colleague.getByRole('button', { name: 'Continue' }).click()
+  await colleague.getByRole('button', { name: 'Sign in as kim' }).click()
+  await colleague.waitForURL('**/home', { timeout: 20_000 })
+  await expect(colleague.getByRole('button', { name: /Kim Quay/ })).toBeVisible()
+  await context.close()
+})

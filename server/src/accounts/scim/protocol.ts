@@ -1,0 +1,74 @@
+import type { Endpoint } from '@satchel/contract/endpoint.ts'
+import * as contract from '@satchel/contract/scim.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { admit, originOf } from '../../platform/serve.ts'
+import { configOf, resourceTypes, schemas } from './described.ts'
+import { answerFailures, MEDIA_TYPE, ScimFailure } from './failure.ts'
+import * as scim from './service.ts'
+
+type Asking = FastifyRequest<{
+  Params: { userId: string }
+  Querystring: Record<string, string | string[] | undefined>
+}>
+type Answer = (directory: scim.Directory, request: Asking, reply: FastifyReply) => Promise<unknown>
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** SCIM 2.0: its own media type, its own refusals, a bearer token of its own. */
+export function protocol(app: FastifyInstance): void {
+  const { services } = app
+  const { PUBLIC_URL } = services.config
+  app.setErrorHandler(answerFailures)
+  app.addContentTypeParser(MEDIA_TYPE, { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined)
+    void app.getDefaultJsonParser('error', 'error')(request, text.toString(), done)
+  })
+
+  const bind = (endpoint: Endpoint, status: number, answer: Answer) =>
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { endpoint },
+      onRequest: (request) => admit(services, request, endpoint),
+      handler: async (request, reply) => {
+        const { authorization } = request.headers
+        const directory = await scim.directoryOf(services, authorization, originOf(request))
+        const body = await answer(directory, request as Asking, reply)
+        reply.code(status).type(MEDIA_TYPE).serializer(JSON.stringify)
+        return reply.send(status === 204 ? undefined : body)
+      },
+    })
+
+  bind(contract.listScimUsers, 200, (directory, { query }) =>
+    scim.list(directory, {
+      filter: text(query.filter),
+      startIndex: text(query.startIndex),
+      count: text(query.count),
+    }),
+  )
+  bind(contract.createScimUser, 201, async (directory, { body }, reply) => {
+    const made = await scim.create(directory, body)
+    reply.header('location', made.meta.location)
+    return made
+  })
+  bind(contract.getScimUser, 200, (directory, request) => scim.get(directory, idOf(request)))
+  bind(contract.replaceScimUser, 200, (directory, request) =>
+    scim.replace(directory, idOf(request), request.body),
+  )
+  bind(contract.patchScimUser, 200, (directory, request) =>
+    scim.patch(directory, idOf(request), request.body),
+  )
+  bind(contract.removeScimUser, 204, (directory, request) => scim.remove(directory, idOf(request)))
+  bind(contract.getScimConfig, 200, async () => configOf(PUBLIC_URL))
+  bind(contract.listScimSchemas, 200, async () => schemas(PUBLIC_URL))
+  bind(contract.listScimResourceTypes, 200, async () => resourceTypes(PUBLIC_URL))
+}
+
+function text(value: string | string[] | undefined): string | undefined {
+  return [value].flat()[0]
+}
+
+function idOf({ params }: Asking): string {
+  if (!ID.test(params.userId)) throw new ScimFailure(404, 'There is no such person')
+  return params.userId
+}

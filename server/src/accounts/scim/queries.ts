@@ -1,0 +1,130 @@
+import type { Role } from '@satchel/contract/permissions.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { Scope } from '../../platform/scope.ts'
+
+export interface PersonRow {
+  id: string
+  email: string
+  name: string
+  role: Role
+  status: string
+  createdAt: string
+  externalId: string | null
+  givenName: string | null
+  familyName: string | null
+  changedAt: string | null
+}
+
+function selectPeople(db: Db) {
+  return db
+    .selectFrom('member')
+    .leftJoin('scimUser', (join) =>
+      join
+        .onRef('scimUser.tenantId', '=', 'member.tenantId')
+        .onRef('scimUser.memberId', '=', 'member.id'),
+    )
+    .select(['member.id', 'member.email', 'member.name', 'member.role', 'member.status'])
+    .select(['member.createdAt', 'scimUser.externalId', 'scimUser.givenName'])
+    .select(['scimUser.familyName', 'scimUser.changedAt'])
+    .where('scimUser.removedAt', 'is', null)
+    .$narrowType<{ role: Role }>()
+}
+
+/** All that are there for a directory. */
+export function findPeople({ db }: Scope): Promise<PersonRow[]> {
+  return selectPeople(db).orderBy('member.id').execute()
+}
+
+export function findPerson({ db }: Scope, id: string): Promise<PersonRow | undefined> {
+  return selectPeople(db).where('member.id', '=', id).executeTakeFirst()
+}
+
+interface Kept {
+  externalId: string | null
+  givenName: string | null
+  familyName: string | null
+}
+
+export async function keep({ db }: Scope, memberId: string, kept: Kept): Promise<void> {
+  const changedAt = sql<string>`now()`
+  await db
+    .insertInto('scimUser')
+    .values({ memberId, ...kept })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenantId', 'memberId'])
+        .doUpdateSet({ ...kept, changedAt, removedAt: null }),
+    )
+    .execute()
+}
+
+export async function markRemoved({ db }: Scope, memberId: string): Promise<void> {
+  const removedAt = sql<string>`now()`
+  await db
+    .insertInto('scimUser')
+    .values({ memberId, removedAt })
+    .onConflict((conflict) =>
+      conflict.columns(['tenantId', 'memberId']).doUpdateSet({ removedAt, externalId: null }),
+    )
+    .execute()
+}
+
+/** Whose it is, by its hash; marked as used, once a minute at most. */
+export async function findToken(system: Db, hash: Buffer) {
+  const row = await system
+    .selectFrom('scimToken')
+    .innerJoin('tenant', 'tenant.id', 'scimToken.tenantId')
+    .select(['scimToken.id', 'scimToken.tenantId', 'scimToken.name'])
+    .select([
+      sql<string>`effective_status(tenant)`.as('status'),
+      sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('isUnseen'),
+    ])
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  if (row?.isUnseen)
+    await system
+      .updateTable('scimToken')
+      .set({ lastUsedAt: sql`now()` })
+      .where('id', '=', row.id)
+      .execute()
+  return row
+}
+
+/** Whether the tenant has proved the domain of an address. */
+export async function isOwnDomain(system: Db, tenantId: string, domain: string): Promise<boolean> {
+  const row = await system
+    .selectFrom('ssoDomain')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('domain', '=', domain)
+    .where('provenAt', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a directory has deleted somebody who is still known. */
+export async function isRemoved(system: Db, memberId: string): Promise<boolean> {
+  const row = await system
+    .selectFrom('scimUser')
+    .select('memberId')
+    .where('memberId', '=', memberId)
+    .where('removedAt', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The account and the member are known by the same address. */
+export async function changeAddress(system: Db, id: string, email: string): Promise<void> {
+  await system.updateTable('auth.user').set({ email }).where('id', '=', id).execute()
+  await system.updateTable('member').set({ email }).where('id', '=', id).execute()
+}
+
+export async function insertUser(db: Db, { email, name }: { email: string; name: string }) {
+  const { id } = await db
+    .insertInto('auth.user')
+    .values({ email, name, emailVerified: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

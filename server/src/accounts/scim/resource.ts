@@ -1,0 +1,128 @@
+import { ROLES, type Role } from '@satchel/contract/permissions.ts'
+import { normalAddress } from '../../platform/email-address.ts'
+import { ScimFailure } from './failure.ts'
+import type { PersonRow } from './queries.ts'
+
+export const USER_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:User'
+
+export interface UserResource {
+  schemas: string[]
+  id: string
+  externalId?: string
+  userName: string
+  name: { formatted: string; givenName?: string; familyName?: string }
+  displayName: string
+  active: boolean
+  emails: { value: string; type: string; primary: boolean }[]
+  roles: { value: string; primary: boolean }[]
+  meta: { resourceType: string; created: string; lastModified: string; location: string }
+}
+
+export function resourceOf(row: PersonRow, publicUrl: string): UserResource {
+  const { id, email, name, role, status, externalId, givenName, familyName } = row
+  return {
+    schemas: [USER_SCHEMA],
+    id,
+    ...(externalId !== null && { externalId }),
+    userName: email,
+    name: {
+      formatted: name,
+      ...(givenName !== null && { givenName }),
+      ...(familyName !== null && { familyName }),
+    },
+    displayName: name,
+    active: status !== 'deactivated',
+    emails: [{ value: email, type: 'work', primary: true }],
+    roles: [{ value: role, primary: true }],
+    meta: {
+      resourceType: 'User',
+      created: row.createdAt,
+      lastModified: row.changedAt ?? row.createdAt,
+      location: `${publicUrl}/api/scim/v2/Users/${id}`,
+    },
+  }
+}
+
+/** What a directory wants of a person; what it leaves out is left as it is. */
+export interface Wanted {
+  email: string | undefined
+  name: string | undefined
+  givenName: string | null
+  familyName: string | null
+  externalId: string | null
+  active: boolean | undefined
+  role: Exclude<Role, 'owner'> | undefined
+}
+
+type Given = Record<string, unknown>
+
+export function wantedOf(given: Given, before?: UserResource): Wanted {
+  const name = (given.name ?? {}) as Given
+  const givenName = text(name.givenName)
+  const familyName = text(name.familyName)
+  return {
+    email: emailOf(given),
+    name: nameOf(given, { givenName, familyName, formatted: text(name.formatted) }, before),
+    givenName,
+    familyName,
+    externalId: text(given.externalId),
+    active: activeOf(given.active),
+    role: roleOf(given.roles),
+  }
+}
+
+/** The first that is said anew: of what was read before, the rest is only sent back. */
+function nameOf(
+  given: Given,
+  parts: { givenName: string | null; familyName: string | null; formatted: string | null },
+  before?: UserResource,
+): string | undefined {
+  const { givenName, familyName, formatted } = parts
+  const displayName = text(given.displayName)
+  if (displayName && displayName !== before?.displayName) return displayName
+  if (formatted && formatted !== before?.name.formatted) return formatted
+  const joined = [givenName, familyName].filter(Boolean).join(' ')
+  const isNew =
+    givenName !== (before?.name.givenName ?? null) ||
+    familyName !== (before?.name.familyName ?? null)
+  return joined && isNew ? joined.slice(0, TEXT_MAX) : undefined
+}
+
+const TEXT_MAX = 300
+
+function text(value: unknown): string | null {
+  if (value === undefined || value === null) return null
+  if (typeof value !== 'string' || value.length > TEXT_MAX)
+    throw new ScimFailure(400, `Not a text of at most ${TEXT_MAX} characters`, 'invalidValue')
+  return value.trim() || null
+}
+
+/** The user name is the address; directories that name people otherwise send it among the addresses. */
+function emailOf({ userName, emails }: Given): string | undefined {
+  const list = (Array.isArray(emails) ? emails : []) as Given[]
+  const primary = list.find((each) => each?.primary === true) ?? list[0]
+  for (const value of [userName, primary?.value]) {
+    const address = typeof value === 'string' ? normalAddress(value) : undefined
+    if (address) return address
+  }
+  if (userName === undefined && list.length === 0) return undefined
+  throw new ScimFailure(400, 'userName has to be an e-mail address', 'invalidValue')
+}
+
+/** Some directories send it as a text. */
+function activeOf(value: unknown): boolean | undefined {
+  if (value === undefined || typeof value === 'boolean') return value
+  const said = String(value).toLowerCase()
+  if (said !== 'true' && said !== 'false')
+    throw new ScimFailure(400, 'active has to be true or false', 'invalidValue')
+  return said === 'true'
+}
+
+/** Nobody becomes an owner by a directory; what is no role of ours says nothing. */
+function roleOf(value: unknown): Wanted['role'] {
+  const list = (Array.isArray(value) ? value : []) as Given[]
+  const primary = list.find((each) => each?.primary === true) ?? list[0]
+  const said = String(primary?.value ?? '').toLowerCase()
+  const role = ROLES.find((each) => each === said)
+  return role === 'owner' ? undefined : role
+}

@@ -1,0 +1,275 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Owner, product } from '../../../test/harness.ts'
+import { startNameServer } from '../../../test/name-server.ts'
+import { proved } from '../../../test/sso.ts'
+
+const names = await startNameServer()
+afterAll(() => names.close())
+const satchel = product({ config: { DNS_SERVERS: names.address } })
+
+const USER = 'urn:ietf:params:scim:schemas:core:2.0:User'
+const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp'
+
+let number = 0
+let owner: Owner
+let domain: string
+let token: string
+beforeEach(async () => {
+  domain = `staff${++number}.com`
+  owner = await satchel.newTenant()
+  await proved(owner, names, domain)
+  token = await newToken(owner)
+})
+
+async function newToken(of: Owner): Promise<string> {
+  return (await of.call('POST', 'auth/v1/sso/scim-tokens', { name: 'Directory' })).body.token
+}
+
+/** As a directory speaks: its own media type, its own token. */
+async function scim(method: string, path: string, body?: object, by = token) {
+  return satchel.anonymous(method as 'GET', `/api/scim/v2/${path}`, body && JSON.stringify(body), {
+    authorization: `Bearer ${by}`,
+    ...(body && { 'content-type': 'application/scim+json' }),
+  })
+}
+
+const draftOf = (name: string, more: object = {}) => ({
+  schemas: [USER],
+  userName: `${name}@${domain}`,
+  name: { givenName: 'Pat', familyName: 'Doe' },
+  active: true,
+  ...more,
+})
+const create = async (name: string, more: object = {}) =>
+  (await scim('POST', 'Users', draftOf(name, more))).body
+const patch = (id: string, ...Operations: object[]) =>
+  scim('PATCH', `Users/${id}`, { schemas: [PATCH], Operations })
+const memberOf = async (id: string) => (await owner.call('GET', `users/v1/${id}`)).body
+
+describe('a directory that speaks SCIM', () => {
+  test('makes a person, who is of the team and cannot sign in by a password', async () => {
+    const more = { externalId: 'x-1', displayName: 'Pat D.', roles: [{ value: 'editor' }] }
+    const { status, body, headers } = await scim('POST', 'Users', draftOf('Pat', more))
+    expect(status).toBe(201)
+    expect(headers['content-type']).toContain('application/scim+json')
+    expect(headers.location).toBe(body.meta.location)
+    expect(body).toMatchObject({
+      schemas: [USER],
+      userName: `pat@${domain}`,
+      externalId: 'x-1',
+      displayName: 'Pat D.',
+      name: { formatted: 'Pat D.', givenName: 'Pat', familyName: 'Doe' },
+      active: true,
+      emails: [{ value: `pat@${domain}`, primary: true }],
+      roles: [{ value: 'editor', primary: true }],
+    })
+    expect(await memberOf(body.id)).toMatchObject({ role: 'editor', status: 'active' })
+    expect((await scim('GET', `Users/${body.id}`)).body).toEqual(body)
+  })
+
+  test('finds people by what it knows of them', async () => {
+    const pat = await create('pat', { externalId: 'x-1' })
+    await create('kim')
+    const find = async (filter: string, rest = '') =>
+      (await scim('GET', `Users?filter=${encodeURIComponent(filter)}${rest}`)).body
+    for (const filter of [
+      `userName eq "PAT@${domain}"`,
+      `username Eq "pat@${domain}"`,
+      `emails.value eq "pat@${domain}"`,
+      `emails[type eq "work"].value eq "Pat@${domain}"`,
+      'externalId eq "x-1"',
+      `userName sw "pa" and active eq true`,
+    ])
+      expect([filter, (await find(filter)).Resources.map(({ id }: { id: string }) => id)]).toEqual([
+        filter,
+        [pat.id],
+      ])
+    expect(await find('userName eq "nobody@x.com"')).toMatchObject({
+      totalResults: 0,
+      Resources: [],
+    })
+    const { body: page } = await scim('GET', 'Users?startIndex=2&count=1')
+    expect(page).toMatchObject({ totalResults: 3, startIndex: 2, itemsPerPage: 1 })
+    expect((await scim('GET', 'Users?count=0')).body).toMatchObject({
+      totalResults: 3,
+      Resources: [],
+    })
+    const { status, body } = await scim('GET', 'Users?filter=userName%20eq')
+    expect([status, body.scimType]).toEqual([400, 'invalidFilter'])
+  })
+
+  test('changes a person, whole or in part, as the large directories write it', async () => {
+    const { id, ...pat } = await create('pat')
+    const moved = { ...pat, userName: `pat.new@${domain}`, emails: [], displayName: 'Pat New' }
+    expect((await scim('PUT', `Users/${id}`, moved)).body).toMatchObject({
+      userName: `pat.new@${domain}`,
+      displayName: 'Pat New',
+    })
+    const entra = await patch(
+      id,
+      { op: 'Replace', path: 'name.givenName', value: 'Patricia' },
+      { op: 'Add', path: 'externalId', value: 'x-9' },
+      { op: 'Replace', path: 'roles[primary eq true].value', value: 'admin' },
+    )
+    expect(entra.body).toMatchObject({
+      name: { formatted: 'Patricia Doe', givenName: 'Patricia' },
+      externalId: 'x-9',
+      roles: [{ value: 'admin' }],
+    })
+    const okta = await patch(id, { op: 'replace', value: { displayName: 'P. D.', active: true } })
+    expect(okta.body).toMatchObject({ displayName: 'P. D.', active: true })
+    expect(await memberOf(id)).toMatchObject({
+      name: 'P. D.',
+      email: `pat.new@${domain}`,
+      role: 'admin',
+    })
+  })
+
+  test.each([
+    ['Entra', { op: 'Replace', path: 'active', value: 'False' }],
+    ['Okta', { op: 'replace', value: { active: false } }],
+  ])(
+    'deactivates who leaves, and their sessions end at once (as %s does it)',
+    async (_, operation) => {
+      const person = await owner.withRole('editor')
+      expect((await person.call('GET', 'auth/v1/me')).status).toBe(200)
+      expect((await patch(person.userId, operation)).body.active).toBe(false)
+      expect((await person.call('GET', 'auth/v1/me')).status).toBe(401)
+      expect(await memberOf(person.userId)).toMatchObject({ status: 'deactivated' })
+      const back = { op: 'Replace', path: 'active', value: 'True' }
+      expect((await patch(person.userId, back)).body.active).toBe(true)
+    },
+  )
+
+  test('deletes a person, who is gone for it and stays as who did what', async () => {
+    const { id } = await create('pat', { externalId: 'x-1' })
+    expect((await scim('DELETE', `Users/${id}`)).status).toBe(204)
+    expect((await scim('GET', `Users/${id}`)).status).toBe(404)
+    expect((await scim('DELETE', `Users/${id}`)).status).toBe(404)
+    expect(await memberOf(id)).toMatchObject({ status: 'deactivated' })
+    const again = await create('pat', { externalId: 'x-1' })
+    expect(again).toMatchObject({ id, active: true })
+  })
+
+  test('neither makes, changes nor deletes an owner', async () => {
+    const { body } = await scim('POST', 'Users', draftOf('boss', { roles: [{ value: 'owner' }] }))
+    expect(body.roles).toEqual([{ value: 'viewer', primary: true }])
+    for (const operation of [
+      { op: 'replace', path: 'active', value: false },
+      { op: 'replace', path: 'userName', value: `boss2@${domain}` },
+    ])
+      expect((await patch(owner.userId, operation)).status).toBe(403)
+    expect((await scim('DELETE', `Users/${owner.userId}`)).status).toBe(403)
+    const role = { op: 'replace', path: 'roles', value: [{ value: 'viewer' }] }
+    await patch(owner.userId, role)
+    expect(await memberOf(owner.userId)).toMatchObject({ role: 'owner', status: 'active' })
+  })
+
+  test('is refused an address that is taken, of a foreign domain, or none', async () => {
+    await create('pat')
+    const other = await satchel.newTenant()
+    const refusals = await Promise.all(
+      [
+        draftOf('pat'),
+        { ...draftOf('x'), userName: other.email },
+        { ...draftOf('x'), userName: 'x@elsewhere.com' },
+        { ...draftOf('x'), userName: 'no address' },
+        { schemas: [USER] },
+      ].map(async (draft) => {
+        const { status, body } = await scim('POST', 'Users', draft)
+        return [status, body.scimType, body.schemas[0].endsWith('Error'), body.status]
+      }),
+    )
+    expect(refusals).toEqual([
+      [409, 'uniqueness', true, '409'],
+      [400, 'invalidValue', true, '400'],
+      [400, 'invalidValue', true, '400'],
+      [400, 'invalidValue', true, '400'],
+      [400, 'invalidValue', true, '400'],
+    ])
+  })
+
+  test('two of the same address at once make one person', async () => {
+    const all = await Promise.all([1, 2, 3].map(() => scim('POST', 'Users', draftOf('twin'))))
+    expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  })
+
+  test('takes seats as everybody does', async () => {
+    await satchel.database.system
+      .updateTable('tenant')
+      .set({ limits: JSON.stringify({ seats: 2 }) })
+      .where('id', '=', owner.tenantId)
+      .execute()
+    const first = await create('one')
+    expect((await scim('POST', 'Users', draftOf('two'))).status).toBe(409)
+    await patch(first.id, { op: 'replace', path: 'active', value: false })
+    expect((await scim('POST', 'Users', draftOf('two'))).status).toBe(201)
+    const back = await patch(first.id, { op: 'replace', path: 'active', value: true })
+    expect(back.status).toBe(409)
+  })
+
+  test('says what it can', async () => {
+    for (const path of ['ServiceProviderConfig', 'Schemas', 'ResourceTypes'])
+      expect((await scim('GET', path)).status).toBe(200)
+    expect((await scim('GET', 'ServiceProviderConfig')).body).toMatchObject({
+      patch: { supported: true },
+      filter: { supported: true },
+    })
+  })
+})
+
+describe('the token of a directory', () => {
+  test('opens its own tenant and nothing else, until it is revoked', async () => {
+    const other = await satchel.newTenant()
+    const theirs = await newToken(other)
+    const { id } = await create('pat')
+    for (const method of ['GET', 'DELETE'])
+      expect((await scim(method, `Users/${id}`, undefined, theirs)).status).toBe(404)
+    expect((await scim('GET', 'Users', undefined, theirs)).body.totalResults).toBe(1)
+
+    const { body } = await owner.call('GET', 'auth/v1/sso/scim-tokens')
+    expect(body.items).toMatchObject([{ name: 'Directory', lastUsedAt: expect.any(String) }])
+    expect(JSON.stringify(body)).not.toContain(token)
+    await owner.call('DELETE', `auth/v1/sso/scim-tokens/${body.items[0].id}`)
+    const refused = await scim('GET', 'Users')
+    expect([refused.status, refused.headers['www-authenticate']]).toEqual([401, 'Bearer'])
+  })
+
+  test.each([
+    ['another one', 'scim_0123'],
+    ['none', ''],
+  ])('%s opens nothing', async (_, wrong) => {
+    expect((await scim('GET', 'Users', undefined, wrong)).status).toBe(401)
+  })
+
+  test('nobody but those who manage sign-in makes one', async () => {
+    const editor = await owner.withRole('editor')
+    const made = await editor.call('POST', 'auth/v1/sso/scim-tokens', { name: 'Mine' })
+    expect(made.status).toBe(403)
+  })
+})
+
+test.each([
+  [{}],
+  [{ schemas: [PATCH], Operations: 'x' }],
+  [{ schemas: [PATCH], Operations: [null] }],
+  [{ schemas: [PATCH], Operations: [{ op: 'explode', path: 'x' }] }],
+  [{ schemas: [PATCH], Operations: [{ op: 'replace', path: '__proto__.polluted', value: 1 }] }],
+  [{ schemas: [PATCH], Operations: [{ op: 'add', value: { '__proto__.polluted': 1 } }] }],
+  [
+    {
+      schemas: [PATCH],
+      Operations: [{ op: 'add', value: { 'constructor.prototype.polluted': 1 } }],
+    },
+  ],
+  [{ schemas: [PATCH], Operations: [{ op: 'replace', path: 'emails[', value: 1 }] }],
+  [{ schemas: [PATCH], Operations: [{ op: 'replace', path: 'active', value: 'maybe' }] }],
+  [{ schemas: [PATCH], Operations: [{ op: 'replace', path: 'name', value: 'text' }] }],
+  [{ schemas: [PATCH], Operations: [{ op: 'remove', path: 'userName' }] }],
+])('an odd patch breaks nothing: %j', async (body) => {
+  const { id } = await create('pat')
+  const { status } = await scim('PATCH', `Users/${id}`, body)
+  expect(status).toBeLessThan(500)
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  expect((await scim('GET', `Users/${id}`)).body).toMatchObject({ userName: `pat@${domain}` })
+})

@@ -1,0 +1,251 @@
+import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import { scimPatch } from 'scim-patch'
+import { filter as matching, parse } from 'scim2-parse-filter'
+import type { Origin } from '../../platform/audit.ts'
+import {
+  type Actor,
+  type Scope,
+  systemActor,
+  withFounding,
+  withScope,
+} from '../../platform/scope.ts'
+import type { Services } from '../../platform/services.ts'
+import { unusableText } from '../../platform/text.ts'
+import * as users from '../../users/service.ts'
+import { findAccountByEmail, lockEmail } from '../queries.ts'
+import { ScimFailure } from './failure.ts'
+import * as query from './queries.ts'
+import { resourceOf, type UserResource, type Wanted, wantedOf } from './resource.ts'
+import { hashOf } from './tokens.ts'
+
+const LIST_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:ListResponse'
+const PATCH_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:PatchOp'
+const COUNT_DEFAULT = 100
+export const COUNT_MAX = 200
+const OPERATIONS_MAX = 100
+
+/** A directory at work, by its token. */
+export interface Directory {
+  services: Services
+  actor: Actor
+  isOpen: boolean
+}
+
+export async function directoryOf(
+  services: Services,
+  authorization: string | undefined,
+  origin: Origin,
+): Promise<Directory> {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+  const row = token && (await query.findToken(services.database.system, hashOf(token)))
+  if (!row) throw new ScimFailure(401, 'Send a token of the tenant')
+  const actor = { ...systemActor(row.tenantId), name: row.name, origin }
+  return { services, actor, isOpen: row.status === 'active' || row.status === 'trialing' }
+}
+
+interface Asked {
+  filter?: string | undefined
+  startIndex?: string | undefined
+  count?: string | undefined
+}
+
+export async function list({ services, actor }: Directory, asked: Asked) {
+  const { database, config } = services
+  const rows = await withScope(database, actor, query.findPeople)
+  const all = rows.map((row) => resourceOf(row, config.PUBLIC_URL))
+  const found = asked.filter ? all.filter(testOf(asked.filter)) : all
+  const start = Math.max(1, Number.parseInt(asked.startIndex ?? '', 10) || 1)
+  const wanted = Number.parseInt(asked.count ?? '', 10)
+  const count = Number.isNaN(wanted) ? COUNT_DEFAULT : Math.min(COUNT_MAX, Math.max(0, wanted))
+  const Resources = found.slice(start - 1, start - 1 + count)
+  return {
+    schemas: [LIST_SCHEMA],
+    totalResults: found.length,
+    startIndex: start,
+    itemsPerPage: Resources.length,
+    Resources,
+  }
+}
+
+const FILTER_MAX = 1_000
+
+/** Addresses are compared whatever their case. */
+function testOf(text: string): (resource: UserResource) => boolean {
+  if (text.length > FILTER_MAX)
+    throw new ScimFailure(400, 'The filter is too long', 'invalidFilter')
+  try {
+    const lowered = text.replace(
+      /\b(username|emails(?:\[[^\]]*\])?(?:\.value)?)\s+(eq|ne|co|sw|ew)\s+"([^"]*)"/gi,
+      (_, path: string, operator: string, value: string) =>
+        `${path.replace(/^username$/i, 'userName')} ${operator} "${value.toLowerCase()}"`,
+    )
+    return matching(parse(lowered))
+  } catch {
+    throw new ScimFailure(400, 'The filter cannot be read', 'invalidFilter')
+  }
+}
+
+export async function get({ services, actor }: Directory, id: string): Promise<UserResource> {
+  const { database, config } = services
+  const row = await withScope(database, actor, (scope) => demandPerson(scope, id))
+  return resourceOf(row, config.PUBLIC_URL)
+}
+
+async function demandPerson(scope: Scope, id: string): Promise<query.PersonRow> {
+  const row = await query.findPerson(scope, id)
+  if (!row) throw new ScimFailure(404, 'There is no such person')
+  return row
+}
+
+export async function create(directory: Directory, body: unknown): Promise<UserResource> {
+  const { services, actor, isOpen } = directory
+  if (!isOpen) throw new ScimFailure(403, 'The account is not active')
+  const wanted = wantedOf(objectOf(body))
+  const { email } = wanted
+  if (!email) throw new ScimFailure(400, 'userName is missing', 'invalidValue')
+  const name = wanted.name ?? email.slice(0, email.lastIndexOf('@'))
+  const role = wanted.role ?? 'viewer'
+  const id = await withFounding(services.database, async (db, enter) => {
+    await demandOwnDomain(directory, email)
+    await lockEmail(db, email)
+    const known = await findAccountByEmail(db, email)
+    if (known && (known.tenantId !== actor.tenantId || !(await query.isRemoved(db, known.id))))
+      throw taken()
+    const id = known?.id ?? (await query.insertUser(db, { email, name }))
+    const scope = await enter({ ...actor, permissions: new Set(PERMISSIONS_OF.admin) })
+    await users.join(scope, { id, email, name, role })
+    if (wanted.active === false) await users.keep(scope, id, { active: false })
+    await keepRest(scope, id, wanted)
+    return id
+  })
+  return get(directory, id)
+}
+
+export async function replace(
+  directory: Directory,
+  id: string,
+  body: unknown,
+): Promise<UserResource> {
+  const before = await get(directory, id)
+  return change(directory, before, wantedOf(objectOf(body), before))
+}
+
+export async function patch(
+  directory: Directory,
+  id: string,
+  body: unknown,
+): Promise<UserResource> {
+  const before = await get(directory, id)
+  const { schemas, Operations } = objectOf(body)
+  const isPatch = Array.isArray(schemas) && schemas.includes(PATCH_SCHEMA)
+  if (!isPatch || !Array.isArray(Operations) || Operations.length > OPERATIONS_MAX)
+    throw new ScimFailure(400, 'Not a SCIM patch', 'invalidSyntax')
+  const after = patched(before, Operations)
+  return change(directory, before, wantedOf(after, before))
+}
+
+/** On a copy: what comes out is read as strictly as what a directory sends whole. */
+function patched(before: UserResource, operations: object[]): Record<string, unknown> {
+  demandPlain(operations)
+  const copy = structuredClone(before)
+  try {
+    const resource = copy as unknown as Parameters<typeof scimPatch>[0]
+    const list = operations as Parameters<typeof scimPatch>[1]
+    return scimPatch(resource, list, { mutateDocument: false, treatMissingAsAdd: true }) as never
+  } catch (error) {
+    throw new ScimFailure(400, (error as Error).message || 'Not a SCIM patch', 'invalidPath')
+  }
+}
+
+const UNSAFE = /__proto__|prototype|constructor/i
+
+/** The library writes along any path: none may lead to what all objects of the process share. */
+function demandPlain(operations: unknown): void {
+  if (typeof operations !== 'object' || operations === null) return
+  for (const [key, value] of Object.entries(operations)) {
+    if (UNSAFE.test(key) || (key === 'path' && UNSAFE.test(String(value))))
+      throw new ScimFailure(400, 'There is no such attribute', 'invalidPath')
+    demandPlain(value)
+  }
+}
+
+async function change(
+  directory: Directory,
+  before: UserResource,
+  wanted: Wanted,
+): Promise<UserResource> {
+  const { services, actor, isOpen } = directory
+  const { database } = services
+  const { id } = before
+  const isOff = wanted.active === false
+  if (!isOpen && !isOff) throw new ScimFailure(403, 'The account is not active')
+  const role = before.roles[0]?.value
+  const isOwner = role === 'owner'
+  const email = wanted.email !== before.userName ? wanted.email : undefined
+  if (isOwner && (isOff || email))
+    throw new ScimFailure(
+      403,
+      'A directory does not switch off an owner, nor change their address',
+      'mutability',
+    )
+  if (email) await moveTo(directory, id, email)
+  await withScope(database, actor, async (scope) => {
+    await demandPerson(scope, id)
+    await users.keep(scope, id, {
+      ...(wanted.name !== undefined && { name: wanted.name }),
+      ...(wanted.role !== undefined && !isOwner && { role: wanted.role }),
+      ...(wanted.active !== undefined && { active: wanted.active }),
+    })
+    await keepRest(scope, id, wanted)
+  })
+  services.forgetIdentities(id)
+  return get(directory, id)
+}
+
+/** Gone for the directory; the person stays as who did what, and can do no more. */
+export async function remove({ services, actor }: Directory, id: string): Promise<void> {
+  await withScope(services.database, actor, async (scope) => {
+    const { role } = await demandPerson(scope, id)
+    if (role === 'owner')
+      throw new ScimFailure(403, 'A directory does not delete an owner', 'mutability')
+    await users.keep(scope, id, { active: false })
+    await query.markRemoved(scope, id)
+  })
+  services.forgetIdentities(id)
+}
+
+async function moveTo(directory: Directory, id: string, email: string): Promise<void> {
+  await demandOwnDomain(directory, email)
+  await directory.services.database.system.transaction().execute(async (db) => {
+    await lockEmail(db, email)
+    if (await findAccountByEmail(db, email)) throw taken()
+    await query.changeAddress(db, id, email)
+  })
+}
+
+/** Else somebody could keep the people of others from signing up, or take their place. */
+async function demandOwnDomain({ services, actor }: Directory, email: string): Promise<void> {
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  if (!(await query.isOwnDomain(services.database.system, actor.tenantId, domain)))
+    throw new ScimFailure(400, `Prove the domain ${domain} in Satchel first`, 'invalidValue')
+}
+
+async function keepRest(scope: Scope, id: string, wanted: Wanted): Promise<void> {
+  const { externalId, givenName, familyName } = wanted
+  await query.keep(scope, id, { externalId, givenName, familyName }).catch((error) => {
+    if ((error as { code?: string }).code !== '23505') throw error
+    throw new ScimFailure(409, 'Another person has this externalId', 'uniqueness')
+  })
+}
+
+function taken(): ScimFailure {
+  return new ScimFailure(409, 'The address is taken', 'uniqueness')
+}
+
+function objectOf(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ScimFailure(400, 'Send a JSON object', 'invalidSyntax')
+  const fault = unusableText(body)
+  if (fault) throw new ScimFailure(400, `${fault.path} ${fault.message}`, 'invalidValue')
+  return body as Record<string, unknown>
+}

@@ -1,0 +1,126 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import type { SsoProvider } from '@satchel/contract/sso.ts'
+import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { EditableText } from '../../ui/EditableText.tsx'
+import { icon } from '../../ui/icon.ts'
+import { CopyField } from './CopyField.tsx'
+import { ModeChoice } from './ModeChoice.tsx'
+import { OidcForm } from './OidcForm.tsx'
+import { PeopleForm } from './PeopleForm.tsx'
+import { openRemove } from './RemoveDialog.tsx'
+import { SamlForm } from './SamlForm.tsx'
+import styles from './SsoSection.module.css'
+import { isComplete, kinds, modes } from './sso-words.ts'
+import { TestResult } from './TestResult.tsx'
+import { useProvider } from './use-sso.ts'
+
+interface ConnectionCardProps {
+  connection: SsoProvider
+  hasDomain: boolean
+}
+
+/** One step after the other, as they are done at the identity provider and here. */
+export function ConnectionCard({ connection, hasDomain }: ConnectionCardProps) {
+  const { kind, name, mode } = connection
+  const { change, remove } = useProvider(connection)
+  const [isOpen, setOpen] = useState(mode === 'off')
+  return (
+    <li className={styles.card}>
+      <header className={styles.cardHead}>
+        <div className={styles.grow}>
+          <h4 className={styles.name}>
+            <EditableText
+              label="Name of the connection"
+              maxLength={NAME_MAX}
+              value={name}
+              onSave={async (next) => {
+                await change({ name: next })
+              }}
+            />
+          </h4>
+          <p className={styles.state}>
+            <span className={styles.pill} data-tone={modes[mode].tone}>
+              {modes[mode].label}
+            </span>
+            <span>{kinds[kind]}</span>
+          </p>
+        </div>
+        <Button
+          variant="default"
+          aria-expanded={isOpen}
+          rightSection={isOpen ? <IconChevronUp {...icon} /> : <IconChevronDown {...icon} />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Fold' : 'Set up'}
+        </Button>
+        <ActionIcon
+          size={36}
+          aria-label={`Remove ${name}`}
+          onClick={() =>
+            openRemove({
+              title: `Remove ${name}`,
+              line: 'Nobody signs in by it from then on. People keep what they have, and choose a password by “Forgot password”.',
+              onSure: remove,
+            })
+          }
+        >
+          <IconTrash {...icon} />
+        </ActionIcon>
+      </header>
+      {isOpen && <Steps connection={connection} hasDomain={hasDomain} />}
+    </li>
+  )
+}
+
+function Steps({ connection, hasDomain }: ConnectionCardProps) {
+  const { kind, callbackUrl, entityId, startUrl } = connection
+  const { test, isTesting } = useProvider(connection)
+  const isSaml = kind === 'saml'
+  return (
+    <ol className={styles.steps}>
+      <Step title="Give these to the identity provider">
+        <CopyField label={isSaml ? 'Reply URL (ACS)' : 'Redirect URI'} value={callbackUrl} />
+        {isSaml && <CopyField label="Entity ID and metadata" value={entityId} />}
+        <CopyField label="Sign-in URL" value={startUrl} />
+      </Step>
+      <Step title="Enter what it gives you">
+        {isSaml ? <SamlForm connection={connection} /> : <OidcForm connection={connection} />}
+      </Step>
+      <Step title="Say who comes in">
+        <PeopleForm connection={connection} />
+      </Step>
+      <Step title="Try it out">
+        <p className={styles.line}>
+          You sign in at the provider once; nobody else notices, and you come back here.
+        </p>
+        <div>
+          <Button
+            variant="default"
+            loading={isTesting}
+            disabled={!isComplete(connection)}
+            onClick={test}
+          >
+            Test sign-in
+          </Button>
+        </div>
+        {connection.lastTest && (
+          <TestResult test={connection.lastTest} isCurrent={connection.isTested} />
+        )}
+      </Step>
+      <Step title="Switch it on">
+        <ModeChoice connection={connection} hasDomain={hasDomain} />
+      </Step>
+    </ol>
+  )
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <h5 className={styles.stepHead}>{title}</h5>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import type { SsoDomain, SsoKind, SsoProvider } from '@satchel/contract/sso.ts'
+import { IconPlus } from '@tabler/icons-react'
+import { icon } from '../../ui/icon.ts'
+import { toast } from '../../ui/toast.tsx'
+import { ConnectionCard } from './ConnectionCard.tsx'
+import styles from './SsoSection.module.css'
+import { kinds } from './sso-words.ts'
+import { useAddProvider } from './use-sso.ts'
+
+interface ConnectionsProps {
+  connections: readonly SsoProvider[]
+  domains: readonly SsoDomain[]
+}
+
+export function Connections({ connections, domains }: ConnectionsProps) {
+  const add = useAddProvider()
+  const begin = (kind: SsoKind) =>
+    add.mutate(
+      { body: { kind, name: 'Single sign-on' } },
+      { onError: ({ message }) => toast({ message, tone: 'problem' }) },
+    )
+  return (
+    <section className={styles.part} aria-labelledby="sso-connections">
+      <div>
+        <h3 id="sso-connections" className={styles.partHead}>
+          Connections
+        </h3>
+        <p className={styles.line}>
+          To the identity provider where your people have their accounts, such as Entra ID, Okta,
+          Google Workspace or Keycloak.
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        {(['oidc', 'saml'] as const).map((kind) => (
+          <Button
+            key={kind}
+            variant="default"
+            leftSection={<IconPlus {...icon} />}
+            disabled={add.isPending}
+            onClick={() => begin(kind)}
+          >
+            Connect by {kinds[kind]}
+          </Button>
+        ))}
+      </div>
+      {connections.length > 0 && (
+        <ul className={styles.list}>
+          {connections.map((connection) => (
+            <ConnectionCard
+              key={connection.id}
+              connection={connection}
+              hasDomain={domains.some(
+                ({ providerId, provenAt }) => providerId === connection.id && provenAt !== null,
+              )}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { ActionIcon, CopyButton } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { icon } from '../../ui/icon.ts'
+import styles from './SsoSection.module.css'
+
+/** Something to be taken elsewhere as it is. */
+export function CopyField({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={styles.copyField}>
+      <span className={styles.copyLabel}>{label}</span>
+      <div className={styles.copyLine}>
+        <code className={styles.copyText}>{value}</code>
+        <CopyButton value={value}>
+          {({ copied, copy }) => (
+            <ActionIcon size={28} aria-label={copied ? 'Copied' : `Copy ${label}`} onClick={copy}>
+              {copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+            </ActionIcon>
+          )}
+        </CopyButton>
+      </div>
+    </div>
+  )
+}

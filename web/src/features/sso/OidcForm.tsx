@@ -1,0 +1,64 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import type { SsoProvider } from '@satchel/contract/sso.ts'
+import styles from './SsoSection.module.css'
+import { useFields } from './use-fields.ts'
+import { useProvider, useReadMetadata } from './use-sso.ts'
+
+/** The issuer is read before it is kept, so that a wrong one is told at once. */
+export function OidcForm({ connection }: { connection: SsoProvider }) {
+  const { change } = useProvider(connection)
+  const read = useReadMetadata()
+  const kept = {
+    url: connection.issuer ?? '',
+    clientId: connection.clientId ?? '',
+    clientSecret: '',
+  }
+  const { field, submit, isSaving, isChanged } = useFields(kept, async (values) => {
+    const { issuer } = await read.mutateAsync({ body: { kind: 'oidc', url: values.url } })
+    await change({
+      issuer,
+      clientId: values.clientId,
+      ...(values.clientSecret && { clientSecret: values.clientSecret }),
+    })
+  })
+  return (
+    <form className={styles.fields} onSubmit={submit}>
+      <TextInput
+        label="Issuer"
+        description="The address above /.well-known/openid-configuration"
+        placeholder="https://login.company.com"
+        inputMode="url"
+        {...field('url')}
+      />
+      <TextInput label="Client ID" {...field('clientId')} />
+      <PasswordInput
+        label="Client secret"
+        placeholder={connection.hasSecret ? 'Kept; type to replace it' : ''}
+        {...field('clientSecret')}
+        autoComplete="new-password"
+      />
+      <Save isShown={isChanged} isSaving={isSaving} isLive={connection.mode !== 'off'} />
+    </form>
+  )
+}
+
+/** What is changed has to be tried out again before others come in by it. */
+export function Save({
+  isShown,
+  isSaving,
+  isLive,
+}: {
+  isShown: boolean
+  isSaving: boolean
+  isLive: boolean
+}) {
+  if (!isShown) return null
+  return (
+    <div className={styles.buttons}>
+      <Button type="submit" loading={isSaving}>
+        Save
+      </Button>
+      {isLive && <p className={styles.line}>It is switched off until it is tested again.</p>}
+    </div>
+  )
+}

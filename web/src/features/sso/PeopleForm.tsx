@@ -1,0 +1,121 @@
+import { ActionIcon, Button, NativeSelect, Switch, TextInput } from '@mantine/core'
+import type { ProviderChange, RoleRule, SsoProvider, SsoRole } from '@satchel/contract/sso.ts'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ApiProblem } from '../../lib/problem.ts'
+import { useMe } from '../../lib/session.ts'
+import { icon } from '../../ui/icon.ts'
+import { toast } from '../../ui/toast.tsx'
+import styles from './SsoSection.module.css'
+import { roles as roleChoices } from './sso-words.ts'
+import { useFields } from './use-fields.ts'
+import { useProvider } from './use-sso.ts'
+
+/** Switches and choices are kept at once, texts by a button. */
+export function PeopleForm({ connection }: { connection: SsoProvider }) {
+  const { makesPeople, defaultRole, forOwners } = connection
+  const { change } = useProvider(connection)
+  const { role } = useMe()
+  const keep = (body: ProviderChange) =>
+    void change(body).catch(({ message }: ApiProblem) => toast({ message, tone: 'problem' }))
+  return (
+    <div className={styles.fields}>
+      <Switch
+        label="Make people at their first sign-in"
+        description="Switched off, only people who were invited come in."
+        checked={makesPeople}
+        onChange={({ currentTarget }) => keep({ makesPeople: currentTarget.checked })}
+      />
+      <Switch
+        label="Owners may sign in by it too"
+        description={
+          role === 'owner'
+            ? 'Whoever manages the provider could then sign in as an owner.'
+            : 'For an owner to say: whoever manages the provider could sign in as one.'
+        }
+        checked={forOwners}
+        disabled={role !== 'owner' && !forOwners}
+        onChange={({ currentTarget }) => keep({ forOwners: currentTarget.checked })}
+      />
+      <NativeSelect
+        className={styles.narrow ?? ''}
+        label="Role of new people"
+        value={defaultRole}
+        data={roleChoices}
+        onChange={({ currentTarget }) => keep({ defaultRole: currentTarget.value as SsoRole })}
+      />
+      <RoleRules connection={connection} />
+    </div>
+  )
+}
+
+function RoleRules({ connection }: { connection: SsoProvider }) {
+  const { change } = useProvider(connection)
+  const [draft, setDraft] = useState<RoleRule[]>()
+  const rules = draft ?? connection.roles
+  const kept = { roleClaim: connection.roleClaim ?? '' }
+  const { field, submit, values, isChanged, isSaving } = useFields(kept, async ({ roleClaim }) => {
+    const roles = rules.filter(({ value }) => value.trim() !== '')
+    await change({ roleClaim: roleClaim.trim() || null, roles })
+    setDraft(undefined)
+  })
+  const edit = (at: number, next: Partial<RoleRule>) =>
+    setDraft(rules.map((rule, index) => (index === at ? { ...rule, ...next } : rule)))
+  const hasClaim = values.roleClaim.trim() !== ''
+  return (
+    <form className={styles.fields} onSubmit={submit}>
+      <TextInput
+        label={
+          connection.kind === 'oidc' ? 'Claim that tells the role' : 'Attribute that tells the role'
+        }
+        description="Read at each sign-in. Empty: roles are given in Satchel alone."
+        placeholder="groups"
+        {...field('roleClaim')}
+      />
+      {hasClaim &&
+        rules.map((rule, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name but its place
+          <div key={at} className={styles.rule}>
+            <TextInput
+              className={styles.grow ?? ''}
+              aria-label={`Value ${at + 1}`}
+              placeholder="Value, such as marketing"
+              value={rule.value}
+              onChange={({ currentTarget }) => edit(at, { value: currentTarget.value })}
+            />
+            <NativeSelect
+              aria-label={`Role ${at + 1}`}
+              value={rule.role}
+              data={roleChoices}
+              onChange={({ currentTarget }) => edit(at, { role: currentTarget.value as SsoRole })}
+            />
+            <ActionIcon
+              size={36}
+              aria-label={`Remove rule ${at + 1}`}
+              onClick={() => setDraft(rules.filter((_, index) => index !== at))}
+            >
+              <IconTrash {...icon} />
+            </ActionIcon>
+          </div>
+        ))}
+      {hasClaim && (
+        <div>
+          <Button
+            variant="subtle"
+            leftSection={<IconPlus {...icon} />}
+            onClick={() => setDraft([...rules, { value: '', role: 'editor' }])}
+          >
+            Add a rule
+          </Button>
+        </div>
+      )}
+      {(isChanged || draft) && (
+        <div>
+          <Button type="submit" loading={isSaving}>
+            Save
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,154 @@
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
+import type { SsoDomain, SsoProvider } from '@satchel/contract/sso.ts'
+import { IconRefresh, IconTrash } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import type { ApiProblem } from '../../lib/problem.ts'
+import { icon } from '../../ui/icon.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { CopyField } from './CopyField.tsx'
+import { openRemove } from './RemoveDialog.tsx'
+import styles from './SsoSection.module.css'
+import { useAddDomain, useSsoDomain } from './use-sso.ts'
+
+interface SsoDomainsProps {
+  domains: readonly SsoDomain[]
+  connections: readonly SsoProvider[]
+}
+
+/** Whose addresses they are is proved where their DNS is kept. */
+export function SsoDomains({ domains, connections }: SsoDomainsProps) {
+  return (
+    <section className={styles.part} aria-labelledby="sso-domains">
+      <div>
+        <h3 id="sso-domains" className={styles.partHead}>
+          E-mail domains
+        </h3>
+        <p className={styles.line}>
+          People whose address ends in one of these are led to the connection it is given to.
+        </p>
+      </div>
+      <AddDomain connections={connections} />
+      {domains.length > 0 && (
+        <ul className={styles.list}>
+          {domains.map((domain) => (
+            <DomainRow key={domain.id} domain={domain} connections={connections} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function AddDomain({ connections }: { connections: readonly SsoProvider[] }) {
+  const add = useAddDomain()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const [only, ...others] = connections
+    const providerId = only && others.length === 0 ? only.id : null
+    add.mutate(
+      { body: { domain: text, providerId } },
+      {
+        onSuccess: () => setText(''),
+        onError: ({ fields, message }: ApiProblem) => setProblem(fields.domain ?? message),
+      },
+    )
+  }
+  return (
+    <form className={styles.row} onSubmit={submit}>
+      <TextInput
+        className={styles.grow ?? ''}
+        label="Add a domain"
+        placeholder="company.com"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        error={problem}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value)
+          setProblem(undefined)
+        }}
+      />
+      <Button
+        type="submit"
+        variant="default"
+        className={styles.beside ?? ''}
+        loading={add.isPending}
+        disabled={text.trim() === ''}
+      >
+        Add domain
+      </Button>
+    </form>
+  )
+}
+
+function DomainRow({
+  domain,
+  connections,
+}: { domain: SsoDomain } & Pick<SsoDomainsProps, 'connections'>) {
+  const { check, isChecking, give, remove } = useSsoDomain(domain)
+  const { domain: name, provenAt, checkedAt, detail, record, providerId } = domain
+  return (
+    <li className={styles.card}>
+      <header className={styles.cardHead}>
+        <div className={styles.grow}>
+          <h4 className={styles.name}>{name}</h4>
+          <p className={styles.state}>
+            <span className={styles.pill} data-tone={provenAt ? 'good' : 'waiting'}>
+              {provenAt ? 'Proved' : 'Not proved yet'}
+            </span>
+            {checkedAt && (
+              <span>
+                Checked <RelativeTime at={checkedAt} />
+              </span>
+            )}
+          </p>
+        </div>
+        {!provenAt && (
+          <Button
+            variant="default"
+            leftSection={<IconRefresh {...icon} />}
+            loading={isChecking}
+            onClick={check}
+          >
+            Check now
+          </Button>
+        )}
+        <ActionIcon
+          size={36}
+          aria-label={`Remove ${name}`}
+          onClick={() =>
+            openRemove({
+              title: `Remove ${name}`,
+              line: 'Its people sign in by password from then on.',
+              onSure: remove,
+            })
+          }
+        >
+          <IconTrash {...icon} />
+        </ActionIcon>
+      </header>
+      {detail && <p className={styles.detail}>{detail}</p>}
+      {!provenAt && (
+        <div className={styles.fields}>
+          <p className={styles.line}>Make this TXT record where the DNS of the domain is kept.</p>
+          <CopyField label="Name" value={record.name} />
+          <CopyField label="Value" value={record.value} />
+        </div>
+      )}
+      {connections.length > 0 && (
+        <NativeSelect
+          className={styles.narrow ?? ''}
+          label="Signs in by"
+          value={providerId ?? ''}
+          onChange={({ currentTarget }) => give(currentTarget.value || null)}
+          data={[
+            { value: '', label: 'Password' },
+            ...connections.map(({ id, name: label }) => ({ value: id, label })),
+          ]}
+        />
+      )}
+    </li>
+  )
+}

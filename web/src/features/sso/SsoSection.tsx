@@ -1,0 +1,37 @@
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { Connections } from './Connections.tsx'
+import { DirectorySync } from './DirectorySync.tsx'
+import { SsoDomains } from './SsoDomains.tsx'
+import styles from './SsoSection.module.css'
+import { useProviders, useScimTokens, useSsoDomains } from './use-sso.ts'
+
+/** How the company's own sign-in is connected: whose addresses, by which provider, and who keeps the people. */
+export function SsoSection() {
+  const domains = useSsoDomains()
+  const providers = useProviders()
+  const tokens = useScimTokens()
+  const queries = [domains, providers, tokens]
+  if (domains.data && providers.data && tokens.data) {
+    const connections = providers.data.items
+    return (
+      <div className={styles.section}>
+        <SsoDomains domains={domains.data.items} connections={connections} />
+        <Connections connections={connections} domains={domains.data.items} />
+        <DirectorySync baseUrl={tokens.data.baseUrl} tokens={tokens.data.items} />
+      </div>
+    )
+  }
+  const failed = queries.find(({ error }) => error)
+  if (!failed?.error) return <RowSkeletons />
+  return (
+    <ProblemNotice
+      title="Single sign-on could not be loaded"
+      problem={failed.error}
+      isRetrying={queries.some(({ isFetching }) => isFetching)}
+      onRetry={() => {
+        for (const each of queries) if (each.error) void each.refetch()
+      }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { SsoTest } from '@satchel/contract/sso.ts'
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
+import { largeIcon } from '../../ui/icon.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import styles from './SsoSection.module.css'
+
+/** What came of the last try, with all that the provider told: roles are made of it. */
+export function TestResult({ test, isCurrent }: { test: SsoTest; isCurrent: boolean }) {
+  const { at, isGood, problem, email, name, role, claims } = test
+  const Mark = isGood ? IconCircleCheck : IconAlertCircle
+  return (
+    <div className={styles.result} data-good={isGood} role="status">
+      <Mark {...largeIcon} aria-hidden />
+      <div className={styles.grow}>
+        <p className={styles.resultHead}>
+          {isGood ? `Signed in as ${email}` : 'The sign-in did not work'} · <RelativeTime at={at} />
+        </p>
+        {problem && <p className={styles.resultLine}>{problem}</p>}
+        {isGood && !isCurrent && (
+          <p className={styles.resultLine}>The connection was changed since: test it again.</p>
+        )}
+        {email && (
+          <p className={styles.resultLine}>
+            {name ?? 'No name told'}, would come in as {role}
+          </p>
+        )}
+        {Object.keys(claims).length > 0 && (
+          <details>
+            <summary>What the provider told</summary>
+            <dl className={styles.claims}>
+              {Object.entries(claims).map(([claim, values]) => (
+                <div key={claim}>
+                  <dt>{claim}</dt>
+                  <dd>{values.join(', ')}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+      </div>
+    </div>
+  )
+}

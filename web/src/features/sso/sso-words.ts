@@ -1,0 +1,37 @@
+import type { SsoKind, SsoMode, SsoProvider, SsoRole } from '@satchel/contract/sso.ts'
+
+export const kinds: Record<SsoKind, string> = { oidc: 'OpenID Connect', saml: 'SAML 2.0' }
+
+export const modes: Record<SsoMode, { label: string; line: string; tone: 'good' | 'quiet' }> = {
+  off: { label: 'Off', line: 'Nobody signs in by it.', tone: 'quiet' },
+  optional: {
+    label: 'Optional',
+    line: 'People of its domains choose between it and their password.',
+    tone: 'good',
+  },
+  enforced: {
+    label: 'Enforced',
+    line: 'People of its domains sign in by it alone. Owners keep their password, so that nobody is locked out.',
+    tone: 'good',
+  },
+}
+
+export const roles: { value: SsoRole; label: string }[] = [
+  { value: 'viewer', label: 'Viewer' },
+  { value: 'editor', label: 'Editor' },
+  { value: 'admin', label: 'Admin' },
+]
+
+/** What has to be done before it can be tried out. */
+export function isComplete({
+  kind,
+  issuer,
+  clientId,
+  hasSecret,
+  signInUrl,
+  certificates,
+}: SsoProvider) {
+  return kind === 'oidc'
+    ? Boolean(issuer && clientId && hasSecret)
+    : Boolean(issuer && signInUrl && certificates.length > 0)
+}
