@@ -1,8 +1,8 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { Alert, Slider, Stack, Text } from '@mantine/core'
+import type { User } from '@satchel/contract/users.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
-import { useMe } from '../../lib/session.ts'
 import { closeModal } from '../../ui/modal.ts'
 import { FormFoot } from './FormFoot.tsx'
 import styles from './ProfileSection.module.css'
@@ -13,9 +13,8 @@ const SIDE = 512
 const ZOOM_MAX = 4
 
 /** What is sent is the square alone: where a photo was taken stays on the device. */
-export function AvatarCrop({ file }: { file: File }) {
-  const { user } = useMe()
-  const { change, isPending } = useChangeUser(user)
+export function AvatarCrop({ user, file }: { user: User; file: File }) {
+  const { change, isPending } = useChangeUser(user, user)
   const url = useUrl(file)
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)

@@ -16,13 +16,13 @@ const AvatarCrop = lazy(async () => {
 
 export function AvatarField() {
   const { user } = useMe()
-  const { change, isPending } = useChangeUser(user)
+  const { change, isPending } = useChangeUser(user, user)
   const hasPicture = user.avatar.large !== null
   const crop = (file: File | null) => {
     if (!file) return
     const content = (
       <Suspense fallback={<TextSkeleton />}>
-        <AvatarCrop file={file} />
+        <AvatarCrop user={user} file={file} />
       </Suspense>
     )
     openModal({ title: 'Your picture', content })

@@ -1,4 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
+import type { Me } from '@satchel/contract/accounts.ts'
 import { changeUser } from '@satchel/contract/users.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
@@ -11,15 +12,15 @@ import styles from './ProfileSection.module.css'
 
 /** Everybody may go; only an admin can let them in again. */
 export function LeaveAccount() {
-  const { tenant } = useMe()
-  const title = `Leave ${tenant.name}`
+  const me = useMe()
+  const title = `Leave ${me.tenant.name}`
   return (
     <div className={styles.leave}>
       <p>You can leave whenever you like. What you made stays with the company.</p>
       <Button
         variant="default"
         color="red"
-        onClick={() => openModal({ title, content: <LeaveForm /> })}
+        onClick={() => openModal({ title, content: <LeaveForm me={me} /> })}
       >
         {title}
       </Button>
@@ -27,8 +28,8 @@ export function LeaveAccount() {
   )
 }
 
-function LeaveForm() {
-  const { user, tenant } = useMe()
+/** It outlives the session, so who one is comes from outside. */
+function LeaveForm({ me: { user, tenant } }: { me: Me }) {
   const [heirId, setHeirId] = useState<string | null>(null)
   const leave = useCommand(changeUser, { refreshes: [] })
   const { error } = leave

@@ -21,7 +21,7 @@ export function PersonMenu({ person }: { person: User }) {
   const { user: me } = useMe()
   const managesAll = useMay('people.manage')
   const isOwner = me.role === 'owner'
-  const { change } = useChangeUser(person)
+  const { change } = useChangeUser(person, me)
   const manages = managesAll && (person.role !== 'owner' || isOwner)
   if (!manages || person.status === 'unconfirmed') return <span />
   const isGone = person.status === 'deactivated'

@@ -32,7 +32,7 @@ export function ProfileSection() {
 function NameForm() {
   const { user } = useMe()
   const [name, setName] = useState(user.name)
-  const { change, isPending } = useChangeUser(user)
+  const { change, isPending } = useChangeUser(user, user)
   const trimmed = name.trim()
   const submit = (event: FormEvent) => {
     event.preventDefault()

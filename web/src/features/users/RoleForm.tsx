@@ -20,7 +20,7 @@ function rolesFor(person: User, me: User): readonly Role[] {
 
 function RoleForm({ person, me }: { person: User; me: User }) {
   const [role, setRole] = useState(person.role)
-  const { change, isPending } = useChangeUser(person)
+  const { change, isPending } = useChangeUser(person, me)
   const done = `${person.name} is ${ROLE_WORDS[role].label.toLowerCase()} now`
   return (
     <form

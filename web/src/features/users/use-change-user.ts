@@ -7,12 +7,14 @@ import {
 } from '@satchel/contract/users.ts'
 import { useCommand } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import { loadMe, useMe } from '../../lib/session.ts'
+import { loadMe } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.tsx'
 
-/** Tells what was done, or why not; a change of oneself is seen everywhere at once. */
-export function useChangeUser({ id }: Pick<User, 'id'>) {
-  const { user: me } = useMe()
+/**
+ * Tells what was done, or why not; a change of oneself is seen everywhere at once. A dialog outlives the session, so
+ * who one is comes from outside.
+ */
+export function useChangeUser({ id }: Pick<User, 'id'>, me: Pick<User, 'id'>) {
   const command = useCommand(changeUser, { refreshes: [listUsers, getUser] })
   const change = async (fields: UserChange, done: string) => {
     try {
