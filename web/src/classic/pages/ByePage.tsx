@@ -1,10 +1,10 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Anchor, Button, Group, Stack } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
 import { KeepAccount } from '../../features/tenants/KeepAccount.tsx'
 import { KeepByMail } from '../../features/tenants/KeepByMail.tsx'
 import { paths } from '../../lib/paths.ts'
 import { readClassicLocation } from '../../lib/routing.ts'
-import { signOut, useSession } from '../../lib/session.ts'
+import { signOut, startReading, useSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.tsx'
 import { Split } from '../Split.tsx'
 
@@ -25,8 +25,12 @@ export default function ByePage() {
         line="Its owners were sent a mail with the way back."
         foot={
           <Group gap="md">
-            <a href={paths.paywall}>Go on reading</a>
-            <a href={paths.imports({ from: 'export' })}>Export everything</a>
+            <Anchor href={paths.home} onClick={startReading}>
+              Go on reading
+            </Anchor>
+            <Anchor href={paths.imports({ from: 'export' })} onClick={startReading}>
+              Export everything
+            </Anchor>
           </Group>
         }
       >
