@@ -110,6 +110,23 @@ describe('a person whose company has an OIDC provider', () => {
     expect((await sessionOf((await signInAs('eve')).browser))?.role).toBe('viewer')
   })
 
+  test('who was invited comes in with the role of the invitation, on the seat kept for them', async () => {
+    const { id } = await connect()
+    await owner.call('PATCH', `auth/v1/sso/providers/${id}`, { makesPeople: false })
+    await owner.call('POST', 'users/v1/invite', { email: `ivy@${domain}`, role: 'editor' })
+    await satchel.database.system
+      .updateTable('tenant')
+      .set({ limits: JSON.stringify({ seats: 2 }) })
+      .where('id', '=', owner.tenantId)
+      .execute()
+    know('ivy')
+    const { browser } = await signInAs('ivy')
+    expect((await sessionOf(browser))?.role).toBe('editor')
+    await owner.call('PATCH', `auth/v1/sso/providers/${id}`, { makesPeople: true })
+    know('late')
+    expect(problemOf((await signInAs('late')).location)).toBe('no-seats')
+  })
+
   test('never becomes an owner by what a claim says', async () => {
     const draft = { kind: 'oidc', name: 'X' }
     const { body } = await owner.call('POST', 'auth/v1/sso/providers', draft)
