@@ -67,6 +67,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { tenant } = useMe()
   const { number, status, amount, currency, createdAt, pageUrl, pdfUrl } = invoice
   const name = number ?? 'No number yet'
+  const opening = status === 'open' ? 'Pay' : 'Open'
   return (
     <li className={styles.invoice}>
       <span className={styles.number}>{name}</span>
@@ -74,12 +75,12 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       <span className={styles.amount}>{formatMoney(amount, currency)}</span>
       <span className={styles.quiet}>{STATUS[status] ?? status}</span>
       {pageUrl && (
-        <Anchor href={pageUrl} target="_blank" rel="noreferrer" aria-label={`Open ${name}`}>
-          {status === 'open' ? 'Pay' : 'Open'}
+        <Anchor href={pageUrl} target="_blank" rel="noreferrer" aria-label={`${opening} ${name}`}>
+          {opening}
         </Anchor>
       )}
       {pdfUrl && (
-        <Anchor href={pdfUrl} aria-label={`${name} as PDF`}>
+        <Anchor href={pdfUrl} aria-label={`PDF of ${name}`}>
           PDF
         </Anchor>
       )}
