@@ -112,8 +112,9 @@ describe('a forgotten password', () => {
       await time(email, known)
       await time(`nobody-${round}@example.com`, unknown)
     }
-    const median = (times: number[]) => times.sort((a, b) => a - b)[12] ?? 0
-    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(Math.max(2, median(known) * 0.5))
+    // The quickest of each: what else the machine does can only add to it.
+    const apart = Math.abs(Math.min(...known) - Math.min(...unknown))
+    expect(apart).toBeLessThan(Math.max(2, Math.min(...known) * 0.5))
   })
 
   test('whatever is typed for an address gets no more than three mails an hour to it', async () => {
@@ -238,8 +239,8 @@ describe('guessing', () => {
       await time(email, known)
       await time(`nobody-${round}@example.com`, unknown)
     }
-    const median = (times: number[]) => times.sort((a, b) => a - b)[7] ?? 0
-    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(median(known) * 0.5)
+    const apart = Math.abs(Math.min(...known) - Math.min(...unknown))
+    expect(apart).toBeLessThan(Math.min(...known) * 0.5)
   })
 })
 

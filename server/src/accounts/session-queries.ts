@@ -105,11 +105,13 @@ export function useRefreshToken(db: Db, hash: Buffer, grace: number) {
     .from('auth.session as session')
     .innerJoin('member', 'member.id', 'session.userId')
     .innerJoin('tenant', 'tenant.id', 'member.tenantId')
-    .set({ usedAt: sql`coalesce(token.used_at, now())` })
+    .set({ usedAt: sql`coalesce(token.used_at, clock_timestamp())` })
     .whereRef('session.id', '=', 'token.sessionId')
     .where('token.hash', '=', hash)
+    // Not `now()`: a transaction that began earlier may get its turn later.
     .where(
-      sql<SqlBool>`(token.used_at is null or token.used_at > now() - make_interval(secs => ${grace}))`,
+      sql<SqlBool>`(token.used_at is null
+        or token.used_at > clock_timestamp() - make_interval(secs => ${grace}))`,
     )
     .where(RUNS)
     .returning(['session.id as sessionId', 'session.userId'])
