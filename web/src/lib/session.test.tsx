@@ -4,7 +4,7 @@ import type { AccountStatus } from '@satchel/contract/tenants.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { problem, reply, serve } from '../../test/server.ts'
-import { startReading, startSession, useSession } from './session.ts'
+import { startReading, startSession, useMe, useSession } from './session.ts'
 
 const id = '0199aaaa-0000-7000-8000-000000000001'
 const tokens = { accessToken: 'a', identityToken: 'i', refreshToken: 'r', expiresIn: 900 }
@@ -43,6 +43,10 @@ function meIn(status: AccountStatus, readableUntil: string | null = null): Me {
     permissions: [...PERMISSIONS_OF.owner],
     owesSecondFactor: false,
   }
+}
+
+function Dialog() {
+  return <p>Hand over from {useMe().user.name}</p>
 }
 
 function Status() {
@@ -115,5 +119,15 @@ it('ends when another tab signs out', async () => {
   const otherTab = new BroadcastChannel('satchel-session')
   otherTab.postMessage({ userId: null })
   expect(await screen.findByText('anonymous')).toBeDefined()
+  otherTab.close()
+})
+
+it('what is still open when the session ends elsewhere shows whose it was, and does not break', async () => {
+  await startIn('active')
+  render(<Dialog />)
+  const otherTab = new BroadcastChannel('satchel-session')
+  otherTab.postMessage({ userId: null })
+  await screen.findByText('anonymous')
+  expect(screen.getByText('Hand over from Ada')).toBeDefined()
   otherTab.close()
 })

@@ -28,6 +28,7 @@ const REFUSALS: ReadonlySet<string> = new Set(['account-inactive', 'second-facto
 let session: Session = { status: 'loading' }
 const READING_KEY = 'satchel-reading'
 let isLeaving = false
+let lastMe: Me | undefined
 const listeners = new Set<() => void>()
 const tabs = new BroadcastChannel('satchel-session')
 
@@ -102,11 +103,15 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, () => session)
 }
 
-/** The signed-in person, for pages, which are only shown to one. */
+/**
+ * The signed-in person, for pages, which are only shown to one. What outlives the session for a moment, as an open
+ * dialog does, still hears who it was.
+ */
 export function useMe(): Me {
   const current = useSession()
-  if (!('me' in current)) throw new Error('Nobody is signed in')
-  return current.me
+  const me = 'me' in current ? current.me : lastMe
+  if (!me) throw new Error('Nobody is signed in')
+  return me
 }
 
 /** The server decides; this only hides what it would refuse. */
@@ -148,6 +153,7 @@ function tell(message: TabMessage): void {
 
 function set(next: Session): void {
   session = next
+  if ('me' in next) lastMe = next.me
   for (const listener of listeners) listener()
 }
 
