@@ -98,7 +98,10 @@ export async function lockSessionOf(db: Db, hash: Buffer): Promise<void> {
     .executeTakeFirst()
 }
 
-/** Marks a token as used; undefined where it never was or was used longer than `grace` seconds ago. */
+/**
+ * Marks a token as used; undefined where it never was or was used longer than `grace` seconds ago. By the clock, not
+ * by `now()`: a transaction that began earlier may get its turn later.
+ */
 export function useRefreshToken(db: Db, hash: Buffer, grace: number) {
   return db
     .updateTable('auth.refreshToken as token')
@@ -108,7 +111,6 @@ export function useRefreshToken(db: Db, hash: Buffer, grace: number) {
     .set({ usedAt: sql`coalesce(token.used_at, clock_timestamp())` })
     .whereRef('session.id', '=', 'token.sessionId')
     .where('token.hash', '=', hash)
-    // Not `now()`: a transaction that began earlier may get its turn later.
     .where(
       sql<SqlBool>`(token.used_at is null
         or token.used_at > clock_timestamp() - make_interval(secs => ${grace}))`,
