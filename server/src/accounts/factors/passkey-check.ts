@@ -1,8 +1,10 @@
 import type { ShownPasskey } from '@satchel/contract/factors.ts'
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Config } from '../../platform/config.ts'
 import type { Services } from '../../platform/services.ts'
 import * as query from './passkey-queries.ts'
+
+/** Large, and loaded with the first passkey. */
+export const webAuthn = () => import('@simplewebauthn/server')
 
 /** Whose passkeys they are: of this host, shown on its pages alone. */
 export function partyOf({ PUBLIC_URL }: Config) {
@@ -20,7 +22,7 @@ export async function checkPasskey(
   if (!kept || (userId !== null && kept.userId !== userId)) return undefined
   const { id, origin } = partyOf(config)
   try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    const { verified, authenticationInfo } = await (await webAuthn()).verifyAuthenticationResponse({
       response: { ...shown, clientExtensionResults: {} },
       expectedChallenge: (challenge) => query.takeChallenge(system, challenge, purpose, userId),
       expectedOrigin: origin,

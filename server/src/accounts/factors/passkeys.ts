@@ -1,9 +1,4 @@
 import type { MadePasskey, Passkey, ShownPasskey } from '@satchel/contract/factors.ts'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { auditSignIn, type Origin } from '../../platform/audit.ts'
 import type { Identity } from '../../platform/identity.ts'
 import { found, invalidField, Problem } from '../../platform/problem.ts'
@@ -14,7 +9,7 @@ import type { Accounts } from '../service.ts'
 import { forget, originOf, signerOf } from '../sessions.ts'
 import type { IssuedTokens } from '../tokens.ts'
 import { tellChange } from './letters.ts'
-import { checkPasskey, partyOf } from './passkey-check.ts'
+import { checkPasskey, partyOf, webAuthn } from './passkey-check.ts'
 import * as query from './passkey-queries.ts'
 import { demandProof, demandRest } from './proof.ts'
 import { dropSecondFactor, markProved } from './queries.ts'
@@ -34,7 +29,7 @@ export async function beginAdding({ services }: Accounts, identity: Identity) {
   if (standing.passkeys >= PASSKEYS_MAX)
     throw new Problem('conflict', `There are ${PASSKEYS_MAX} passkeys already. Remove one first`)
   const { email, name } = found(await findAccount(system, userId), 'User')
-  const options = await generateRegistrationOptions({
+  const options = await (await webAuthn()).generateRegistrationOptions({
     rpName: 'Satchel',
     rpID: partyOf(config).id,
     userID: new TextEncoder().encode(userId),
@@ -83,7 +78,7 @@ export async function add(
 async function verified({ database, config, log }: Services, made: MadePasskey, userId: string) {
   const { id, origin } = partyOf(config)
   try {
-    const result = await verifyRegistrationResponse({
+    const result = await (await webAuthn()).verifyRegistrationResponse({
       response: { ...made, clientExtensionResults: {} },
       expectedChallenge: (challenge) =>
         query.takeChallenge(database.system, challenge, 'add', userId),
@@ -139,7 +134,7 @@ export async function beginShowing({ services }: Accounts, identity?: Identity) 
   const { database, config } = services
   const userId = identity ? signerOf(identity.actor).id : null
   const known = userId === null ? [] : await query.listCredentials(database.system, userId)
-  const options = await generateAuthenticationOptions({
+  const options = await (await webAuthn()).generateAuthenticationOptions({
     rpID: partyOf(config).id,
     timeout: ANSWER_SECONDS * 1_000,
     userVerification: 'required',

@@ -1,4 +1,4 @@
-import { type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
+import type { Profile, SAML } from '@node-saml/node-saml'
 import { answerOf, claimsOf, type SsoAnswer } from './answer.ts'
 import { SsoFailure } from './failure.ts'
 
@@ -51,14 +51,15 @@ const FAMILY = [
   'user.lastname',
 ]
 
-export function samlUrl(settings: SamlSettings, flow: SamlFlow): Promise<string> {
-  return open(settings, flow).getAuthorizeUrlAsync(flow.state, undefined, {})
+export async function samlUrl(settings: SamlSettings, flow: SamlFlow): Promise<string> {
+  const saml = await open(settings, flow)
+  return saml.getAuthorizeUrlAsync(flow.state, undefined, {})
 }
 
-export function samlMetadata(entityId: string, callbackUrl: string): string {
+export async function samlMetadata(entityId: string, callbackUrl: string): Promise<string> {
   const nobody = { issuer: 'none', signInUrl: 'https://example.com/', certificates: ['none'] }
   const flow = { state: '', requestId: '', entityId, callbackUrl }
-  return open(nobody, flow).generateServiceProviderMetadata(null, null)
+  return (await open(nobody, flow)).generateServiceProviderMetadata(null, null)
 }
 
 /** Only what is signed by the provider, for us, in answer to this one request and still good is read. */
@@ -71,7 +72,8 @@ export async function readSaml(
   if (xml.includes('<!DOCTYPE')) throw refused('it carries a document type')
   if (/xmldsig#(rsa-sha1|sha1|hmac-sha1)\b/.test(xml))
     throw refused('it is signed with SHA-1; set the identity provider to SHA-256')
-  const { profile } = await open(settings, flow)
+  const saml = await open(settings, flow)
+  const { profile } = await saml
     .validatePostResponseAsync({ SAMLResponse })
     .catch((error: Error) => {
       throw toFailure(error)
@@ -83,8 +85,13 @@ export async function readSaml(
   return toAnswer(profile)
 }
 
-function open({ issuer, signInUrl, certificates }: SamlSettings, flow: SamlFlow): SAML {
-  return new SAML({
+/** Its library is large, and loaded where somebody signs in by it. */
+async function open(
+  { issuer, signInUrl, certificates }: SamlSettings,
+  flow: SamlFlow,
+): Promise<SAML> {
+  const { SAML: Saml, ValidateInResponseTo } = await import('@node-saml/node-saml')
+  return new Saml({
     idpIssuer: issuer,
     entryPoint: signInUrl,
     idpCert: certificates,
