@@ -95,7 +95,7 @@ test('an owner connects OpenID Connect, and a colleague who is not there yet com
   await giveDomain(page)
   await page.getByText('Enforced', { exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Enforce' }).click()
-  await expect(page.getByText('Owners keep their password', { exact: false })).toBeVisible()
+  await expect(page.getByText('People of its domains sign in by it alone.')).toBeVisible()
 
   const context = await browser.newContext({ baseURL: product.url })
   const colleague = await context.newPage()

@@ -95,15 +95,23 @@ test('a swipe turns the page, and a page that is close is moved instead', async 
   const position = page.getByRole('textbox', { name: 'Page' })
   await expect(position).toHaveValue('1')
   const touch = await phone.newCDPSession(page)
+  const isDrawn = async (number: number) => {
+    const sheet = page.getByRole('group', { name: `Page ${number} of 24` })
+    await expect(sheet.locator('canvas')).toBeVisible()
+  }
+  // As quick as a finger, however long the page takes to hear of it. A page too busy to hear of it at all misses it.
   const swipe = async (from: number, to: number) => {
-    const point = (x: number) => ({ touchPoints: [{ x, y: 420 }] })
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...point(from) })
-    for (const part of [0.3, 0.6, 1])
-      await touch.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        ...point(from + (to - from) * part),
+    for (const number of [1, 2]) await isDrawn(number)
+    const at = Date.now() / 1000
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number, points: number[]) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map((x) => ({ x, y: 420 })),
+        timestamp: at + part * 0.2,
       })
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await send('touchStart', 0, [from])
+    for (const part of [0.3, 0.6, 1]) await send('touchMove', part, [from + (to - from) * part])
+    await send('touchEnd', 1, [])
   }
   await swipe(300, 60)
   await expect(position).toHaveValue('2')
