@@ -71,7 +71,8 @@ describe('a file', () => {
     expect(thumbnail.headers.get('content-type')).toBe('image/webp')
     expect((await sharp(thumbnail.bytes).metadata()).width).toBe(560)
     expect((await bytesAt(item.previewUrl)).bytes).toHaveLength(173_798)
-    expect(await readdir(join(satchel.config.DATA_DIR, 'processing'))).toEqual([])
+    const folders = () => readdir(join(satchel.config.DATA_DIR, 'processing'))
+    await expect.poll(folders, { timeout: 15_000 }).toEqual([])
   })
 
   test('that was uploaded is told of once, as added by who uploaded it', async () => {
