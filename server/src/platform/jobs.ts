@@ -1,16 +1,15 @@
-import { EventEmitter } from 'node:events'
 import {
   Logger,
   parseCronItems,
   type Runner,
   run,
-  type WorkerEvents,
   type Logger as WorkerLogger,
 } from 'graphile-worker'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from './database.ts'
 import type { Log } from './log.ts'
+import { openWorkerLocks, type WorkerLocks } from './worker-locks.ts'
 
 export interface JobOptions {
   /** A job of the same key that has not begun is replaced. */
@@ -96,22 +95,14 @@ export async function startWorker(
   cron: Cron[],
   log: Log,
 ): Promise<Pick<Runner, 'stop'>> {
-  const alive = new pg.Client({ connectionString: url })
-  alive.on('error', (error) => log.error({ err: error }, 'job workers: connection lost'))
-  await alive.connect()
-  await releaseDeadWorkers(alive)
+  const locks = await openWorkerLocks(url, log)
+  await locks.releaseDead()
   const pool = new pg.Pool({ connectionString: url, max: 12 })
   const lost = (error: Error) => log.warn({ err: error }, 'jobs: connection lost')
   pool.on('error', lost).on('connect', (client) => client.on('error', lost))
-  const events: WorkerEvents = new EventEmitter()
-  let held = Promise.resolve()
-  events.on('worker:create', ({ worker }) => {
-    held = held
-      .then(() => holdLock(alive, worker.workerId))
-      .catch((error) => log.error({ err: error }, 'job workers'))
-  })
-  const common = { events, pgPool: pool, noHandleSignals: true, logger: workerLogger(log) }
-  const all: Tasks = { ...tasks, [RELEASE.task]: () => releaseDeadWorkers(alive) }
+  const preset = { plugins: [holding(locks)] }
+  const common = { preset, pgPool: pool, noHandleSignals: true, logger: workerLogger(log) }
+  const all: Tasks = { ...tasks, [RELEASE.task]: locks.releaseDead }
   const runners: Runner[] = []
   for (const [lane, concurrency] of Object.entries(WORKERS)) {
     const own = Object.entries(all).filter(([, task]) => (task.lane ?? 'brisk') === lane)
@@ -130,32 +121,18 @@ export async function startWorker(
     async stop() {
       await Promise.all(runners.map((runner) => runner.stop()))
       await pool.end()
-      await alive.end()
+      await locks.close()
     },
   }
 }
 
-/** Each worker holds a lock of its session, which PostgreSQL drops with a process that dies. */
-async function holdLock(alive: pg.Client, workerId: string): Promise<void> {
-  await alive.query('select pg_advisory_lock(hashtext($1), hashtext($2))', [LOCKS, workerId])
-}
-
-const LOCKS = 'satchel workers'
-
-/** The queue itself would wait four hours for a worker that does not come back. */
-async function releaseDeadWorkers(alive: pg.Client): Promise<void> {
-  await alive.query(
-    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-    from graphile_worker._private_jobs
-    where locked_by is not null and not exists (
-      select from pg_locks
-      where locktype = 'advisory' and granted
-        and database = (select oid from pg_database where datname = current_database())
-        and classid = (hashtext($1)::bigint & 4294967295)::oid
-        and objid = (hashtext(locked_by)::bigint & 4294967295)::oid)
-    having count(*) > 0`,
-    [LOCKS],
-  )
+/** Before its first job, for the queue writes at each job the id of the pool that does it. */
+function holding(locks: WorkerLocks): GraphileConfig.Plugin {
+  return {
+    name: 'satchel-worker-locks',
+    version: '1',
+    worker: { hooks: { startWorker: (_context, { worker }) => locks.hold(worker.workerPool.id) } },
+  }
 }
 
 function workerLogger(log: Log): WorkerLogger {
