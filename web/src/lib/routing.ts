@@ -120,8 +120,10 @@ export function destinationAfterSignIn(search: string): string {
   const { origin } = window.location
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return HOME
   const url = new URL(next, origin)
-  const isOurs = url.origin === origin && !PUBLIC_PATHS.has(stripClassic(url.pathname))
-  return isOurs ? url.pathname + url.search + url.hash : HOME
+  // `/.//evil.example` is of ours, and its path is of another.
+  const isOurs = url.origin === origin && !url.pathname.startsWith('//')
+  if (!isOurs || PUBLIC_PATHS.has(stripClassic(url.pathname))) return HOME
+  return url.pathname + url.search + url.hash
 }
 
 function leaveFor(to: string): Admission {
