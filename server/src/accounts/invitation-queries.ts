@@ -43,7 +43,8 @@ export async function removeUnconfirmed(
     .deleteFrom('tenant')
     .where('id', '=', tenantId)
     .where(
-      sql<boolean>`not exists (select from member where member.tenant_id = tenant.id and member.id <> ${id})`,
+      sql<boolean>`not exists (select from member where member.tenant_id = tenant.id
+        and (member.id <> ${id} or member.status <> 'unconfirmed'))`,
     )
     .executeTakeFirst()
   if (Number(numDeletedRows) === 0) return false

@@ -1,5 +1,5 @@
 import type { Role } from '@satchel/contract/permissions.ts'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Scope } from '../../platform/scope.ts'
 
@@ -16,6 +16,9 @@ export interface PersonRow {
   changedAt: string | null
 }
 
+/** By a directory; whoever an admin has let in again since is there for it again. */
+const REMOVED = sql<SqlBool>`(scim_user.removed_at is not null and member.status = 'deactivated')`
+
 function selectPeople(db: Db) {
   return db
     .selectFrom('member')
@@ -27,7 +30,7 @@ function selectPeople(db: Db) {
     .select(['member.id', 'member.email', 'member.name', 'member.role', 'member.status'])
     .select(['member.createdAt', 'scimUser.externalId', 'scimUser.givenName'])
     .select(['scimUser.familyName', 'scimUser.changedAt'])
-    .where('scimUser.removedAt', 'is', null)
+    .where(sql<SqlBool>`not ${REMOVED}`)
     .$narrowType<{ role: Role }>()
 }
 
@@ -107,9 +110,10 @@ export async function isOwnDomain(system: Db, tenantId: string, domain: string):
 export async function isRemoved(system: Db, memberId: string): Promise<boolean> {
   const row = await system
     .selectFrom('scimUser')
+    .innerJoin('member', 'member.id', 'scimUser.memberId')
     .select('memberId')
     .where('memberId', '=', memberId)
-    .where('removedAt', 'is not', null)
+    .where(REMOVED)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -118,6 +122,8 @@ export async function isRemoved(system: Db, memberId: string): Promise<boolean> 
 export async function changeAddress(system: Db, id: string, email: string): Promise<void> {
   await system.updateTable('auth.user').set({ email }).where('id', '=', id).execute()
   await system.updateTable('member').set({ email }).where('id', '=', id).execute()
+  // What was mailed to the address before is for nobody any more.
+  await system.deleteFrom('auth.passwordReset').where('userId', '=', id).execute()
 }
 
 export async function insertUser(db: Db, { email, name }: { email: string; name: string }) {

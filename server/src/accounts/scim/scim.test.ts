@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { PASSWORD } from '../../../test/client.ts'
 import { type Owner, product } from '../../../test/harness.ts'
 import { startNameServer } from '../../../test/name-server.ts'
 import { proved } from '../../../test/sso.ts'
@@ -149,6 +150,27 @@ describe('a directory that speaks SCIM', () => {
     expect(await memberOf(id)).toMatchObject({ status: 'deactivated' })
     const again = await create('pat', { externalId: 'x-1' })
     expect(again).toMatchObject({ id, active: true })
+  })
+
+  test('finds whom it had deleted once an admin has let them in again, and lets them be', async () => {
+    const { id } = await create('pat')
+    await scim('DELETE', `Users/${id}`)
+    await owner.call('PATCH', `users/v1/${id}`, { deactivated: false })
+    await owner.call('POST', `users/v1/${id}/ownership`)
+    expect((await scim('GET', `Users/${id}`)).body.roles).toMatchObject([{ value: 'owner' }])
+    expect((await scim('POST', 'Users', draftOf('pat'))).status).toBe(409)
+    expect(await memberOf(id)).toMatchObject({ role: 'owner', status: 'active' })
+  })
+
+  test('takes a link of the old address with it when it gives somebody another one', async () => {
+    const { id, userName } = await create('pat')
+    await satchel.app.tasks['mail-password-reset']?.({ email: userName })
+    const { text = '' } = await satchel.mailTo(userName, /Set a new password/)
+    const moved = { op: 'replace', path: 'userName', value: `pat2@${domain}` }
+    expect((await patch(id, moved)).body.userName).toBe(`pat2@${domain}`)
+    const token = /token=([\w-]+)/.exec(text)?.[1]
+    const body = { token, password: PASSWORD }
+    expect((await satchel.anonymous('POST', 'auth/v1/reset-password', body)).status).toBe(410)
   })
 
   test('neither makes, changes nor deletes an owner', async () => {
