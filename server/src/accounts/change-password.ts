@@ -15,6 +15,7 @@ import { findAccountByEmail, markConfirmed } from './queries.ts'
 import type { Accounts } from './service.ts'
 import { endSessionsOf } from './session-queries.ts'
 import { forget, originOf, signerOf } from './sessions.ts'
+import { OF_ADDRESS } from './sign-in.ts'
 import { ssoLetter } from './sso/letters.ts'
 import { demandFree, ruleOver } from './sso/rule.ts'
 import { hashOf } from './tokens.ts'
@@ -80,7 +81,7 @@ export async function reset(
 ): Promise<void> {
   await demandStrong(password)
   const hashed = await hashPassword(password)
-  const userId = await services.database.system.transaction().execute(async (db) => {
+  const { id: userId, email } = await services.database.system.transaction().execute(async (db) => {
     const userId = await query.takeReset(db, hashOf(token))
     const holder = userId && (await query.findHolder(db, userId))
     if (!holder || holder.status === 'deactivated')
@@ -93,9 +94,11 @@ export async function reset(
     await markConfirmed(db, holder.id)
     await auditSignIn(db, holder, origin, { action: 'password.reset' })
     await tell(services, db, holder.id)
-    return holder.id
+    return holder
   })
   await forget(services, userId)
+  // Whoever typed wrong ones to lock the person out: the mail has proved who it is.
+  await services.limits.forgive(OF_ADDRESS, email)
 }
 
 async function tell({ config }: Services, db: Db, userId: string): Promise<void> {

@@ -43,6 +43,14 @@ describe('a forgotten password', () => {
     expect((await satchel.mailTo(email, /was changed/)).text).toContain('If it was not you')
   })
 
+  test('is set by who was locked out by the wrong ones of others, and lets them in again', async () => {
+    const { email, token } = await someoneWhoForgot()
+    for (let tries = 0; tries < 10; tries += 1) await signIn(email, 'not the password')
+    expect(await signIn(email, PASSWORD)).toMatchObject({ status: 429 })
+    expect(await reset(token)).toMatchObject({ status: 204 })
+    expect(await signIn(email, NEW)).toMatchObject({ status: 200 })
+  })
+
   test('is set by a link once, of two at the same time too', async () => {
     const { token } = await someoneWhoForgot()
     const answers = await Promise.all([reset(token), reset(token, `${NEW} 2`)])

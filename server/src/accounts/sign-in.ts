@@ -36,7 +36,7 @@ export async function findTenant(
 }
 
 /** Ten failures in a quarter of an hour, for an address and for a network. */
-const OF_ADDRESS: Rule = { name: 'sign-in-address', calls: 10, seconds: 900 }
+export const OF_ADDRESS: Rule = { name: 'sign-in-address', calls: 10, seconds: 900 }
 const OF_NETWORK: Rule = { name: 'sign-in-network', calls: 10, seconds: 900 }
 
 /** Of no password: compared with where there is none, so that the answer takes the same time. */
