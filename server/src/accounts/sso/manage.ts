@@ -1,33 +1,60 @@
-import type { ProviderChange, SsoProvider } from '@satchel/contract/sso.ts'
+import type { ProviderChange, SsoDomain, SsoProvider } from '@satchel/contract/sso.ts'
 import { found, Problem } from '../../platform/problem.ts'
 import { type Actor, personOf, withScope } from '../../platform/scope.ts'
 import type { Accounts } from '../service.ts'
 import { forget } from '../sessions.ts'
+import * as domains from './domains.ts'
 import { SsoFailure } from './failure.ts'
 import { begin } from './flow.ts'
 import * as providers from './providers.ts'
 import * as query from './queries.ts'
 import { samlMetadata } from './saml.ts'
 
-/** Once it is enforced, sessions that were opened by another way are over, but those of owners. */
 export async function change(
-  { services }: Accounts,
+  context: Accounts,
   actor: Actor,
   id: string,
   given: ProviderChange,
 ): Promise<SsoProvider> {
-  const { provider, domains } = await withScope(services.database, actor, async (scope) => ({
+  const { services } = context
+  const { provider, names } = await withScope(services.database, actor, async (scope) => ({
     provider: await providers.change(scope, services, id, given),
-    domains: await query.findDomains(scope),
+    names: (await query.findDomains(scope)).map(({ domain }) => domain),
   }))
-  if (given.mode !== 'enforced') return provider
-  const own = domains.filter(({ providerId, provenAt }) => providerId === id && provenAt !== null)
-  const ended = await query.endOtherSessions(services.database.system, actor.tenantId, {
-    domains: own.map(({ domain }) => domain),
-    except: actor.id,
-  })
-  for (const sessionId of ended) await forget(services, sessionId)
+  if (given.mode === 'enforced') await endOthers(context, actor, names)
   return provider
+}
+
+export async function giveDomain(
+  context: Accounts,
+  actor: Actor,
+  id: string,
+  providerId: string | null,
+): Promise<SsoDomain> {
+  const given = await withScope(context.services.database, actor, (scope) =>
+    domains.change(scope, id, providerId),
+  )
+  await endOthers(context, actor, [given.domain])
+  return given
+}
+
+export async function checkDomain(context: Accounts, actor: Actor, id: string): Promise<SsoDomain> {
+  const checked = await domains.check(context.services, actor, id)
+  await endOthers(context, actor, [checked.domain])
+  return checked
+}
+
+/** Where it is enforced by now, sessions that were opened by another way are over, but those of owners. */
+async function endOthers({ services }: Accounts, { tenantId, id }: Actor, names: string[]) {
+  const { system } = services.database
+  const rules = await Promise.all(names.map((domain) => query.findRule(system, domain)))
+  const enforced = names.filter((_, at) => {
+    const rule = rules[at]
+    return rule?.mode === 'enforced' && rule.tenantId === tenantId
+  })
+  const given = { domains: enforced, except: id }
+  const ended = await query.endOtherSessions(system, tenantId, given)
+  for (const sessionId of ended) await forget(services, sessionId)
 }
 
 /** Where to sign in for a try; what comes of it is kept with the connection. */

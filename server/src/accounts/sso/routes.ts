@@ -31,11 +31,11 @@ export function ssoRoutes(app: FastifyInstance, context: Accounts, handOut: Hand
   serveOutside(app, contract.readSsoMetadata, (_actor, { body }) => readMetadata(config, body))
   serve(app, contract.listSsoDomains, domains.list)
   serve(app, contract.addSsoDomain, (scope, { body }) => domains.add(scope, config, body))
-  serve(app, contract.changeSsoDomain, (scope, { params, body }) =>
-    domains.change(scope, params.domainId, body.providerId),
+  serveOutside(app, contract.changeSsoDomain, (actor, { params, body }) =>
+    manage.giveDomain(context, actor, params.domainId, body.providerId),
   )
   serveOutside(app, contract.checkSsoDomain, (actor, { params }) =>
-    domains.check(services, actor, params.domainId),
+    manage.checkDomain(context, actor, params.domainId),
   )
   serve(app, contract.removeSsoDomain, (scope, { params }) =>
     domains.remove(scope, params.domainId),
