@@ -18,6 +18,8 @@ const KILLED_AFTER_MS = 2_000
 const VISITS = 'select count(*) from visit'
 const UNCOUNTED = `select abs((select count(*) from visit where is_view)
   - (select sum(views) from link_stat)) as count`
+const UNCOUNTED_OF_ITEMS = `select abs((select sum(views) from link_stat)
+  - (select sum(views) from item_stat)) as count`
 const UNSUMMED = `select abs((select count(*) from visit where is_view)
   - (select coalesce(sum(views), 0) from visit_hour)) as count`
 
@@ -83,6 +85,9 @@ async function benchKill({ product, slugs, count, restart }: Place): Promise<voi
   const again = await restart()
   await load(again.url, slugs, CONNECTIONS)
   while ((await count('select count(*) from part.visit_change')) > 0) await setTimeout(1_000)
+  figure('counted visits missing in the views of items', await count(UNCOUNTED_OF_ITEMS), {
+    atMost: 0,
+  })
   figure('counted visits missing in the sums', await count(UNSUMMED), { atMost: 0 })
 }
 

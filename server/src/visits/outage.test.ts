@@ -50,6 +50,9 @@ test('no answered visit is lost with a killed server, and without its database n
     expect(viewers).toBe(views)
 
     expect((await visit(second, link.slug)).status).toBe(302)
+    // With this view those are counted that the killed server had not come to.
+    const viewsOfItem = async () => (await again.call('GET', `items/v1/${item.id}`)).body.views
+    await expect.poll(viewsOfItem).toBe(views + 1)
     await stopPostgres(second)
     for (const slug of [link.slug, 'zzzzzzz']) {
       const answer = await visit(second, slug)

@@ -38,20 +38,26 @@ const WHOLE = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 /** Looked up in a hash, where a join would go through them for each visit. */
 const COUNTED_VIEWS = sql`select visit_id from counted where item_id = ${WHOLE}`
 
+/** Places in a list of visits. */
+export interface Inserted {
+  stored: number[]
+  /** Those of the stored that are views of their link. */
+  views: number[]
+}
+
 /**
- * Stores the visits of links that are still as they were read and gives the places of those in the
- * list; the others have to be decided anew. Who was counted on the link within the hour is a repeat.
- * All locks are taken in the order of the ids, so that batches of several nodes cannot wait for each
- * other in a circle.
+ * Stores the visits of links that are still as they were read; the others have to be decided anew.
+ * Who was counted on the link within the hour is a repeat. All locks are taken in the order of the
+ * ids, so that batches of several nodes cannot wait for each other in a circle.
  */
-export async function insertVisits(system: Db, visits: VisitRow[]): Promise<number[]> {
+export async function insertVisits(system: Db, visits: VisitRow[]): Promise<Inserted> {
   const given = visits.map(({ viewer, ...visit }, place) => ({
     ...visit,
     place,
     viewer: `\\x${viewer}`,
     at: timeOfId(visit.id),
   }))
-  const { rows } = await sql<{ places: number[] }>`
+  const { rows } = await sql<Inserted>`
     with given as materialized (
       select visit.* from json_to_recordset(${JSON.stringify(given)}) as visit(
         place integer, id uuid, at timestamptz, "tenantId" uuid, "linkId" uuid,
@@ -59,8 +65,7 @@ export async function insertVisits(system: Db, visits: VisitRow[]): Promise<numb
         viewer bytea, filtered text, email text, "emailProved" boolean, country text, device text,
         browser text, os text, referrer text, utm jsonb, trigger text)
     ), open as materialized (
-      select given.*, link.tenant_id, link.id as link_id,
-        link.item_type, link.item_id, ${REASON} as reason
+      select given.*, link.tenant_id, link.id as link_id, ${REASON} as reason
       from given
       join link on link.tenant_id = given."tenantId" and link.id = given."linkId"
         and link.version = given."linkVersion"
@@ -104,20 +109,10 @@ export async function insertVisits(system: Db, visits: VisitRow[]): Promise<numb
       group by tenant_id, link_id order by tenant_id, link_id
       on conflict (tenant_id, link_id) do update set views = link_stat.views + excluded.views,
         viewers = link_stat.viewers + excluded.viewers, last_viewed_at = excluded.last_viewed_at
-    ), item_counts as (
-      insert into item_stat (tenant_id, item_id, views)
-      select tenant_id, item_id, count(*) from open
-      where item_type = 'ITEM' and id in (${COUNTED_VIEWS})
-      group by 1, 2 order by 1, 2
-      on conflict (tenant_id, item_id) do update set views = item_stat.views + excluded.views
-    ), told as (
-      select pg_notify('visit', tenant.id || ' ' || string_agg(visit_id::text, ' '))
-      from counted join tenant on tenant.id = tenant_id
-      where counted.item_id = ${WHOLE}
-        and tenant.notifications ->> 'shareView' is distinct from 'false' group by tenant.id
     )
-    select array(select place from open) as places, (select count(*) from told)`.execute(system)
-  return rows[0]?.places ?? []
+    select array(select place from open) as stored,
+      array(select place from open where id in (${COUNTED_VIEWS})) as views`.execute(system)
+  return rows[0] ?? { stored: [], views: [] }
 }
 
 /** Seconds within which only a machine follows a link that was mailed. */

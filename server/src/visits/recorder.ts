@@ -7,7 +7,6 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/** Two hundred ids are what one notice to the other nodes can carry. */
 const BATCH_MAX = 200
 const WAITING_MAX = 10_000
 

@@ -18,6 +18,7 @@ import { visitorOf } from './visitor.ts'
 /** The pages of short links. HEAD answers as GET does, and is stored as what it is. */
 export async function visitRoutes(app: FastifyInstance): Promise<void> {
   const context = visits.openVisits(app.services)
+  app.addHook('onClose', context.settle)
   await serveAssets(app)
   beatRoute(app)
   await app.register((pages, _options, done) => {

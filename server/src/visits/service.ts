@@ -16,18 +16,25 @@ import { openRecorder, type Recorder } from './recorder.ts'
 import type { RenderedPage } from './renderer.ts'
 import { beatsOf } from './tracking/beats.ts'
 import * as colleagues from './tracking/colleagues.ts'
+import { openTally, type Tally } from './tracking/tally.ts'
 import { callerOf, type Utm, type Visitor, viewerOf } from './visitor.ts'
 
 export interface Visits extends Links {
   recorder: Recorder
+  settle: Tally['settle']
 }
 
 const TRIES = 3
 
 export function openVisits(services: Services): Visits {
   const { system } = services.database
-  const recorder = openRecorder((visits) => query.insertVisits(system, visits))
-  return { services, recorder, known: new Map() }
+  const tally = openTally(services)
+  const recorder = openRecorder(async (visits) => {
+    const { stored, views } = await query.insertVisits(system, visits)
+    tally.add(visits.filter((_visit, place) => views.includes(place)))
+    return stored
+  })
+  return { services, recorder, known: new Map(), settle: tally.settle }
 }
 
 export type Answer = { redirect: string } | { page: RenderedPage }

@@ -227,12 +227,6 @@ export async function deleteVisits(db: Db, tenantId: string, ids: string[]): Pro
             and other.id <> all(${ids}::uuid[]))) as viewers,
         count(*) filter (where downloaded) as downloads
       from gone group by 1, 2
-    ), items as (
-      update item_stat set views = greatest(item_stat.views - fewer.views, 0)
-      from (select tenant_id, item_id, sum(fewer.views)::integer as views from fewer
-        join link using (tenant_id) where link.id = fewer.link_id and item_type = 'ITEM'
-        group by 1, 2) as fewer
-      where item_stat.tenant_id = fewer.tenant_id and item_stat.item_id = fewer.item_id
     )
     update link_stat set views = greatest(link_stat.views - fewer.views, 0),
       viewers = greatest(link_stat.viewers - fewer.viewers, 0),

@@ -180,6 +180,25 @@ describe('the sums of visits', () => {
     await demandEqual(owner.tenantId)
   })
 
+  test('give an item the views that a server stored and was killed before it counted them there', async () => {
+    const owner = await satchel.newTenant()
+    const { item, link } = await shared(owner)
+    const more = { itemId: item.id, itemType: 'ITEM', sharedToMemo: 'Bo' }
+    const { body: other } = await owner.call('POST', 'items/v1/v2/shortener/personalized', more)
+    await open(link.slug, 1)
+    for (const number of [1, 2]) await open(other.slug, number)
+    const viewsOf = async () => (await owner.call('GET', `items/v1/${item.id}`)).body.views
+    await expect.poll(viewsOf).toBe(3)
+    await satchel.database.system
+      .updateTable('itemStat')
+      .set({ views: 1 })
+      .where('itemId', '=', item.id)
+      .execute()
+    await Promise.all([run('sum-visits'), run('sum-visits')])
+    await run('sum-visits')
+    expect(await viewsOf()).toBe(3)
+  })
+
   test('are of what really came, by what tells visits apart', async () => {
     const owner = await satchel.newTenant()
     const { link } = await shared(owner)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Services } from '../../platform/services.ts'
+import { countItemViews } from './item-views.ts'
 import * as query from './sum-queries.ts'
 
 // Sums are made anew of the visits of an hour, a day or a page, never added to: to do it twice changes nothing.
@@ -41,4 +42,5 @@ async function makeSums(db: Db, subjects: query.Subject[]): Promise<void> {
   await query.makeDays(db, given)
   await query.makePageDays(db, given)
   await query.makePages(db, given)
+  await countItemViews(db, subjects)
 }
