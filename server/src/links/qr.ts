@@ -1,5 +1,4 @@
 import type { QrFormat } from '@satchel/contract/links.ts'
-import { toBuffer, toString as toText } from 'qrcode'
 
 export const QR_SIZE = 600
 
@@ -8,7 +7,13 @@ export function qrAddress(url: string): string {
   return `${url}?via=qr`
 }
 
-export function drawQr(text: string, format: QrFormat, size: number): Promise<string | Buffer> {
+export async function drawQr(
+  text: string,
+  format: QrFormat,
+  size: number,
+): Promise<string | Buffer> {
+  // Large, and loaded with the first code.
+  const { toBuffer, toString: toText } = await import('qrcode')
   const look = { errorCorrectionLevel: 'M', margin: 4, width: size } as const
   return format === 'png'
     ? toBuffer(text, { ...look, type: 'png' })

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import ipaddr from 'ipaddr.js'
-import { Agent, fetch, type Response } from 'undici'
+import type { Agent, Response } from 'undici'
 
 /** `wrong-type`: it answered, with something that was not asked for. */
 type Reason = 'refused' | 'unreachable' | 'timeout' | 'too-large' | 'wrong-type' | 'bad-status'
@@ -51,6 +51,9 @@ export interface Fetched {
   contentType: string
   body: Buffer
 }
+
+/** Large, and loaded with the first request. */
+const undici = () => import('undici')
 
 const MAX_REDIRECTS = 5
 /** One that sends nothing for so long is not waited for. */
@@ -159,6 +162,7 @@ async function going<T>(
   request: Request,
   take: (response: Response, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
+  const { Agent } = await undici()
   const agent = new Agent({
     connect: { lookup: publicLookup(reach) },
     headersTimeout: SILENCE,
@@ -212,6 +216,7 @@ async function follow(
   { method, accept, headers = {}, body, redirects: max = MAX_REDIRECTS }: Request,
   { agent: dispatcher, signal }: { agent: Agent; signal: AbortSignal },
 ): Promise<Response> {
+  const { fetch } = await undici()
   let url = toUrl(start)
   for (let redirects = 0; redirects <= max; redirects++) {
     checkUrl(url, reach.allowedNetworks)

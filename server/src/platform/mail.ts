@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Config } from './config.ts'
 
 export interface Mail {
@@ -16,18 +16,24 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<void>
 
+/** Large, and loaded with the first mail. */
+const nodemailer = () => import('nodemailer')
+
 /** By SMTP where `SMTP_URL` is set; else each mail becomes an `.eml` file in `DATA_DIR/outbox`. */
 export function openMail({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): SendMail {
   if (SMTP_URL) {
-    const transport = createTransport(SMTP_URL)
+    let transport: Transporter | undefined
     return async ({ tenantId: _, ...mail }) => {
+      const { createTransport } = await nodemailer()
+      transport ??= createTransport(SMTP_URL)
       await transport.sendMail({ from: MAIL_FROM, ...mail })
     }
   }
   const outbox = outboxOf(DATA_DIR)
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const options = { streamTransport: true, buffer: true, newline: 'windows' } as const
   return async ({ tenantId, ...mail }) => {
-    const { message } = await writer.sendMail({ from: MAIL_FROM, ...mail })
+    const { createTransport } = await nodemailer()
+    const { message } = await createTransport(options).sendMail({ from: MAIL_FROM, ...mail })
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     const time = new Date().toISOString().replaceAll(':', '-')
     const owner = tenantId ? `.${tenantId}` : ''

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import PostalMime from 'postal-mime'
 import type { Config } from './config.ts'
 import { escapeHtml, outboxOf } from './mail.ts'
 import { Problem } from './problem.ts'
@@ -40,6 +39,7 @@ export function mailboxRoutes(app: FastifyInstance, { DATA_DIR, SMTP_URL }: Conf
   async function read(name: string) {
     const content = await readFile(join(outbox, name)).catch(() => undefined)
     if (!content) throw new Problem('not-found', 'Mail not found')
+    const { default: PostalMime } = await import('postal-mime')
     return PostalMime.parse(content)
   }
 }

@@ -1,6 +1,5 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import { outboxOf } from './mail.ts'
 
 /** What a tenant sent, and what its people were sent, where mail is kept in a folder. */
@@ -19,6 +18,7 @@ export async function removeFromOutbox(
 async function isTo(path: string, addresses: ReadonlySet<string>): Promise<boolean> {
   const content = await readFile(path).catch(() => undefined)
   if (!content) return false
+  const { default: PostalMime } = await import('postal-mime')
   const { to = [] } = await PostalMime.parse(content)
   return to.some(({ address }) => address !== undefined && addresses.has(address))
 }

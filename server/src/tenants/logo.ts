@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LOGO_MAX } from '@satchel/contract/constants.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
-import sharp from 'sharp'
 import { audit } from '../platform/audit.ts'
 import { record } from '../platform/events.ts'
 import { enqueue } from '../platform/jobs.ts'
@@ -63,6 +62,8 @@ async function readAll(body: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 async function drawn(content: Buffer): Promise<Buffer> {
+  // Large, and loaded with the first logo.
+  const { default: sharp } = await import('sharp')
   const { format, width = 0, height = 0 } = await sharp(content, LIMITS).metadata().catch(damaged)
   if (!format || !FORMATS.has(format))
     throw new Problem('unsupported-media-type', 'A logo is a PNG, JPEG, WebP, GIF, AVIF or SVG')

@@ -1,4 +1,3 @@
-import { toString as drawQr } from 'qrcode'
 import { auditSignIn, type Origin } from '../../platform/audit.ts'
 import type { Identity } from '../../platform/identity.ts'
 import { found, Problem } from '../../platform/problem.ts'
@@ -27,6 +26,7 @@ export async function begin({ services }: Accounts, identity: Identity) {
   if (!(await query.draftTotp(system, id, sealSecret(services, id, secret))))
     throw new Problem('conflict', 'There is an authenticator already. Remove it first')
   const uri = authenticator(email, secret).toString()
+  const { toString: drawQr } = await import('qrcode')
   const svg = await drawQr(uri, { type: 'svg', margin: 4, errorCorrectionLevel: 'M' })
   return { secret, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }
