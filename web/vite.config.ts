@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => {
   const target = `http://127.0.0.1:${API_PORT}`
   return {
     plugins: [react(), classicEntry, packed],
+    resolve: { alias: { typebox: fileURLToPath(new URL('typebox.ts', import.meta.url)) } },
     build: {
       target: 'baseline-widely-available',
       // The first with light-dark(), which is not to be rewritten: themes switch by it.

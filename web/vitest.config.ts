@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // As in the build.
+  resolve: { alias: { typebox: fileURLToPath(new URL('typebox.ts', import.meta.url)) } },
   test: {
     name: 'web',
     environment: 'happy-dom',
