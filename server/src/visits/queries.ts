@@ -38,11 +38,11 @@ const WHOLE = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 /** Looked up in a hash, where a join would go through them for each visit. */
 const COUNTED_VIEWS = sql`select visit_id from counted where item_id = ${WHOLE}`
 
-/** Places in a list of visits. */
 export interface Inserted {
+  /** Places in the list. */
   stored: number[]
-  /** Those of the stored that are views of their link. */
-  views: number[]
+  /** Ids of the stored that are views of their link. */
+  views: string[]
 }
 
 /**
@@ -111,7 +111,7 @@ export async function insertVisits(system: Db, visits: VisitRow[]): Promise<Inse
         viewers = link_stat.viewers + excluded.viewers, last_viewed_at = excluded.last_viewed_at
     )
     select array(select place from open) as stored,
-      array(select place from open where id in (${COUNTED_VIEWS})) as views`.execute(system)
+      array(${COUNTED_VIEWS}) as views`.execute(system)
   return rows[0] ?? { stored: [], views: [] }
 }
 

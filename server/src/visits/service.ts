@@ -31,7 +31,8 @@ export function openVisits(services: Services): Visits {
   const tally = openTally(services)
   const recorder = openRecorder(async (visits) => {
     const { stored, views } = await query.insertVisits(system, visits)
-    tally.add(visits.filter((_visit, place) => views.includes(place)))
+    const counted = new Set(views)
+    tally.add(visits.filter(({ id }) => counted.has(id)))
     return stored
   })
   return { services, recorder, known: new Map(), settle: tally.settle }
