@@ -43,6 +43,8 @@ export const READABLE_DAYS = 30
 /** Days to change one's mind after an account was closed. */
 export const CLOSING_DAYS = 30
 export const LOGO_MAX = 2 * 1024 ** 2
+/** Characters of an `Idempotency-Key`. */
+export const IDEMPOTENCY_KEY_MAX = 255
 /** Of public calls from one network, unless the endpoint says otherwise; seconds. */
 export const PUBLIC_LIMIT = { calls: 300, seconds: 60 }
 export const IMPORT_ROWS_MAX = 50_000

@@ -76,7 +76,10 @@ export const searchItems = endpoint({
   reads: true,
   body: Type.Object({
     ...SearchForm.properties,
-    ...CursorQuery.properties,
+    limit: CursorQuery.properties.limit,
+    cursor: Type.Optional(
+      Nullable(Type.String({ maxLength: 500, description: 'null for the first page' })),
+    ),
     facets: Type.Optional(Type.Boolean()),
   }),
   reply: SearchResult,

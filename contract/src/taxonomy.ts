@@ -150,6 +150,12 @@ export const SettingsChange = Type.Partial(
 )
 export type SettingsChange = Static<typeof SettingsChange>
 
+/** A tag that is added may also come as its label alone. */
+export const SettingsRequest = Type.Object({
+  ...SettingsChange.properties,
+  addTag: Type.Optional(Type.Union([TagCommands.addTag, TagLabel])),
+})
+
 export const ChangedSettings = Type.Object({
   ...AccountSettings.properties,
   removalId: Type.Optional(
@@ -178,6 +184,6 @@ export const changeAccountSettings = endpoint({
   path: '/api/users/v1/account-settings/:id',
   access: 'taxonomy.manage',
   params: IdParams,
-  body: SettingsChange,
+  body: SettingsRequest,
   reply: ChangedSettings,
 })

@@ -3,10 +3,13 @@ import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import * as partners from '../partners/service.ts'
 import type { Origin } from '../platform/audit.ts'
 import { normalAddress, normalEmail } from '../platform/email-address.ts'
+import { type Attempt, answerOnce } from '../platform/idempotency.ts'
 import { enqueue } from '../platform/jobs.ts'
 import type { Rule } from '../platform/limits.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import { withFounding } from '../platform/scope.ts'
+import { type Actor, type Scope, withFounding } from '../platform/scope.ts'
+import { fingerprint } from '../platform/sealing.ts'
+import type { Secrets } from '../platform/secrets.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import * as tenants from '../tenants/service.ts'
@@ -29,21 +32,33 @@ export interface Registration {
   partnerCode?: string
 }
 
-/** The account, its tenant on trial, the ready taxonomy and the mail: all of it, or nothing. */
-export async function register({ services }: Accounts, draft: Registration) {
+interface Registered {
+  userId: string
+  tenantId: string
+  verification: 'sent'
+}
+
+/**
+ * The account, its tenant on trial, the ready taxonomy and the mail: all of it, or nothing. The same
+ * again with the same `Idempotency-Key` is answered as the first time.
+ */
+export async function register(
+  { services }: Accounts,
+  draft: Registration,
+  key: string | undefined,
+): Promise<Registered> {
   const { config, secrets, database } = services
   const email = normalAddress(draft.email)
   if (!email) throw invalidField('email', 'is not an e-mail address')
   const timeZone = knownTimeZone(draft.timeZone ?? 'UTC')
   if (!timeZone) throw invalidField('timeZone', 'is not an IANA time zone')
   await demandStrong(draft.password)
+  const attempt = key === undefined ? undefined : attemptOf(secrets, key, draft)
   return withFounding(database, async (db, enter) => {
     await query.lockEmail(db, email)
     await demandFreeDomain(db, email)
-    if (await query.findAccountByEmail(db, email))
-      throw new Problem('email-taken', 'There is an account for this address already', {
-        errors: [{ path: 'email', message: 'is taken' }],
-      })
+    const known = await query.findAccountByEmail(db, email)
+    if (known) return attempt ? again(await enter(ownerOf(known)), attempt) : refuseTaken()
     const partner = draft.partnerCode ? await partners.demand(db, draft.partnerCode) : undefined
     const auth = authOn(db, config, secrets)
     const name = draft.name.trim()
@@ -56,12 +71,34 @@ export async function register({ services }: Accounts, draft: Registration) {
     const trialDays = partner?.trialDays ?? TRIAL_DAYS
     const tenantId = await tenants.found(db, { name: draft.company.trim(), timeZone, trialDays })
     if (partner) await partners.bring(db, partner, tenantId)
-    const permissions = new Set(PERMISSIONS_OF.owner)
-    const scope = await enter({ id: user.id, name, tenantId, role: 'owner', permissions })
+    const scope = await enter(ownerOf({ id: user.id, name, tenantId }))
     await users.addMember(scope, { id: user.id, email, name, role: 'owner' })
     await taxonomy.plant(scope)
     await enqueue(scope, 'send-mail', confirmationLetter(config, email, code))
-    return { userId: user.id, tenantId, verification: 'sent' as const }
+    const body: Registered = { userId: user.id, tenantId, verification: 'sent' }
+    if (attempt) await answerOnce(scope, attempt, async () => ({ status: 201, body }))
+    return body
+  })
+}
+
+function ownerOf({ id, name, tenantId }: Pick<query.Account, 'id' | 'name' | 'tenantId'>): Actor {
+  return { id, name, tenantId, role: 'owner', permissions: new Set(PERMISSIONS_OF.owner) }
+}
+
+/** The password is in it, so a hash that nobody can try words against without our secret. */
+function attemptOf({ auth }: Secrets, key: string, draft: Registration): Attempt {
+  const request = fingerprint(auth, 'registration', JSON.stringify(draft)).toString('hex')
+  return { key, request }
+}
+
+async function again(scope: Scope, attempt: Attempt): Promise<Registered> {
+  const { body } = await answerOnce(scope, attempt, refuseTaken)
+  return body as Registered
+}
+
+async function refuseTaken(): Promise<never> {
+  throw new Problem('email-taken', 'There is an account for this address already', {
+    errors: [{ path: 'email', message: 'is taken' }],
   })
 }
 

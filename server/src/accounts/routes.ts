@@ -5,7 +5,7 @@ import * as passwordContract from '@satchel/contract/passwords.ts'
 import * as sessionContract from '@satchel/contract/sessions.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../platform/problem.ts'
-import { originOf, serve, servePublic } from '../platform/serve.ts'
+import { idempotencyKey, originOf, serve, servePublic } from '../platform/serve.ts'
 import * as visits from '../visits/service.ts'
 import * as passwords from './change-password.ts'
 import { factorRoutes } from './factors/routes.ts'
@@ -34,13 +34,16 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   ) {
     await visits.markColleague(context.services, tenantId, request)
+    reply.header('cache-control', 'no-store')
     reply.setCookie(COOKIE, refreshToken, { ...cookie, maxAge: SESSION_HOURS_MAX * 3_600 })
     // Scripts of our own pages have no use for it: the cookie is out of their reach.
     return isOurPage(request) ? rest : { ...rest, refreshToken }
   }
 
   servePublic(app, contract.findTenant, ({ query }) => signingIn.findTenant(context, query.email))
-  servePublic(app, contract.registerOwner, ({ body }) => registering.register(context, body))
+  servePublic(app, contract.registerOwner, ({ body }, { request }) =>
+    registering.register(context, body, idempotencyKey(request)),
+  )
   servePublic(app, contract.confirmEmail, async ({ body }, call) =>
     handOut(await registering.confirm(context, body, originOf(call.request)), call),
   )

@@ -323,6 +323,7 @@ export async function countItems({ db }: Scope, importId: string) {
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('status', '=', 'completed').as('done'),
       fn.countAll<number>().filterWhere('status', '=', 'failed').as('failed'),
+      fn.countAll<number>().as('begun'),
     ])
     .where('importId', '=', importId)
     .executeTakeFirstOrThrow()

@@ -55,11 +55,21 @@ export async function demand(scope: Scope, id: string): Promise<query.FoundImpor
 /** A batch of uploads is counted by the items it has become; once it is over, that stands. */
 async function counted(scope: Scope, row: query.FoundImport): Promise<query.FoundImport> {
   if (row.source !== 'upload' || row.status !== 'running') return row
-  const { done, failed } = await query.countItems(scope, row.id)
+  const { done, failed, begun } = await query.countItems(scope, row.id)
+  if (row.total === 0) return sofar(row, { done, failed, begun })
   if (done + failed < row.total) return { ...row, done, failed }
   const end = { done, failed, status: 'completed', finishedAt: new Date().toISOString() }
   await query.updateImport(scope, row.id, end)
   return { ...row, ...end }
+}
+
+/** Of a batch that nobody counted beforehand: more may still come, so its end is told and not kept. */
+function sofar(
+  row: query.FoundImport,
+  { begun, ...counts }: Record<'done' | 'failed' | 'begun', number>,
+): query.FoundImport {
+  const isOver = begun > 0 && counts.done + counts.failed === begun
+  return { ...row, ...counts, total: begun, ...(isOver && { status: 'completed' }) }
 }
 
 export async function change(

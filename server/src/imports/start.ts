@@ -68,12 +68,12 @@ function begin(services: Services, scope: Scope, request: ImportRequest): Promis
 }
 
 function beginUploads(scope: Scope, request: ImportRequest): Promise<string> {
-  if (!request.total) throw invalidField('total', 'must tell how many files there are')
   return query.insertImport(scope, {
     ...drafted(request),
     isRead: true,
     status: 'running',
-    total: request.total,
+    // How many there are may come to light as they come.
+    total: request.total ?? 0,
   })
 }
 

@@ -5,6 +5,8 @@ import type { FieldError } from '@satchel/contract/problem.ts'
 import fastify, {
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
 import type { Config } from './config.ts'
@@ -37,6 +39,11 @@ export async function createHttp(config: Config, hosts: Hosts): Promise<FastifyI
     trustProxy: config.TRUSTED_PROXIES ?? false,
     routerOptions: { maxParamLength: 4_096 },
     rewriteUrl: (request) => pathAt(hosts, request),
+    // An address that cannot be decoded is refused before the hooks and the handler of errors.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headersOf(request))
+      answerProblem(error, request, reply)
+    },
   })
   const routes: string[] = []
   app.decorate('routes', routes)
@@ -47,10 +54,10 @@ export async function createHttp(config: Config, hosts: Hosts): Promise<FastifyI
   app.decorateRequest('identity', undefined)
   app.decorateRequest('input', null)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
+    reply.headers(headersOf(request))
   })
   readJson(app)
-  answerProblems(app)
+  app.setErrorHandler(answerProblem)
   await app.register(cookie)
   await app.register(websocket, { options: { maxPayload: 4_096 } })
   return app
@@ -80,17 +87,26 @@ function readJson(app: FastifyInstance): void {
   })
 }
 
-function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
-    const problem = toProblem(error)
-    if (problem.code === 'unexpected') request.log.error({ err: error }, 'unhandled error')
-    if (problem.retryAfter) reply.header('retry-after', problem.retryAfter)
-    return reply
-      .code(problem.status)
-      .type('application/problem+json')
-      .serializer(JSON.stringify)
-      .send(problemBody(problem, request.id))
-  })
+function headersOf(request: FastifyRequest): Record<string, string> {
+  return { ...SECURITY_HEADERS, 'x-request-id': request.id }
+}
+
+function answerProblem(
+  error: FastifyError | Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = toProblem(error)
+  if (problem.code === 'unexpected') request.log.error({ err: error }, 'unhandled error')
+  if (problem.retryAfter) reply.header('retry-after', problem.retryAfter)
+  // RFC 9110 asks for it with every 401; browsers ask nobody for a Bearer.
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  if (problem.status === 416) reply.headers((error as { headers?: object }).headers ?? {})
+  return reply
+    .code(problem.status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problemBody(problem, request.id))
 }
 
 export function toProblem(error: FastifyError | Problem): Problem {
@@ -100,6 +116,8 @@ export function toProblem(error: FastifyError | Problem): Problem {
     return new Problem('too-large', 'The body is larger than what is taken here', options)
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Problem('unsupported-media-type', 'Send application/json', options)
+  if (error.statusCode === 416)
+    return new Problem('range-not-satisfiable', 'The file has no such bytes', options)
   if (isUnavailable(error))
     return new Problem('unavailable', 'The database is not reachable at the moment', {
       ...options,

@@ -48,6 +48,8 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || /^\/(api|files|socket|assets|l|p|dev)(\/|$)/.test(path))
       throw new Problem('not-found', 'There is nothing at this address')
+    const classic = classicLocation(request.url)
+    if (classic) return reply.header('cache-control', 'no-cache').redirect(classic, 302)
     const html = await page(path.startsWith('/classic/') ? 'classic/index.html' : 'index.html')
     if (html === undefined)
       throw new Problem('unavailable', 'The web app is not built', { retryAfter: 10 })
@@ -56,4 +58,12 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       .type('text/html; charset=utf-8')
       .send(html)
   })
+}
+
+/** The classic entry has one address: what comes as `/classic/login?a=b` goes on to `/classic/?path=/login&a=b`. */
+function classicLocation(url: string): string | undefined {
+  const [, path, query] = /^\/classic(\/[^?]+)\??(.*)$/.exec(url) ?? []
+  if (path === undefined) return undefined
+  const encoded = encodeURIComponent(path).replaceAll('%2F', '/')
+  return `/classic/?path=${encoded}${query && `&${query}`}`
 }

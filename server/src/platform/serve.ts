@@ -1,4 +1,4 @@
-import { PUBLIC_LIMIT } from '@satchel/contract/constants.ts'
+import { IDEMPOTENCY_KEY_MAX, PUBLIC_LIMIT } from '@satchel/contract/constants.ts'
 import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,7 +7,7 @@ import { Csv } from './csv-cells.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Identity } from './identity.ts'
 import { networkOf } from './network.ts'
-import { found, Problem } from './problem.ts'
+import { Problem } from './problem.ts'
 import { type Actor, demand, type Scope, withScope } from './scope.ts'
 import type { Services } from './services.ts'
 import { allowList, bodyCheck, type Check, textCheck } from './validate.ts'
@@ -55,15 +55,21 @@ export function serve<E extends Endpoint>(
         const body = await handler(scope, request.input as Input<E>, call)
         return { status: reply.statusCode, body }
       }
-      const key = request.headers['idempotency-key']
+      const key = idempotencyKey(request)
       const isOnce = endpoint.status === 201 || endpoint.once
-      if (!isOnce || typeof key !== 'string') return work()
+      if (!isOnce || key === undefined) return work()
       const attempt = { key, request: JSON.stringify([request.method, request.url, request.body]) }
       return answerOnce(scope, attempt, work)
     })
     // Only now, after the commit: nothing is told that a crash could undo.
     reply.code(answer.status).send(sendable(answer.body, reply))
   })
+}
+
+export function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']?.toString()
+  if (key === undefined || (key.length > 0 && key.length <= IDEMPOTENCY_KEY_MAX)) return key
+  throw new Problem('malformed', `Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_MAX} characters`)
 }
 
 /** A table goes out as it is, past the schema of the reply. */
@@ -195,7 +201,7 @@ function inputCheck(endpoint: Endpoint): (request: FastifyRequest) => unknown {
   const body = endpoint.body && bodyCheck(endpoint.body)
   return (request) => ({
     // An id that cannot exist is as absent as one that does not.
-    ...(params && { params: found(passing(params, request.params), 'This') }),
+    ...(params && { params: passing(params, request.params) }),
     ...(query && { query: checked(query, request.query) }),
     ...(body && { body: checked(body, request.body) }),
   })
@@ -203,7 +209,8 @@ function inputCheck(endpoint: Endpoint): (request: FastifyRequest) => unknown {
 
 function passing(check: Check, value: unknown): unknown {
   const result = check(value)
-  return 'errors' in result ? undefined : result.value
+  if ('errors' in result) throw new Problem('not-found', 'There is nothing at this address')
+  return result.value
 }
 
 function checked(check: Check, value: unknown): unknown {

@@ -3,6 +3,7 @@ import { IsObject, IsOptional, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import './formats.ts'
+import { lowerIds } from './lower-ids.ts'
 import { unusableText } from './text.ts'
 
 export type Check = (value: unknown) => { value: unknown } | { errors: FieldError[] }
@@ -10,30 +11,36 @@ export type Check = (value: unknown) => { value: unknown } | { errors: FieldErro
 /** JSON bodies: exact types, unknown properties dropped. */
 export function bodyCheck(schema: TSchema): Check {
   const validator = Compile(schema)
+  const finish = finished(schema)
   return (given) => {
     const value = given === undefined && !IsOptional(schema) ? {} : given
     if (value === undefined) return { value }
     const cleaned = Value.Clean(schema, value)
-    return validator.Check(cleaned) ? usable(cleaned) : { errors: errorsOf(schema, cleaned) }
+    return validator.Check(cleaned) ? finish(cleaned) : { errors: errorsOf(schema, cleaned) }
   }
 }
 
 /** Query strings and path parameters: text is converted to what the schema asks for. */
 export function textCheck(schema: TSchema): Check {
   const validator = Compile(schema)
+  const finish = finished(schema)
   const names = Object.keys((schema as { properties?: object }).properties ?? {})
   return (given) => {
     const texts = given as Record<string, unknown>
     const known = names.filter((name) => texts[name] !== undefined)
     const named = Object.fromEntries(known.map((name) => [name, texts[name]]))
     const value = Value.Convert(schema, Value.Default(schema, named))
-    return validator.Check(value) ? usable(value) : { errors: errorsOf(schema, value) }
+    return validator.Check(value) ? finish(value) : { errors: errorsOf(schema, value) }
   }
 }
 
-function usable(value: unknown): ReturnType<Check> {
-  const error = unusableText(value)
-  return error ? { errors: [error] } : { value }
+/** What fits its schema, as the product takes it. */
+function finished(schema: TSchema): Check {
+  const lower = lowerIds(schema)
+  return (value) => {
+    const error = unusableText(value)
+    return error ? { errors: [error] } : { value: lower ? lower(value) : value }
+  }
 }
 
 /** Every faulty field once, by its dotted path. */
@@ -47,7 +54,7 @@ function errorsOf(schema: TSchema, value: unknown): FieldError[] {
     if (error.keyword === 'required')
       for (const name of error.params.requiredProperties)
         add(path ? `${path}.${name}` : name, 'is missing')
-    else if (path && !isOfUnion(error.keyword, error.message, errors)) add(path, messageOf(error))
+    else if (path && !isOfUnion(error, path, errors)) add(path, messageOf(error))
   }
   if (errors.size === 0) add('', 'must be an object')
   return [...errors].map(([path, message]) => ({ path, message }))
@@ -60,9 +67,15 @@ function messageOf({ keyword, message }: { keyword: string; message: string }): 
     : message
 }
 
-/** Of a value that may be null as well, only what is wrong with the value is told. */
-function isOfUnion(keyword: string, message: string, told: Map<string, string>): boolean {
-  return message === 'must be null' || (keyword === 'anyOf' && told.size > 0)
+/** Of a value that may be null or of another type as well, only what is wrong with the value is told. */
+function isOfUnion(
+  { keyword, message }: { keyword: string; message: string },
+  path: string,
+  told: Map<string, string>,
+): boolean {
+  if (message === 'must be null') return true
+  if (keyword === 'anyOf') return told.size > 0
+  return keyword === 'type' && [...told.keys()].some((name) => name.startsWith(`${path}.`))
 }
 
 type Prune = (value: unknown) => unknown

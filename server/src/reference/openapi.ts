@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_MAX } from '@satchel/contract/constants.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { PROBLEMS, ProblemBody } from '@satchel/contract/problem.ts'
@@ -39,7 +40,7 @@ function operation(domain: string, endpoint: Endpoint): object {
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
       ...((status === 201 && !raw) || once
-        ? [header('Idempotency-Key', { type: 'string', maxLength: 255 })]
+        ? [header('Idempotency-Key', { type: 'string', maxLength: IDEMPOTENCY_KEY_MAX })]
         : []),
       ...(endpoint.method === 'PUT' ? [header('If-Match', { type: 'string' })] : []),
     ],

@@ -18,7 +18,7 @@ import type { Term } from './terms.ts'
 /** Of a page's items only so many are read again for their passages. */
 const MARKED_MAX = 50
 
-type Form = SearchForm & CursorQuery & { facets?: boolean }
+type Form = SearchForm & { limit?: number; cursor?: string | null; facets?: boolean }
 
 export async function searchItems(scope: Scope, files: Files, form: Form): Promise<SearchResult> {
   const { facets = false } = form
@@ -38,7 +38,8 @@ export async function pageOfIds(scope: Scope, files: Files, form: SearchForm & C
 }
 
 async function search(scope: Scope, files: Files, form: Form) {
-  const { limit = PAGE_DEFAULT, cursor, facets = false } = form
+  const { limit = PAGE_DEFAULT, facets = false } = form
+  const cursor = form.cursor ?? undefined
   const filter = await read(scope, form)
   const given = { filter, limit: limit + 1, cursor, facets }
   const { count, isCut, counts, page, order, terms } = await find(scope, files, form, given)

@@ -52,10 +52,29 @@ export async function uploadRoutes(app: FastifyInstance, context: uploads.Upload
         config: { endpoint },
         bodyLimit: UPLOAD_MAX + 1,
         onRequest: (request) => admit(context.services, request, endpoint),
-        handler: (request, reply) => answers[endpoint.method](request as Request, reply),
+        handler: (request, reply) => {
+          demandTus(request, reply)
+          return answers[endpoint.method](request as Request, reply)
+        },
       })
     done()
   })
+}
+
+/** What the library would refuse in plain text, and after an upload was begun. */
+function demandTus({ method, headers }: FastifyRequest, reply: FastifyReply): void {
+  if (method === 'OPTIONS' || method === 'HEAD') return
+  if (headers['tus-resumable'] !== TUS['tus-resumable']) {
+    reply.header('tus-version', TUS['tus-resumable'])
+    throw new Problem('unsupported-version', 'Speak tus 1.0.0, and say so in Tus-Resumable')
+  }
+}
+
+function demandChunk({ headers }: FastifyRequest): void {
+  if (headers['content-type'] !== 'application/offset+octet-stream')
+    throw new Problem('unsupported-media-type', 'Send application/offset+octet-stream')
+  if (!/^\d{1,15}$/.test(String(headers['upload-offset'])))
+    throw new Problem('malformed', 'Upload-Offset must be a number of bytes')
 }
 
 function answersOf(context: uploads.Uploads, handle: Handle) {
@@ -81,6 +100,7 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
 
     async PATCH(request: Request, reply: FastifyReply) {
       const { itemId, bytes } = await find(request)
+      demandChunk(request)
       if (!itemId) return handle(request, reply)
       if (request.headers['upload-offset'] === String(bytes))
         return complete(reply.code(204), bytes, itemId)

@@ -43,13 +43,22 @@ export function openTus(context: uploads.Uploads): Handle {
   }
 }
 
+/** The library writes each error as plain text. */
+class TusServer extends Server {
+  override write(...[context, headers, status, body]: Parameters<Server['write']>) {
+    if (status >= 400 && body?.startsWith('{'))
+      headers.set('content-type', 'application/problem+json')
+    return super.write(context, headers, status, body)
+  }
+}
+
 function tusServer(context: uploads.Uploads, callers: WeakMap<IncomingMessage, Caller>): Server {
   const callerOf = (request: Request): Caller => {
     const caller = callers.get(nodeRequestOf(request).req)
     if (!caller) throw new Error('An upload without a caller')
     return caller
   }
-  return new Server({
+  return new TusServer({
     path: UPLOADS_PATH,
     datastore: context.store,
     maxSize: UPLOAD_MAX,
@@ -68,7 +77,6 @@ function tusServer(context: uploads.Uploads, callers: WeakMap<IncomingMessage, C
       if (problem.code === 'unexpected' || problem.code === 'unavailable')
         context.services.log.error({ err: error }, 'upload')
       const { req, res } = nodeRequestOf(request)
-      res.setHeader('content-type', 'application/problem+json')
       if (problem.retryAfter) res.setHeader('retry-after', problem.retryAfter)
       const body = problemBody(problem, callers.get(req)?.requestId ?? '')
       const status = 'status_code' in error ? error.status_code : problem.status
