@@ -7,11 +7,12 @@ import { sql } from 'kysely'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { authOn } from '../src/accounts/auth.ts'
-import { hashOf, issueTokens } from '../src/accounts/tokens.ts'
+import { issueTokens } from '../src/accounts/tokens.ts'
 import { type App, buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import { connect, type Database } from '../src/platform/database.ts'
 import { startWorker } from '../src/platform/jobs.ts'
+import { hashOf, newToken } from '../src/platform/random-token.ts'
 import { loadSecrets, type Secrets } from '../src/platform/secrets.ts'
 import { PASSWORD } from './client.ts'
 import { copyDatabase } from './postgres.ts'
@@ -178,7 +179,7 @@ async function addPerson(parts: Parts, tenantId: string, role: Role): Promise<Pe
   } as const
   const avatars = { avatarLarge: null, avatarMedium: null, avatarThumbnail: null }
   const auth = authOn(system, parts.config, parts.secrets)
-  const tokens = await issueTokens(auth, { ...account, ...avatars }, session.id)
+  const tokens = await issueTokens(auth, { ...account, ...avatars }, session.id, newToken())
   const kept = { sessionId: session.id, hash: hashOf(tokens.refreshToken) }
   await system.insertInto('auth.refreshToken').values(kept).execute()
   return { userId: id, tenantId, email, tokens, call: caller(parts.app, tokens) }

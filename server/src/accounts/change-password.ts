@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { auditSignIn, type Origin } from '../platform/audit.ts'
 import type { Db } from '../platform/database.ts'
 import { normalEmail } from '../platform/email-address.ts'
@@ -7,6 +6,7 @@ import { enqueue } from '../platform/jobs.ts'
 import type { Rule } from '../platform/limits.ts'
 import { hashPassword, isPassword } from '../platform/passwords.ts'
 import { Problem } from '../platform/problem.ts'
+import { hashOf, newToken } from '../platform/random-token.ts'
 import type { Services } from '../platform/services.ts'
 import { passwordChangedLetter, passwordResetLetter } from './letters.ts'
 import * as query from './password-queries.ts'
@@ -18,7 +18,6 @@ import { forget, originOf, signerOf } from './sessions.ts'
 import { OF_ADDRESS } from './sign-in.ts'
 import { ssoLetter } from './sso/letters.ts'
 import { demandFree, ruleOver } from './sso/rule.ts'
-import { hashOf } from './tokens.ts'
 
 /** Whoever sits at a browser that was left open does not guess on. */
 const TRIES: Rule = { name: 'change-password', calls: 10, seconds: 900 }
@@ -69,7 +68,7 @@ export async function mailReset(services: Services, payload: unknown): Promise<v
   if (!account || account.status === 'deactivated') return
   const { isBound, offered } = await ruleOver(database.system, account)
   if (isBound) return sendMail(ssoLetter(config, email, offered?.name))
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await query.keepReset(database.system, account.id, hashOf(token))
   await sendMail(passwordResetLetter(config, email, token))
 }
@@ -86,8 +85,7 @@ export async function reset(
     const holder = userId && (await query.findHolder(db, userId))
     if (!holder || holder.status === 'deactivated')
       throw new Problem('token-expired', 'The link has expired or was used')
-    const account = await findAccountByEmail(db, holder.email)
-    if (account) await demandFree(db, account)
+    await demandFree(db, holder)
     await endSessionsOf(db, holder.id)
     await query.setPassword(db, holder.id, hashed)
     await query.markVerified(db, holder.id)

@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Origin } from '../platform/audit.ts'
 import type { Db } from '../platform/database.ts'
 import type { Identity } from '../platform/identity.ts'
 import { Problem } from '../platform/problem.ts'
+import { hashOf, newToken } from '../platform/random-token.ts'
 import { openSession } from './open-session.ts'
 import type { Accounts } from './service.ts'
 import { isLiveToken } from './session-queries.ts'
-import { hashOf, type IssuedTokens } from './tokens.ts'
+import type { IssuedTokens } from './tokens.ts'
 
 const HANDOFF_SECONDS = 60
 
@@ -16,7 +16,7 @@ export async function issue({ services }: Accounts, { sessionId }: Identity, ref
   const { system } = services.database
   if (!(await isLiveToken(system, sessionId, hashOf(refreshToken))))
     throw new Problem('unauthenticated', 'The refresh token is not that of this session')
-  const code = randomBytes(32).toString('base64url')
+  const code = newToken()
   await system
     .insertInto('auth.handoff')
     .values({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import * as users from '../users/service.ts'
 import { setPassword } from './password-queries.ts'
-import type { Account } from './queries.ts'
+import { type Account, insertUser } from './queries.ts'
 
 export interface CredentialDraft {
   email: string
@@ -25,11 +25,7 @@ export async function holdInvitation(db: Db, token: string) {
 }
 
 export async function insertCredential(db: Db, { email, name, password }: CredentialDraft) {
-  const { id } = await db
-    .insertInto('auth.user')
-    .values({ email, name, emailVerified: true })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await insertUser(db, { email, name })
   await setPassword(db, id, password)
   return id
 }

@@ -3,12 +3,13 @@ import { auditSignIn, type Origin } from '../platform/audit.ts'
 import { countryOf, loadCountries } from '../platform/country.ts'
 import type { Db } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
+import { hashOf, newToken } from '../platform/random-token.ts'
 import { noteDevice } from './devices.ts'
 import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
 import { insertSession, keepRefreshToken } from './session-queries.ts'
 import { demandFree } from './sso/rule.ts'
-import { hashOf, type IssuedTokens, issueTokens, newRefreshToken } from './tokens.ts'
+import { type IssuedTokens, issueTokens } from './tokens.ts'
 
 /** How somebody came in. */
 export interface Entrance {
@@ -31,7 +32,7 @@ export async function openSession(
   also?: (db: Db) => Promise<void>,
 ): Promise<IssuedTokens> {
   await loadCountries()
-  const refreshToken = newRefreshToken()
+  const refreshToken = newToken()
   const opened = await services.database.system.transaction().execute(async (db) => {
     await also?.(db)
     const account = await query.findAccount(db, userId)

@@ -92,6 +92,16 @@ export function findCredential(db: Db, email: string) {
     .executeTakeFirst()
 }
 
+/** Of somebody whose address is proved. */
+export async function insertUser(db: Db, { email, name }: { email: string; name: string }) {
+  const { id } = await db
+    .insertInto('auth.user')
+    .values({ email, name, emailVerified: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 export async function markConfirmed(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('member')

@@ -3,7 +3,7 @@ import { SESSION_HOURS_MAX } from '@satchel/contract/constants.ts'
 import * as invitationContract from '@satchel/contract/invitations.ts'
 import * as passwordContract from '@satchel/contract/passwords.ts'
 import * as sessionContract from '@satchel/contract/sessions.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../platform/problem.ts'
 import { idempotencyKey, originOf, serve, servePublic } from '../platform/serve.ts'
 import * as visits from '../visits/service.ts'
@@ -17,7 +17,7 @@ import { type Accounts, me } from './service.ts'
 import * as sessions from './sessions.ts'
 import * as signingIn from './sign-in.ts'
 import { ssoRoutes } from './sso/routes.ts'
-import type { IssuedTokens } from './tokens.ts'
+import type { HandOut } from './tokens.ts'
 
 const COOKIE = 'satchel_refresh'
 
@@ -29,10 +29,7 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
     secure: context.services.config.PUBLIC_URL.startsWith('https:'),
   } as const
 
-  async function handOut(
-    { tenantId, refreshToken, ...rest }: IssuedTokens,
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  ) {
+  const handOut: HandOut = async ({ tenantId, refreshToken, ...rest }, { request, reply }) => {
     await visits.markColleague(context.services, tenantId, request)
     reply.header('cache-control', 'no-store')
     reply.setCookie(COOKIE, refreshToken, { ...cookie, maxAge: SESSION_HOURS_MAX * 3_600 })

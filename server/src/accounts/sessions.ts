@@ -1,15 +1,15 @@
 import type { Session, SessionRules } from '@satchel/contract/sessions.ts'
-import { sql } from 'kysely'
 import { agentOf } from '../platform/agent.ts'
 import { audit, auditSignIn, type Origin, type Signer } from '../platform/audit.ts'
-import type { Identity } from '../platform/identity.ts'
+import { announceChange, type Identity } from '../platform/identity.ts'
 import { Problem } from '../platform/problem.ts'
-import type { Actor, Scope } from '../platform/scope.ts'
+import { hashOf, newToken } from '../platform/random-token.ts'
+import { type Actor, demandOwn, type Scope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
 import { findAccount } from './queries.ts'
 import type { Accounts } from './service.ts'
 import * as query from './session-queries.ts'
-import { hashOf, type IssuedTokens, issueTokens, newRefreshToken } from './tokens.ts'
+import { type IssuedTokens, issueTokens } from './tokens.ts'
 
 /** A page that was left while it refreshed sends the same cookie again from the next one. */
 export const RELOAD_GRACE = 10
@@ -28,7 +28,7 @@ export async function refresh(
     const session = await query.useRefreshToken(db, hash, grace)
     const account = session && (await findAccount(db, session.userId))
     if (!account || account.status === 'deactivated') return undefined
-    const next = newRefreshToken()
+    const next = newToken()
     await query.keepRefreshToken(db, session.sessionId, hashOf(next))
     return { account, sessionId: session.sessionId, next }
   })
@@ -108,7 +108,7 @@ export function originOf({ origin }: Actor): Origin {
 /** On this node at once, on the others by notice. */
 export async function forget(services: Services, id: string): Promise<void> {
   services.forgetIdentities(id)
-  await sql`select pg_notify('identity', ${id})`.execute(services.database.system)
+  await announceChange({ db: services.database.system }, id)
 }
 
 /** What their calls no longer can, their sockets cannot either. */
@@ -117,7 +117,7 @@ export async function removeEnded(services: Services): Promise<void> {
 }
 
 export async function rules(scope: Scope, tenantId: string): Promise<SessionRules> {
-  demandOwn(scope, tenantId)
+  demandOwn(scope.actor, tenantId)
   return query.findSessionRules(scope)
 }
 
@@ -126,13 +126,9 @@ export async function changeRules(
   tenantId: string,
   changed: SessionRules,
 ): Promise<SessionRules> {
-  demandOwn(scope, tenantId)
+  demandOwn(scope.actor, tenantId)
   await query.updateSessionRules(scope, changed)
   await audit(scope, { action: 'session-rules.changed', details: { ...changed } })
-  await sql`select pg_notify('identity', ${tenantId})`.execute(scope.db)
+  await announceChange(scope, tenantId)
   return changed
-}
-
-function demandOwn({ actor }: Scope, tenantId: string): void {
-  if (tenantId !== actor.tenantId) throw new Problem('not-found', 'Tenant not found')
 }

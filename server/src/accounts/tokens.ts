@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { TokenSet } from '@satchel/contract/accounts.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import type { Config } from '../platform/config.ts'
 import { Problem } from '../platform/problem.ts'
@@ -9,6 +9,12 @@ import type { Account } from './queries.ts'
 /** With the tenant they are for, which is not told. */
 export type IssuedTokens = Required<TokenSet> & { tenantId: string }
 
+/** Answers tokens, as every way in does: what a page of ours gets, and what it gets as a cookie. */
+export type HandOut = (
+  tokens: IssuedTokens,
+  call: { request: FastifyRequest; reply: FastifyReply },
+) => Promise<TokenSet>
+
 /** `use` tells the two tokens apart, so that one is never taken for the other. */
 interface AccessClaims {
   sub: string
@@ -16,16 +22,12 @@ interface AccessClaims {
   use: 'access'
 }
 
-export function newRefreshToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
 /** Never within a transaction: it takes another connection, which ten at once would wait for without end. */
 export async function issueTokens(
   auth: Auth,
   account: Account,
   sessionId: string,
-  refreshToken = newRefreshToken(),
+  refreshToken: string,
 ): Promise<IssuedTokens> {
   const { id: sub, tenantId, email, avatarLarge, avatarMedium, avatarThumbnail } = account
   const access = sign(auth, { sub, sid: sessionId, use: 'access' })
@@ -47,11 +49,6 @@ async function sign(auth: Auth, payload: Record<string, unknown>): Promise<strin
   const iat = Math.floor(Date.now() / 1_000)
   const { token } = await auth.api.signJWT({ body: { payload: { ...payload, iat } } })
   return token
-}
-
-/** Refresh tokens are random, so one round of SHA-256 keeps them. */
-export function hashOf(refreshToken: string): Buffer {
-  return createHash('sha256').update(refreshToken).digest()
 }
 
 export interface Verifier {

@@ -18,6 +18,15 @@ export function normalEmail(given: string): string {
   return normalAddress(given) ?? given.trim().toLowerCase()
 }
 
+/** Of an address in its usual spelling. */
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1)
+}
+
+export function localPartOf(address: string): string {
+  return address.slice(0, address.lastIndexOf('@'))
+}
+
 /** An address, or all of a domain as "@example.com". */
 export function normalEntry(given: string): string | undefined {
   const text = given.trim()

@@ -1,5 +1,7 @@
 import type { AccountStatus } from '@satchel/contract/tenants.ts'
 import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
 import type { Actor } from './scope.ts'
 
 /** A caller whose tokens are good: who acts, in which session, and how the account stands. */
@@ -19,4 +21,9 @@ export interface Authenticator {
   authenticateTokens(accessToken: string, identityToken: string): Promise<Identity>
   /** What was known of a session, a person or a tenant is asked for anew at the next call. */
   forgetIdentities(id: string): void
+}
+
+/** Told to every node at the commit: what is known of a session, a person or a tenant is asked for anew. */
+export async function announceChange({ db }: { db: Db }, id: string): Promise<void> {
+  await sql`select pg_notify('identity', ${id})`.execute(db)
 }

@@ -84,6 +84,11 @@ export function demand(actor: Actor, permission: Permission): void {
     throw new Problem('forbidden', `This needs the permission ${permission}`)
 }
 
+/** Paths of an account name it, and each caller has one. */
+export function demandOwn(actor: Actor, tenantId: string): void {
+  if (tenantId !== actor.tenantId) throw new Problem('not-found', 'Tenant not found')
+}
+
 /** The person acting; a job has none. */
 export function personOf({ actor }: Scope): string {
   if (actor.id === null) throw new Error('No person acts in this scope')

@@ -5,6 +5,7 @@ import * as billing from '../billing/service.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Files } from '../platform/files.ts'
+import { isId } from '../platform/ids.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
 import { type Actor, type Scope, systemActor, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
@@ -17,8 +18,6 @@ export interface Uploads {
   services: Services
   store: ChecksumStore
 }
-
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Given = Partial<Record<keyof UploadMetadata, string | null | undefined>>
 
@@ -61,7 +60,7 @@ function readDraft(metadata: Given, bytes: number): query.UploadDraft {
 
 function idOf(metadata: Given, name: 'collectionId' | 'replaces'): string | null {
   const id = metadata[name]
-  if (id && !ID.test(id)) throw invalidField(name, 'is not an id')
+  if (id && !isId(id)) throw invalidField(name, 'is not an id')
   return id?.toLowerCase() || null
 }
 
@@ -83,7 +82,7 @@ function plainName(given: string): string {
 
 /** Throws `not-found` for an upload that is another's, expired or unknown. */
 export async function demand({ services }: Uploads, actor: Actor, id: string) {
-  if (!ID.test(id)) throw new Problem('not-found', 'Upload not found')
+  if (!isId(id)) throw new Problem('not-found', 'Upload not found')
   return withScope(services.database, actor, async (scope) =>
     found(await query.findUpload(scope, id), 'Upload'),
   )

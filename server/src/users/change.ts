@@ -1,6 +1,7 @@
 import { PERMISSIONS_OF, ROLES } from '@satchel/contract/permissions.ts'
 import type { User, UserChange } from '@satchel/contract/users.ts'
 import { audit } from '../platform/audit.ts'
+import { announceChange } from '../platform/identity.ts'
 import { found, Problem } from '../platform/problem.ts'
 import { type Actor, may, personOf, type Scope, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
@@ -73,7 +74,7 @@ async function describe(
       avatarThumbnail: avatar?.thumbnail ?? null,
     }),
   })
-  await standing.announceChange(scope, before.id)
+  await announceChange(scope, before.id)
   if (name && name !== before.name)
     await audit(scope, {
       action: 'user.changed',
@@ -90,7 +91,7 @@ async function changeRole(scope: Scope, me: User, before: User, role: User['role
     throw new Problem('forbidden', 'Only an owner makes somebody owner')
   await demandAnotherOwner(scope, before)
   await standing.updateMember(scope, before.id, { role })
-  await standing.announceChange(scope, before.id)
+  await announceChange(scope, before.id)
   await audit(scope, {
     action: 'user.role-changed',
     target: target(before),
@@ -105,7 +106,7 @@ async function deactivate(scope: Scope, me: User, before: User, heirId: string |
   const heir = heirId === undefined ? undefined : await demandHeir(scope, before, heirId)
   await standing.updateMember(scope, before.id, { status: 'deactivated' })
   await standing.endSessions(scope, before.id)
-  await standing.announceChange(scope, before.id)
+  await announceChange(scope, before.id)
   await audit(scope, { action: 'user.deactivated', target: target(before) })
   if (heir) await handOver(scope, before, heir)
 }
@@ -115,7 +116,7 @@ async function reactivate(scope: Scope, me: User, before: User): Promise<void> {
   demandManager(me, before)
   await takeSeat(scope)
   await standing.updateMember(scope, before.id, { status: 'active' })
-  await standing.announceChange(scope, before.id)
+  await announceChange(scope, before.id)
   await audit(scope, { action: 'user.reactivated', target: target(before) })
 }
 
@@ -152,7 +153,7 @@ export async function handOverOwnership(
       throw new Problem('conflict', `${before.name} cannot sign in, so cannot own the account`)
     await standing.updateMember(scope, before.id, { role: 'owner' })
     await standing.updateMember(scope, me.id, { role: 'admin' })
-    for (const { id } of [before, me]) await standing.announceChange(scope, id)
+    for (const { id } of [before, me]) await announceChange(scope, id)
     await audit(scope, {
       action: 'ownership.handed-over',
       target: target(before),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { Invitation, InvitedLine } from '@satchel/contract/invitations.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
@@ -10,12 +9,12 @@ import { enqueue } from '../platform/jobs.ts'
 import type { Rule } from '../platform/limits.ts'
 import { pageOf, readCursor } from '../platform/paging.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
+import { hashOf, newToken } from '../platform/random-token.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
 import * as tenants from '../tenants/service.ts'
 import { invitationLetter } from './invitation-letters.ts'
 import * as query from './invitation-queries.ts'
-import { hashOf } from './invitation-token.ts'
 import { takeSeat } from './service.ts'
 import { lockTenant } from './standing-queries.ts'
 
@@ -36,12 +35,12 @@ export async function invite(
 ): Promise<Invitation> {
   const email = normalAddress(given)
   if (!email) throw invalidField('email', 'is not an e-mail address')
-  await demandMayGive(scope, role)
+  demandMayGive(scope, role)
   await lockTenant(scope)
   await demandFree(scope, email)
   await takeSeat(scope)
   await services.limits.spend(OF_TENANT, scope.actor.tenantId)
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const draft = { email, role, message: message?.trim() || null, tokenHash: hashOf(token) }
   const id = await query.insertInvitation(scope, draft)
   const invitation = found(await query.findInvitation(scope, id), 'Invitation')
@@ -76,7 +75,7 @@ export async function inviteAll(
   return { results }
 }
 
-async function demandMayGive({ actor }: Scope, role: Role): Promise<void> {
+function demandMayGive({ actor }: Scope, role: Role): void {
   if (role === 'owner' && actor.role !== 'owner')
     throw new Problem('forbidden', 'Only an owner makes somebody owner')
 }
@@ -105,11 +104,11 @@ export async function list(scope: Scope, { limit = PAGE_DEFAULT, cursor }: Curso
 export async function resend(services: Services, scope: Scope, id: string): Promise<Invitation> {
   await lockTenant(scope)
   const before = found(await query.findInvitation(scope, id), 'Invitation')
-  await demandMayGive(scope, before.role)
+  demandMayGive(scope, before.role)
   if (before.status === 'expired') await takeSeat(scope)
   await services.limits.spend(OF_TENANT, scope.actor.tenantId)
   if (!(await services.limits.allows(OF_ADDRESS, before.email))) return before
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await query.renewInvitation(scope, id, hashOf(token))
   const invitation = found(await query.findInvitation(scope, id), 'Invitation')
   await audit(scope, {

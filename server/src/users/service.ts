@@ -7,13 +7,14 @@ import * as billing from '../billing/service.ts'
 import { audit } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
+import { announceChange } from '../platform/identity.ts'
 import type { Mail } from '../platform/mail.ts'
 import { pageOf, readCursor } from '../platform/paging.ts'
 import { found, Problem } from '../platform/problem.ts'
+import { hashOf } from '../platform/random-token.ts'
 import type { Scope } from '../platform/scope.ts'
 import * as letters from './invitation-letters.ts'
 import { deleteInvitationTo, findByToken } from './invitation-queries.ts'
-import { hashOf } from './invitation-token.ts'
 import * as query from './queries.ts'
 import * as standing from './standing-queries.ts'
 
@@ -67,7 +68,7 @@ export async function join(scope: Scope, given: query.MemberDraft): Promise<Role
   if (await query.findUser(scope, given.id)) {
     const { id, name, role, status } = member
     await standing.updateMember(scope, id, { name, role, status })
-    await standing.announceChange(scope, id)
+    await announceChange(scope, id)
   } else await query.insertMember(scope, member)
   await audit(scope, {
     action: 'user.joined',
@@ -127,5 +128,5 @@ export async function keep(scope: Scope, id: string, { name, role, active }: Kep
     await standing.updateMember(scope, id, { status: 'active' })
     await audit(scope, { action: 'user.reactivated', target })
   }
-  await standing.announceChange(scope, id)
+  await announceChange(scope, id)
 }

@@ -50,8 +50,3 @@ export async function updateMember({ db }: Scope, id: string, columns: MemberCol
 export async function endSessions({ db }: Scope, userId: string): Promise<void> {
   await sql`select end_sessions_of(${userId})`.execute(db)
 }
-
-/** Told at the commit: what was known of the person is read anew. */
-export async function announceChange({ db }: Scope, userId: string): Promise<void> {
-  await sql`select pg_notify('identity', ${userId})`.execute(db)
-}

@@ -3,6 +3,7 @@ import type { Identity } from '../../platform/identity.ts'
 import { isPassword } from '../../platform/passwords.ts'
 import { invalidField, Problem } from '../../platform/problem.ts'
 import type { Services } from '../../platform/services.ts'
+import { findPassword } from '../password-queries.ts'
 import type { Accounts } from '../service.ts'
 import { forget, signerOf } from '../sessions.ts'
 import { OF_PROOF, takeCode } from './codes.ts'
@@ -79,8 +80,8 @@ async function check(
   }
   if (password === undefined) throw invalidField('password', 'is missing')
   if (needsSecond(standing)) throw invalidField('password', 'is not enough here')
-  const hash = await query.findPasswordHash(system, id)
-  if (hash === null || !(await isPassword(password, hash)))
+  const kept = await findPassword(system, id)
+  if (!kept?.password || !(await isPassword(password, kept.password)))
     throw invalidField('password', 'is wrong')
   return false
 }

@@ -93,16 +93,6 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
   return Number(count)
 }
 
-export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('auth.account')
-    .select('password')
-    .where('userId', '=', userId)
-    .where('providerId', '=', 'credential')
-    .executeTakeFirst()
-  return row?.password ?? null
-}
-
 /** What decides how much a session has to prove. */
 export function findStanding(db: Db, sessionId: string, freshSeconds: number) {
   return db

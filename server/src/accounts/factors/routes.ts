@@ -1,17 +1,12 @@
 import * as contract from '@satchel/contract/factors.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { originOf, serve, serveOutside, servePublic } from '../../platform/serve.ts'
 import type { Accounts } from '../service.ts'
-import type { IssuedTokens } from '../tokens.ts'
+import type { HandOut } from '../tokens.ts'
 import * as passkeys from './passkeys.ts'
 import { prove } from './proof.ts'
 import * as factors from './service.ts'
 import * as totp from './totp.ts'
-
-type HandOut = (
-  tokens: IssuedTokens,
-  call: { request: FastifyRequest; reply: FastifyReply },
-) => Promise<Omit<IssuedTokens, 'tenantId' | 'refreshToken'>>
 
 /** All of it lies in the schema of sign-in, out of reach of a Scope. */
 export function factorRoutes(app: FastifyInstance, context: Accounts, handOut: HandOut): void {

@@ -3,6 +3,7 @@ import { ROLES } from '@satchel/contract/permissions.ts'
 import { auditSignIn } from '../../platform/audit.ts'
 import type { Identity } from '../../platform/identity.ts'
 import { found, Problem } from '../../platform/problem.ts'
+import { findPassword } from '../password-queries.ts'
 import type { Accounts } from '../service.ts'
 import { endSessionsOf } from '../session-queries.ts'
 import { forget, originOf, signerOf } from '../sessions.ts'
@@ -14,17 +15,17 @@ import * as query from './queries.ts'
 export async function overview({ services }: Accounts, identity: Identity): Promise<Factors> {
   const { system } = services.database
   const { id, tenantId } = signerOf(identity.actor)
-  const [totp, recoveryCodesLeft, passkeys, hash, rules] = await Promise.all([
+  const [totp, recoveryCodesLeft, passkeys, password, rules] = await Promise.all([
     query.findTotp(system, id),
     query.countRecoveryCodes(system, id),
     listPasskeys(system, id),
-    query.findPasswordHash(system, id),
+    findPassword(system, id),
     query.findRules(system, tenantId),
   ])
   return {
     totp: totp?.confirmedAt ? { since: totp.confirmedAt, recoveryCodesLeft } : null,
     passkeys,
-    hasPassword: hash !== null,
+    hasPassword: password !== undefined,
     isRequired: rules.secondFactor,
   }
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import * as contract from '@satchel/contract/scim.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isId } from '../../platform/ids.ts'
 import { admit, originOf } from '../../platform/serve.ts'
 import { configOf, resourceTypes, schemas } from './described.ts'
 import { answerFailures, MEDIA_TYPE, ScimFailure } from './failure.ts'
@@ -11,8 +12,6 @@ type Asking = FastifyRequest<{
   Querystring: Record<string, string | string[] | undefined>
 }>
 type Answer = (directory: scim.Directory, request: Asking, reply: FastifyReply) => Promise<unknown>
-
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** SCIM 2.0: its own media type, its own refusals, a bearer token of its own. */
 export function protocol(app: FastifyInstance): void {
@@ -69,6 +68,6 @@ function text(value: string | string[] | undefined): string | undefined {
 }
 
 function idOf({ params }: Asking): string {
-  if (!ID.test(params.userId)) throw new ScimFailure(404, 'There is no such person')
+  if (!isId(params.userId)) throw new ScimFailure(404, 'There is no such person')
   return params.userId
 }

@@ -125,12 +125,3 @@ export async function changeAddress(system: Db, id: string, email: string): Prom
   // What was mailed to the address before is for nobody any more.
   await system.deleteFrom('auth.passwordReset').where('userId', '=', id).execute()
 }
-
-export async function insertUser(db: Db, { email, name }: { email: string; name: string }) {
-  const { id } = await db
-    .insertInto('auth.user')
-    .values({ email, name, emailVerified: true })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}

@@ -2,6 +2,8 @@ import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import { scimPatch } from 'scim-patch'
 import { filter as matching, parse } from 'scim2-parse-filter'
 import type { Origin } from '../../platform/audit.ts'
+import { domainOf, localPartOf } from '../../platform/email-address.ts'
+import { hashOf } from '../../platform/random-token.ts'
 import {
   type Actor,
   type Scope,
@@ -12,11 +14,10 @@ import {
 import type { Services } from '../../platform/services.ts'
 import { unusableText } from '../../platform/text.ts'
 import * as users from '../../users/service.ts'
-import { findAccountByEmail, lockEmail } from '../queries.ts'
+import { findAccountByEmail, insertUser, lockEmail } from '../queries.ts'
 import { ScimFailure } from './failure.ts'
 import * as query from './queries.ts'
 import { resourceOf, type UserResource, type Wanted, wantedOf } from './resource.ts'
-import { hashOf } from './tokens.ts'
 
 const LIST_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:ListResponse'
 const PATCH_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:PatchOp'
@@ -103,7 +104,7 @@ export async function create(directory: Directory, body: unknown): Promise<UserR
   const wanted = wantedOf(objectOf(body))
   const { email } = wanted
   if (!email) throw new ScimFailure(400, 'userName is missing', 'invalidValue')
-  const name = wanted.name ?? email.slice(0, email.lastIndexOf('@'))
+  const name = wanted.name ?? localPartOf(email)
   const role = wanted.role ?? 'viewer'
   const id = await withFounding(services.database, async (db, enter) => {
     await demandOwnDomain(directory, email)
@@ -111,7 +112,7 @@ export async function create(directory: Directory, body: unknown): Promise<UserR
     const known = await findAccountByEmail(db, email)
     if (known && (known.tenantId !== actor.tenantId || !(await query.isRemoved(db, known.id))))
       throw taken()
-    const id = known?.id ?? (await query.insertUser(db, { email, name }))
+    const id = known?.id ?? (await insertUser(db, { email, name }))
     const scope = await enter({ ...actor, permissions: new Set(PERMISSIONS_OF.admin) })
     await users.join(scope, { id, email, name, role })
     if (wanted.active === false) await users.keep(scope, id, { active: false })
@@ -225,7 +226,7 @@ async function moveTo(directory: Directory, id: string, email: string): Promise<
 
 /** Else somebody could keep the people of others from signing up, or take their place. */
 async function demandOwnDomain({ services, actor }: Directory, email: string): Promise<void> {
-  const domain = email.slice(email.lastIndexOf('@') + 1)
+  const domain = domainOf(email)
   if (!(await query.isOwnDomain(services.database.system, actor.tenantId, domain)))
     throw new ScimFailure(400, `Prove the domain ${domain} in Satchel first`, 'invalidValue')
 }

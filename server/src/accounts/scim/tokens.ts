@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { audit } from '../../platform/audit.ts'
 import type { Config } from '../../platform/config.ts'
 import { found, Problem } from '../../platform/problem.ts'
+import { hashOf, newToken } from '../../platform/random-token.ts'
 import type { Scope } from '../../platform/scope.ts'
 import * as query from './token-queries.ts'
 
@@ -17,7 +17,7 @@ export async function list(scope: Scope, { PUBLIC_URL }: Config) {
 export async function add(scope: Scope, given: string) {
   if ((await query.findTokens(scope)).length >= TOKENS_MAX)
     throw new Problem('conflict', `There are ${TOKENS_MAX} tokens already: revoke one first`)
-  const token = PREFIX + randomBytes(32).toString('base64url')
+  const token = PREFIX + newToken()
   const made = await query.insertToken(scope, { name: given.trim(), hash: hashOf(token) })
   const target = { type: 'scim-token', id: made.id, name: made.name }
   await audit(scope, { action: 'scim.token-added', target })
@@ -27,9 +27,4 @@ export async function add(scope: Scope, given: string) {
 export async function remove(scope: Scope, id: string): Promise<void> {
   const { name } = found(await query.deleteToken(scope, id), 'Token')
   await audit(scope, { action: 'scim.token-removed', target: { type: 'scim-token', id, name } })
-}
-
-/** Random, so one round of SHA-256 keeps it. */
-export function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

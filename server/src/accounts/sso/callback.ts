@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalAddress } from '../../platform/email-address.ts'
+import { newToken } from '../../platform/random-token.ts'
 import { systemActor, withScope } from '../../platform/scope.ts'
 import { originOf } from '../../platform/serve.ts'
 import type { Accounts } from '../service.ts'
@@ -13,20 +13,13 @@ import type { Flow } from './flow-queries.ts'
 import * as query from './queries.ts'
 import { ruleFor } from './rule.ts'
 
-/** Answers tokens, as every way in does. */
-export type HandOut = (
-  tokens: IssuedTokens,
-  call: { request: FastifyRequest; reply: FastifyReply },
-) => Promise<unknown>
-
 const COOKIE = 'satchel_sso'
 const COOKIE_SECONDS = 3_600
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The same for all tabs of a browser; what is begun in it is ended in it. */
 export function browserOf({ services }: Accounts, request: FastifyRequest, reply: FastifyReply) {
   const known = request.cookies[COOKIE]
-  const browser = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url')
+  const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken()
   reply.setCookie(COOKIE, browser, {
     path: '/api/auth/v1/sso',
     httpOnly: true,
@@ -54,17 +47,13 @@ export async function start(
   const email = given === undefined ? undefined : normalAddress(given)
   try {
     const ruled = email && (await ruleFor(system, email))?.id
-    const provider = await find(accounts, given === undefined ? id : ruled)
+    const provider = await query.findProvider(system, given === undefined ? id : ruled)
     if (!provider || provider.mode === 'off')
       throw new SsoFailure('unknown', 'There is no single sign-on for this address')
     return await begin(services, provider, { browser, email, next: ownPath(next) })
   } catch (error) {
     return refusalPage(accounts, error, { next: ownPath(next), email })
   }
-}
-
-async function find({ services }: Accounts, id: string | undefined) {
-  return id && ID.test(id) ? query.findProvider(services.database.system, id) : undefined
 }
 
 /** The answer of an OIDC provider, or of SAML what was kept of it. */
@@ -75,7 +64,7 @@ export async function finish(
   open: (tokens: IssuedTokens) => Promise<unknown>,
 ): Promise<string> {
   const { services } = accounts
-  const provider = await find(accounts, providerId)
+  const provider = await query.findProvider(services.database.system, providerId)
   const browser = request.cookies[COOKIE] ?? ''
   const search = request.url.slice(request.url.indexOf('?'))
   const taken = new URLSearchParams(search).get('finish')
@@ -106,7 +95,7 @@ export async function post(
   form: URLSearchParams,
 ): Promise<string> {
   const { services } = accounts
-  const provider = await find(accounts, providerId)
+  const provider = await query.findProvider(services.database.system, providerId)
   let flow: Flow | undefined
   try {
     if (!provider) throw new SsoFailure('unknown', 'The connection is not there any more')

@@ -2,7 +2,7 @@ import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
 import type { SsoRole } from '@satchel/contract/sso.ts'
 import { audit, auditSignIn, type Origin } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database.ts'
-import { normalAddress } from '../../platform/email-address.ts'
+import { domainOf, localPartOf, normalAddress } from '../../platform/email-address.ts'
 import { Problem } from '../../platform/problem.ts'
 import { type Scope, withFounding } from '../../platform/scope.ts'
 import * as users from '../../users/service.ts'
@@ -12,6 +12,7 @@ import {
   type Account,
   findAccount,
   findAccountByEmail,
+  insertUser,
   lockEmail,
   markConfirmed,
 } from '../queries.ts'
@@ -22,7 +23,6 @@ import { roleOf, type SsoAnswer } from './answer.ts'
 import { SsoFailure } from './failure.ts'
 import * as people from './people-queries.ts'
 import type { ProviderRow } from './queries.ts'
-import { domainOfAddress } from './rule.ts'
 
 /** The session of whom the identity provider has told of; who is not there yet is made. */
 export async function enter(
@@ -57,7 +57,7 @@ export async function addressFor(
     throw new SsoFailure('no-email', 'The identity provider does not tell the e-mail address')
   const email = normalAddress(answer.email)
   if (!email) throw new SsoFailure('no-email', `${answer.email} is not an e-mail address`)
-  if (!(await people.speaksFor(db, provider.id, domainOfAddress(email))))
+  if (!(await people.speaksFor(db, provider.id, domainOf(email))))
     throw new SsoFailure(
       'foreign-domain',
       `${email} is of a domain that is not proved or not given to this connection`,
@@ -79,8 +79,8 @@ function findOrMake(
     if (account) demandWelcome(provider, account)
     else if (!provider.makesPeople && !(await people.isInvited(db, provider.tenantId, email)))
       throw new SsoFailure('not-invited', `${email} is not of the team, and nobody is made`)
-    const name = (answer.name?.trim() || email.slice(0, email.lastIndexOf('@'))).slice(0, 300)
-    const id = account?.id ?? (await people.insertUser(db, { email, name }))
+    const name = (answer.name?.trim() || localPartOf(email)).slice(0, 300)
+    const id = account?.id ?? (await insertUser(db, { email, name }))
     const by = { id, name: account?.name ?? name, tenantId: provider.tenantId }
     const held: Role = account?.role ?? role
     const permissions = new Set(PERMISSIONS_OF[held])

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { hashOf, newToken } from '../../platform/random-token.ts'
 import type { Services } from '../../platform/services.ts'
 import type { SsoAnswer } from './answer.ts'
 import { SsoFailure } from './failure.ts'
@@ -23,7 +24,7 @@ export async function begin(
   provider: ProviderRow,
   { browser, email, next, testerId }: Beginning,
 ): Promise<string> {
-  const state = randomBytes(32).toString('base64url')
+  const state = newToken()
   const parts = partsOf(services, provider.id, state)
   const oidc = oidcOf(services, provider)
   const saml = samlOf(provider)
@@ -83,7 +84,7 @@ export async function receive(
   const saml = samlOf(provider)
   if (!saml) throw new SsoFailure('invalid', 'The connection was changed in the meantime')
   const answer = await readSaml(saml, partsOf(services, provider.id, state), response)
-  const finish = randomBytes(32).toString('base64url')
+  const finish = newToken()
   await flows.keepAnswer(system, flow.id, { finish: hashOf(finish), answer })
   return finish
 }
@@ -115,8 +116,4 @@ function partsOf({ config, secrets }: Services, providerId: string, state: strin
     callbackUrl: callbackUrlOf(config, providerId),
     entityId: entityIdOf(config, providerId),
   }
-}
-
-function hashOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

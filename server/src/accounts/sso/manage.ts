@@ -79,8 +79,6 @@ export async function test(
 /** For the identity provider to read. */
 export async function metadata({ services }: Accounts, id: string): Promise<string> {
   const { config, database } = services
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
-  const row = isId ? await query.findProvider(database.system, id) : undefined
-  const { id: known } = found(row, 'Connection')
+  const { id: known } = found(await query.findProvider(database.system, id), 'Connection')
   return samlMetadata(providers.entityIdOf(config, known), providers.callbackUrlOf(config, known))
 }

@@ -25,16 +25,6 @@ export async function findLinked(db: Db, providerId: string, subject: string) {
   return row?.memberId
 }
 
-/** The address is the provider's to vouch for: its domain is proved. */
-export async function insertUser(db: Db, { email, name }: { email: string; name: string }) {
-  const { id } = await db
-    .insertInto('auth.user')
-    .values({ email, name, emailVerified: true })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
 export async function link(
   { db }: Scope,
   identity: { providerId: string; subject: string; memberId: string },

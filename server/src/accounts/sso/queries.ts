@@ -2,6 +2,7 @@ import type { RoleRule, SsoKind, SsoMode, SsoRole, SsoTest } from '@satchel/cont
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { SsoDomain, SsoProvider } from '../../platform/database-types.ts'
+import { isId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 interface Narrowed {
@@ -27,8 +28,12 @@ export function lockProvider({ db }: Scope, id: string): Promise<ProviderRow | u
   return selectProviders(db).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Of any tenant: for those who are on their way in. */
-export function findProvider(system: Db, id: string): Promise<ProviderRow | undefined> {
+/** Of any tenant: for those who are on their way in, by what an address names. */
+export async function findProvider(
+  system: Db,
+  id: string | undefined,
+): Promise<ProviderRow | undefined> {
+  if (!isId(id)) return undefined
   return selectProviders(system).where('id', '=', id).executeTakeFirst()
 }
 

@@ -1,15 +1,11 @@
 import type { Db } from '../../platform/database.ts'
+import { domainOf } from '../../platform/email-address.ts'
 import { Problem } from '../../platform/problem.ts'
 import { findRule } from './queries.ts'
 
-/** The domain of an address in its usual spelling. */
-export function domainOfAddress(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1)
-}
-
 /** How the people of the domain of an address sign in; undefined where it is by password alone. */
 export function ruleFor(db: Db, email: string) {
-  return findRule(db, domainOfAddress(email))
+  return findRule(db, domainOf(email))
 }
 
 interface Subject {
