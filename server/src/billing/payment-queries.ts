@@ -3,6 +3,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { Invoice, Subscription } from '../platform/database-types.ts'
 import type { Scope } from '../platform/scope.ts'
+import type { Standing } from './standing.ts'
 
 export function findSubscription({ db }: Scope) {
   return db.selectFrom('subscription').selectAll().executeTakeFirst()
@@ -75,23 +76,15 @@ export function lockAccount({ db, actor }: Scope) {
     .executeTakeFirstOrThrow()
 }
 
-interface Standing {
-  plan: string
-  status: AccountStatus
-  trialEndsAt?: string
-}
-
-/** What is known of the account elsewhere is asked for anew. */
 export async function updateAccount(
   { db, actor }: Scope,
-  standing: Standing,
+  standing: Standing & { trialEndsAt?: string },
   since?: string,
 ): Promise<void> {
   const own = db.updateTable('tenant').where('id', '=', actor.tenantId)
   await own.set(standing).execute()
   // Of its own: with a change of the status the trigger would set it to now.
   if (since) await own.set({ statusSince: since }).execute()
-  await sql`select pg_notify('identity', ${actor.tenantId})`.execute(db)
 }
 
 export async function countDomains({ db }: Scope): Promise<number> {

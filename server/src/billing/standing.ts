@@ -46,7 +46,8 @@ export function recordOf(subscription: Subscription, { planOf }: Catalog) {
   }
 }
 
-interface Standing {
+/** How an account stands, as it is kept. */
+export interface Standing {
   status: AccountStatus
   plan: string
 }

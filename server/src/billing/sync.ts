@@ -1,14 +1,17 @@
-import type { PlanId } from '@satchel/contract/plans.ts'
-import type { AccountStatus } from '@satchel/contract/tenants.ts'
 import type StripeClient from 'stripe'
 import { audit } from '../platform/audit.ts'
+import type { Db } from '../platform/database.ts'
 import { record } from '../platform/events.ts'
+import { announceChange } from '../platform/identity.ts'
+import { enqueue } from '../platform/jobs.ts'
 import { type Scope, systemActor, withScope } from '../platform/scope.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
 import * as query from './payment-queries.ts'
-import { chosen, recordOf, standingAfter, timeOf } from './standing.ts'
+import { chosen, recordOf, type Standing, standingAfter, timeOf } from './standing.ts'
 import { asking, type Payments, type Stripe } from './stripe.ts'
 
+/** For a day and more: nothing of what was paid may be lost. */
+const SYNC_ATTEMPTS = 25
 const SUBSCRIPTIONS_MAX = 20
 const INVOICES_MAX = 24
 
@@ -24,6 +27,11 @@ export async function sync(payments: Payments, tenantId: string): Promise<void> 
   const askedAt = new Date().toISOString()
   const state = await asking(payments, ask(stripe, known.customerId))
   await withScope(services.database, actor, (scope) => takeOver(scope, state, askedAt))
+}
+
+export async function enqueueSync(db: Db, tenantId: string): Promise<void> {
+  const options = { jobKey: `billing:${tenantId}`, maxAttempts: SYNC_ATTEMPTS }
+  await enqueue({ db }, 'sync-billing', { tenantId }, options)
 }
 
 interface State {
@@ -57,11 +65,6 @@ async function takeOver(
   await stand(scope, before, standingAfter(before, state))
 }
 
-interface Standing {
-  status: AccountStatus
-  plan: string
-}
-
 /** Tells open tabs, the audit log, and whoever knows the account as it was. */
 export async function stand(
   scope: Scope,
@@ -71,8 +74,9 @@ export async function stand(
 ): Promise<void> {
   if (before.status === next.status && before.plan === next.plan && !since) return
   await query.updateAccount(scope, next, since)
+  await announceChange(scope, scope.actor.tenantId)
   await record(scope, { type: 'tenant.changed' })
-  const details = { plan: next.plan as PlanId, status: next.status, was: before }
+  const details = { plan: next.plan, status: next.status, was: before }
   await audit(scope, { action: 'billing.changed', details })
 }
 

@@ -1,9 +1,8 @@
-import { distant, enqueue, type Tasks } from '../platform/jobs.ts'
+import { distant, type Tasks } from '../platform/jobs.ts'
 import { followClosing, forgetCustomer } from './ending.ts'
 import * as query from './payment-queries.ts'
 import type { Payments } from './stripe.ts'
-import { sync } from './sync.ts'
-import { SYNC_ATTEMPTS } from './webhook.ts'
+import { enqueueSync, sync } from './sync.ts'
 
 export function billingTasks(payments: Payments): Tasks {
   const { system } = payments.services.database
@@ -21,10 +20,7 @@ export function billingTasks(payments: Payments): Tasks {
     'sync-all-billing': async () => {
       await query.forgetEvents(system)
       if (!payments.stripe) return
-      for (const tenantId of await query.findCustomers(system)) {
-        const options = { jobKey: `billing:${tenantId}`, maxAttempts: SYNC_ATTEMPTS }
-        await enqueue({ db: system }, 'sync-billing', { tenantId }, options)
-      }
+      for (const tenantId of await query.findCustomers(system)) await enqueueSync(system, tenantId)
     },
   }
 }

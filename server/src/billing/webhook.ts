@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type StripeClient from 'stripe'
-import { enqueue } from '../platform/jobs.ts'
 import { Problem } from '../platform/problem.ts'
 import * as query from './payment-queries.ts'
 import type { Payments } from './stripe.ts'
-
-/** For a day and more: nothing of what was paid may be lost. */
-export const SYNC_ATTEMPTS = 25
+import { enqueueSync } from './sync.ts'
 
 /** Its signature is of the bytes as they came, so they are left as they are. */
 export function takeBytes(app: FastifyInstance): void {
@@ -21,9 +18,7 @@ export async function receive(payments: Payments, request: FastifyRequest) {
   await payments.services.database.system.transaction().execute(async (db) => {
     if (!(await query.keepEvent(db, event.id, event.type)) || !customerId) return
     const tenantId = await query.findTenantOf(db, customerId)
-    if (!tenantId) return
-    const options = { jobKey: `billing:${tenantId}`, maxAttempts: SYNC_ATTEMPTS }
-    await enqueue({ db }, 'sync-billing', { tenantId }, options)
+    if (tenantId) await enqueueSync(db, tenantId)
   })
   return { received: true }
 }

@@ -1,13 +1,13 @@
 import { CLOSING_DAYS } from '@satchel/contract/constants.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
-import { sql } from 'kysely'
 import * as billing from '../billing/service.ts'
 import { audit } from '../platform/audit.ts'
 import { record } from '../platform/events.ts'
+import { announceChange } from '../platform/identity.ts'
 import { enqueue } from '../platform/jobs.ts'
 import type { Mail } from '../platform/mail.ts'
 import { Problem } from '../platform/problem.ts'
-import { type Scope, systemActor, withScope } from '../platform/scope.ts'
+import { demandOwn, type Scope, systemActor, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
 import { openSigner } from '../platform/signed-link.ts'
 import { closingLetter, keptLetter } from './letters.ts'
@@ -17,7 +17,7 @@ const DAY = 86_400_000
 
 /** From now on it is read only; twice is as once. */
 export async function close(services: Services, scope: Scope, id: string): Promise<Tenant> {
-  demandOwn(scope, id)
+  demandOwn(scope.actor, id)
   if (await query.startClosing(scope, CLOSING_DAYS)) {
     const tenant = await query.findTenant(scope)
     const { closesAt } = tenant.accountStatus
@@ -32,7 +32,7 @@ export async function close(services: Services, scope: Scope, id: string): Promi
 }
 
 export async function keep(services: Services, scope: Scope, id: string): Promise<Tenant> {
-  demandOwn(scope, id)
+  demandOwn(scope.actor, id)
   const { closesAt } = (await query.findTenant(scope)).accountStatus
   if (closesAt !== null && !(await takeBack(services, scope, closesAt)))
     throw new Problem('gone', 'The time to change your mind is over')
@@ -63,7 +63,7 @@ async function takeBack(services: Services, scope: Scope, closesAt: string): Pro
 /** Open tabs, and what every node knows of who may do what. */
 async function tell(scope: Scope): Promise<void> {
   await record(scope, { type: 'tenant.changed' })
-  await sql`select pg_notify('identity', ${scope.actor.tenantId})`.execute(scope.db)
+  await announceChange(scope, scope.actor.tenantId)
 }
 
 /** To all who could take it back. */
@@ -83,8 +83,4 @@ export function tokenOf(
 
 function signerOf({ secrets }: Services) {
   return openSigner(secrets.auth, 'keep the account')
-}
-
-function demandOwn({ actor }: Scope, id: string): void {
-  if (id !== actor.tenantId) throw new Problem('not-found', 'Tenant not found')
 }

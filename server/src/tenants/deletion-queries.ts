@@ -32,7 +32,6 @@ export function alone(system: Db, id: string, work: () => Promise<void>): Promis
 export async function endSessions(system: Db, id: string): Promise<void> {
   await sql`delete from auth.session using member
     where member.tenant_id = ${id} and session.user_id = member.id`.execute(system)
-  await sql`select pg_notify('identity', ${id})`.execute(system)
 }
 
 export async function findAddresses(system: Db, id: string): Promise<string[]> {

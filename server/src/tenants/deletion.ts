@@ -1,11 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import * as billing from '../billing/service.ts'
-import { patient, type Tasks } from '../platform/jobs.ts'
+import { announceChange } from '../platform/identity.ts'
 import { removeFromOutbox } from '../platform/outbox.ts'
 import type { Services } from '../platform/services.ts'
 import * as uploads from '../uploads/service.ts'
 import * as query from './deletion-queries.ts'
-import { tellAccounts } from './notices.ts'
 
 /** Rows that go in one transaction. */
 const BATCH = 1_000
@@ -13,18 +12,8 @@ const BATCH = 1_000
 const WAIT = 500
 const WAITS = 120
 
-export function tenantTasks(services: Services, uploaded: uploads.Uploads): Tasks {
-  return {
-    'tell-accounts': () => tellAccounts(services),
-    'remove-logo': async (payload) => {
-      await services.files.removeAll((payload as { key: string }).key)
-    },
-    'delete-closed-accounts': patient(() => deleteClosed(services, uploaded)),
-  }
-}
-
 /** Those whose time to change their mind is over. One that a kill cut off is taken up at the next turn. */
-async function deleteClosed(services: Services, uploaded: uploads.Uploads): Promise<void> {
+export async function deleteClosed(services: Services, uploaded: uploads.Uploads): Promise<void> {
   for (const id of await query.findClosed(services.database.system))
     await query.alone(services.database.system, id, async () => {
       await deleteAccount(services, uploaded, id)
@@ -41,6 +30,7 @@ async function deleteAccount(
   const { database, files, config } = services
   const { system } = database
   await query.endSessions(system, id)
+  await announceChange({ db: system }, id)
   await settleJobs(services, id)
   const addresses = new Set(await query.findAddresses(system, id))
   await removeFromOutbox(config.DATA_DIR, id, addresses)

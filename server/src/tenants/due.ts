@@ -1,3 +1,5 @@
+import { READABLE_DAYS } from '@satchel/contract/constants.ts'
+
 /** How an account stands, with the times as they are kept. */
 export interface Standing {
   status: string
@@ -54,8 +56,8 @@ function ofStopped(
   const left = Date.parse(readableUntil) - now
   if (left <= 0) return undefined
   if (left <= 7 * DAY) return { kind: 'reading-ends', about: readableUntil }
-  // Thirty days before they can no longer be read they stopped.
-  if (30 * DAY - left > STALE) return undefined
+  // So long before they can no longer be read they stopped.
+  if (READABLE_DAYS * DAY - left > STALE) return undefined
   if (status === 'trialing' && trialEndsAt) return { kind: 'trial-ended', about: trialEndsAt }
   return { kind: 'account-stopped', about: statusSince }
 }

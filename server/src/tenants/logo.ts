@@ -5,7 +5,7 @@ import { audit } from '../platform/audit.ts'
 import { record } from '../platform/events.ts'
 import { enqueue } from '../platform/jobs.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import { type Actor, type Scope, withScope } from '../platform/scope.ts'
+import { type Actor, demandOwn, type Scope, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
 import * as query from './queries.ts'
 
@@ -22,7 +22,7 @@ export async function uploadLogo(
   id: string,
   body: AsyncIterable<Buffer> | undefined,
 ): Promise<Tenant> {
-  if (id !== actor.tenantId) throw new Problem('not-found', 'Tenant not found')
+  demandOwn(actor, id)
   if (!body) throw invalidField('logo', 'is missing: send it as the body')
   const png = await drawn(await readAll(body))
   const version = randomUUID()

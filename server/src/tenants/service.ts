@@ -9,7 +9,7 @@ import { record } from '../platform/events.ts'
 import { enqueue } from '../platform/jobs.ts'
 import type { MailLook } from '../platform/mail.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import type { Scope } from '../platform/scope.ts'
+import { demandOwn, type Scope } from '../platform/scope.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
 import { mailLookOf } from './letters.ts'
 import { removeLogo } from './logo.ts'
@@ -56,7 +56,7 @@ export async function changeProfile(
   id: string,
   { attribute, value }: { attribute: ProfileAttribute; value: string | null },
 ): Promise<Tenant> {
-  if (id !== scope.actor.tenantId) throw new Problem('not-found', 'Tenant not found')
+  demandOwn(scope.actor, id)
   if (attribute === 'logoUrl') {
     await removeLogo(scope)
     await query.updateTenant(scope, { logoKey: null })

@@ -1,0 +1,15 @@
+import { patient, type Tasks } from '../platform/jobs.ts'
+import type { Services } from '../platform/services.ts'
+import type { Uploads } from '../uploads/service.ts'
+import { deleteClosed } from './deletion.ts'
+import { tellAccounts } from './notices.ts'
+
+export function tenantTasks(services: Services, uploads: Uploads): Tasks {
+  return {
+    'tell-accounts': () => tellAccounts(services),
+    'remove-logo': async (payload) => {
+      await services.files.removeAll((payload as { key: string }).key)
+    },
+    'delete-closed-accounts': patient(() => deleteClosed(services, uploads)),
+  }
+}
