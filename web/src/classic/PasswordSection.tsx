@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { query, useCommand } from '../lib/api.ts'
 import type { ApiProblem } from '../lib/problem.ts'
 import { useMe } from '../lib/session.ts'
-import { ProblemNotice } from '../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../ui/LoadProblem.tsx'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { TextSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -18,12 +18,7 @@ export function PasswordSection() {
   if (state.isPending) return <TextSkeleton />
   if (!state.data)
     return (
-      <ProblemNotice
-        title="It could not be found out whether you have a password"
-        problem={state.error}
-        isRetrying={state.isFetching}
-        onRetry={() => void state.refetch()}
-      />
+      <LoadProblem title="It could not be found out whether you have a password" query={state} />
     )
   const { isSet, changedAt } = state.data
   if (!isSet) return <NoPassword />

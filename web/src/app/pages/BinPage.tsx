@@ -13,8 +13,8 @@ import { formatCount, formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 
 const LINE = `What was deleted stays here for ${BIN_KEPT} days, and then goes for good.`
@@ -92,14 +92,7 @@ function Contents({ bin }: { bin: ReturnType<typeof useBinList> }) {
   const { items, total, purging } = bin
   if (bin.isPending) return <RowSkeletons height={56} />
   if (bin.isError && items.length === 0)
-    return (
-      <ProblemNotice
-        title="The bin could not be loaded"
-        problem={bin.error}
-        isRetrying={bin.isFetching}
-        onRetry={() => void bin.refetch()}
-      />
-    )
+    return <LoadProblem title="The bin could not be loaded" query={bin} />
   if (items.length > 0)
     return <BinList items={items} total={total} actions={actions} onNearEnd={bin.fetchMore} />
   if (purging > 0) return null

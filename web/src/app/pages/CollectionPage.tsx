@@ -14,8 +14,8 @@ import { useUploadsInto } from '../../features/uploads/target.ts'
 import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { PageBody } from '../../ui/Page.tsx'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { CardSkeletons, TextSkeleton } from '../../ui/Skeletons.tsx'
 import { CollectionContents } from '../CollectionContents.tsx'
 
@@ -35,12 +35,7 @@ export default function CollectionPage() {
         (collection.error.body.code === 'not-found' ? (
           <NotThere />
         ) : (
-          <ProblemNotice
-            title="The collection could not be loaded"
-            problem={collection.error}
-            isRetrying={collection.isFetching}
-            onRetry={() => void collection.refetch()}
-          />
+          <LoadProblem title="The collection could not be loaded" query={collection} />
         ))}
     </PageBody>
   )

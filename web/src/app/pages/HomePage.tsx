@@ -10,8 +10,8 @@ import { LatestLinks } from '../../features/links/LatestLinks.tsx'
 import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMe } from '../../lib/session.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { CardSkeletons } from '../../ui/Skeletons.tsx'
 import { FirstSteps } from '../FirstSteps.tsx'
 import { useFirstSteps } from '../use-first-steps.ts'
@@ -33,12 +33,7 @@ export default function HomePage() {
   return (
     <Page title="Home">
       {recent.isError ? (
-        <ProblemNotice
-          title="Your items could not be loaded"
-          problem={recent.error}
-          isRetrying={recent.isFetching}
-          onRetry={() => void recent.refetch()}
-        />
+        <LoadProblem title="Your items could not be loaded" query={recent} />
       ) : recent.isPending || favorites.isPending || steps.isPending ? (
         <Pending />
       ) : (

@@ -20,8 +20,8 @@ import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Page, PageBody } from '../../ui/Page.tsx'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
 import { useItemActions } from '../use-item-actions.ts'
 import styles from './ItemPage.module.css'
@@ -36,12 +36,7 @@ export default function ItemPage() {
       {item.isPending ? (
         <Pending />
       ) : (
-        <ProblemNotice
-          title="The item could not be loaded"
-          problem={item.error}
-          isRetrying={item.isFetching}
-          onRetry={() => void item.refetch()}
-        />
+        <LoadProblem title="The item could not be loaded" query={item} />
       )}
     </PageBody>
   )

@@ -12,8 +12,8 @@ import { paths } from '../../lib/paths.ts'
 import { readClassicLocation } from '../../lib/routing.ts'
 import { useMay, useMe, useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { CardSkeletons } from '../../ui/Skeletons.tsx'
 import { Bare } from '../Bare.tsx'
 import { Framed } from '../Framed.tsx'
@@ -38,14 +38,7 @@ function Body() {
   const billing = useBilling()
   if (billing.isPending) return <CardSkeletons count={3} />
   if (!billing.data)
-    return (
-      <ProblemNotice
-        title="Plan and payments could not be loaded"
-        problem={billing.error}
-        isRetrying={billing.isFetching}
-        onRetry={() => void billing.refetch()}
-      />
-    )
+    return <LoadProblem title="Plan and payments could not be loaded" query={billing} />
   const { data } = billing
   const isManual = data.mode === 'manual'
   return (

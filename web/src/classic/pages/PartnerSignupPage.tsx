@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { query } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { CenteredSpinner } from '../../ui/Spinners.tsx'
 import { SignupForm } from '../SignupForm.tsx'
 import { Split } from '../Split.tsx'
@@ -20,12 +20,7 @@ export default function PartnerSignupPage() {
   if (found.isError)
     return (
       <Split title="Sign up with a partner">
-        <ProblemNotice
-          title="The code could not be looked up"
-          problem={found.error}
-          isRetrying={found.isFetching}
-          onRetry={() => void found.refetch()}
-        />
+        <LoadProblem title="The code could not be looked up" query={found} />
       </Split>
     )
   if (!found.data)

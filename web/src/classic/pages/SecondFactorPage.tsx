@@ -12,7 +12,7 @@ import { useProved } from '../../features/factors/use-proved.tsx'
 import { query } from '../../lib/api.ts'
 import { loadMe, signOut, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Split } from '../Split.tsx'
@@ -46,14 +46,7 @@ export default function SecondFactorPage() {
       }
     >
       {factors.isPending && <RowSkeletons count={2} />}
-      {factors.isError && (
-        <ProblemNotice
-          title="What you have could not be loaded"
-          problem={factors.error}
-          isRetrying={factors.isFetching}
-          onRetry={() => void factors.refetch()}
-        />
-      )}
+      <LoadProblem title="What you have could not be loaded" query={factors} />
       {begun && <TotpSetup begun={begun} onDone={goOn} onCancel={() => setBegun(null)} />}
       {factors.data && hasOne && <ProofForm onProved={goOn} />}
       {factors.data && !hasOne && !begun && <Choice onBegun={setBegun} />}

@@ -17,7 +17,7 @@ import { VisitMail } from '../../features/users/VisitMail.tsx'
 import { Entry } from '../../frame/entry.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { Framed } from '../Framed.tsx'
 import { PasswordSection } from '../PasswordSection.tsx'
@@ -121,14 +121,7 @@ function withSettings(Body: WithSettings): ComponentType {
     const settings = useSettings()
     if (settings.data) return <Body settings={settings.data} />
     if (settings.isPending) return <RowSkeletons />
-    return (
-      <ProblemNotice
-        title="The settings could not be loaded"
-        problem={settings.error}
-        isRetrying={settings.isFetching}
-        onRetry={() => void settings.refetch()}
-      />
-    )
+    return <LoadProblem title="The settings could not be loaded" query={settings} />
   }
 }
 

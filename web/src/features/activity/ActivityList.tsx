@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
 import { type Activity, listActivity } from '@satchel/contract/activity.ts'
 import type { Input } from '@satchel/contract/endpoint.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
 import { pages } from '../../lib/api.ts'
 import { dayIn, formatDayHeading } from '../../lib/day.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
 import { TimeZone } from '../../ui/RelativeTime.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { ActivityEntry } from './ActivityEntry.tsx'
@@ -27,14 +27,7 @@ export function ActivityList({ filter, empty }: ActivityListProps) {
   const timeZone = use(TimeZone)
   if (list.isPending) return <RowSkeletons count={8} height={64} />
   if (list.isError) {
-    return (
-      <ProblemNotice
-        title="The activity could not be loaded"
-        problem={list.error}
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    )
+    return <LoadProblem title="The activity could not be loaded" query={list} />
   }
   const activities = list.data.pages.flatMap(({ items }) => items)
   if (activities.length === 0) return empty
@@ -53,15 +46,7 @@ export function ActivityList({ filter, empty }: ActivityListProps) {
           </ul>
         </section>
       ))}
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={list} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { listActivity } from '@satchel/contract/activity.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../lib/api.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { ActivityEntry } from './ActivityEntry.tsx'
 import styles from './ActivityList.module.css'
@@ -21,14 +21,7 @@ export function BriefActivity({ filter, count, withName = true, mayGrow }: Brief
   const list = useInfiniteQuery(pages(listActivity, { query: { ...filter, limit: count } }))
   if (list.isPending) return <RowSkeletons count={Math.min(count, 5)} height={56} />
   if (list.isError) {
-    return (
-      <ProblemNotice
-        title="The activity could not be loaded"
-        problem={list.error}
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    )
+    return <LoadProblem title="The activity could not be loaded" query={list} />
   }
   const activities = list.data.pages.flatMap(({ items }) => items)
   if (activities.length === 0) return <Text c="dimmed">Nothing has happened yet.</Text>

@@ -8,7 +8,7 @@ import type { Reply } from '@satchel/contract/endpoint.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '../../lib/api.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons, TextSkeleton } from '../../ui/Skeletons.tsx'
 import styles from './Analytics.module.css'
 import type { AnalyticsView } from './analytics-view.ts'
@@ -46,15 +46,7 @@ export function ReportOf<E extends ReportEndpoint>({ endpoint, view, children }:
         <RowSkeletons count={6} />
       </div>
     )
-  if (report.isError)
-    return (
-      <ProblemNotice
-        title="The report could not be loaded"
-        problem={report.error}
-        isRetrying={report.isFetching}
-        onRetry={() => void report.refetch()}
-      />
-    )
+  if (report.isError) return <LoadProblem title="The report could not be loaded" query={report} />
   return (
     <div className={styles.report} aria-busy={report.isPlaceholderData}>
       {children(report.data as Reply<E>)}

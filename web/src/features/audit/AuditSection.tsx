@@ -6,7 +6,8 @@ import { pages } from '../../lib/api.ts'
 import { download } from '../../lib/raw.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.tsx'
 import styles from './Audit.module.css'
@@ -36,14 +37,7 @@ export function AuditSection({ filter, onFilter }: AuditSectionProps) {
         <SaveCsv filter={filter} isEmpty={entries.length === 0} />
       </AuditFilters>
       {list.isPending && <RowSkeletons count={8} height={56} />}
-      {list.isError && (
-        <ProblemNotice
-          title="The audit log could not be loaded"
-          problem={list.error}
-          isRetrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      <LoadProblem title="The audit log could not be loaded" query={list} />
       {list.isSuccess && entries.length === 0 && (
         <EmptyState
           drawing="search"
@@ -64,16 +58,9 @@ export function AuditSection({ filter, onFilter }: AuditSectionProps) {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          mt="md"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show older
-        </Button>
-      )}
+      <MoreButton list={list} mt="md">
+        Show older
+      </MoreButton>
     </>
   )
 }

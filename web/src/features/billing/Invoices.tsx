@@ -1,9 +1,10 @@
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { type Invoice, listInvoices } from '@satchel/contract/billing.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './Billing.module.css'
 import { dayOf, formatMoney } from './billing-words.ts'
@@ -32,12 +33,7 @@ export function Invoices() {
       </div>
       {invoices.isPending && <RowSkeletons count={2} height={44} />}
       {invoices.isError && rows.length === 0 && (
-        <ProblemNotice
-          title="The invoices could not be loaded"
-          problem={invoices.error}
-          isRetrying={invoices.isFetching}
-          onRetry={() => void invoices.refetch()}
-        />
+        <LoadProblem title="The invoices could not be loaded" query={invoices} />
       )}
       {invoices.isSuccess && rows.length === 0 && (
         <Text c="dimmed">Each payment leaves its invoice here.</Text>
@@ -49,16 +45,7 @@ export function Invoices() {
           ))}
         </ul>
       )}
-      {invoices.hasNextPage && (
-        <Button
-          variant="default"
-          mt="md"
-          loading={invoices.isFetchingNextPage}
-          onClick={() => void invoices.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={invoices} mt="md" />
     </section>
   )
 }

@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { query } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format.ts'
 import { icon, largeIcon } from '../../ui/icon.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { closeModal, openModal } from '../../ui/modal.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './AddToCollection.module.css'
 import { type Added, useAddToCollection } from './use-add-to-collection.ts'
@@ -67,13 +67,7 @@ function Picker({ items, onPick }: { items: Added; onPick?: OnPick }) {
       />
       <div className={styles.results}>
         {found.isPending && <RowSkeletons count={5} height={48} />}
-        {found.isError && (
-          <ProblemNotice
-            title="The collections could not be loaded"
-            problem={found.error}
-            onRetry={() => void found.refetch()}
-          />
-        )}
+        <LoadProblem title="The collections could not be loaded" query={found} />
         <ul className={styles.choices}>
           {collections.map((collection) => (
             <li key={collection.id}>

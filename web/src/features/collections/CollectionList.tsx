@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react'
 import { pages } from '../../lib/api.ts'
 import { useMay } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { CardSkeletons, RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './CollectionList.module.css'
 import { CollectionsBar } from './CollectionsBar.tsx'
@@ -27,14 +27,7 @@ export function CollectionList({ onShare }: CollectionListProps) {
       <CollectionsBar view={view} onChange={change} />
       {list.isPending &&
         (view.layout === 'grid' ? <CardSkeletons /> : <RowSkeletons height={ROW} />)}
-      {list.isError && (
-        <ProblemNotice
-          title="The collections could not be loaded"
-          problem={list.error}
-          isRetrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      <LoadProblem title="The collections could not be loaded" query={list} />
       {list.isSuccess && collections.length === 0 && <NothingFits view={view} />}
       {collections.length > 0 && (
         <div className={styles.results} aria-busy={list.isPlaceholderData}>

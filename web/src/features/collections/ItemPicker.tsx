@@ -10,8 +10,8 @@ import { query } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import { icon } from '../../ui/icon.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { closeModal, openModal } from '../../ui/modal.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { add } from './arrangement.ts'
 import styles from './ItemPicker.module.css'
@@ -63,13 +63,7 @@ function ItemPicker({ collection: { id, itemIds } }: { collection: Collection })
       />
       <div className={styles.results}>
         {found.isPending && <RowSkeletons count={6} height={44} />}
-        {found.isError && (
-          <ProblemNotice
-            title="The library could not be searched"
-            problem={found.error}
-            onRetry={() => void found.refetch()}
-          />
-        )}
+        <LoadProblem title="The library could not be searched" query={found} />
         {found.isSuccess && (
           <Choices items={found.data.items} known={itemIds} chosen={chosen} onToggle={toggle} />
         )}

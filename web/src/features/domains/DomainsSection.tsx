@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { DomainCard } from './DomainCard.tsx'
 import styles from './DomainsSection.module.css'
@@ -12,14 +12,7 @@ export function DomainsSection() {
   const domains = useDomains()
   if (domains.isPending) return <RowSkeletons />
   if (!domains.data) {
-    return (
-      <ProblemNotice
-        title="The domains could not be loaded"
-        problem={domains.error}
-        isRetrying={domains.isFetching}
-        onRetry={() => void domains.refetch()}
-      />
-    )
+    return <LoadProblem title="The domains could not be loaded" query={domains} />
   }
   const { items } = domains.data
   return (

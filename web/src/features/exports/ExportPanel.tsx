@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import type { Export } from '@satchel/contract/exports.ts'
 import { IconFileZip, IconTable, type TablerIcon } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { ExportEntry } from './ExportEntry.tsx'
 import styles from './ExportPanel.module.css'
@@ -51,12 +51,7 @@ export function ExportPanel() {
         </Title>
         {exports.isPending && <RowSkeletons count={2} height={56} />}
         {exports.isError && rows.length === 0 && (
-          <ProblemNotice
-            title="The exports could not be loaded"
-            problem={exports.error}
-            onRetry={() => void exports.refetch()}
-            isRetrying={exports.isFetching}
-          />
+          <LoadProblem title="The exports could not be loaded" query={exports} />
         )}
         {exports.isSuccess && rows.length === 0 && (
           <Text c="dimmed">What you export is kept here for seven days.</Text>

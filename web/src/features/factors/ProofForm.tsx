@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { call, query, useCommand } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { icon } from '../../ui/icon.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { CodeField } from './CodeField.tsx'
 import { canPasskeys, showPasskey, tellOfPasskey } from './passkey-browser.ts'
@@ -16,14 +16,7 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
   const factors = useQuery(query(getFactors, {}))
   if (factors.isPending) return <RowSkeletons count={2} />
   if (!factors.data)
-    return (
-      <ProblemNotice
-        title="What you have could not be loaded"
-        problem={factors.error}
-        isRetrying={factors.isFetching}
-        onRetry={() => void factors.refetch()}
-      />
-    )
+    return <LoadProblem title="What you have could not be loaded" query={factors} />
   const { totp, passkeys, hasPassword, isRequired } = factors.data
   const byPasskey = passkeys.length > 0 && canPasskeys
   const byPassword = hasPassword && !totp && !(isRequired && passkeys.length > 0)

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format.ts'
 import { useMay } from '../../lib/session.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { openSure } from './open-sure.tsx'
 import { useProved } from './use-proved.tsx'
@@ -15,15 +15,7 @@ export function SecondFactorRule() {
   const rules = useQuery({ ...query(getSignInRules, {}), staleTime: 0, refetchOnMount: true })
   const change = useProved(changeSignInRules, { refreshes: [getSignInRules] })
   if (rules.isPending) return <RowSkeletons count={1} height={96} />
-  if (!rules.data)
-    return (
-      <ProblemNotice
-        title="The rule could not be loaded"
-        problem={rules.error}
-        isRetrying={rules.isFetching}
-        onRetry={() => void rules.refetch()}
-      />
-    )
+  if (!rules.data) return <LoadProblem title="The rule could not be loaded" query={rules} />
   const { secondFactor, without } = rules.data
   const set = (next: boolean) => change.send({ body: { secondFactor: next } }, () => {})
   const ask = (next: boolean) => {

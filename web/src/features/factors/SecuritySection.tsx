@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mantine/core'
 import { getFactors } from '@satchel/contract/factors.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { PasskeysCard } from './PasskeysCard.tsx'
 import { TotpCard } from './TotpCard.tsx'
@@ -12,14 +12,7 @@ export function SecuritySection() {
   const factors = useQuery({ ...query(getFactors, {}), staleTime: 0, refetchOnMount: true })
   if (factors.isPending) return <RowSkeletons count={2} height={120} />
   if (!factors.data)
-    return (
-      <ProblemNotice
-        title="Your second step could not be loaded"
-        problem={factors.error}
-        isRetrying={factors.isFetching}
-        onRetry={() => void factors.refetch()}
-      />
-    )
+    return <LoadProblem title="Your second step could not be loaded" query={factors} />
   const { totp, passkeys, isRequired } = factors.data
   return (
     <Stack>

@@ -3,7 +3,8 @@ import type { Import } from '@satchel/contract/imports.ts'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './ImportHistory.module.css'
@@ -21,12 +22,7 @@ export function ImportHistory() {
       </Title>
       {imports.isPending && <RowSkeletons count={3} height={56} />}
       {imports.isError && rows.length === 0 && (
-        <ProblemNotice
-          title="The imports could not be loaded"
-          problem={imports.error}
-          onRetry={() => void imports.refetch()}
-          isRetrying={imports.isFetching}
-        />
+        <LoadProblem title="The imports could not be loaded" query={imports} />
       )}
       {imports.isSuccess && rows.length === 0 && (
         <Text c="dimmed">What you import is listed here, with what became of each row.</Text>
@@ -38,16 +34,7 @@ export function ImportHistory() {
           ))}
         </ul>
       )}
-      {imports.hasNextPage && (
-        <Button
-          variant="default"
-          mt="sm"
-          loading={imports.isFetchingNextPage}
-          onClick={() => void imports.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={imports} mt="sm" />
     </section>
   )
 }

@@ -1,11 +1,12 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { type ImportRow, listImportRows } from '@satchel/contract/imports.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { pages } from '../../lib/api.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './ImportRows.module.css'
 import { ROW_WORDS } from './run-words.ts'
@@ -25,15 +26,7 @@ export function ImportRows({ importId, status }: ImportRowsProps) {
     refetchOnMount: 'always',
   })
   if (found.isPending) return <RowSkeletons count={6} height={48} />
-  if (found.isError)
-    return (
-      <ProblemNotice
-        title="The rows could not be loaded"
-        problem={found.error}
-        onRetry={() => void found.refetch()}
-        isRetrying={found.isFetching}
-      />
-    )
+  if (found.isError) return <LoadProblem title="The rows could not be loaded" query={found} />
   const rows = found.data.pages.flatMap(({ items }) => items)
   if (rows.length === 0) return <Text c="dimmed">No rows.</Text>
   return (
@@ -43,16 +36,9 @@ export function ImportRows({ importId, status }: ImportRowsProps) {
           <Row key={row.row} row={row} />
         ))}
       </ol>
-      {found.hasNextPage && (
-        <Button
-          variant="default"
-          mt="sm"
-          loading={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          Show more rows
-        </Button>
-      )}
+      <MoreButton list={found} mt="sm">
+        Show more rows
+      </MoreButton>
     </>
   )
 }

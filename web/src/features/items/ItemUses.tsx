@@ -3,7 +3,7 @@ import { getItemUses } from '@satchel/contract/links.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { CollectionLinks } from './CollectionLinks.tsx'
 import styles from './ItemUses.module.css'
@@ -13,14 +13,7 @@ export function ItemUses({ id }: { id: string }) {
   const uses = useQuery(query(getItemUses, { params: { id } }))
   if (uses.isPending) return <RowSkeletons count={3} height={32} />
   if (uses.isError) {
-    return (
-      <ProblemNotice
-        title="Its uses could not be loaded"
-        problem={uses.error}
-        isRetrying={uses.isFetching}
-        onRetry={() => void uses.refetch()}
-      />
-    )
+    return <LoadProblem title="Its uses could not be loaded" query={uses} />
   }
   const { collections, links } = uses.data
   if (collections.length === 0 && links.links === 0)

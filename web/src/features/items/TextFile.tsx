@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import type { ReactNode } from 'react'
 import { formatBytes } from '../../lib/format.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { CenteredLoader } from './CenteredLoader.tsx'
 import { Scroller } from './Scroller.tsx'
 import styles from './TextFile.module.css'
@@ -24,14 +24,7 @@ export function TextFile({ item, url, what, children }: TextFileProps) {
   const text = useFileText(url, BYTES_MAX)
   if (text.isPending) return <CenteredLoader label={`Loading the ${what}`} />
   if (text.isError) {
-    return (
-      <ProblemNotice
-        title={`The ${what} could not be loaded`}
-        problem={text.error}
-        onRetry={() => void text.refetch()}
-        isRetrying={text.isRefetching}
-      />
-    )
+    return <LoadProblem title={`The ${what} could not be loaded`} query={text} />
   }
   const label = `${what.charAt(0).toUpperCase()}${what.slice(1)} of ${item.name}`
   return (

@@ -5,7 +5,7 @@ import { IconFileUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { icon } from '../../ui/icon.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { openCompare } from './open-compare.tsx'
 import { useRestoreVersion } from './use-restore-version.ts'
@@ -24,14 +24,7 @@ export function VersionsPanel({ item, mayEdit, onReplace }: VersionsPanelProps) 
   const { restore, isRestoring } = useRestoreVersion(item)
   if (versions.isPending) return <RowSkeletons count={2} height={64} />
   if (versions.isError) {
-    return (
-      <ProblemNotice
-        title="The versions could not be loaded"
-        problem={versions.error}
-        isRetrying={versions.isFetching}
-        onRetry={() => void versions.refetch()}
-      />
-    )
+    return <LoadProblem title="The versions could not be loaded" query={versions} />
   }
   const { items } = versions.data
   const mayRestore = mayEdit && !isRestoring

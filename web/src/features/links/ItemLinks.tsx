@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { query } from '../../lib/api.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { ListPages } from '../../ui/ListPages.tsx'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './ItemLinks.module.css'
 import { LinkList } from './LinkList.tsx'
@@ -28,14 +28,7 @@ export function ItemLinks({ itemType, itemId }: ItemLinksProps) {
   })
   if (context.isPending) return <RowSkeletons count={3} height={56} />
   if (context.isError) {
-    return (
-      <ProblemNotice
-        title="The links could not be loaded"
-        problem={context.error}
-        isRetrying={context.isFetching}
-        onRetry={() => void context.refetch()}
-      />
-    )
+    return <LoadProblem title="The links could not be loaded" query={context} />
   }
   const { items, total, stats } = context.data
   if (total === 0) return <p className={styles.none}>No link was made to this yet.</p>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { query } from '../../lib/api.ts'
 import { DayChart } from '../../ui/DayChart.tsx'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons, TextSkeleton } from '../../ui/Skeletons.tsx'
 import { LinkFigures } from './LinkFigures.tsx'
 import { LinkHead } from './LinkHead.tsx'
@@ -36,14 +36,7 @@ export function LinkReport({ id, notThere }: LinkReportProps) {
   if (report.isPending) return <Pending />
   if (report.isError) {
     if (report.error.body.code === 'not-found') return notThere
-    return (
-      <ProblemNotice
-        title="The link could not be loaded"
-        problem={report.error}
-        isRetrying={report.isFetching}
-        onRetry={() => void report.refetch()}
-      />
-    )
+    return <LoadProblem title="The link could not be loaded" query={report} />
   }
   const { link } = report.data
   return (

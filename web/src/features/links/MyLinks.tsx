@@ -8,7 +8,7 @@ import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { LinkList } from './LinkList.tsx'
 import { LinksFilters } from './LinksFilters.tsx'
@@ -23,14 +23,7 @@ export function MyLinks() {
     placeholderData: keepPreviousData,
   })
   if (links.isError) {
-    return (
-      <ProblemNotice
-        title="The links could not be loaded"
-        problem={links.error}
-        isRetrying={links.isFetching}
-        onRetry={() => void links.refetch()}
-      />
-    )
+    return <LoadProblem title="The links could not be loaded" query={links} />
   }
   if (links.data?.total === 0 && isWhole(view)) return <NoLinks />
   return (

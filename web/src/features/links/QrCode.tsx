@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callRaw, download } from '../../lib/raw.ts'
 import { icon } from '../../ui/icon.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { toast } from '../../ui/toast.tsx'
 import styles from './QrCode.module.css'
 
@@ -27,15 +27,7 @@ export function QrCode({ link: { id, slug, itemName } }: { link: Link }) {
       toast({ message: error.message, tone: 'problem' }),
     )
   }
-  if (code.isError)
-    return (
-      <ProblemNotice
-        title="The code could not be drawn"
-        problem={code.error}
-        isRetrying={code.isFetching}
-        onRetry={() => void code.refetch()}
-      />
-    )
+  if (code.isError) return <LoadProblem title="The code could not be drawn" query={code} />
   return (
     <div className={styles.qr}>
       <div className={styles.frame}>

@@ -7,7 +7,8 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pages } from '../../lib/api.ts'
 import { icon } from '../../ui/icon.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.tsx'
 import styles from './LinkReport.module.css'
@@ -41,14 +42,7 @@ export function VisitTrail({ link }: { link: Link }) {
         </div>
       </div>
       {visits.isPending && <RowSkeletons count={4} height={64} />}
-      {visits.isError && (
-        <ProblemNotice
-          title="The visits could not be loaded"
-          problem={visits.error}
-          isRetrying={visits.isFetching}
-          onRetry={() => void visits.refetch()}
-        />
-      )}
+      <LoadProblem title="The visits could not be loaded" query={visits} />
       {visits.isSuccess && sessions.length === 0 && (
         <p className={styles.quiet}>Nobody has come yet, and nothing is left out.</p>
       )}
@@ -59,16 +53,7 @@ export function VisitTrail({ link }: { link: Link }) {
           ))}
         </ol>
       )}
-      {visits.hasNextPage && (
-        <Button
-          variant="default"
-          className={styles.more ?? ''}
-          loading={visits.isFetchingNextPage}
-          onClick={() => void visits.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={visits} className={styles.more ?? ''} />
     </section>
   )
 }

@@ -1,10 +1,11 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { listPartnerTenants, type PartnerTenant } from '@satchel/contract/partners.ts'
 import type { AccountStatus } from '@satchel/contract/tenants.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../lib/api.ts'
 import { formatDay } from '../../lib/format.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './PartnersSection.module.css'
@@ -29,14 +30,7 @@ export function PartnerTenants() {
         Who came
       </h3>
       {found.isPending && <RowSkeletons count={3} height={56} />}
-      {found.isError && (
-        <ProblemNotice
-          title="The companies could not be loaded"
-          problem={found.error}
-          isRetrying={found.isFetching}
-          onRetry={() => void found.refetch()}
-        />
-      )}
+      <LoadProblem title="The companies could not be loaded" query={found} />
       {found.isSuccess && tenants.length === 0 && (
         <Text c="dimmed">Nobody has signed up with one of your codes yet.</Text>
       )}
@@ -47,16 +41,9 @@ export function PartnerTenants() {
           ))}
         </ul>
       )}
-      {found.hasNextPage && (
-        <Button
-          variant="default"
-          mt="md"
-          loading={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          Show more companies
-        </Button>
-      )}
+      <MoreButton list={found} mt="md">
+        Show more companies
+      </MoreButton>
     </section>
   )
 }

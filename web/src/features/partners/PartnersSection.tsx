@@ -12,7 +12,7 @@ import { formatCount } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { openNewCode } from './NewCode.tsx'
@@ -24,14 +24,7 @@ export function PartnersSection() {
   const codes = useQuery(query(listPartnerCodes, {}))
   if (codes.isPending) return <RowSkeletons count={3} height={56} />
   if (codes.isError)
-    return (
-      <ProblemNotice
-        title="The partner codes could not be loaded"
-        problem={codes.error}
-        isRetrying={codes.isFetching}
-        onRetry={() => void codes.refetch()}
-      />
-    )
+    return <LoadProblem title="The partner codes could not be loaded" query={codes} />
   const { items } = codes.data
   const action = (
     <Button leftSection={<IconPlus {...icon} />} onClick={openNewCode}>

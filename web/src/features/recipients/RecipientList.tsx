@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { icon, largeIcon } from '../../ui/icon.ts'
 import { ListPages } from '../../ui/ListPages.tsx'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './RecipientList.module.css'
@@ -44,14 +44,7 @@ export function RecipientList() {
     placeholderData: keepPreviousData,
   })
   if (found.isError) {
-    return (
-      <ProblemNotice
-        title={`The ${many} could not be loaded`}
-        problem={found.error}
-        isRetrying={found.isFetching}
-        onRetry={() => void found.refetch()}
-      />
-    )
+    return <LoadProblem title={`The ${many} could not be loaded`} query={found} />
   }
   const total = found.data?.total ?? 0
   if (found.isSuccess && total === 0 && !search) {

@@ -9,7 +9,7 @@ import { formatCount, formatSpan } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { RowSkeletons, TextSkeleton } from '../../ui/Skeletons.tsx'
 import styles from './RecipientReport.module.css'
@@ -35,14 +35,7 @@ export function RecipientReport({ kind, id, notThere, onShareAgain }: RecipientR
   }
   if (recipient.isError) {
     if (recipient.error.body.code === 'not-found') return notThere
-    return (
-      <ProblemNotice
-        title="This could not be loaded"
-        problem={recipient.error}
-        isRetrying={recipient.isFetching}
-        onRetry={() => void recipient.refetch()}
-      />
-    )
+    return <LoadProblem title="This could not be loaded" query={recipient} />
   }
   const { name, organization, links, opened, views, lastViewedAt, received } = recipient.data
   const isOpened = ({ views: count }: Received) => count > 0

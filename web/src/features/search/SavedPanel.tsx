@@ -9,7 +9,7 @@ import { formatCount } from '../../lib/format.ts'
 import { useIsOpen, useMay, useMe } from '../../lib/session.ts'
 import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { icon } from '../../ui/icon.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { NameForm } from './NameForm.tsx'
@@ -57,13 +57,7 @@ export function SavedPanel({ view, onChange, onCollect, onClose }: SavedPanelPro
       <SaveThis form={form} onCollect={() => collect({ form })} />
       <div className={styles.lists}>
         {list.isPending && <RowSkeletons count={3} height={36} />}
-        {list.isError && (
-          <ProblemNotice
-            title="The saved searches could not be loaded"
-            problem={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        )}
+        <LoadProblem title="The saved searches could not be loaded" query={list} />
         {list.isSuccess && groups.length === 0 && (
           <p className={styles.none}>Nothing is saved yet. Choose filters, then save them.</p>
         )}

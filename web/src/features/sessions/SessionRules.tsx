@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format.ts'
 import { useMay, useMe } from '../../lib/session.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.tsx'
 
@@ -23,15 +23,7 @@ export function SessionRules() {
   const rules = useQuery(query(getSessionRules, { params }))
   const change = useCommand(changeSessionRules, { refreshes: [getSessionRules] })
   if (rules.isPending) return <TextSkeleton />
-  if (!rules.data)
-    return (
-      <ProblemNotice
-        title="The rules could not be loaded"
-        problem={rules.error}
-        isRetrying={rules.isFetching}
-        onRetry={() => void rules.refetch()}
-      />
-    )
+  if (!rules.data) return <LoadProblem title="The rules could not be loaded" query={rules} />
   const shown: Rules = change.isPending ? change.variables.body : rules.data
   const save = (changed: Partial<Rules>) =>
     change.mutate(

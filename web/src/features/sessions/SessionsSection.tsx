@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { endOtherSessions, listSessions } from '@satchel/contract/sessions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { SessionRow } from './SessionRow.tsx'
@@ -13,14 +13,7 @@ export function SessionsSection() {
   const sessions = useQuery({ ...query(listSessions, {}), staleTime: 0, refetchOnMount: true })
   if (sessions.isPending) return <RowSkeletons count={3} height={64} />
   if (!sessions.data)
-    return (
-      <ProblemNotice
-        title="The sessions could not be loaded"
-        problem={sessions.error}
-        isRetrying={sessions.isFetching}
-        onRetry={() => void sessions.refetch()}
-      />
-    )
+    return <LoadProblem title="The sessions could not be loaded" query={sessions} />
   const { items } = sessions.data
   const others = items.filter(({ isCurrent }) => !isCurrent)
   const current = items.filter(({ isCurrent }) => isCurrent)

@@ -11,8 +11,8 @@ import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format.ts'
 import { useTaxonomy } from '../../lib/taxonomy.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { closeModal, openModal } from '../../ui/modal.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import styles from './BatchForm.module.css'
 import type { Batch } from './batches.ts'
 import { CategorySelect } from './CategorySelect.tsx'
@@ -35,14 +35,7 @@ function BatchForm({ batch }: { batch: Batch }) {
     refetchOnMount: 'always',
   })
   if (details.isError) {
-    return (
-      <ProblemNotice
-        title="The details could not be loaded"
-        problem={details.error}
-        isRetrying={details.isFetching}
-        onRetry={() => void details.refetch()}
-      />
-    )
+    return <LoadProblem title="The details could not be loaded" query={details} />
   }
   // Once they are there, what is typed is not taken away by reading them anew.
   if (!details.data || !details.isFetchedAfterMount)

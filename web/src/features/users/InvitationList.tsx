@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Menu } from '@mantine/core'
+import { ActionIcon, Badge, Menu } from '@mantine/core'
 import {
   type Invitation,
   listInvitations,
@@ -10,7 +10,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages, useCommand } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { icon, largeIcon } from '../../ui/icon.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { toast } from '../../ui/toast.tsx'
 import styles from './PeopleSection.module.css'
@@ -26,14 +27,7 @@ export function InvitationList() {
   })
   const invitations = found.data?.pages.flatMap(({ items }): Invitation[] => items) ?? []
   if (found.isError)
-    return (
-      <ProblemNotice
-        title="The invitations could not be loaded"
-        problem={found.error}
-        isRetrying={found.isFetching}
-        onRetry={() => void found.refetch()}
-      />
-    )
+    return <LoadProblem title="The invitations could not be loaded" query={found} />
   if (invitations.length === 0) return null
   return (
     <section aria-labelledby="invited" className={styles.invited}>
@@ -45,16 +39,9 @@ export function InvitationList() {
           <Row key={invitation.id} invitation={invitation} />
         ))}
       </ul>
-      {found.hasNextPage && (
-        <Button
-          variant="default"
-          mt="md"
-          loading={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          Show more invitations
-        </Button>
-      )}
+      <MoreButton list={found} mt="md">
+        Show more invitations
+      </MoreButton>
     </section>
   )
 }

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
 import { listUsers, type User } from '@satchel/contract/users.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pages } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { InvitationList } from './InvitationList.tsx'
 import { PeopleFilters, type PeopleView } from './PeopleFilters.tsx'
@@ -33,14 +33,7 @@ export function PeopleSection() {
     <>
       <PeopleFilters view={view} onChange={(part) => setView({ ...view, ...part })} />
       {found.isPending && <RowSkeletons height={56} />}
-      {found.isError && (
-        <ProblemNotice
-          title="The people could not be loaded"
-          problem={found.error}
-          isRetrying={found.isFetching}
-          onRetry={() => void found.refetch()}
-        />
-      )}
+      <LoadProblem title="The people could not be loaded" query={found} />
       {found.isSuccess && people.length === 0 && (
         <EmptyState drawing="search" sentence="Nobody here is called so." />
       )}
@@ -51,16 +44,9 @@ export function PeopleSection() {
           ))}
         </ul>
       )}
-      {found.hasNextPage && (
-        <Button
-          variant="default"
-          mt="md"
-          loading={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          Show more people
-        </Button>
-      )}
+      <MoreButton list={found} mt="md">
+        Show more people
+      </MoreButton>
       {mayManage && <InvitationList />}
     </>
   )

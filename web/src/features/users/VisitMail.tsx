@@ -3,7 +3,7 @@ import { changeMailWishes, getMailWishes, type MailWishes } from '@satchel/contr
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { toast } from '../../ui/toast.tsx'
 
 const CHOICES: [value: MailWishes['visitMail'], label: string, description: string][] = [
@@ -19,15 +19,7 @@ export function VisitMail() {
   const wishes = useQuery(query(getMailWishes, { params }))
   const change = useCommand(changeMailWishes, { refreshes: [getMailWishes] })
   if (wishes.isPending) return <Skeleton height={160} />
-  if (!wishes.data)
-    return (
-      <ProblemNotice
-        title="Your choice could not be loaded"
-        problem={wishes.error}
-        isRetrying={wishes.isFetching}
-        onRetry={() => void wishes.refetch()}
-      />
-    )
+  if (!wishes.data) return <LoadProblem title="Your choice could not be loaded" query={wishes} />
   const shown = change.isPending ? change.variables.body.visitMail : wishes.data.visitMail
   return (
     <Paper withBorder p="md" radius="md" maw={640}>
