@@ -8,7 +8,6 @@ import { remove } from '../features/collections/arrangement.ts'
 import { ChosenBar } from '../features/collections/ChosenBar.tsx'
 import { CollectionItems } from '../features/collections/CollectionItems.tsx'
 import { openItemPicker } from '../features/collections/ItemPicker.tsx'
-import { ListSwitch } from '../features/collections/ListSwitch.tsx'
 import { useArrange } from '../features/collections/use-arrange.ts'
 import { useChange } from '../features/collections/use-change.ts'
 import { useCollectionItems } from '../features/collections/use-collection-items.ts'
@@ -21,6 +20,7 @@ import { formatNumber } from '../lib/format.ts'
 import { paths } from '../lib/paths.ts'
 import { useMay } from '../lib/session.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { LayoutSwitch } from '../ui/LayoutSwitch.tsx'
 import styles from './CollectionContents.module.css'
 import { ItemLine } from './ItemLine.tsx'
 import { useItemActions } from './use-item-actions.ts'
@@ -48,7 +48,7 @@ export function CollectionContents({ collection }: CollectionContentsProps) {
   return (
     <>
       <div className={styles.bar}>
-        <ListSwitch value={layout} onChange={setLayout} />
+        <LayoutSwitch layouts={['grid', 'list']} value={layout} onChange={setLayout} />
       </div>
       <div data-choosing={chosenItems.length > 0 || undefined}>
         <CollectionItems

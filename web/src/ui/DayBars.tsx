@@ -1,6 +1,7 @@
 import { BarChart } from '@mantine/charts'
 import '@mantine/charts/styles.layer.css'
 import { formatNumber, formatShortDay } from '../lib/format.ts'
+import { highestLabel } from './highest-label.tsx'
 
 export interface DayCount {
   day: string
@@ -15,9 +16,7 @@ interface DayBarsProps {
 
 /** One bar a day, from zero, the highest with its number. */
 export function DayBars({ days, label }: DayBarsProps) {
-  const most = Math.max(...days.map(({ count }) => count))
-  // Bars of nothing are not counted.
-  const highest = days.filter(({ count }) => count > 0).findIndex(({ count }) => count === most)
+  const counts = days.map(({ count }) => count)
   return (
     <BarChart
       h={160}
@@ -27,7 +26,7 @@ export function DayBars({ days, label }: DayBarsProps) {
       gridAxis="none"
       tickLine="none"
       withYAxis={false}
-      yAxisProps={{ domain: [0, Math.max(most, 1)], allowDecimals: false }}
+      yAxisProps={{ domain: [0, Math.max(...counts, 1)], allowDecimals: false }}
       xAxisProps={{ minTickGap: 32, interval: 'preserveStartEnd' }}
       maxBarWidth={24}
       valueFormatter={formatNumber}
@@ -35,18 +34,7 @@ export function DayBars({ days, label }: DayBarsProps) {
       barProps={{
         isAnimationActive: false,
         radius: 3,
-        label: ({ index = -1, x = 0, y = 0, width = 0 }) =>
-          index === highest && most > 0 ? (
-            <text
-              x={Number(x) + Number(width) / 2}
-              y={Number(y) - 6}
-              textAnchor="middle"
-              fontSize={12}
-              fill="var(--mantine-color-text)"
-            >
-              {formatNumber(most)}
-            </text>
-          ) : null,
+        label: highestLabel(counts, formatNumber),
       }}
       barChartProps={{ margin: { top: 20 }, accessibilityLayer: false }}
     />

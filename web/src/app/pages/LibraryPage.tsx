@@ -6,7 +6,6 @@ import { Link, useNavigationType } from 'react-router'
 import { openAddLink } from '../../features/items/AddLinkForm.tsx'
 import { ColumnMenu } from '../../features/items/ColumnMenu.tsx'
 import { ItemResults } from '../../features/items/ItemResults.tsx'
-import { LayoutSwitch } from '../../features/items/LayoutSwitch.tsx'
 import { countFilters } from '../../features/search/FilterChips.tsx'
 import { FilterDrawer } from '../../features/search/FilterDrawer.tsx'
 import { FilterRail } from '../../features/search/FilterRail.tsx'
@@ -21,6 +20,7 @@ import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'
+import { LayoutSwitch } from '../../ui/LayoutSwitch.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { CardSkeletons, RowSkeletons } from '../../ui/Skeletons.tsx'
@@ -53,7 +53,11 @@ export default function LibraryPage() {
             {layout === 'table' && (
               <ColumnMenu value={columns} onChange={(next) => change({ columns: next })} />
             )}
-            <LayoutSwitch value={layout} onChange={(next) => change({ layout: next })} />
+            <LayoutSwitch
+              layouts={['grid', 'table']}
+              value={layout}
+              onChange={(next) => change({ layout: next })}
+            />
           </ResultBar>
           <Results view={view} onChange={change} found={found} mayEdit={mayEdit} />
         </div>

@@ -1,10 +1,11 @@
-import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { askPasswordReset } from '@satchel/contract/passwords.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast.tsx'
+import { EmailForm } from '../EmailForm.tsx'
 import { Split } from '../Split.tsx'
 import { tellOf } from '../tell-of.ts'
 import { useCountdown } from '../use-countdown.ts'
@@ -39,43 +40,20 @@ export default function ForgotPasswordPage() {
 }
 
 function AskForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<string | null>(null)
   const ask = useCommand(askPasswordReset, { refreshes: [] })
-
-  const refuse = (message: string) => {
-    setProblem(message)
-    input.current?.focus()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const address = input.current?.value.trim() ?? ''
-    if (!/^\S+@\S+\.\S+$/.test(address)) return refuse('Enter your e-mail address')
-    ask.mutate(
-      { query: { email: address } },
-      { onSuccess: () => onSent(address), onError: (error) => refuse(tellOf(error)) },
-    )
-  }
-
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <TextInput
-          ref={input}
-          label="E-mail"
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoFocus
-          defaultValue={email}
-          error={problem}
-          onChange={() => setProblem(null)}
-        />
-        <Button type="submit" loading={ask.isPending} fullWidth>
-          Mail me the link
-        </Button>
-      </Stack>
-    </form>
+    <EmailForm
+      email={email}
+      verb="Mail me the link"
+      isPending={ask.isPending}
+      onSubmit={(address, refuse) => {
+        if (!/^\S+@\S+\.\S+$/.test(address)) return refuse('Enter your e-mail address')
+        ask.mutate(
+          { query: { email: address } },
+          { onSuccess: () => onSent(address), onError: (error) => refuse(tellOf(error)) },
+        )
+      }}
+    />
   )
 }
 

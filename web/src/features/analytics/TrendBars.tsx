@@ -1,5 +1,6 @@
 import { CompositeChart } from '@mantine/charts'
 import '@mantine/charts/styles.layer.css'
+import { highestLabel } from '../../ui/highest-label.tsx'
 
 export interface TrendPart {
   /** "Mar 11 to 17". */
@@ -16,10 +17,8 @@ interface TrendBarsProps {
 
 /** Bars from zero, the highest with its number; the range before as a line behind. */
 export function TrendBars({ parts, format }: TrendBarsProps) {
-  const most = Math.max(...parts.map(({ now }) => now))
-  const top = Math.max(most, ...parts.map(({ before }) => before ?? 0), 1)
-  // Bars of nothing are not counted.
-  const highest = parts.filter(({ now }) => now > 0).findIndex(({ now }) => now === most)
+  const counts = parts.map(({ now }) => now)
+  const top = Math.max(...counts, ...parts.map(({ before }) => before ?? 0), 1)
   const shorts = new Map(parts.map(({ name, short }) => [name, short]))
   return (
     <CompositeChart
@@ -58,18 +57,7 @@ export function TrendBars({ parts, format }: TrendBarsProps) {
       barProps={{
         isAnimationActive: false,
         radius: 3,
-        label: ({ index = -1, x = 0, y = 0, width = 0 }) =>
-          index === highest && most > 0 ? (
-            <text
-              x={Number(x) + Number(width) / 2}
-              y={Number(y) - 6}
-              textAnchor="middle"
-              fontSize={12}
-              fill="var(--mantine-color-text)"
-            >
-              {format(most)}
-            </text>
-          ) : null,
+        label: highestLabel(counts, format),
       }}
       composedChartProps={{ margin: { top: 20 }, accessibilityLayer: false }}
     />

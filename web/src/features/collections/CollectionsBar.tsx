@@ -4,9 +4,9 @@ import type { CollectionOrder } from '@satchel/contract/collections.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
+import { LayoutSwitch } from '../../ui/LayoutSwitch.tsx'
 import styles from './CollectionsBar.module.css'
 import { type CollectionsView, SHOWN, type Shown } from './collections-view.ts'
-import { ListSwitch } from './ListSwitch.tsx'
 
 interface CollectionsBarProps {
   view: CollectionsView
@@ -69,7 +69,11 @@ export function CollectionsBar({ view, onChange }: CollectionsBarProps) {
           allowDeselect={false}
           onChange={(orderBy) => onChange({ orderBy: orderBy as CollectionOrder })}
         />
-        <ListSwitch value={view.layout} onChange={(layout) => onChange({ layout })} />
+        <LayoutSwitch
+          layouts={['grid', 'list']}
+          value={view.layout}
+          onChange={(layout) => onChange({ layout })}
+        />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import type { ShortDomain } from '@satchel/contract/domains.ts'
 import { IconDots, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { SettingCard } from '../../ui/SettingCard.tsx'
 import { AddressField } from './AddressField.tsx'
 import { DnsRecords } from './DnsRecords.tsx'
 import styles from './DomainCard.module.css'
@@ -13,37 +14,38 @@ import { useDomain } from './use-domains.ts'
 export function DomainCard({ domain }: { domain: ShortDomain }) {
   const { check, isChecking, change } = useDomain(domain)
   const { status, isInUse, detail, checkedAt, records, rootUrl, notFoundUrl } = domain
-  const { label, tone } = statuses[status]
   const isConfirmed = status === 'confirmed'
   return (
-    <li className={styles.card}>
-      <header className={styles.head}>
-        <div className={styles.title}>
-          <h3 className={styles.name}>{domain.domain}</h3>
-          <p className={styles.state}>
-            <span data-tone={tone} className={styles.status}>
-              {label}
+    <SettingCard
+      name={domain.domain}
+      heading="h3"
+      status={statuses[status]}
+      facts={
+        <>
+          {isInUse && <span>New links carry it</span>}
+          {checkedAt && (
+            <span>
+              Checked <RelativeTime at={checkedAt} />
             </span>
-            {isInUse && <span>New links carry it</span>}
-            {checkedAt && (
-              <span>
-                Checked <RelativeTime at={checkedAt} />
-              </span>
-            )}
-          </p>
-        </div>
-        {!isConfirmed && (
-          <Button
-            variant="default"
-            leftSection={<IconRefresh {...icon} />}
-            loading={isChecking}
-            onClick={check}
-          >
-            Check now
-          </Button>
-        )}
-        <More domain={domain} onCheck={check} />
-      </header>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {!isConfirmed && (
+            <Button
+              variant="default"
+              leftSection={<IconRefresh {...icon} />}
+              loading={isChecking}
+              onClick={check}
+            >
+              Check now
+            </Button>
+          )}
+          <More domain={domain} onCheck={check} />
+        </>
+      }
+    >
       {detail && <p className={styles.detail}>{detail}</p>}
       {!isConfirmed && <DnsRecords records={records} />}
       {isConfirmed && (
@@ -60,7 +62,7 @@ export function DomainCard({ domain }: { domain: ShortDomain }) {
           />
         </div>
       )}
-    </li>
+    </SettingCard>
   )
 }
 

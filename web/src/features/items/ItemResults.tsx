@@ -8,7 +8,6 @@ import styles from './ItemResults.module.css'
 import { ItemTable } from './ItemTable.tsx'
 import type { ItemActions } from './item-actions.ts'
 import type { ItemListProps } from './item-list.ts'
-import type { ItemLayout } from './LayoutSwitch.tsx'
 import { QuickLook } from './QuickLook.tsx'
 import { useItemSelection } from './use-item-selection.ts'
 
@@ -18,7 +17,7 @@ interface ItemResultsProps
   ids: readonly (readonly string[])[]
   /** What the items answer. */
   form: SearchForm
-  layout: ItemLayout
+  layout: 'grid' | 'table'
   columns: readonly string[] | null
   /** The same object as long as the person may do the same. */
   actions: ItemActions

@@ -5,6 +5,7 @@ import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { EditableText } from '../../ui/EditableText.tsx'
 import { icon } from '../../ui/icon.ts'
+import { SettingCard } from '../../ui/SettingCard.tsx'
 import { CopyField } from './CopyField.tsx'
 import { ModeChoice } from './ModeChoice.tsx'
 import { OidcForm } from './OidcForm.tsx'
@@ -27,50 +28,48 @@ export function ConnectionCard({ connection, hasDomain }: ConnectionCardProps) {
   const { change, remove } = useProvider(connection)
   const [isOpen, setOpen] = useState(mode === 'off')
   return (
-    <li className={styles.card}>
-      <header className={styles.cardHead}>
-        <div className={styles.grow}>
-          <h4 className={styles.name}>
-            <EditableText
-              label="Name of the connection"
-              maxLength={NAME_MAX}
-              value={name}
-              onSave={async (next) => {
-                await change({ name: next })
-              }}
-            />
-          </h4>
-          <p className={styles.state}>
-            <span className={styles.pill} data-tone={modes[mode].tone}>
-              {modes[mode].label}
-            </span>
-            <span>{kinds[kind]}</span>
-          </p>
-        </div>
-        <Button
-          variant="default"
-          aria-expanded={isOpen}
-          rightSection={isOpen ? <IconChevronUp {...icon} /> : <IconChevronDown {...icon} />}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Fold' : 'Set up'}
-        </Button>
-        <ActionIcon
-          size={36}
-          aria-label={`Remove ${name}`}
-          onClick={() =>
-            openRemove({
-              title: `Remove ${name}`,
-              line: 'Nobody signs in by it from then on. People keep what they have, and choose a password by “Forgot password”.',
-              onSure: remove,
-            })
-          }
-        >
-          <IconTrash {...icon} />
-        </ActionIcon>
-      </header>
+    <SettingCard
+      name={
+        <EditableText
+          label="Name of the connection"
+          maxLength={NAME_MAX}
+          value={name}
+          onSave={async (next) => {
+            await change({ name: next })
+          }}
+        />
+      }
+      heading="h4"
+      status={modes[mode]}
+      facts={<span>{kinds[kind]}</span>}
+      actions={
+        <>
+          <Button
+            variant="default"
+            aria-expanded={isOpen}
+            rightSection={isOpen ? <IconChevronUp {...icon} /> : <IconChevronDown {...icon} />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Fold' : 'Set up'}
+          </Button>
+          <ActionIcon
+            size={36}
+            aria-label={`Remove ${name}`}
+            onClick={() =>
+              openRemove({
+                title: `Remove ${name}`,
+                line: 'Nobody signs in by it from then on. People keep what they have, and choose a password by “Forgot password”.',
+                onSure: remove,
+              })
+            }
+          >
+            <IconTrash {...icon} />
+          </ActionIcon>
+        </>
+      }
+    >
       {isOpen && <Steps connection={connection} hasDomain={hasDomain} />}
-    </li>
+    </SettingCard>
   )
 }
 

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import type { ScimToken } from '@satchel/contract/sso.ts'
 import { type FormEvent, useState } from 'react'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { SettingCard } from '../../ui/SettingCard.tsx'
 import { CopyField } from './CopyField.tsx'
 import { openRemove } from './RemoveDialog.tsx'
 import styles from './SsoSection.module.css'
@@ -30,10 +31,12 @@ export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
       {tokens.length > 0 && (
         <ul className={styles.list}>
           {tokens.map(({ id, name, createdAt, lastUsedAt }) => (
-            <li key={id} className={styles.token}>
-              <div className={styles.grow}>
-                <p className={styles.name}>{name}</p>
-                <p className={styles.state}>
+            <SettingCard
+              key={id}
+              name={name}
+              heading="h4"
+              facts={
+                <>
                   <span>
                     Made <RelativeTime at={createdAt} />
                   </span>
@@ -46,23 +49,25 @@ export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
                       'Not used yet'
                     )}
                   </span>
-                </p>
-              </div>
-              <Button
-                variant="default"
-                aria-label={`Revoke ${name}`}
-                onClick={() =>
-                  openRemove({
-                    title: `Revoke ${name}`,
-                    line: 'The directory that uses it is refused from then on. People stay as they are.',
-                    verb: 'Revoke',
-                    onSure: () => revoke(id),
-                  })
-                }
-              >
-                Revoke
-              </Button>
-            </li>
+                </>
+              }
+              actions={
+                <Button
+                  variant="default"
+                  aria-label={`Revoke ${name}`}
+                  onClick={() =>
+                    openRemove({
+                      title: `Revoke ${name}`,
+                      line: 'The directory that uses it is refused from then on. People stay as they are.',
+                      verb: 'Revoke',
+                      onSure: () => revoke(id),
+                    })
+                  }
+                >
+                  Revoke
+                </Button>
+              }
+            />
           ))}
         </ul>
       )}

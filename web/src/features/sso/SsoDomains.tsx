@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { icon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { SettingCard } from '../../ui/SettingCard.tsx'
 import { CopyField } from './CopyField.tsx'
 import { openRemove } from './RemoveDialog.tsx'
 import styles from './SsoSection.module.css'
@@ -90,45 +91,47 @@ function DomainRow({
   const { check, isChecking, give, remove } = useSsoDomain(domain)
   const { domain: name, provenAt, checkedAt, detail, record, providerId } = domain
   return (
-    <li className={styles.card}>
-      <header className={styles.cardHead}>
-        <div className={styles.grow}>
-          <h4 className={styles.name}>{name}</h4>
-          <p className={styles.state}>
-            <span className={styles.pill} data-tone={provenAt ? 'good' : 'waiting'}>
-              {provenAt ? 'Proved' : 'Not proved yet'}
-            </span>
-            {checkedAt && (
-              <span>
-                Checked <RelativeTime at={checkedAt} />
-              </span>
-            )}
-          </p>
-        </div>
-        {!provenAt && (
-          <Button
-            variant="default"
-            leftSection={<IconRefresh {...icon} />}
-            loading={isChecking}
-            onClick={check}
+    <SettingCard
+      name={name}
+      heading="h4"
+      status={
+        provenAt ? { label: 'Proved', tone: 'good' } : { label: 'Not proved yet', tone: 'waiting' }
+      }
+      facts={
+        checkedAt && (
+          <span>
+            Checked <RelativeTime at={checkedAt} />
+          </span>
+        )
+      }
+      actions={
+        <>
+          {!provenAt && (
+            <Button
+              variant="default"
+              leftSection={<IconRefresh {...icon} />}
+              loading={isChecking}
+              onClick={check}
+            >
+              Check now
+            </Button>
+          )}
+          <ActionIcon
+            size={36}
+            aria-label={`Remove ${name}`}
+            onClick={() =>
+              openRemove({
+                title: `Remove ${name}`,
+                line: 'Its people sign in by password from then on.',
+                onSure: remove,
+              })
+            }
           >
-            Check now
-          </Button>
-        )}
-        <ActionIcon
-          size={36}
-          aria-label={`Remove ${name}`}
-          onClick={() =>
-            openRemove({
-              title: `Remove ${name}`,
-              line: 'Its people sign in by password from then on.',
-              onSure: remove,
-            })
-          }
-        >
-          <IconTrash {...icon} />
-        </ActionIcon>
-      </header>
+            <IconTrash {...icon} />
+          </ActionIcon>
+        </>
+      }
+    >
       {detail && <p className={styles.detail}>{detail}</p>}
       {!provenAt && (
         <div className={styles.fields}>
@@ -149,6 +152,6 @@ function DomainRow({
           ]}
         />
       )}
-    </li>
+    </SettingCard>
   )
 }

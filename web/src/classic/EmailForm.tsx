@@ -1,0 +1,46 @@
+import { Button, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+
+interface EmailFormProps {
+  email: string
+  /** On the button. */
+  verb: string
+  isPending: boolean
+  onSubmit: (email: string, refuse: (message: string) => void) => void
+}
+
+/** One address, whatever it is for. */
+export function EmailForm({ email, verb, isPending, onSubmit }: EmailFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const refuse = (message: string) => {
+    setProblem(message)
+    input.current?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const address = input.current?.value.trim() ?? ''
+    if (address === '') refuse('Enter your e-mail address')
+    else onSubmit(address, refuse)
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <TextInput
+          ref={input}
+          label="E-mail"
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoFocus
+          defaultValue={email}
+          error={problem}
+          onChange={() => setProblem(null)}
+        />
+        <Button type="submit" loading={isPending} fullWidth>
+          {verb}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

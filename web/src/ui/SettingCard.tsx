@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import styles from './SettingCard.module.css'
+
+interface SettingCardProps {
+  name: ReactNode
+  /** Of the name. */
+  heading: 'h3' | 'h4'
+  status?: { label: string; tone: 'good' | 'waiting' | 'bad' | 'quiet' }
+  /** A line of spans, after the status. */
+  facts?: ReactNode
+  actions: ReactNode
+  children?: ReactNode
+}
+
+/** One of a list of things that are set up: what it is called, how it stands, what can be done with it. */
+export function SettingCard(props: SettingCardProps) {
+  const { name, heading: Heading, status, facts, actions, children } = props
+  return (
+    <li className={styles.card}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <Heading className={styles.name}>{name}</Heading>
+          <p className={styles.state}>
+            {status && (
+              <span data-tone={status.tone} className={styles.status}>
+                {status.label}
+              </span>
+            )}
+            {facts}
+          </p>
+        </div>
+        {actions}
+      </header>
+      {children}
+    </li>
+  )
+}
