@@ -1,12 +1,12 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { NAME_MAX, PASSWORD_MIN } from '@satchel/contract/constants.ts'
 import { acceptInvitation, type OpenedInvitation } from '@satchel/contract/invitations.ts'
 import { useState } from 'react'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'
+import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { Notice } from './Notice.tsx'
-import { PasswordRule } from './PasswordRule.tsx'
 import { tellOf } from './tell-of.ts'
 import { useEntering } from './use-entering.ts'
 
@@ -60,13 +60,10 @@ export function AcceptForm({ invitation: { email, name }, token }: AcceptFormPro
           key={form.key('name')}
           {...form.getInputProps('name')}
         />
-        <PasswordInput
+        <NewPasswordInput
           label={name === null ? 'Password' : 'New password'}
-          autoComplete="new-password"
           key={form.key('password')}
           {...form.getInputProps('password')}
-          description={<PasswordRule password={form.values.password} />}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
         />
         <Button type="submit" loading={entering.isPending} fullWidth>
           Accept and sign in

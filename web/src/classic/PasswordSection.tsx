@@ -10,7 +10,7 @@ import { LoadProblem } from '../ui/LoadProblem.tsx'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { TextSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toast.tsx'
-import { PasswordRule } from './PasswordRule.tsx'
+import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { tellOf } from './tell-of.ts'
 
 export function PasswordSection() {
@@ -81,13 +81,7 @@ function ChangeForm() {
           autoComplete="current-password"
           {...field('currentPassword')}
         />
-        <PasswordInput
-          label="New password"
-          autoComplete="new-password"
-          {...field('password')}
-          description={<PasswordRule password={typed.password} />}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-        />
+        <NewPasswordInput label="New password" {...field('password')} />
         <div>
           <Button type="submit" loading={change.isPending}>
             Change password

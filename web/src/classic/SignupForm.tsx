@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { registerOwner } from '@satchel/contract/accounts.ts'
 import { NAME_MAX, PASSWORD_MIN } from '@satchel/contract/constants.ts'
@@ -7,8 +7,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useCommand } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'
+import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { Notice } from './Notice.tsx'
-import { PasswordRule } from './PasswordRule.tsx'
 import { tellOf } from './tell-of.ts'
 
 /** `partnerCode`: on the terms of a partner. */
@@ -79,13 +79,10 @@ export function SignupForm({ partnerCode }: { partnerCode?: string }) {
           key={form.key('email')}
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <NewPasswordInput
           label="Password"
-          autoComplete="new-password"
           key={form.key('password')}
           {...form.getInputProps('password')}
-          description={<PasswordRule password={form.values.password} />}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
         />
         <Button type="submit" loading={register.isPending} fullWidth>
           Create account

@@ -1,12 +1,12 @@
-import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { resetPassword } from '@satchel/contract/passwords.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
+import { NewPasswordInput } from '../NewPasswordInput.tsx'
 import { Notice } from '../Notice.tsx'
-import { PasswordRule } from '../PasswordRule.tsx'
 import { Split } from '../Split.tsx'
 import { tellOf } from '../tell-of.ts'
 
@@ -58,11 +58,10 @@ function NewPasswordForm({ token, onDone, onOver }: NewPasswordFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <PasswordInput
+        <NewPasswordInput
           ref={input}
           label="New password"
           name="password"
-          autoComplete="new-password"
           autoFocus
           value={password}
           error={problem}
@@ -70,8 +69,6 @@ function NewPasswordForm({ token, onDone, onOver }: NewPasswordFormProps) {
             setPassword(currentTarget.value)
             setProblem(null)
           }}
-          description={<PasswordRule password={password} />}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
         />
         <Button type="submit" loading={reset.isPending} fullWidth>
           Set password

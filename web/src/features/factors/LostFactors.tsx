@@ -6,8 +6,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'
+import { openSure } from '../../ui/open-sure.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { openSure } from './open-sure.tsx'
 import { useProved } from './use-proved.tsx'
 
 const TYPING = 250
@@ -32,7 +32,7 @@ export function LostFactors() {
     const { id: userId, name } = chosen
     openSure({
       title: `Take away the second step of ${name}`,
-      text: 'Their authenticator, recovery codes and passkeys no longer work, and their sessions end. They sign in with their password alone. Make sure that it is them who asks.',
+      line: 'Their authenticator, recovery codes and passkeys no longer work, and their sessions end. They sign in with their password alone. Make sure that it is them who asks.',
       verb: 'Take away',
       onSure: () =>
         reset.send({ params: { userId } }, () => {

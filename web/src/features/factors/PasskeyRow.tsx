@@ -10,10 +10,10 @@ import { IconKey, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { icon, largeIcon } from '../../ui/icon.ts'
+import { openSure } from '../../ui/open-sure.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { toast } from '../../ui/toast.tsx'
 import styles from './Factors.module.css'
-import { openSure } from './open-sure.tsx'
 import { useProved } from './use-proved.tsx'
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
@@ -23,7 +23,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const askRemoval = () =>
     openSure({
       title: `Remove ${name}`,
-      text: 'Nobody signs in by this passkey any more. The device itself may still offer it: delete it there too.',
+      line: 'Nobody signs in by this passkey any more. The device itself may still offer it: delete it there too.',
       verb: 'Remove',
       onSure: () =>
         remove.send({ params: { passkeyId: id } }, () => toast({ message: `${name} is removed` })),

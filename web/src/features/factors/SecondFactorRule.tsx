@@ -5,8 +5,8 @@ import { query } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format.ts'
 import { useMay } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { openSure } from '../../ui/open-sure.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
-import { openSure } from './open-sure.tsx'
 import { useProved } from './use-proved.tsx'
 
 /** Whether everybody has to show more than a password. */
@@ -23,7 +23,7 @@ export function SecondFactorRule() {
     const some = without === 1 ? 'One person has' : `${without} people have`
     openSure({
       title: 'Ask everybody for a second step',
-      text: `${some} none yet: before they can go on with anything, they are asked to set one up.`,
+      line: `${some} none yet: before they can go on with anything, they are asked to set one up.`,
       verb: 'Ask for it',
       onSure: () => set(true),
     })

@@ -9,9 +9,9 @@ import {
 } from '@satchel/contract/factors.ts'
 import { useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
+import { openSure } from '../../ui/open-sure.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { openSure } from './open-sure.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TotpSetup } from './TotpSetup.tsx'
 import { useProved } from './use-proved.tsx'
@@ -60,7 +60,7 @@ function Running({ totp }: { totp: NonNullable<Factors['totp']> }) {
   const askRemoval = () =>
     openSure({
       title: 'Remove the authenticator',
-      text: 'Signing in takes no code from then on, and its recovery codes no longer work.',
+      line: 'Signing in takes no code from then on, and its recovery codes no longer work.',
       verb: 'Remove',
       onSure: () => remove.send({}, () => toast({ message: 'The authenticator is removed' })),
     })

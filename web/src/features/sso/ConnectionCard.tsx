@@ -5,12 +5,12 @@ import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { EditableText } from '../../ui/EditableText.tsx'
 import { icon } from '../../ui/icon.ts'
+import { openSure } from '../../ui/open-sure.tsx'
 import { SettingCard } from '../../ui/SettingCard.tsx'
 import { CopyField } from './CopyField.tsx'
 import { ModeChoice } from './ModeChoice.tsx'
 import { OidcForm } from './OidcForm.tsx'
 import { PeopleForm } from './PeopleForm.tsx'
-import { openRemove } from './RemoveDialog.tsx'
 import { SamlForm } from './SamlForm.tsx'
 import styles from './SsoSection.module.css'
 import { isComplete, kinds, modes } from './sso-words.ts'
@@ -56,9 +56,10 @@ export function ConnectionCard({ connection, hasDomain }: ConnectionCardProps) {
             size={36}
             aria-label={`Remove ${name}`}
             onClick={() =>
-              openRemove({
+              openSure({
                 title: `Remove ${name}`,
                 line: 'Nobody signs in by it from then on. People keep what they have, and choose a password by “Forgot password”.',
+                verb: 'Remove',
                 onSure: remove,
               })
             }

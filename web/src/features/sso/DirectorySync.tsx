@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import type { ScimToken } from '@satchel/contract/sso.ts'
 import { type FormEvent, useState } from 'react'
+import { openSure } from '../../ui/open-sure.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { SettingCard } from '../../ui/SettingCard.tsx'
 import { CopyField } from './CopyField.tsx'
-import { openRemove } from './RemoveDialog.tsx'
 import styles from './SsoSection.module.css'
 import { useAddToken, useRevokeToken } from './use-sso.ts'
 
@@ -56,7 +56,7 @@ export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
                   variant="default"
                   aria-label={`Revoke ${name}`}
                   onClick={() =>
-                    openRemove({
+                    openSure({
                       title: `Revoke ${name}`,
                       line: 'The directory that uses it is refused from then on. People stay as they are.',
                       verb: 'Revoke',

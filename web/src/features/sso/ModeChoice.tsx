@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core'
 import type { SsoMode, SsoProvider } from '@satchel/contract/sso.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
+import { openSure } from '../../ui/open-sure.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { openRemove } from './RemoveDialog.tsx'
 import styles from './SsoSection.module.css'
 import { modes } from './sso-words.ts'
 import { useProvider } from './use-sso.ts'
@@ -28,7 +28,7 @@ export function ModeChoice({ connection, hasDomain }: ModeChoiceProps) {
     )
   const choose = (next: SsoMode) => {
     if (next !== 'enforced') return set(next)
-    openRemove({
+    openSure({
       title: 'Enforce single sign-on',
       line: 'People of its domains who signed in by password are signed out and come back by single sign-on. Owners keep their password.',
       verb: 'Enforce',

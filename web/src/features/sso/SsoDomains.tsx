@@ -4,10 +4,10 @@ import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { icon } from '../../ui/icon.ts'
+import { openSure } from '../../ui/open-sure.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { SettingCard } from '../../ui/SettingCard.tsx'
 import { CopyField } from './CopyField.tsx'
-import { openRemove } from './RemoveDialog.tsx'
 import styles from './SsoSection.module.css'
 import { useAddDomain, useSsoDomain } from './use-sso.ts'
 
@@ -120,9 +120,10 @@ function DomainRow({
             size={36}
             aria-label={`Remove ${name}`}
             onClick={() =>
-              openRemove({
+              openSure({
                 title: `Remove ${name}`,
                 line: 'Its people sign in by password from then on.',
+                verb: 'Remove',
                 onSure: remove,
               })
             }

@@ -1,15 +1,16 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { closeModal, openModal } from '../../ui/modal.ts'
+import { closeModal, openModal } from './modal.ts'
 
 interface Sure {
   title: string
   /** What is no more, once it is done. */
-  text: string
+  line: string
   verb: string
   onSure: () => void
 }
 
-export function openSure({ title, text, verb, onSure }: Sure): void {
+/** Asks once more before something is gone. */
+export function openSure({ title, line, verb, onSure }: Sure): void {
   const go = () => {
     closeModal()
     onSure()
@@ -18,7 +19,7 @@ export function openSure({ title, text, verb, onSure }: Sure): void {
     title,
     content: (
       <Stack>
-        <Text>{text}</Text>
+        <Text>{line}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal} data-autofocus>
             Cancel

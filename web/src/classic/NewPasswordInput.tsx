@@ -1,0 +1,14 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { PasswordRule } from './PasswordRule.tsx'
+
+/** One that is chosen, with what it has to be. */
+export function NewPasswordInput(props: PasswordInputProps) {
+  return (
+    <PasswordInput
+      autoComplete="new-password"
+      description={<PasswordRule password={String(props.value ?? '')} />}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      {...props}
+    />
+  )
+}
