@@ -57,12 +57,16 @@ export function newDeviceLetter({ PUBLIC_URL }: Config, email: string, device: D
   return { to: email, ...letter('You signed in from a new device', paragraphs, button) }
 }
 
-export function passwordResetLetter({ PUBLIC_URL }: Config, email: string, token: string): Mail {
+export function resetLink({ PUBLIC_URL }: Config, token: string): string {
+  return `${PUBLIC_URL}/password-reset?token=${token}`
+}
+
+export function passwordResetLetter(config: Config, email: string, token: string): Mail {
   const paragraphs = [
     `Set a new password for ${email} by this link. It works once, within ${RESET_MINUTES} minutes.`,
     'If you did not ask for it, ignore this mail: your password stays as it is.',
   ]
-  const button = { label: 'Set a new password', url: `${PUBLIC_URL}/password-reset?token=${token}` }
+  const button = { label: 'Set a new password', url: resetLink(config, token) }
   return { to: email, ...letter('Set a new password', paragraphs, button) }
 }
 

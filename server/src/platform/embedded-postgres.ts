@@ -51,7 +51,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
   const log = join(folder, 'postgres.log')
   await as(pg_ctl, ['start', '-D', data, '-w', '-t', '60', '-l', log, '-o', flags.join(' ')])
-  return { url: `postgres://postgres:${options.password}@127.0.0.1:${port}/postgres`, stop }
+  return { url: urlOf(options.password, port), stop }
 
   async function initialise(): Promise<void> {
     // A folder half made by a killed initdb holds nothing yet.
@@ -77,6 +77,24 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     )
     if (running) await as(pg_ctl, ['stop', '-D', data, '-m', 'fast', '-w'])
   }
+}
+
+/** Where the one that a running server has started is reached. */
+export async function findEmbeddedPostgres({ folder, password }: Options): Promise<string> {
+  const lines = await readFile(join(resolve(folder), 'cluster', 'postmaster.pid'), 'utf8').then(
+    (text) => text.split('\n'),
+    () => [],
+  )
+  const port = Number(lines[PORT_LINE])
+  if (!port) throw new Error('The embedded database is not running. Start Satchel first.')
+  return urlOf(password, port)
+}
+
+/** Of postmaster.pid, counted from 0. */
+const PORT_LINE = 3
+
+function urlOf(password: string, port: number): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
 }
 
 async function findBinaries(): Promise<Binaries> {

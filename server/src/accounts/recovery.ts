@@ -1,0 +1,35 @@
+import { audit } from '../platform/audit.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/database.ts'
+import { normalEmail } from '../platform/email-address.ts'
+import { announceChange } from '../platform/identity.ts'
+import { hashOf, newToken } from '../platform/random-token.ts'
+import { systemActor, withFounding } from '../platform/scope.ts'
+import { tellChange } from './factors/letters.ts'
+import { deletePasskeysOf } from './factors/passkey-queries.ts'
+import { deleteTotp } from './factors/queries.ts'
+import { resetLink } from './letters.ts'
+import { keepReset } from './password-queries.ts'
+import { findAccountByEmail } from './queries.ts'
+import { endSessionsOf } from './session-queries.ts'
+
+/** Whoever runs Satchel vouches for the person: what they have lost counts no more, and they set a new password. */
+export function letIn(database: Database, config: Config, given: string): Promise<string> {
+  const token = newToken()
+  return withFounding(database, async (db, enter) => {
+    const account = await findAccountByEmail(db, normalEmail(given))
+    if (!account || account.status === 'deactivated')
+      throw new Error(`Nobody who may sign in has the address ${given}.`)
+    const { id, name, tenantId } = account
+    await endSessionsOf(db, id)
+    await deleteTotp(db, id)
+    await deletePasskeysOf(db, id)
+    await keepReset(db, id, hashOf(token))
+    const line = 'Whoever runs Satchel took away your authenticator and your passkeys.'
+    await tellChange(db, config, id, 'You were let in anew', line)
+    const scope = await enter({ ...systemActor(tenantId), name: 'The operator' })
+    await announceChange(scope, id)
+    await audit(scope, { action: 'factors.reset', target: { type: 'user', id, name } })
+    return resetLink(config, token)
+  })
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { letIn } from './accounts/recovery.ts'
+import type { Config } from './platform/config.ts'
+import { connect } from './platform/database.ts'
+import { findEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { loadSecrets } from './platform/secrets.ts'
+
+/** For the operator, beside the running server. Resolves to a link by which the person sets a password. */
+export async function recover(config: Config, address: string): Promise<string> {
+  const { database: password } = await loadSecrets(config.DATA_DIR)
+  const folder = join(config.DATA_DIR, 'postgres')
+  const url = config.DATABASE_URL ?? (await findEmbeddedPostgres({ folder, password }))
+  const database = connect(url, { max: 1 })
+  try {
+    return await letIn(database, config, address)
+  } finally {
+    await database.close()
+  }
+}
