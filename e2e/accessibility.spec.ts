@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { PASSWORD, signIn, signUp } from '../server/test/client.ts'
+import { signIn, signUp } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
+import { faultsOf } from './accessible.ts'
+import { enter } from './entering.ts'
 import { test } from './server.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const VISITOR = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)
 
@@ -20,8 +20,7 @@ interface Content {
 
 /** One of everything that a screen can show. */
 async function furnish(product: Product): Promise<Content> {
-  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const client = await signUp(product, email)
+  const client = await signUp(product)
   const itemId = await client.upload('handbook.pdf', await readFile(HANDBOOK))
   const statusOf = async () => (await client.call('GET', `items/v1/${itemId}`)).body.status
   await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed')
@@ -38,7 +37,7 @@ async function furnish(product: Product): Promise<Content> {
   const { body: deleted } = await client.call('POST', 'items/v1', page)
   await client.call('DELETE', 'items/v1/bulk/items', { ids: [deleted.id] })
   return {
-    email,
+    email: client.email,
     itemId,
     collectionId: collection.id,
     smartId: smart.id,
@@ -51,9 +50,7 @@ async function demandAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  const found = violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])
-  expect.soft(found).toEqual([])
+  expect.soft(await faultsOf(page), path).toEqual([])
   const width = await page.evaluate('document.documentElement.scrollWidth')
   expect
     .soft(width, `${path} is wider than its screen`)
@@ -89,8 +86,7 @@ for (const [colorScheme, width] of [
     ])
       await demandAccessible(page, path)
 
-    const data = { email, password: PASSWORD }
-    expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
+    await enter(page, product, email)
     for (const path of [
       '/home',
       '/library',

@@ -1,14 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { PASSWORD, signUp } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
+import { newOwner } from './entering.ts'
 import { test } from './server.ts'
-
-const someone = () => `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
-
-async function enter(page: Page, email: string): Promise<void> {
-  const data = { email, password: PASSWORD }
-  expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
-}
 
 const LOGO = {
   name: 'logo.svg',
@@ -28,12 +21,10 @@ test('a company changes its name, colour and logo, and every open tab and every 
   page,
   product,
 }) => {
-  const email = someone()
-  const client = await signUp(product, email)
+  const client = await newOwner(page, product)
   const itemId = await client.upload('notes.txt', 'What we spoke of')
   const share = { itemId, itemType: 'ITEM' }
   const { body: link } = await client.call('POST', 'items/v1/v2/shortener/personalized', share)
-  await enter(page, email)
   const other = await context.newPage()
   await other.goto('/home')
   await expect(other.getByText('Acme').first()).toBeVisible()
@@ -75,9 +66,7 @@ test('a company changes its name, colour and logo, and every open tab and every 
 })
 
 test('a logo that is none is refused where it was chosen', async ({ page, product }) => {
-  const email = someone()
-  await signUp(product, email)
-  await enter(page, email)
+  await newOwner(page, product)
   await page.goto('/settings?section=branding')
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('Not a picture') }
   await page.locator('input[type=file]').setInputFiles(file)
@@ -92,9 +81,7 @@ test('an account is closed, says so to all, and is kept by the mailed link', asy
   page,
   product,
 }) => {
-  const email = someone()
-  await signUp(product, email)
-  await enter(page, email)
+  const { email } = await newOwner(page, product)
   await page.goto('/home')
   await expect(page.getByText('14 days left of the trial.')).toBeVisible()
   await page.goto('/settings?section=close')
@@ -126,11 +113,9 @@ test('an owner keeps the account from the page that says it is closing', async (
   page,
   product,
 }) => {
-  const email = someone()
-  const client = await signUp(product, email)
+  const client = await newOwner(page, product)
   const { body: me } = await client.call('GET', 'auth/v1/me')
   await client.call('POST', `auth/v1/tenants/${me.tenant.id}/closing`)
-  await enter(page, email)
   await page.goto('/bye')
   await page.getByRole('button', { name: 'Keep the account' }).click()
   await expect(page).toHaveURL(/\/home$/)

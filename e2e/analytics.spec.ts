@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { PASSWORD, signUp, visit } from '../server/test/client.ts'
+import { visit } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
+import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
 /** Two web pages, shared with two people; the first was opened three times, the second once. */
 async function open(page: Page, product: Product) {
-  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const client = await signUp(product, email)
+  const client = await newOwner(page, product)
   const add = async (name: string, to: string, views: number) => {
     const draft = { kind: 'link', name, url: `https://example.com/${name}` }
     const { body: item } = await client.call('POST', 'items/v1', draft)
@@ -21,8 +21,6 @@ async function open(page: Page, product: Product) {
   }
   await add('Prices', 'bo', 3)
   await add('Guide', 'cy', 1)
-  const data = { email, password: PASSWORD }
-  expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
   return client
 }
 

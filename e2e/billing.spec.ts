@@ -1,20 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { type Client, PASSWORD, signUp } from '../server/test/client.ts'
-import { type Product, startProduct } from '../server/test/product.ts'
+import { startProduct } from '../server/test/product.ts'
 import { startStripeDouble } from '../server/test/stripe-double.ts'
+import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
 const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)
-
-async function enter(page: Page, product: Product): Promise<Client> {
-  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const client = await signUp(product, email)
-  const data = { email, password: PASSWORD }
-  const answer = await page.request.post(`${product.url}/api/auth/v1/sessions`, { data })
-  expect(answer.ok()).toBe(true)
-  return client
-}
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -23,7 +14,7 @@ test('an owner switches plans by hand, stands before the paywall, goes on readin
   context,
   product,
 }) => {
-  const client = await enter(page, product)
+  const client = await newOwner(page, product)
   const itemId = await client.upload('handbook.pdf', await readFile(HANDBOOK))
 
   await page.goto('/billing')
@@ -70,7 +61,7 @@ test('an owner switches plans by hand, stands before the paywall, goes on readin
 })
 
 test('what can no longer be read is not offered for reading', async ({ page, product }) => {
-  const client = await enter(page, product)
+  const client = await newOwner(page, product)
   const since = new Date(Date.now() - 40 * 86_400_000).toISOString()
   await client.call('PUT', 'billing/v1/plan', { plan: 'team', status: 'past_due', since })
   await page.goto('/home')
@@ -88,7 +79,7 @@ test('a plan is bought at Stripe, and the account is active when one comes back'
   try {
     const context = await browser.newContext({ baseURL: shop.url, locale: 'en-GB' })
     const page = await context.newPage()
-    await enter(page, shop)
+    await newOwner(page, shop)
     await page.route('https://checkout.stripe.test/**', async (route) => {
       const { form } = stripe.asked.findLast(({ path }) => path.endsWith('/sessions')) ?? {}
       stripe.subscribe(form?.customer ?? '', { price: form?.['line_items[0][price]'] ?? '' })

@@ -1,19 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { type Client, PASSWORD, signUp } from '../server/test/client.ts'
+import type { Client } from '../server/test/client.ts'
 import { databaseOf, fill, hold } from '../server/test/fill.ts'
 import type { Product } from '../server/test/product.ts'
+import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
 /** Signed in on the page, in a library of so many: Page 1, Page 2 and so on, the last the newest. */
 async function open(page: Page, product: Product, count: number): Promise<Client> {
-  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const client = await signUp(product, email)
+  const client = await newOwner(page, product)
   const { body: me } = await client.call('GET', 'auth/v1/me')
   await fill(await databaseOf(product), me.tenant.id, count)
-  const signedIn = await page.request.post('/api/auth/v1/sessions', {
-    data: { email, password: PASSWORD },
-  })
-  expect(signedIn.ok()).toBe(true)
   await page.goto('/library?layout=table')
   await expect(page.getByRole('link', { name: `Page ${count}`, exact: true })).toBeVisible()
   return client

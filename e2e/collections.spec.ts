@@ -1,22 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { type Client, PASSWORD, signUp } from '../server/test/client.ts'
-import type { Product } from '../server/test/product.ts'
+import type { Client } from '../server/test/client.ts'
 import { unzip } from '../server/test/unzip.ts'
+import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
 // A browser that says it is driven by a machine is kept apart as a bot.
 const VISITOR =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const NAMES = ['Brochure', 'Price sheet', 'Case study', 'Handbook']
-
-async function enter(product: Product, page: Page): Promise<Client> {
-  const email = `mara-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const client = await signUp(product, email)
-  const data = { email, password: PASSWORD }
-  expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
-  return client
-}
 
 /** Text files: what is in them is told by their names. */
 async function furnish(client: Client, names = NAMES): Promise<string[]> {
@@ -55,7 +47,7 @@ test('a smart collection is made of filters, fills itself, and shows a visitor w
   product,
   browser,
 }) => {
-  const client = await enter(product, page)
+  const client = await newOwner(page, product)
   const [id = ''] = await furnish(client)
   await client.call('POST', `items/v1/${id}/tags`, { label: 'Fair' })
 
@@ -109,7 +101,7 @@ test('items are put in order by keyboard, by drag and by menu, and each is undon
   page,
   product,
 }) => {
-  const client = await enter(product, page)
+  const client = await newOwner(page, product)
   await page.goto(`/collections/${await collect(client, await furnish(client))}`)
   await expect(shown(page)).toHaveText(NAMES)
 
@@ -161,7 +153,7 @@ test('a collection is taken home as a ZIP of its files, deleted and brought back
   page,
   product,
 }) => {
-  const client = await enter(product, page)
+  const client = await newOwner(page, product)
   const id = await collect(client, await furnish(client))
   await page.goto(`/collections/${id}`)
   const menu = page.getByRole('button', { name: 'More for For the fair' })
@@ -187,7 +179,7 @@ test('a search is saved, renamed, opened with what is left of it, and deleted wi
   page,
   product,
 }) => {
-  const client = await enter(product, page)
+  const client = await newOwner(page, product)
   const [id = ''] = await furnish(client, ['Brochure'])
   for (const label of ['Fair', 'Autumn'])
     await client.call('POST', `items/v1/${id}/tags`, { label })
@@ -228,7 +220,7 @@ test('at the end of a long collection only what stands there is asked for', asyn
   product,
 }) => {
   test.setTimeout(120_000)
-  const client = await enter(product, page)
+  const client = await newOwner(page, product)
   const ids: string[] = []
   for (let n = 0; n < 500; n++) {
     const draft = { kind: 'link', url: 'https://example.com/', name: `Page ${n}`, description: 'x' }

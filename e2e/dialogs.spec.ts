@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { PASSWORD, signUp } from '../server/test/client.ts'
+import { signUp } from '../server/test/client.ts'
+import { faultsOf } from './accessible.ts'
+import { enter } from './entering.ts'
 import { test } from './server.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function demandAccessible(page: Page, state: string): Promise<void> {
@@ -11,11 +11,7 @@ async function demandAccessible(page: Page, state: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   // Fading in, its colours are not yet its own.
   await expect(dialog(page)).toHaveCSS('opacity', '1')
-  const { violations } = await new AxeBuilder({ page })
-    .include('[role=dialog]')
-    .withTags(RULES)
-    .analyze()
-  expect.soft(violations.map(({ id, nodes }) => [state, id, nodes[0]?.html])).toEqual([])
+  expect.soft(await faultsOf(page, '[role=dialog]'), state).toEqual([])
   const width = await dialog(page).evaluate(({ scrollWidth, clientWidth }) => [
     scrollWidth,
     clientWidth,
@@ -32,16 +28,14 @@ for (const [colorScheme, width] of [
     product,
   }) => {
     test.setTimeout(180_000)
-    const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
-    const client = await signUp(product, email)
+    const client = await signUp(product)
     const draft = { kind: 'link', url: 'https://example.com/', name: 'Prices' }
     const { body: item } = await client.call('POST', 'items/v1', draft)
     // Of what lies half under the foot of a dialog, only the half that is seen would be measured.
     const viewport = { width, height: 1_600 }
     const context = await browser.newContext({ baseURL: product.url, colorScheme, viewport })
     const page = await context.newPage()
-    const data = { email, password: PASSWORD }
-    expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
+    await enter(page, product, client.email)
 
     await test.step('the share dialog, with all its options open', async () => {
       await page.goto(`/items/${item.id}`)

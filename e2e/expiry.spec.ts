@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { type Client, PASSWORD, signUp } from '../server/test/client.ts'
+import type { Client } from '../server/test/client.ts'
+import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
 /** Farther apart than a day: where it is later, it is always a later day. */
@@ -15,8 +16,7 @@ test('an item expires at the end of its last day, for all who see it', async ({
   browser,
 }) => {
   test.setTimeout(120_000)
-  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const client = await signUp(product, email)
+  const client = await newOwner(page, product)
   await moveTo(client, EARLY)
   const notes = await readFile(new URL('fixtures/notes.md', import.meta.url))
   const id = await client.upload('Winter prices.md', notes)
@@ -26,7 +26,6 @@ test('an item expires at the end of its last day, for all who see it', async ({
     itemType: 'ITEM',
   })
   const visitor = await (await browser.newContext()).newPage()
-  await page.request.post('/api/auth/v1/sessions', { data: { email, password: PASSWORD } })
   const today = dayIn(EARLY)
 
   await test.step('tomorrow is set in the browser: it is shared still, and found as expiring', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { type Client, signUp } from '../server/test/client.ts'
+import { type Client, signUp, someAddress } from '../server/test/client.ts'
 import { test } from './server.ts'
 
 async function demandAccessible(page: Page) {
@@ -16,8 +16,6 @@ async function demandAccessible(page: Page) {
     }
   }
 }
-
-const somebody = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
 
 async function share(client: Client, itemId: string, options: object): Promise<string> {
   const draft = { itemId, itemType: 'ITEM', ...options }
@@ -45,7 +43,7 @@ test('a visitor passes a password and an address, sees what was kept and deletes
   product,
 }) => {
   test.setTimeout(120_000)
-  const client = await signUp(product, somebody('ada'))
+  const client = await signUp(product)
   const itemId = await uploaded(client, 'notes.md')
   const password = 'open sesame'
   const path = await share(client, itemId, { password, requireEmail: true })
@@ -60,7 +58,7 @@ test('a visitor passes a password and an address, sees what was kept and deletes
   await page.getByLabel('Password').fill(password)
   await page.keyboard.press('Enter')
 
-  const email = somebody('bo')
+  const email = someAddress('bo')
   await page.getByLabel('Your e-mail address').fill(email)
   await demandAccessible(page)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -82,7 +80,7 @@ test('a visitor passes a password and an address, sees what was kept and deletes
 })
 
 test('a link to a web page leads there from its gate', async ({ page, product }) => {
-  const client = await signUp(product, somebody('ada'))
+  const client = await signUp(product)
   const target = `${product.url.replace('localhost', '127.0.0.1')}/healthz`
   const draft = { kind: 'link', url: target, name: 'Elsewhere' }
   const { body: item } = await client.call('POST', 'items/v1', draft)
@@ -97,8 +95,7 @@ test('a visitor whose link has expired asks the sender, without scripts', async 
   browser,
   product,
 }) => {
-  const ada = somebody('ada')
-  const client = await signUp(product, ada)
+  const client = await signUp(product)
   const draft = { kind: 'link', url: 'https://example.com/', name: 'Old prices' }
   const { body: item } = await client.call('POST', 'items/v1', draft)
   const expiresAt = new Date(Date.now() + 1_000).toISOString()
@@ -112,7 +109,7 @@ test('a visitor whose link has expired asks the sender, without scripts', async 
   await page.getByLabel('Message, if you like').fill('May I see it again?')
   await page.getByRole('button', { name: 'Ask the sender' }).click()
   await expect(page.getByRole('heading', { name: 'The sender will hear of it' })).toBeVisible()
-  const { text } = await product.mailTo(ada, /A new link/)
+  const { text } = await product.mailTo(client.email, /A new link/)
   expect(text).toContain('May I see it again?')
 
   await context.close()

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test as plain } from '@playwright/test'
-import { PASSWORD, signUp } from '../server/test/client.ts'
-import type { Product } from '../server/test/product.ts'
+import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
 let web: Server
@@ -23,7 +22,7 @@ test('a CSV is mapped, looked through, run, and its failed rows are tried again'
   page,
   product,
 }) => {
-  const client = await enter(page, product)
+  const client = await newOwner(page, product)
   await page.goto('/library')
   await page.getByRole('link', { name: 'Import', exact: true }).click()
   await page.getByRole('tab', { name: 'CSV' }).click()
@@ -74,7 +73,7 @@ test('addresses are pasted, and private ones are told of before anything is adde
   page,
   product,
 }) => {
-  await enter(page, product)
+  await newOwner(page, product)
   await page.goto('/imports')
   const text = `Read ${url('/one')}, and ${url('/two')}.\nhttp://10.0.0.7/intern`
   await page.getByRole('textbox', { name: 'Addresses' }).fill(text)
@@ -91,7 +90,7 @@ test('a library is exported as a ZIP, and another account takes it in with its f
   product,
   browser,
 }, info) => {
-  const client = await enter(page, product)
+  const client = await newOwner(page, product)
   await client.upload('Notes on pumps.txt', 'All that is known of pumps')
   await client.call('POST', 'items/v1', {
     kind: 'link',
@@ -109,7 +108,7 @@ test('a library is exported as a ZIP, and another account takes it in with its f
 
   const context = await browser.newContext({ baseURL: product.url })
   const other = await context.newPage()
-  await enter(other, product)
+  await newOwner(other, product)
   await other.goto('/imports?from=archive')
   const [chooser] = await Promise.all([
     other.waitForEvent('filechooser'),
@@ -124,14 +123,6 @@ test('a library is exported as a ZIP, and another account takes it in with its f
   await expect(other.getByText('All that is known of pumps')).toBeVisible()
   await context.close()
 })
-
-async function enter(page: Page, product: Product) {
-  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const client = await signUp(product, email)
-  const data = { email, password: PASSWORD }
-  expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
-  return client
-}
 
 async function choose(page: Page, csv: string): Promise<void> {
   const [chooser] = await Promise.all([

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { type Client, PASSWORD, signUp } from '../server/test/client.ts'
+import type { Client } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
+import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
 // A browser that says it is driven by a machine is kept apart as a bot.
@@ -18,8 +19,7 @@ interface Shared {
 
 /** Two things shared with Vera, and somebody signed in who did it. */
 async function share(product: Product, page: Page): Promise<Shared> {
-  const email = `mara-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const client = await signUp(product, email)
+  const client = await newOwner(page, product)
   const itemId = await client.upload('handbook.pdf', await readFile(HANDBOOK))
   const statusOf = async () => (await client.call('GET', `items/v1/${itemId}`)).body.status
   await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed')
@@ -30,8 +30,6 @@ async function share(product: Product, page: Page): Promise<Shared> {
   const prices = { kind: 'link', url: 'https://example.com/', name: 'Prices' }
   await linkTo((await client.call('POST', 'items/v1', prices)).body.id)
   const read = await linkTo(itemId)
-  const data = { email, password: PASSWORD }
-  expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
   return { client, itemId, read }
 }
 

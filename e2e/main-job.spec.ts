@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
+import { someAddress } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
 import { test } from './server.ts'
 
@@ -127,7 +128,7 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
 })
 
 async function signUp(page: Page, product: Product): Promise<void> {
-  const email = `grace-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const email = someAddress('grace')
   await page.goto('/signup')
   await page.waitForURL(/\/classic\/\?path=%2Fsignup|\/classic\/\?path=\/signup/)
   await page.getByLabel('Your name').fill('Grace Hopper')

@@ -1,24 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { type Client, PASSWORD, signUp } from '../server/test/client.ts'
+import { type Client, PASSWORD, someAddress } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
+import { demandAccessible } from './accessible.ts'
+import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const PICTURE = new URL('../docs/library.png', import.meta.url).pathname
-const someAddress = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
-
-async function enter(page: Page, email: string): Promise<void> {
-  const data = { email, password: PASSWORD }
-  expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
-}
-
-async function team(product: Product, page: Page): Promise<{ owner: Client; email: string }> {
-  const email = someAddress('ada')
-  const owner = await signUp(product, email)
-  await enter(page, email)
-  return { owner, email }
-}
 
 async function linkIn(product: Product, address: string): Promise<string> {
   const { text = '' } = await product.mailTo(address, /invites you/)
@@ -42,11 +29,6 @@ async function join(product: Product, owner: Client, context: BrowserContext, na
   return { page, email }
 }
 
-async function demandAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-}
-
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 test('a pasted list is invited, what is wrong in it is told, and the invited come in by their mail', async ({
@@ -54,7 +36,7 @@ test('a pasted list is invited, what is wrong in it is told, and the invited com
   browser,
   product,
 }) => {
-  const { email } = await team(product, page)
+  const { email } = await newOwner(page, product)
   const [grace, alan] = [someAddress('grace'), someAddress('alan')]
   await page.goto('/team-settings')
   await page.getByRole('button', { name: 'Invite people' }).click()
@@ -97,7 +79,7 @@ test('a person is given another role, deactivated with all they leave, and let i
   browser,
   product,
 }) => {
-  const { owner } = await team(product, page)
+  const owner = await newOwner(page, product)
   const context = await browser.newContext({ baseURL: product.url })
   const { page: guest, email } = await join(product, owner, context, 'Grace Hopper')
   const client = await context.request.post('/api/auth/v1/sessions', {
@@ -148,7 +130,7 @@ test('the account is handed over, and the last owner cannot leave', async ({
   browser,
   product,
 }) => {
-  const { owner } = await team(product, page)
+  const owner = await newOwner(page, product)
   const context = await browser.newContext({ baseURL: product.url })
   await join(product, owner, context, 'Grace Hopper')
   await page.goto('/settings?section=profile')
@@ -177,7 +159,7 @@ test('a person changes their name and their picture, and sees both in the frame'
   page,
   product,
 }) => {
-  await team(product, page)
+  await newOwner(page, product)
   await page.goto('/settings?section=profile')
   await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -199,7 +181,7 @@ test('a company signs up by the code of a partner, who sees it come', async ({
   browser,
   product,
 }) => {
-  await team(product, page)
+  await newOwner(page, product)
   await page.goto('/team-settings?section=partners')
   await page.getByRole('button', { name: 'Make a code' }).click()
   const code = `fair-${crypto.randomUUID().slice(0, 6)}`

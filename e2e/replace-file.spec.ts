@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Client, PASSWORD, signUp } from '../server/test/client.ts'
+import type { Client } from '../server/test/client.ts'
+import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
@@ -12,8 +13,7 @@ test('a file is replaced, and the link made before shows the new one, then the o
   browser,
 }) => {
   test.setTimeout(120_000)
-  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const client = await signUp(product, email)
+  const client = await newOwner(page, product)
   const id = await client.upload('handbook.pdf', await readFile(fixture('handbook.pdf')))
   await untilRead(client, id)
   const link = await share(client, id)
@@ -22,7 +22,6 @@ test('a file is replaced, and the link made before shows the new one, then the o
   await visitor.goto(product.url + link)
   await expect(visitor.getByText('of 24')).toBeVisible()
 
-  await page.request.post('/api/auth/v1/sessions', { data: { email, password: PASSWORD } })
   await page.goto(`/items/${id}`)
   await page.getByRole('tab', { name: 'Versions' }).click()
   await expect(page).toHaveURL(/tab=versions/)

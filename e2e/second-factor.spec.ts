@@ -1,15 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { PASSWORD, signUp } from '../server/test/client.ts'
-import type { Product } from '../server/test/product.ts'
+import { PASSWORD, signUp, someAddress } from '../server/test/client.ts'
+import { demandAccessible } from './accessible.ts'
 import { test } from './server.ts'
-
-async function newOwner(product: Product): Promise<string> {
-  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
-  await signUp(product, email)
-  return email
-}
 
 async function givePassword(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
@@ -28,12 +21,6 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/bye/)
-}
-
-/** Of the states that have no address of their own. */
-async function demandAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 }
 
 /** A security key of the browser's own, that says yes to everything. */
@@ -62,7 +49,7 @@ test('an authenticator is set up, asked for at sign-in, and stood in for by a re
   page,
   product,
 }) => {
-  const email = await newOwner(product)
+  const { email } = await signUp(product)
   await page.goto('/settings?section=security')
   await givePassword(page, email)
 
@@ -105,7 +92,7 @@ test('a passkey is made, named, signs in without an address, and is removed', as
   page,
   product,
 }) => {
-  const email = await newOwner(product)
+  const { email } = await signUp(product)
   await plugIn(page)
   await page.goto('/settings?section=security')
   await givePassword(page, email)
@@ -139,7 +126,7 @@ test('an account that asks for a second step leads everybody to set one up, and 
   page,
   product,
 }) => {
-  const email = await newOwner(product)
+  const { email } = await signUp(product)
   await plugIn(page)
   await page.goto('/team-settings?section=sign-in')
   await givePassword(page, email)
@@ -179,14 +166,13 @@ test('a newcomer to such an account sets up an authenticator before anything els
   page,
   product,
 }) => {
-  const address = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const owner = await signUp(product, address)
+  const owner = await signUp(product)
   const { body: begun } = await owner.call('POST', 'auth/v1/factors/totp')
   const ofOwner = new TOTP({ secret: begun.secret })
   const code = ofOwner.generate({ timestamp: Date.now() - 30_000 })
   await owner.call('POST', 'auth/v1/factors/totp/confirm', { code })
   await owner.call('PATCH', 'auth/v1/sign-in-rules', { secondFactor: true })
-  const email = `bea-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const email = someAddress('bea')
   await owner.call('POST', 'users/v1/invite', { email, role: 'editor' })
   const letter = (await product.mailTo(email)).text ?? ''
   const token = letter.match(/token=([\w.~%-]+)/)?.[1] ?? ''
@@ -209,7 +195,7 @@ test('a newcomer to such an account sets up an authenticator before anything els
   // The phone is gone, and the codes with it: the owner helps.
   await signOut(page)
   await page.goto('/team-settings?section=sign-in')
-  await givePassword(page, address)
+  await givePassword(page, owner.email)
   await typeDigits(page, ofOwner.generate())
   await page.getByRole('combobox', { name: 'Person' }).click()
   await page.getByRole('option', { name: 'Bea' }).click()
@@ -222,7 +208,7 @@ test('the audit log tells what was done, narrows it, and gives it away as CSV', 
   page,
   product,
 }) => {
-  const email = await newOwner(product)
+  const { email } = await signUp(product)
   await page.goto('/team-settings?section=audit')
   await givePassword(page, email)
   const log = page.getByRole('list', { name: 'Audit log' })

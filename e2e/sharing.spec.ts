@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { PASSWORD, signUp } from '../server/test/client.ts'
+import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -22,11 +22,9 @@ test('share by a preset, as a code, by mail and with many, then edit, withdraw a
   product,
 }) => {
   test.setTimeout(180_000)
-  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const client = await signUp(product, email)
+  const client = await newOwner(page, product)
   const notes = await readFile(new URL('fixtures/notes.md', import.meta.url))
   const id = await client.upload('Winter prices.md', notes)
-  await page.request.post('/api/auth/v1/sessions', { data: { email, password: PASSWORD } })
   const answerOf = async (url: string) => (await page.request.get(new URL(url).pathname)).status()
   let link = ''
 
@@ -79,7 +77,7 @@ test('share by a preset, as a code, by mail and with many, then edit, withdraw a
     const mail = await product.mailTo('bo@customer.example')
     expect(mail.text).toContain('as promised.')
     expect(mail.text).toContain(`${link}?via=mail`)
-    expect(mail.replyTo?.[0]?.address).toBe(email)
+    expect(mail.replyTo?.[0]?.address).toBe(client.email)
   })
 
   await test.step('three on a list get a link each, and what was no address is told', async () => {

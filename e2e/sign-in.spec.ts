@@ -1,15 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { PASSWORD, signUp } from '../server/test/client.ts'
-import type { Product } from '../server/test/product.ts'
 import { test } from './server.ts'
 
 const NEW = 'a quite different phrase'
-
-async function someone(product: Product): Promise<string> {
-  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
-  await signUp(product, email)
-  return email
-}
 
 async function typeIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
@@ -30,7 +23,7 @@ test('the page one wanted opens after signing in, in either entry, with all that
   page,
   product,
 }) => {
-  const email = await someone(product)
+  const { email } = await signUp(product)
   await page.goto('/library?searchTerm=winter&orderBy=name')
   await expect(heading(page, 'Sign in')).toBeVisible()
   await typeIn(page, email)
@@ -51,7 +44,7 @@ test('back and forward lead across the two entries, and past the pages one passe
   page,
   product,
 }) => {
-  const email = await someone(product)
+  const { email } = await signUp(product)
   await signInAt(page, '/library', email)
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -84,7 +77,7 @@ test('signing out in one tab signs out all, and signing in again leads each to w
   context,
   product,
 }) => {
-  const email = await someone(product)
+  const { email } = await signUp(product)
   await signInAt(page, '/home', email)
   const [library, settings] = [await context.newPage(), await context.newPage()]
   await library.goto('/library?orderBy=name')
@@ -123,7 +116,7 @@ test('six tabs that open at once with one cookie all stay signed in', async ({
   context,
   product,
 }) => {
-  const email = await someone(product)
+  const { email } = await signUp(product)
   await signInAt(page, '/home', email)
   const tabs = await Promise.all(Array.from({ length: 6 }, () => context.newPage()))
   const paths = ['/home', '/library', '/settings', '/links', '/collections', '/team-settings']
@@ -137,7 +130,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   page,
   product,
 }) => {
-  const email = await someone(product)
+  const { email } = await signUp(product)
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -190,7 +183,7 @@ test('a session elsewhere is seen, ended, and out at once; a changed password en
   page,
   product,
 }) => {
-  const email = await someone(product)
+  const { email } = await signUp(product)
   await signInAt(page, '/settings?section=sessions', email)
   const { context, other } = await elsewhere(page)
   await signInAt(other, '/library', email)
@@ -229,7 +222,7 @@ test('a session elsewhere is seen, ended, and out at once; a changed password en
 })
 
 test('an owner says how long sessions last', async ({ page, product }) => {
-  const email = await someone(product)
+  const { email } = await signUp(product)
   await signInAt(page, '/team-settings?section=sign-in', email)
   await page.getByRole('combobox', { name: 'Every session ends after' }).click()
   await page.getByRole('option', { name: '8 hours' }).click()

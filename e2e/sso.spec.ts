@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { PASSWORD, signUp } from '../server/test/client.ts'
 import { type NameServer, startNameServer } from '../server/test/name-server.ts'
 import { type OidcPeer, startOidc } from '../server/test/oidc-peer.ts'
 import { type Product, startProduct } from '../server/test/product.ts'
 import { type SamlPeer, startSaml } from '../server/test/saml-peer.ts'
+import { newOwner } from './entering.ts'
 
 let names: NameServer
 let oidc: OidcPeer
@@ -26,12 +26,9 @@ const SETTINGS = '/team-settings?section=single-sign-on'
 
 /** The owner of a new tenant, in a browser of their own. */
 async function ownerPage(browser: Browser): Promise<Page> {
-  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
-  await signUp(product, email)
   const context = await browser.newContext({ baseURL: product.url })
   const page = await context.newPage()
-  const data = { email, password: PASSWORD }
-  expect((await page.request.post('/api/auth/v1/sessions', { data })).ok()).toBe(true)
+  await newOwner(page, product)
   await page.goto(SETTINGS)
   return page
 }

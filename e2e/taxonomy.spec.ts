@@ -1,21 +1,11 @@
-import { expect, type Page } from '@playwright/test'
-import { type Client, PASSWORD, signUp } from '../server/test/client.ts'
-import type { Product } from '../server/test/product.ts'
+import { expect } from '@playwright/test'
+import type { Client } from '../server/test/client.ts'
+import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
 interface Value {
   id: string
   label: string
-}
-
-async function open(page: Page, product: Product): Promise<Client> {
-  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const client = await signUp(product, email)
-  const signedIn = await page.request.post('/api/auth/v1/sessions', {
-    data: { email, password: PASSWORD },
-  })
-  expect(signedIn.ok()).toBe(true)
-  return client
 }
 
 async function addLink(client: Client, name: string, fields: object): Promise<void> {
@@ -28,7 +18,7 @@ test('an admin renames, merges and archives values, and the filters of another t
   product,
   context,
 }) => {
-  const client = await open(page, product)
+  const client = await newOwner(page, product)
   const { body: settings } = await client.call('GET', 'users/v1/account-settings')
   const types: Value[] = settings.categories.contentType
   const idOf = (label: string) => types.find((value) => value.label === label)?.id
@@ -105,7 +95,7 @@ test('tags that mean the same are found, merged, deleted and brought back', asyn
   page,
   product,
 }) => {
-  const client = await open(page, product)
+  const client = await newOwner(page, product)
   await addLink(client, 'One', { tags: ['Deck', 'Slides'] })
   await addLink(client, 'Two', { tags: ['Slides', 'Price list'] })
   await page.goto('/settings?section=tags')
@@ -143,7 +133,7 @@ test('what is in the bin is restored, or deleted for good when its name is given
   page,
   product,
 }) => {
-  const client = await open(page, product)
+  const client = await newOwner(page, product)
   for (const name of ['One', 'Two', 'Three', 'Four']) await addLink(client, name, {})
   await page.goto('/library')
   const main = page.getByRole('main')

@@ -3,13 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Product } from '../server/test/product.ts'
+import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
 const MEGABYTE = 1_000_000
 
 test.beforeEach(async ({ page, product }) => {
-  await signIn(page, product)
+  await newOwner(page, product)
   await page.goto('/links')
 })
 
@@ -150,16 +150,6 @@ async function drop(page: Page, ...files: string[]): Promise<void> {
   const data = { items: [], files, dragOperationsMask: 1 }
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await session.send('Input.dispatchDragEvent', { type, x: 600, y: 400, data })
-}
-
-async function signIn(page: Page, product: Product): Promise<void> {
-  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const person = { email, password: 'correct horse battery', name: 'Ada', company: 'Larkfield' }
-  const registered = await page.request.post('/api/auth/v1/owners/register', { data: person })
-  expect(registered.status()).toBe(201)
-  const code = (await product.mailTo(email)).text?.match(/\d{6}/)?.[0]
-  const confirmed = await page.request.post('/api/auth/v1/confirm', { data: { email, code } })
-  expect(confirmed.status()).toBe(200)
 }
 
 async function choose(page: Page, ...files: string[]): Promise<void> {

@@ -16,7 +16,7 @@ interface Sharer {
 
 const test = base.extend<{ sharer: Sharer }>({
   sharer: async ({ product }, use) => {
-    const client = await signUp(product, `ada-${crypto.randomUUID().slice(0, 8)}@example.com`)
+    const client = await signUp(product)
     const link: Sharer['link'] = async (itemId, itemType, terms = {}) => {
       const draft = { itemId, itemType, ...terms }
       const { body } = await client.call('POST', 'items/v1/v2/shortener/personalized', draft)

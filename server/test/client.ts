@@ -11,6 +11,7 @@ export interface Reply {
 
 /** A signed-in client of a product that runs in a process of its own. */
 export interface Client {
+  email: string
   /** What says who calls. */
   headers: Record<string, string>
   call(method: string, path: string, body?: object): Promise<Reply>
@@ -18,7 +19,13 @@ export interface Client {
   upload(name: string, content: Uint8Array | string): Promise<string>
 }
 
-export async function signUp(product: Product, email: string): Promise<Client> {
+/** Of an address that nobody has. */
+export function someAddress(name = 'ada'): string {
+  return `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
+}
+
+/** The owner of a new tenant. */
+export async function signUp(product: Product, email = someAddress()): Promise<Client> {
   const post = (path: string, body: object) => send(product, 'POST', path, body)
   await post('auth/v1/owners/register', { email, password: PASSWORD, name: 'Ada', company: 'Acme' })
   const code = (await product.mailTo(email)).text?.match(/\d{6}/)?.[0]
@@ -33,6 +40,7 @@ export async function signIn(product: Product, email: string): Promise<Client> {
     'x-identity-token': String(body.identityToken),
   }
   return {
+    email,
     headers: tokens,
     call: (method, path, content) => send(product, method, path, content, tokens),
     async upload(name, content) {
