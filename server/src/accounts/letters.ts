@@ -3,6 +3,7 @@ import { normalAddress } from '../platform/email-address.ts'
 import { letter, type Mail } from '../platform/mail.ts'
 import { Problem } from '../platform/problem.ts'
 import { CODE_MINUTES } from './auth.ts'
+import type { Device } from './entrance-queries.ts'
 import { RESET_MINUTES } from './password-queries.ts'
 
 /** The code for typing and a link for clicking; the link carries the address and the same code. */
@@ -24,13 +25,6 @@ export function readConfirmationToken(token: string): { email: string; code: str
   return { email: address, code }
 }
 
-interface Device {
-  browser: string
-  os: string
-  country: string
-  timeZone: string
-}
-
 /** Times are told as the people of the tenant have them. */
 function nowIn(timeZone: string): string {
   return new Intl.DateTimeFormat('en', {
@@ -40,7 +34,11 @@ function nowIn(timeZone: string): string {
   }).format(Date.now())
 }
 
-export function newDeviceLetter({ PUBLIC_URL }: Config, email: string, device: Device): Mail {
+export function newDeviceLetter(
+  { PUBLIC_URL }: Config,
+  email: string,
+  device: Device & { timeZone: string },
+): Mail {
   const { browser, os, country, timeZone } = device
   const client = [browser || 'an unknown client', os && `on ${os}`].filter(Boolean).join(' ')
   const place = country

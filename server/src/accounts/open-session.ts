@@ -4,7 +4,7 @@ import { countryOf, loadCountries } from '../platform/country.ts'
 import type { Db } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { hashOf, newToken } from '../platform/random-token.ts'
-import { noteDevice } from './devices.ts'
+import { tellNewDevice } from './devices.ts'
 import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
 import { insertSession, keepRefreshToken } from './session-queries.ts'
@@ -48,7 +48,7 @@ export async function openSession(
       details: { method, secondFactor },
     })
     // A handoff is asked for by a session that is known.
-    if (method !== 'handoff') await noteDevice(db, services.config, account, { origin, country })
+    if (method !== 'handoff') await tellNewDevice(db, services.config, account, { origin, country })
     await keepRefreshToken(db, sessionId, hashOf(refreshToken))
     return { account, sessionId }
   })

@@ -1,9 +1,9 @@
 import { prompt, type Tasks } from '../platform/jobs.ts'
 import { mailReset } from './change-password.ts'
 import { mailConfirmation } from './register.ts'
-import { removeStale } from './remove-stale.ts'
 import type { Accounts } from './service.ts'
 import { removeEnded } from './sessions.ts'
+import { removeStale } from './stale-queries.ts'
 
 export function accountTasks(accounts: Accounts): Tasks {
   const { services } = accounts
