@@ -40,6 +40,11 @@ export function toast({ message, detail, action, tone = 'plain' }: Toast): void 
   })
 }
 
+/** What went wrong, as the problem says it. */
+export function tellProblem({ message }: Error): void {
+  toast({ message, tone: 'problem' })
+}
+
 function Words({ message, detail }: { message: string; detail: string }) {
   return (
     <div>

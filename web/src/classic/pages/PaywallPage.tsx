@@ -8,7 +8,7 @@ import { useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { loadMe, signOut, startReading, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem } from '../../ui/toast.tsx'
 import { effectsOf, isStillReadable, reasonOf } from '../paywall-words.ts'
 import { Split } from '../Split.tsx'
 import styles from './PaywallPage.module.css'
@@ -51,7 +51,7 @@ function WayOut() {
         onClick={() =>
           keep.mutate(
             { params: { id: tenant.id } },
-            { onSuccess: () => loadMe().catch(tell), onError: tell },
+            { onSuccess: () => loadMe().catch(tellProblem), onError: tellProblem },
           )
         }
       >
@@ -92,8 +92,8 @@ function Reading() {
 }
 
 function Leaving() {
-  const checking = useMutation({ mutationFn: loadMe, onError: tell })
-  const leaving = useMutation({ mutationFn: signOut, onError: tell })
+  const checking = useMutation({ mutationFn: loadMe, onError: tellProblem })
+  const leaving = useMutation({ mutationFn: signOut, onError: tellProblem })
   return (
     <div className={styles.leaving}>
       <Button variant="subtle" loading={checking.isPending} onClick={() => checking.mutate()}>
@@ -109,8 +109,4 @@ function Leaving() {
       </Button>
     </div>
   )
-}
-
-function tell(error: Error): void {
-  toast({ message: error.message, tone: 'problem' })
 }

@@ -14,15 +14,13 @@ import { loadMe, signOut, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem } from '../../ui/toast.tsx'
 import { Split } from '../Split.tsx'
 
 type Begun = Reply<typeof beginTotp>
 
-const tell = ({ message }: Error) => toast({ message, tone: 'problem' })
-
 /** The gate leads on as soon as the session has shown one. */
-const goOn = () => void loadMe().catch(tell)
+const goOn = () => void loadMe().catch(tellProblem)
 
 /** The account asks for a second step that this session has not shown. */
 export default function SecondFactorPage() {
@@ -39,7 +37,11 @@ export default function SecondFactorPage() {
       foot={
         <>
           Not {user.email}?{' '}
-          <Anchor component="button" type="button" onClick={() => void signOut().catch(tell)}>
+          <Anchor
+            component="button"
+            type="button"
+            onClick={() => void signOut().catch(tellProblem)}
+          >
             Sign out
           </Anchor>
         </>

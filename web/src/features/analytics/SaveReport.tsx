@@ -9,7 +9,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { download } from '../../lib/raw.ts'
 import { icon } from '../../ui/icon.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem } from '../../ui/toast.tsx'
 import type { AnalyticsView } from './analytics-view.ts'
 import { askedOf } from './ReportOf.tsx'
 
@@ -30,7 +30,7 @@ export function SaveReport({ view }: { view: AnalyticsView }) {
         { query: { ...askedOf(view), format: 'csv' } },
         `${report} ${from} to ${to}.csv`,
       ),
-    onError: (error) => toast({ message: error.message, tone: 'problem' }),
+    onError: tellProblem,
   })
   return (
     <Button

@@ -11,9 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'
 import { loadMe } from '../../lib/session.ts'
-import { toast } from '../../ui/toast.tsx'
-
-const tell = ({ message }: Error) => toast({ message, tone: 'problem' })
+import { tellProblem, toast } from '../../ui/toast.tsx'
 
 export function useBilling() {
   const client = useQueryClient()
@@ -27,7 +25,7 @@ export function useRefreshBilling() {
   const command = useCommand(refreshBilling, { refreshes: [getBilling, listInvoices] })
   return {
     ...command,
-    refresh: () => command.mutate({}, { onSuccess: () => void loadMe(), onError: tell }),
+    refresh: () => command.mutate({}, { onSuccess: () => void loadMe(), onError: tellProblem }),
   }
 }
 
@@ -40,8 +38,8 @@ export function useSwitchPlan() {
       mutate(
         { body },
         {
-          onSuccess: () => void loadMe().then(() => toast({ message: said }), tell),
-          onError: tell,
+          onSuccess: () => void loadMe().then(() => toast({ message: said }), tellProblem),
+          onError: tellProblem,
         },
       ),
   }
@@ -53,7 +51,7 @@ export function useCheckout() {
   return {
     isPending: isPending || isSuccess,
     open: (body: Input<typeof openCheckout>['body']) =>
-      mutate({ body }, { onSuccess: leave, onError: tell }),
+      mutate({ body }, { onSuccess: leave, onError: tellProblem }),
   }
 }
 
@@ -62,7 +60,7 @@ export function usePortal() {
   return {
     pending: isPending || isSuccess ? (variables?.body.flow ?? 'all') : null,
     open: (body: Input<typeof openPortal>['body']) =>
-      mutate({ body }, { onSuccess: leave, onError: tell }),
+      mutate({ body }, { onSuccess: leave, onError: tellProblem }),
   }
 }
 

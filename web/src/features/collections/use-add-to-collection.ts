@@ -12,7 +12,7 @@ import { getItem, type Item } from '@satchel/contract/items.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 
 export type Added = readonly Pick<Item, 'id' | 'name' | 'collectionIds'>[]
 
@@ -24,11 +24,10 @@ export function useAddToCollection(items: Added, onDone: () => void) {
   const client = useQueryClient()
   const refresh = () =>
     Promise.all(READS.map(({ name }) => client.invalidateQueries({ queryKey: [name] })))
-  const tell = (problem: ApiProblem) => toast({ message: problem.message, tone: 'problem' })
 
   const takeOut = useMutation<unknown, ApiProblem, { id: string; added: ReadonlySet<string> }>({
     mutationFn: ({ id, added }) => change(id, (now) => now.filter((itemId) => !added.has(itemId))),
-    onError: tell,
+    onError: tellProblem,
     onSettled: refresh,
   })
   const addTo = useMutation<Collection, ApiProblem, Collection>({
@@ -45,7 +44,7 @@ export function useAddToCollection(items: Added, onDone: () => void) {
       toast({ message: `Added to ${name}`, action: { label: 'Undo', onClick: undo } })
       onDone()
     },
-    onError: tell,
+    onError: tellProblem,
     onSettled: refresh,
   })
   const create = useMutation<Collection, ApiProblem, string>({
@@ -54,7 +53,7 @@ export function useAddToCollection(items: Added, onDone: () => void) {
       toast({ message: `${name} created` })
       onDone()
     },
-    onError: tell,
+    onError: tellProblem,
     onSettled: refresh,
   })
   return {

@@ -8,7 +8,7 @@ import {
   listCollections,
 } from '@satchel/contract/collections.ts'
 import { useCommand } from '../../lib/api.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 
 /** Changes a collection and says so, with a way back where one is given. */
 export function useChange({ id }: Pick<Collection, 'id'>) {
@@ -20,10 +20,7 @@ export function useChange({ id }: Pick<Collection, 'id'>) {
   // A menu that one chose it from is closed by the time it is done: a promise tells of it all the same.
   const change = (body: CollectionChange, said: string, back?: CollectionChange) => {
     const undo = back && { action: { label: 'Undo', onClick: () => change(back, 'Undone') } }
-    save(body).then(
-      () => toast({ message: said, ...undo }),
-      (problem: Error) => toast({ message: problem.message, tone: 'problem' }),
-    )
+    save(body).then(() => toast({ message: said, ...undo }), tellProblem)
   }
   return { change, save }
 }

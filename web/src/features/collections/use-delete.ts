@@ -8,7 +8,7 @@ import {
 } from '@satchel/contract/collections.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
 import { useCommand } from '../../lib/api.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 
 type Named = Pick<Collection, 'id' | 'name'>
 
@@ -19,12 +19,11 @@ export function useDelete() {
   const removal = useCommand(deleteCollection, REFRESHES)
   const restoring = useCommand(restoreCollection, REFRESHES)
 
-  const tell = (problem: Error) => toast({ message: problem.message, tone: 'problem' })
   // A menu that one chose it from is closed by the time it is done: a promise tells of it all the same.
   const restore = ({ id, name }: Named) => {
     restoring
       .mutateAsync({ params: { id } })
-      .then(() => toast({ message: `${name} restored` }), tell)
+      .then(() => toast({ message: `${name} restored` }), tellProblem)
   }
   const remove = (collection: Named, onDone: () => void) => {
     const { id, name } = collection
@@ -32,7 +31,7 @@ export function useDelete() {
       const action = { label: 'Undo', onClick: () => restore(collection) }
       toast({ message: `${name} deleted; its links no longer open`, action })
       onDone()
-    }, tell)
+    }, tellProblem)
   }
   return { remove, restore, isRestoring: restoring.isPending }
 }

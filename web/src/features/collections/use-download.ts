@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { formatBytes, formatCount } from '../../lib/format.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 
 /** The browser takes it from there: it shows how far it is, and can stop it. */
 export function useDownload({ id }: Pick<Collection, 'id'>) {
@@ -13,7 +13,7 @@ export function useDownload({ id }: Pick<Collection, 'id'>) {
       toast({ message: `Downloading ${formatCount(files, 'file')}, ${formatBytes(bytes)}` })
       window.location.assign(url)
     },
-    onError: (problem) => toast({ message: problem.message, tone: 'problem' }),
+    onError: tellProblem,
   })
   return { download: () => offer.mutate(), isPreparing: offer.isPending }
 }

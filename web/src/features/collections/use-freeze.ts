@@ -10,7 +10,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 
 const READS = [getCollection, listCollections, listCollectionItems, listActivity]
 
@@ -21,7 +21,6 @@ export function useFreeze({ id, search }: Pick<Collection, 'id' | 'search'>) {
   const client = useQueryClient()
   const onSettled = () =>
     Promise.all(READS.map(({ name }) => client.invalidateQueries({ queryKey: [name] })))
-  const onError = (problem: ApiProblem) => toast({ message: problem.message, tone: 'problem' })
 
   // The search is handed on: by then this collection has none.
   const thaw = useMutation<Collection, ApiProblem, { search: Search; ifMatch: number }>({
@@ -32,7 +31,7 @@ export function useFreeze({ id, search }: Pick<Collection, 'id' | 'search'>) {
       return call(changeCollection, { params: { id }, body }, { ifMatch: empty.version })
     },
     onSuccess: () => toast({ message: 'Undone' }),
-    onError,
+    onError: tellProblem,
     onSettled,
   })
   const freeze = useMutation<Collection, ApiProblem, Search>({
@@ -42,7 +41,7 @@ export function useFreeze({ id, search }: Pick<Collection, 'id' | 'search'>) {
         message: 'Frozen: it keeps what it holds now',
         action: { label: 'Undo', onClick: () => thaw.mutate({ search: old, ifMatch }) },
       }),
-    onError,
+    onError: tellProblem,
     onSettled,
   })
   return { freeze: () => freeze.mutate(search) }

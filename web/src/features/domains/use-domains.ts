@@ -9,9 +9,8 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'
-import type { ApiProblem } from '../../lib/problem.ts'
 import { useMe } from '../../lib/session.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 
 /** Each check tells of itself, so that one sees a record being found. */
 export function useDomains() {
@@ -37,16 +36,15 @@ export function useDomain({ version, domain }: ShortDomain) {
   const check = useCommand(checkShortDomain, refreshes)
   const change = useCommand(changeShortDomain, refreshes)
   const remove = useCommand(removeShortDomain, refreshes)
-  const onError = ({ message }: ApiProblem) => toast({ message, tone: 'problem' })
   return {
-    check: () => check.mutate({ params }, { onError }),
+    check: () => check.mutate({ params }, { onError: tellProblem }),
     isChecking: check.isPending,
     change: (body: { rootUrl?: string | null; notFoundUrl?: string | null }) =>
       change.mutateAsync({ params, body }),
     remove: () =>
       remove.mutate(
         { params },
-        { onError, onSuccess: () => toast({ message: `${domain} removed` }) },
+        { onError: tellProblem, onSuccess: () => toast({ message: `${domain} removed` }) },
       ),
   }
 }

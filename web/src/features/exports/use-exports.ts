@@ -1,8 +1,7 @@
 import { cancelExport, createExport, type Export, listExports } from '@satchel/contract/exports.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
-import type { ApiProblem } from '../../lib/problem.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem } from '../../ui/toast.tsx'
 
 const SHOWN = 20
 /** While one is being made. */
@@ -21,8 +20,7 @@ export function useMakeExport() {
   const { mutate, isPending } = useCommand(createExport, { refreshes: [listExports] })
   return {
     isPending,
-    make: (format: Export['format']) =>
-      mutate({ body: { format } }, { onError: (problem) => tell(problem) }),
+    make: (format: Export['format']) => mutate({ body: { format } }, { onError: tellProblem }),
   }
 }
 
@@ -31,11 +29,6 @@ export function useRemoveExport() {
   const { mutate, isPending } = useCommand(cancelExport, { refreshes: [listExports] })
   return {
     isPending,
-    remove: ({ exportId }: Export) =>
-      mutate({ params: { exportId } }, { onError: (problem) => tell(problem) }),
+    remove: ({ exportId }: Export) => mutate({ params: { exportId } }, { onError: tellProblem }),
   }
-}
-
-function tell({ message }: ApiProblem): void {
-  toast({ message, tone: 'problem' })
 }

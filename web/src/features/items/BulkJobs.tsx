@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem } from '../../ui/toast.tsx'
 import styles from './BulkJobs.module.css'
 import { putJob } from './bulk-jobs.ts'
 import { jobWords, progressWords } from './bulk-words.ts'
@@ -26,7 +26,7 @@ function JobLine({ job }: { job: BulkJob }) {
   const { mutate, isPending } = useMutation<BulkJob, ApiProblem>({
     mutationFn: () => call(cancelBulkJob, { params: { id } }),
     onSuccess: (cancelled) => putJob(client, cancelled),
-    onError: (problem) => toast({ message: problem.message, tone: 'problem' }),
+    onError: tellProblem,
   })
   return (
     <div className={styles.job}>

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { call, pages } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 import { inChunks } from './in-chunks.ts'
 import { refreshItemLists } from './item-cache.ts'
 
@@ -70,7 +70,7 @@ export function useRestoreAll() {
       }
     },
     onSuccess: (done) => toast({ message: `${formatCount(done, 'item')} restored` }),
-    onError: (problem) => toast({ message: problem.message, tone: 'problem' }),
+    onError: tellProblem,
     onSettled: () => {
       setProgress(null)
       refreshItemLists(client)

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 import { inChunks } from './in-chunks.ts'
 import { dropFromBin, dropItems, refreshItemLists } from './item-cache.ts'
 
@@ -20,14 +20,13 @@ export function useBin() {
       void client.invalidateQueries({ queryKey: [name] })
     }
   }
-  const tell = (problem: ApiProblem) => toast({ message: problem.message, tone: 'problem' })
 
   const restore = useMutation<void, ApiProblem, readonly Item[]>({
     mutationFn: (items) =>
       inChunks(idsOf(items), BULK_MAX, (ids) => call(restoreItems, { body: { ids } })),
     onMutate: (items) => dropFromBin(client, idsOf(items)),
     onSuccess: (_, items) => toast({ message: `${nameOf(items)} restored` }),
-    onError: tell,
+    onError: tellProblem,
     onSettled: refresh,
   })
   const remove = useMutation<void, ApiProblem, readonly Item[]>({
@@ -41,7 +40,7 @@ export function useBin() {
         action: { label: 'Undo', onClick: undo },
       })
     },
-    onError: tell,
+    onError: tellProblem,
     onSettled: refresh,
   })
   return { moveToBin: remove.mutate, restore: restore.mutate }

@@ -15,7 +15,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 import { putJob } from './bulk-jobs.ts'
 import { patchedBy } from './bulk-patch.ts'
 import type { BulkTarget } from './bulk-target.ts'
@@ -119,7 +119,7 @@ export function useUndo(): (undoIds: readonly string[]) => void {
       for (const job of jobs) putJob(client, job)
       if (outcomes.length > 0) toast(wordsOf(resultOf(outcomes), UNDONE))
     },
-    onError: (problem) => toast({ message: problem.message, tone: 'problem' }),
+    onError: tellProblem,
     onSettled: () => refresh(client),
   })
   return mutate

@@ -4,7 +4,7 @@ import { listItemVersions, restoreItemVersion } from '@satchel/contract/versions
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 import { putItem, refreshItemLists } from './item-cache.ts'
 
 interface Wanted {
@@ -30,7 +30,7 @@ export function useRestoreVersion({ id, fileVersion: before }: Item) {
         ...(last && last !== number && { action: { label: 'Undo', onClick: undo } }),
       })
     },
-    onError: ({ message }) => toast({ message, tone: 'problem' }),
+    onError: tellProblem,
   })
   return { restore: (number: number) => mutate({ number, before }), isRestoring: isPending }
 }

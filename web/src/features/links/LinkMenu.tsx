@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { useCommand } from '../../lib/api.ts'
 import { icon } from '../../ui/icon.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 import { openEditLink } from './edit-link.tsx'
 import { LINK_READS } from './link-reads.ts'
 import { openQrCode } from './qr-link.tsx'
@@ -67,11 +67,10 @@ function useWithdrawing(link: Link) {
   const on = useCommand(reactivateLink, { refreshes })
   const who = recipientOf(link)
   const command = { params: { id: link.id } }
-  const onError = ({ message }: Error) => toast({ message, tone: 'problem' })
   const reactivate = () =>
     on.mutate(command, {
       onSuccess: () => toast({ message: `The link for ${who} opens again` }),
-      onError,
+      onError: tellProblem,
     })
   const withdraw = () =>
     off.mutate(command, {
@@ -80,7 +79,7 @@ function useWithdrawing(link: Link) {
           message: `The link for ${who} no longer opens`,
           action: { label: 'Undo', onClick: reactivate },
         }),
-      onError,
+      onError: tellProblem,
     })
   return { withdraw, reactivate }
 }

@@ -9,7 +9,7 @@ import {
 } from '@satchel/contract/link-presets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 
 const NONE: readonly LinkPreset[] = []
 const refreshes = [listLinkPresets]
@@ -19,28 +19,27 @@ export function usePresets() {
   const create = useCommand(createLinkPreset, { refreshes })
   const change = useCommand(changeLinkPreset, { refreshes })
   const remove = useCommand(deleteLinkPreset, { refreshes })
-  const tell = (error: Error) => toast({ message: error.message, tone: 'problem' })
 
   const keep = (body: LinkPresetDraft) => create.mutateAsync({ body })
   /** Its password is nobody's to read, so it is not there again. */
   const restore = ({ name, options: { hasPassword, ...options }, isDefault }: LinkPreset) =>
     keep({ name, options, isDefault }).then(() => {
       if (hasPassword) toast({ message: `${name} is back. Give it its password again` })
-    }, tell)
+    }, tellProblem)
   return {
     presets: data?.items ?? NONE,
     keep,
     change: ({ id, name }: LinkPreset, body: LinkPresetChange, done: string) =>
       change.mutateAsync({ params: { id }, body }).then(() => {
         toast({ message: `${name} ${done}` })
-      }, tell),
+      }, tellProblem),
     remove: (preset: LinkPreset) =>
       remove.mutateAsync({ params: { id: preset.id } }).then(() => {
         toast({
           message: `The preset ${preset.name} is deleted`,
           action: { label: 'Undo', onClick: () => void restore(preset) },
         })
-      }, tell),
+      }, tellProblem),
   }
 }
 

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 import { openNewCode } from './NewCode.tsx'
 import styles from './PartnersSection.module.css'
 import { PartnerTenants } from './PartnerTenants.tsx'
@@ -65,7 +65,7 @@ function CodeRow({
       { params: { id } },
       {
         onSuccess: () => toast({ message: `Nobody signs up with ${code} any more` }),
-        onError: ({ message }) => toast({ message, tone: 'problem' }),
+        onError: tellProblem,
       },
     )
   return (

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react'
 import { useIsOpen, useMay, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 import { NameForm } from './NameForm.tsx'
 import styles from './SavedPanel.module.css'
 import { isSame } from './saved-view.ts'
@@ -76,11 +76,11 @@ interface EntryMenuProps {
 function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps) {
   const mayWrite = useMay('library.write')
   const isOpen = useIsOpen()
-  const { change, remove, tell } = useSavedSearches()
+  const { change, remove } = useSavedSearches()
   const { id, name, shared } = saved
   if (!isOpen || (!isMine && !mayWrite)) return null
   const edit = (body: Parameters<typeof change>[1], said: string) =>
-    void change(id, body).then(() => toast({ message: said }), tell)
+    void change(id, body).then(() => toast({ message: said }), tellProblem)
   return (
     <Menu position="bottom-end" width={232} withinPortal={false} floatingStrategy="fixed">
       <Menu.Target>

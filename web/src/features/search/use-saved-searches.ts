@@ -7,7 +7,7 @@ import {
   saveSearch,
 } from '@satchel/contract/search.ts'
 import { useCommand } from '../../lib/api.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 
 const REFRESHES: { refreshes: readonly Endpoint[] } = { refreshes: [listSavedSearches] }
 
@@ -16,19 +16,21 @@ export function useSavedSearches() {
   const saving = useCommand(saveSearch, REFRESHES)
   const changing = useCommand(changeSavedSearch, REFRESHES)
   const removing = useCommand(deleteSavedSearch, REFRESHES)
-  const tell = (problem: Error) => toast({ message: problem.message, tone: 'problem' })
 
   const save = (draft: Input<typeof saveSearch>['body']) => saving.mutateAsync({ body: draft })
   const change = (id: string, body: Input<typeof changeSavedSearch>['body']) =>
     changing.mutateAsync({ params: { id }, body })
   const bringBack = ({ name, form, shared }: SavedSearch) =>
-    void save({ name, form, shared }).then(() => toast({ message: `${name} restored` }), tell)
+    void save({ name, form, shared }).then(
+      () => toast({ message: `${name} restored` }),
+      tellProblem,
+    )
   // What was deleted is out of sight by the time it is told.
   const remove = (saved: SavedSearch) => {
     const action = { label: 'Undo', onClick: () => bringBack(saved) }
     removing
       .mutateAsync({ params: { id: saved.id } })
-      .then(() => toast({ message: `${saved.name} deleted`, action }), tell)
+      .then(() => toast({ message: `${saved.name} deleted`, action }), tellProblem)
   }
-  return { save, change, remove, tell, isSaving: saving.isPending }
+  return { save, change, remove, isSaving: saving.isPending }
 }

@@ -10,7 +10,7 @@ import { useCommand } from '../../lib/api.ts'
 import { formatCountry } from '../../lib/format.ts'
 import { largeIcon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 import styles from './Sessions.module.css'
 
 const METHODS: Record<Session['method'], string> = {
@@ -34,7 +34,7 @@ export function SessionRow({ session }: { session: Session }) {
       { params: { id } },
       {
         onSuccess: () => toast({ message: `${name} is signed out` }),
-        onError: ({ message }) => toast({ message, tone: 'problem' }),
+        onError: tellProblem,
       },
     )
   return (

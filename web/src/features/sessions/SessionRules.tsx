@@ -10,7 +10,7 @@ import { formatCount } from '../../lib/format.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem } from '../../ui/toast.tsx'
 
 const NEVER = 'never'
 const MINUTES = [15, 30, 60, 240, 720, 1_440, 10_080]
@@ -26,10 +26,7 @@ export function SessionRules() {
   if (!rules.data) return <LoadProblem title="The rules could not be loaded" query={rules} />
   const shown: Rules = change.isPending ? change.variables.body : rules.data
   const save = (changed: Partial<Rules>) =>
-    change.mutate(
-      { params, body: { ...shown, ...changed } },
-      { onError: ({ message }) => toast({ message, tone: 'problem' }) },
-    )
+    change.mutate({ params, body: { ...shown, ...changed } }, { onError: tellProblem })
   return (
     <Paper withBorder p="md" radius="md" maw={640}>
       <Stack>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { SsoDomain, SsoKind, SsoProvider } from '@satchel/contract/sso.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem } from '../../ui/toast.tsx'
 import { ConnectionCard } from './ConnectionCard.tsx'
 import styles from './SsoSection.module.css'
 import { kinds } from './sso-words.ts'
@@ -16,10 +16,7 @@ interface ConnectionsProps {
 export function Connections({ connections, domains }: ConnectionsProps) {
   const add = useAddProvider()
   const begin = (kind: SsoKind) =>
-    add.mutate(
-      { body: { kind, name: 'Single sign-on' } },
-      { onError: ({ message }) => toast({ message, tone: 'problem' }) },
-    )
+    add.mutate({ body: { kind, name: 'Single sign-on' } }, { onError: tellProblem })
   return (
     <section className={styles.part} aria-labelledby="sso-connections">
       <div>

@@ -1,8 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import type { SsoMode, SsoProvider } from '@satchel/contract/sso.ts'
-import type { ApiProblem } from '../../lib/problem.ts'
 import { openSure } from '../../ui/open-sure.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 import styles from './SsoSection.module.css'
 import { modes } from './sso-words.ts'
 import { useProvider } from './use-sso.ts'
@@ -24,7 +23,7 @@ export function ModeChoice({ connection, hasDomain }: ModeChoiceProps) {
   const set = (next: SsoMode) =>
     void change({ mode: next }).then(
       () => toast({ message: `${name}: ${modes[next].label.toLowerCase()}` }),
-      ({ message }: ApiProblem) => toast({ message, tone: 'problem' }),
+      tellProblem,
     )
   const choose = (next: SsoMode) => {
     if (next !== 'enforced') return set(next)

@@ -2,10 +2,9 @@ import { ActionIcon, Button, NativeSelect, Switch, TextInput } from '@mantine/co
 import type { ProviderChange, RoleRule, SsoProvider, SsoRole } from '@satchel/contract/sso.ts'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ApiProblem } from '../../lib/problem.ts'
 import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem } from '../../ui/toast.tsx'
 import styles from './SsoSection.module.css'
 import { roles as roleChoices } from './sso-words.ts'
 import { useFields } from './use-fields.ts'
@@ -16,8 +15,7 @@ export function PeopleForm({ connection }: { connection: SsoProvider }) {
   const { makesPeople, defaultRole, forOwners } = connection
   const { change } = useProvider(connection)
   const { role } = useMe()
-  const keep = (body: ProviderChange) =>
-    void change(body).catch(({ message }: ApiProblem) => toast({ message, tone: 'problem' }))
+  const keep = (body: ProviderChange) => void change(body).catch(tellProblem)
   return (
     <div className={styles.fields}>
       <Switch

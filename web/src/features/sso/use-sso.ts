@@ -19,8 +19,7 @@ import {
 } from '@satchel/contract/sso.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
-import type { ApiProblem } from '../../lib/problem.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 
 const fresh = { refetchOnMount: 'always' } as const
 export const useProviders = () => useQuery({ ...query(listSsoProviders, {}), ...fresh })
@@ -30,7 +29,6 @@ export const useScimTokens = () => useQuery({ ...query(listScimTokens, {}), ...f
 const ofProviders = { refreshes: [listSsoProviders, listSsoDomains] }
 const ofDomains = { refreshes: [listSsoDomains] }
 const ofTokens = { refreshes: [listScimTokens] }
-const onError = ({ message }: ApiProblem) => toast({ message, tone: 'problem' })
 
 export const useAddProvider = () => useCommand(addSsoProvider, ofProviders)
 export const useReadMetadata = () => useCommand(readSsoMetadata, { refreshes: [] })
@@ -47,11 +45,14 @@ export function useProvider({ id, name }: SsoProvider) {
     remove: () =>
       remove.mutate(
         { params },
-        { onError, onSuccess: () => toast({ message: `${name} removed` }) },
+        { onError: tellProblem, onSuccess: () => toast({ message: `${name} removed` }) },
       ),
     isTesting: test.isPending || test.isSuccess,
     test: () =>
-      test.mutate({ params }, { onError, onSuccess: ({ url }) => window.location.assign(url) }),
+      test.mutate(
+        { params },
+        { onError: tellProblem, onSuccess: ({ url }) => window.location.assign(url) },
+      ),
   }
 }
 
@@ -64,13 +65,13 @@ export function useSsoDomain({ id, domain }: SsoDomain) {
   const remove = useCommand(removeSsoDomain, ofDomains)
   return {
     isChecking: check.isPending,
-    check: () => check.mutate({ params }, { onError }),
+    check: () => check.mutate({ params }, { onError: tellProblem }),
     give: (providerId: string | null) =>
-      change.mutate({ params, body: { providerId } }, { onError }),
+      change.mutate({ params, body: { providerId } }, { onError: tellProblem }),
     remove: () =>
       remove.mutate(
         { params },
-        { onError, onSuccess: () => toast({ message: `${domain} removed` }) },
+        { onError: tellProblem, onSuccess: () => toast({ message: `${domain} removed` }) },
       ),
   }
 }
@@ -82,6 +83,6 @@ export function useRevokeToken() {
   return (id: string) =>
     mutate(
       { params: { tokenId: id } },
-      { onError, onSuccess: () => toast({ message: 'Token revoked' }) },
+      { onError: tellProblem, onSuccess: () => toast({ message: 'Token revoked' }) },
     )
 }

@@ -12,7 +12,7 @@ import { call, query } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { useMe } from '../../lib/session.ts'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 
 const settings = query(getAccountSettings, {})
 /** Counts may be so old. */
@@ -69,7 +69,7 @@ export function useSettingsChange() {
   const send = useCallback(
     (given: Change) =>
       mutate(given, {
-        onError: (problem) => toast({ message: problem.message, tone: 'problem' }),
+        onError: tellProblem,
       }),
     [mutate],
   )

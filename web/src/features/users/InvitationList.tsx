@@ -8,16 +8,13 @@ import {
 import { IconDots, IconMail, IconTrash } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages, useCommand } from '../../lib/api.ts'
-import type { ApiProblem } from '../../lib/problem.ts'
 import { icon, largeIcon } from '../../ui/icon.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem, toast } from '../../ui/toast.tsx'
 import styles from './PeopleSection.module.css'
 import { ROLE_WORDS } from './right-words.ts'
-
-const tellProblem = ({ message }: ApiProblem) => toast({ message, tone: 'problem' })
 
 /** Who was asked in and has not come yet. */
 export function InvitationList() {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { tellProblem } from '../../ui/toast.tsx'
 
 const CHOICES: [value: MailWishes['visitMail'], label: string, description: string][] = [
   ['each', 'Of each visit', 'Three minutes after it began, with what was read so far.'],
@@ -30,7 +30,7 @@ export function VisitMail() {
         onChange={(value) =>
           change.mutate(
             { params, body: { visitMail: value as MailWishes['visitMail'] } },
-            { onError: ({ message }) => toast({ message, tone: 'problem' }) },
+            { onError: tellProblem },
           )
         }
       >
