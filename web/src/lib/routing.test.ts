@@ -116,6 +116,15 @@ describe('a place of the classic entry', () => {
     )
   })
 
+  it('sends those who ask for a page of the app there, and nobody to another site', () => {
+    expect(admitToClassic('authenticated', at('/library', '?tags=a'))).toEqual(
+      leave('/library?tags=a'),
+    )
+    expect(admitToClassic('authenticated', at('/'))).toEqual(leave('/'))
+    for (const path of ['//evil.example/x', '/\\evil.example'])
+      expect(admitToClassic('authenticated', at(path))).toEqual(leave('/home'))
+  })
+
   it.each<[SessionStatus, string, object]>([
     ['inactive', '/paywall', { kind: 'enter' }],
     ['inactive', '/bye', { kind: 'enter' }],

@@ -80,6 +80,11 @@ export function admitToClassic(status: SessionStatus, place: Place): Admission {
   }
   if (status === 'unproved') return admitUnproved(place)
   if (ENTRANCES.has(pathname)) return leaveFor(destinationAfterSignIn(search))
+  // `/classic/library` is the app's page, or the app's to say that there is none.
+  if (!CLASSIC_PATHS.has(pathname))
+    return leaveFor(
+      destinationAfterSignIn(new URLSearchParams({ next: pathname + search }).toString()),
+    )
   if (status === 'authenticated') {
     return pathname === '/paywall' ? leaveFor(HOME) : { kind: 'enter' }
   }
