@@ -232,3 +232,40 @@ test('the audit log tells what was done, narrows it, and gives it away as CSV', 
   await page.reload()
   await expect(log.getByText('exported the audit log')).toBeVisible()
 })
+
+test('what cannot be undone asks again who one is, and is done once that is shown', async ({
+  page,
+  product,
+}) => {
+  const { email } = await signUp(product)
+  const post = async (path: string, data: object, headers: Record<string, string> = {}) =>
+    (await page.request.post(`/api/${path}`, { data, headers })).json()
+  // A session that was carried over to this browser has shown nothing by itself.
+  const first = await post('auth/v1/sessions', { email, password: PASSWORD })
+  const bearing = {
+    authorization: `Bearer ${first.accessToken}`,
+    'x-identity-token': first.identityToken,
+  }
+  const { refreshToken } = first
+  const { code } = await post('auth/v2/handoff/issue', { refreshToken }, bearing)
+  await post('auth/v2/handoff/redeem', { code })
+
+  await page.goto('/settings?section=close')
+  await page.getByLabel('Type Acme to go on').fill('Acme')
+  const close = page.getByRole('button', { name: 'Close the account' })
+  await close.click()
+  const question = page.getByRole('dialog', { name: 'Show that it is you' })
+  await expect(question.getByLabel('Password', { exact: true })).toBeVisible()
+  await demandAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alert')).toContainText('show again that it is you')
+
+  await close.click()
+  await question.getByLabel('Password', { exact: true }).fill('not this one')
+  await question.getByRole('button', { name: 'Go on' }).click()
+  await expect(question.getByText('This is wrong')).toBeVisible()
+  await question.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await question.getByRole('button', { name: 'Go on' }).click()
+  // The socket may tell this tab of it before the answer does: that leads to the other page that says so.
+  await expect(page).toHaveURL(/path=\/(bye|paywall)/)
+})

@@ -21,6 +21,8 @@ export interface Endpoint extends Parts {
   evenInactive?: true
   /** Answered without a second factor as well, where the tenant demands one; all others get 403. */
   beforeSecondFactor?: true
+  /** Cannot be undone, or lets others in: 403 `proof-required` where who one is was shown a while ago. */
+  needsProof?: true
   /** Changes nothing, though it is no GET: answered as long as an inactive account can be read. */
   reads?: true
   /** Of public calls: how many within how many seconds from one network; 300 within 60 unless told. */

@@ -201,6 +201,7 @@ export const removeSsoProvider = endpoint({
   method: 'DELETE',
   path: '/api/auth/v1/sso/providers/:providerId',
   access: 'sign-in.manage',
+  needsProof: true,
   params: ProviderParams,
   status: 204,
 })
@@ -306,6 +307,7 @@ export const addScimToken = endpoint({
   method: 'POST',
   path: '/api/auth/v1/sso/scim-tokens',
   access: 'sign-in.manage',
+  needsProof: true,
   body: Type.Object({ name: Name }),
   reply: Type.Object({ ...ScimToken.properties, token: Type.String() }),
 })

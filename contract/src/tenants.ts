@@ -85,6 +85,7 @@ export const closeAccount = endpoint({
   method: 'POST',
   path: '/api/auth/v1/tenants/:id/closing',
   access: 'billing.manage',
+  needsProof: true,
   evenInactive: true,
   params: IdParams,
   reply: Tenant,

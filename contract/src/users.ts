@@ -123,6 +123,7 @@ export const handOverOwnership = endpoint({
   method: 'POST',
   path: '/api/users/v1/:userId/ownership',
   access: 'billing.manage',
+  needsProof: true,
   params: UserParams,
   reply: User,
 })

@@ -115,7 +115,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     log: http.log,
     live,
     notices: await listen(database.url, ['event', 'identity', 'visit', 'bulk', 'domain'], http.log),
-    ...openAuthenticator(database.system, verifier),
+    ...openAuthenticator(database, verifier),
   }
   http.decorate('services', services)
   services.notices.on('identity', (id) => {

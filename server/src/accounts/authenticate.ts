@@ -1,8 +1,9 @@
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Db } from '../platform/database.ts'
+import type { Database } from '../platform/database.ts'
 import type { Authenticator, Identity } from '../platform/identity.ts'
 import { Problem } from '../platform/problem.ts'
+import { demandProof } from './factors/proof.ts'
 import { findSessionAccount, touchSession } from './session-queries.ts'
 import type { Verifier } from './tokens.ts'
 
@@ -16,7 +17,8 @@ interface Known {
 }
 
 /** Checks both tokens of every call, and that the session behind them still runs. */
-export function openAuthenticator(db: Db, verifier: Verifier): Authenticator {
+export function openAuthenticator(database: Database, verifier: Verifier): Authenticator {
+  const db = database.system
   const known = new Map<string, Known>()
 
   async function authenticateTokens(accessToken: string, identityToken: string): Promise<Identity> {
@@ -50,6 +52,9 @@ export function openAuthenticator(db: Db, verifier: Verifier): Authenticator {
       if (!access || typeof identity !== 'string')
         throw new Problem('unauthenticated', 'Send the access token and the identity token')
       return authenticateTokens(access, identity)
+    },
+    async demandProof(identity) {
+      await demandProof({ database }, identity)
     },
     forgetIdentities(id) {
       for (const [pair, { identity }] of known) {

@@ -19,6 +19,8 @@ export interface Authenticator {
   /** Throws `unauthenticated` where the two tokens are not both ours, valid and of one subject. */
   authenticate(request: FastifyRequest): Promise<Identity>
   authenticateTokens(accessToken: string, identityToken: string): Promise<Identity>
+  /** Throws `proof-required` where the person has not shown lately that it is them. */
+  demandProof(identity: Identity): Promise<void>
   /** What was known of a session, a person or a tenant is asked for anew at the next call. */
   forgetIdentities(id: string): void
 }

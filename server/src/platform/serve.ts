@@ -130,11 +130,13 @@ export async function admit(
 ): Promise<void> {
   const { name, access, limit = PUBLIC_LIMIT } = endpoint
   if (access === 'public') return services.limits.spend({ name, ...limit }, networkOf(request.ip))
-  const { actor, ...identity } = await services.authenticate(request)
+  const identity = await services.authenticate(request)
+  const { actor } = identity
   if (identity.owesSecondFactor && !endpoint.beforeSecondFactor)
     throw new Problem('second-factor-required', 'Set up a second factor, or show the one you have')
   demandOpen(identity, endpoint)
   if (access !== 'signed-in') demand(actor, access)
+  if (endpoint.needsProof) await services.demandProof(identity)
   request.identity = { ...identity, actor: { ...actor, origin: originOf(request) } }
 }
 

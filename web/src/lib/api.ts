@@ -20,7 +20,15 @@ export interface CallOptions {
   idempotencyKey?: string
 }
 
-/** Sends who one is, and once more with fresh tokens when these have run out. */
+type Ask = () => Promise<boolean>
+let prove: Ask = async () => false
+
+/** How one is asked who one is where the server wants to know it again; true once that was shown. */
+export function onProofWanted(ask: Ask): void {
+  prove = ask
+}
+
+/** Sends who one is, and once more with fresh tokens when these have run out, or with proof where it is wanted. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -41,9 +49,13 @@ export async function call<E extends Endpoint>(
   try {
     return await attempt()
   } catch (error) {
-    if (!(error instanceof ApiProblem) || error.body.status !== 401) throw error
-    const renewed = getTokens() !== used || (await refreshTokens())
-    if (!renewed) throw error
+    if (!(error instanceof ApiProblem)) throw error
+    const { status, code } = error.body
+    const mayRepeat =
+      status === 401
+        ? getTokens() !== used || (await refreshTokens())
+        : code === 'proof-required' && (await prove())
+    if (!mayRepeat) throw error
     return attempt()
   }
 }

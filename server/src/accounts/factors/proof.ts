@@ -15,7 +15,9 @@ const FRESH_SECONDS = 600
 
 type Standing = NonNullable<Awaited<ReturnType<typeof query.findStanding>>>
 
-async function standingOf({ database }: Services, { sessionId }: Identity): Promise<Standing> {
+type Store = Pick<Services, 'database'>
+
+async function standingOf({ database }: Store, { sessionId }: Identity): Promise<Standing> {
   const standing = await query.findStanding(database.system, sessionId, FRESH_SECONDS)
   if (!standing) throw new Problem('unauthenticated', 'The session has ended')
   return standing
@@ -27,8 +29,8 @@ function needsSecond({ hasTotp, passkeys, isRequired }: Standing): boolean {
 }
 
 /** Throws `proof-required` where the person of the session has not shown lately that it is them. */
-export async function demandProof(services: Services, identity: Identity): Promise<Standing> {
-  const standing = await standingOf(services, identity)
+export async function demandProof(store: Store, identity: Identity): Promise<Standing> {
+  const standing = await standingOf(store, identity)
   if (standing.isFresh && (standing.secondFactor || !needsSecond(standing))) return standing
   throw new Problem('proof-required', 'This was a while ago: show again that it is you')
 }

@@ -1,4 +1,5 @@
 import type { ProviderChange, SsoDomain, SsoProvider } from '@satchel/contract/sso.ts'
+import type { Identity } from '../../platform/identity.ts'
 import { found, Problem } from '../../platform/problem.ts'
 import { type Actor, personOf, withScope } from '../../platform/scope.ts'
 import type { Accounts } from '../service.ts'
@@ -10,13 +11,16 @@ import * as providers from './providers.ts'
 import * as query from './queries.ts'
 import { samlMetadata } from './saml.ts'
 
+/** What is more than its name decides who comes in. */
 export async function change(
   context: Accounts,
-  actor: Actor,
+  identity: Identity,
   id: string,
   given: ProviderChange,
 ): Promise<SsoProvider> {
   const { services } = context
+  const { actor } = identity
+  if (Object.keys(given).some((field) => field !== 'name')) await services.demandProof(identity)
   const { provider, names } = await withScope(services.database, actor, async (scope) => ({
     provider: await providers.change(scope, services, id, given),
     names: (await query.findDomains(scope)).map(({ domain }) => domain),

@@ -19,8 +19,8 @@ export function ssoRoutes(app: FastifyInstance, context: Accounts, handOut: Hand
 
   serve(app, contract.listSsoProviders, (scope) => providers.list(scope, config))
   serve(app, contract.addSsoProvider, (scope, { body }) => providers.add(scope, config, body))
-  serveOutside(app, contract.changeSsoProvider, (actor, { params, body }) =>
-    manage.change(context, actor, params.providerId, body),
+  serveOutside(app, contract.changeSsoProvider, (_, { params, body }, me) =>
+    manage.change(context, me, params.providerId, body),
   )
   serve(app, contract.removeSsoProvider, (scope, { params }) =>
     providers.remove(scope, params.providerId),

@@ -1,10 +1,13 @@
 import { Button, Divider, PasswordInput, Stack, Text } from '@mantine/core'
 import { beginProof, type Factors, getFactors, prove } from '@satchel/contract/factors.ts'
+import { startSso } from '@satchel/contract/sso.ts'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call, query, useCommand } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
+import { urlOf } from '../../lib/request.ts'
+import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
@@ -26,7 +29,7 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
       {byPasskey && <ByPasskey onProved={onProved} />}
       {byPasskey && byWord && <Divider label="or" />}
       {byWord && <ByWord factors={factors.data} onProved={onProved} />}
-      {!byPasskey && !byWord && <Text>Sign out and in again, then change it.</Text>}
+      {!byPasskey && !byWord && <BySingleSignOn />}
     </Stack>
   )
 }
@@ -58,6 +61,21 @@ function ByPasskey({ onProved }: { onProved: () => void }) {
         </Text>
       )}
     </div>
+  )
+}
+
+/** Who has nothing of their own here: a new session is proof, for as long. */
+function BySingleSignOn() {
+  const { user } = useMe()
+  const { pathname, search } = window.location
+  const wish = { email: user.email, next: pathname + search }
+  return (
+    <>
+      <Text>Sign in once more, then do it within ten minutes.</Text>
+      <Button component="a" href={urlOf(startSso.path, {}, wish)} fullWidth>
+        Sign in with your company
+      </Button>
+    </>
   )
 }
 

@@ -2,9 +2,8 @@ import { addPasskey, beginPasskey, getFactors, type Passkey } from '@satchel/con
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, query } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
-import { toast } from '../../ui/toast.tsx'
 import { deviceName, makePasskey, tellOfPasskey } from './passkey-browser.ts'
-import { askProof, isProofWanted } from './use-proved.tsx'
+import { tellUnlessUnproved } from './use-proved.tsx'
 
 function freeName(taken: ReadonlySet<string>): string {
   const name = deviceName()
@@ -17,7 +16,7 @@ function freeName(taken: ReadonlySet<string>): string {
 /** The browser makes it, the server keeps it. */
 export function useAddPasskey(onAdded: (passkey: Passkey) => void) {
   const client = useQueryClient()
-  const add = useMutation<Passkey, Error>({
+  return useMutation<Passkey, Error>({
     mutationFn: async () => {
       const passkey = await makePasskey(await call(beginPasskey, {}))
       const factors = client.getQueryData(query(getFactors, {}).queryKey)
@@ -29,10 +28,6 @@ export function useAddPasskey(onAdded: (passkey: Passkey) => void) {
       onAdded(passkey)
       return client.invalidateQueries({ queryKey: [getFactors.name] })
     },
-    onError: (error) => {
-      if (isProofWanted(error)) askProof(() => add.mutate())
-      else toast({ message: tellOfPasskey(error), tone: 'problem' })
-    },
+    onError: (error) => tellUnlessUnproved(error, tellOfPasskey(error)),
   })
-  return add
 }
