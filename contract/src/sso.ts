@@ -29,6 +29,7 @@ export const SSO_PROBLEMS = [
   'not-invited',
   'deactivated',
   'no-seats',
+  'inactive',
   'owner',
 ] as const
 export type SsoProblem = (typeof SSO_PROBLEMS)[number]

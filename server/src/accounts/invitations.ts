@@ -49,15 +49,17 @@ export async function accept(
   origin: Origin,
 ): Promise<IssuedTokens> {
   const { database } = accounts.services
-  if (!(await users.findInvitation(database.system, given.token))) throw over()
+  const asked = await users.findInvitation(database.system, given.token)
+  if (!asked) throw over()
   await demandStrong(given.password)
   const password = await hashPassword(given.password)
   const userId = await withFounding(database, async (db, enter) => {
+    // The address before the tenant, as by every other door: two that come by two doors wait for one another.
+    await lockEmail(db, asked.email)
     const invitation = await query.holdInvitation(db, given.token)
     if (!invitation) throw over()
     const { email, role, tenantId } = invitation
     const name = given.name.trim()
-    await lockEmail(db, email)
     await demandFree(db, invitation)
     const id = await accountFor(db, { email, name, password, tenantId })
     const permissions = new Set(PERMISSIONS_OF[role])

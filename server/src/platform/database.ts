@@ -32,27 +32,33 @@ export interface Database {
   /** Connections that are the role `satchel_app` from their start; only a Scope takes one. */
   tenantPool: pg.Pool
   systemPool: pg.Pool
+  /** Of its own, for what is counted while others hold a connection and wait for one another. */
+  countPool: pg.Pool
   close(): Promise<void>
 }
 
+/** Each holds one for a moment. */
+const COUNTING_MAX = 3
+
 export function connect(url: string, { max = 10 } = {}): Database {
   const systemPool = new pg.Pool({ connectionString: url, max })
+  const countPool = new pg.Pool({ connectionString: url, max: COUNTING_MAX })
   // Work of a tenant is short: to compile a plan or to start helpers for it takes longer than it does.
   const options = '-c role=satchel_app -c jit=off -c max_parallel_workers_per_gather=0'
   const tenantPool = new pg.Pool({ connectionString: url, max, options, pipeline: true })
   // An idle connection that breaks is replaced by the pool; the next query tells whether all is well.
   // One that breaks in use fails its query; neither may end the process.
   const lost = () => undefined
-  for (const pool of [systemPool, tenantPool])
+  for (const pool of [systemPool, tenantPool, countPool])
     pool.on('error', lost).on('connect', (client) => client.on('error', lost))
   const system = new Kysely<DB>({
     dialect: dialectOf(() => systemPool.connect()),
     plugins: PLUGINS,
   })
   const close = async () => {
-    await Promise.all([systemPool.end(), tenantPool.end()])
+    await Promise.all([systemPool, tenantPool, countPool].map((pool) => pool.end()))
   }
-  return { url, system, systemPool, tenantPool, close }
+  return { url, system, systemPool, tenantPool, countPool, close }
 }
 
 const PLUGINS = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]

@@ -22,14 +22,14 @@ export interface Limits {
   forgive(rule: Rule, subject: string): Promise<void>
 }
 
-export function openLimits({ systemPool }: Database): Limits {
+export function openLimits({ countPool }: Database): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
 
   function limiterOf({ name, calls, seconds }: Rule): RateLimiterPostgres {
     const known = limiters.get(name)
     if (known) return known
     const limiter = new RateLimiterPostgres({
-      storeClient: systemPool,
+      storeClient: countPool,
       storeType: 'pool',
       schemaName: 'auth',
       tableName: 'rate_limit',

@@ -1,6 +1,7 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
+import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
 import type { User } from '@satchel/contract/users.ts'
 import { Type } from 'typebox'
 import * as billing from '../billing/service.ts'
@@ -13,6 +14,7 @@ import { pageOf, readCursor } from '../platform/paging.ts'
 import { found, Problem } from '../platform/problem.ts'
 import { hashOf } from '../platform/random-token.ts'
 import type { Scope } from '../platform/scope.ts'
+import * as tenants from '../tenants/service.ts'
 import * as letters from './invitation-letters.ts'
 import { deleteInvitationTo, findByToken } from './invitation-queries.ts'
 import * as query from './queries.ts'
@@ -62,10 +64,17 @@ export async function takeSeat(scope: Scope): Promise<void> {
  */
 export async function join(scope: Scope, given: query.MemberDraft): Promise<Role> {
   await standing.lockTenant(scope)
+  const { name: company, accountStatus } = await tenants.current(scope)
+  if (!OPEN_STATUSES.includes(accountStatus.status))
+    throw new Problem('account-inactive', `The account of ${company} is not active`)
   const invitation = await deleteInvitationTo(scope, given.email)
   await takeSeat(scope)
   const member = { ...given, role: invitation?.role ?? given.role, status: 'active' } as const
-  if (await query.findUser(scope, given.id)) {
+  const before = await query.findUser(scope, given.id)
+  // Let in again by hand at the same moment: the role they have by now stays.
+  if (before && before.status !== 'deactivated')
+    throw new Problem('already-member', `${given.email} belongs to the team already`)
+  if (before) {
     const { id, name, role, status } = member
     await standing.updateMember(scope, id, { name, role, status })
     await announceChange(scope, id)
@@ -106,7 +115,8 @@ export async function keep(scope: Scope, id: string, { name, role, active }: Kep
   await standing.lockTenant(scope)
   const before = await get(scope, id)
   const target = { type: 'user', id, name: before.name }
-  if (before.role === 'owner' && (role !== undefined || active === false))
+  const isSwitched = active !== undefined && active !== (before.status !== 'deactivated')
+  if (before.role === 'owner' && (role !== undefined || isSwitched))
     throw new Problem('forbidden', 'Only an owner changes an owner')
   if (name !== undefined && name !== before.name) {
     await standing.updateMember(scope, id, { name })

@@ -106,7 +106,7 @@ export async function isOwnDomain(system: Db, tenantId: string, domain: string):
   return row !== undefined
 }
 
-/** Whether a directory has deleted somebody who is still known. */
+/** Whether a directory has deleted somebody who is still known, and whom nobody has let in again. */
 export async function isRemoved(system: Db, memberId: string): Promise<boolean> {
   const row = await system
     .selectFrom('scimUser')
@@ -118,10 +118,24 @@ export async function isRemoved(system: Db, memberId: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** The account and the member are known by the same address. */
-export async function changeAddress(system: Db, id: string, email: string): Promise<void> {
-  await system.updateTable('auth.user').set({ email }).where('id', '=', id).execute()
-  await system.updateTable('member').set({ email }).where('id', '=', id).execute()
+/** The account and the member are known by the same address. False where they are an owner by now. */
+export async function changeAddress(
+  db: Db,
+  tenantId: string,
+  id: string,
+  email: string,
+): Promise<boolean> {
+  // As whoever changes a role does: the tenant first.
+  const tenant = db.selectFrom('tenant').select('id').where('id', '=', tenantId)
+  await tenant.forNoKeyUpdate().execute()
+  const { numUpdatedRows } = await db
+    .updateTable('member')
+    .set({ email })
+    .where('id', '=', id)
+    .where('role', '!=', 'owner')
+    .executeTakeFirst()
+  await db.updateTable('auth.user').set({ email }).where('id', '=', id).execute()
   // What was mailed to the address before is for nobody any more.
-  await system.deleteFrom('auth.passwordReset').where('userId', '=', id).execute()
+  await db.deleteFrom('auth.passwordReset').where('userId', '=', id).execute()
+  return Number(numUpdatedRows) > 0
 }

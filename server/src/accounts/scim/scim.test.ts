@@ -173,7 +173,26 @@ describe('a directory that speaks SCIM', () => {
     expect((await satchel.anonymous('POST', 'auth/v1/reset-password', body)).status).toBe(410)
   })
 
-  test('neither makes, changes nor deletes an owner', async () => {
+  test('changes an address together with the rest or not at all, and the log tells of it', async () => {
+    const { id } = await create('pat')
+    await create('kim', { externalId: 'x-1' })
+    const email = { op: 'replace', path: 'userName', value: `pat.new@${domain}` }
+    const taken = { op: 'add', path: 'externalId', value: 'x-1' }
+    expect((await patch(id, email, taken)).status).toBe(409)
+    expect(await memberOf(id)).toMatchObject({ email: `pat@${domain}` })
+    expect((await patch(id, email)).status).toBe(200)
+    const { body } = await owner.call('GET', 'audit/v1/list?action=user.changed')
+    expect(body.items).toMatchObject([
+      {
+        actor: { id: null, name: 'Directory' },
+        target: { id },
+        ip: '127.0.0.1',
+        details: { email: { from: `pat@${domain}`, to: `pat.new@${domain}` } },
+      },
+    ])
+  })
+
+  test('neither makes, changes nor deletes an owner, nor lets one in again', async () => {
     const { body } = await scim('POST', 'Users', draftOf('boss', { roles: [{ value: 'owner' }] }))
     expect(body.roles).toEqual([{ value: 'viewer', primary: true }])
     for (const operation of [
@@ -185,6 +204,11 @@ describe('a directory that speaks SCIM', () => {
     const role = { op: 'replace', path: 'roles', value: [{ value: 'viewer' }] }
     await patch(owner.userId, role)
     expect(await memberOf(owner.userId)).toMatchObject({ role: 'owner', status: 'active' })
+    const former = await owner.withRole('owner')
+    await owner.call('PATCH', `users/v1/${former.userId}`, { deactivated: true })
+    const back = { op: 'replace', path: 'active', value: true }
+    expect((await patch(former.userId, back)).status).toBe(403)
+    expect(await memberOf(former.userId)).toMatchObject({ status: 'deactivated' })
   })
 
   test('is refused an address that is taken, of a foreign domain, or none', async () => {

@@ -1,7 +1,8 @@
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import { scimPatch } from 'scim-patch'
 import { filter as matching, parse } from 'scim2-parse-filter'
-import type { Origin } from '../../platform/audit.ts'
+import { audit, type Origin } from '../../platform/audit.ts'
+import type { Db } from '../../platform/database.ts'
 import { domainOf, localPartOf } from '../../platform/email-address.ts'
 import { hashOf } from '../../platform/random-token.ts'
 import {
@@ -107,7 +108,7 @@ export async function create(directory: Directory, body: unknown): Promise<UserR
   const name = wanted.name ?? localPartOf(email)
   const role = wanted.role ?? 'viewer'
   const id = await withFounding(services.database, async (db, enter) => {
-    await demandOwnDomain(directory, email)
+    await demandOwnDomain(db, directory, email)
     await lockEmail(db, email)
     const known = await findAccountByEmail(db, email)
     if (known && (known.tenantId !== actor.tenantId || !(await query.isRemoved(db, known.id))))
@@ -176,22 +177,23 @@ async function change(
   wanted: Wanted,
 ): Promise<UserResource> {
   const { services, actor, isOpen } = directory
-  const { database } = services
   const { id } = before
   const isOff = wanted.active === false
   if (!isOpen && !isOff) throw new ScimFailure(403, 'The account is not active')
   const role = before.roles[0]?.value
   const isOwner = role === 'owner'
   const email = wanted.email !== before.userName ? wanted.email : undefined
-  if (isOwner && (isOff || email))
-    throw new ScimFailure(
-      403,
-      'A directory does not switch off an owner, nor change their address',
-      'mutability',
-    )
-  if (email) await moveTo(directory, id, email)
-  await withScope(database, actor, async (scope) => {
+  if (isOwner && (isOff || email)) throw ownerStays()
+  await withFounding(services.database, async (db, enter) => {
+    if (email) await moveTo(db, directory, id, email)
+    const scope = await enter(actor)
     await demandPerson(scope, id)
+    if (email)
+      await audit(scope, {
+        action: 'user.changed',
+        target: { type: 'user', id, name: before.displayName },
+        details: { email: { from: before.userName, to: email } },
+      })
     await users.keep(scope, id, {
       ...(wanted.name !== undefined && { name: wanted.name }),
       ...(wanted.role !== undefined && !isOwner && { role: wanted.role }),
@@ -215,19 +217,19 @@ export async function remove({ services, actor }: Directory, id: string): Promis
   services.forgetIdentities(id)
 }
 
-async function moveTo(directory: Directory, id: string, email: string): Promise<void> {
-  await demandOwnDomain(directory, email)
-  await directory.services.database.system.transaction().execute(async (db) => {
-    await lockEmail(db, email)
-    if (await findAccountByEmail(db, email)) throw taken()
-    await query.changeAddress(db, id, email)
-  })
+async function moveTo(db: Db, directory: Directory, id: string, email: string): Promise<void> {
+  const { actor } = directory
+  await demandOwnDomain(db, directory, email)
+  await lockEmail(db, email)
+  if (await findAccountByEmail(db, email)) throw taken()
+  const isMoved = await query.changeAddress(db, actor.tenantId, id, email)
+  if (!isMoved) throw ownerStays()
 }
 
 /** Else somebody could keep the people of others from signing up, or take their place. */
-async function demandOwnDomain({ services, actor }: Directory, email: string): Promise<void> {
+async function demandOwnDomain(db: Db, { actor }: Directory, email: string): Promise<void> {
   const domain = domainOf(email)
-  if (!(await query.isOwnDomain(services.database.system, actor.tenantId, domain)))
+  if (!(await query.isOwnDomain(db, actor.tenantId, domain)))
     throw new ScimFailure(400, `Prove the domain ${domain} in Satchel first`, 'invalidValue')
 }
 
@@ -237,6 +239,11 @@ async function keepRest(scope: Scope, id: string, wanted: Wanted): Promise<void>
     if ((error as { code?: string }).code !== '23505') throw error
     throw new ScimFailure(409, 'Another person has this externalId', 'uniqueness')
   })
+}
+
+function ownerStays(): ScimFailure {
+  const message = 'A directory does not switch off an owner, nor change their address'
+  return new ScimFailure(403, message, 'mutability')
 }
 
 function taken(): ScimFailure {

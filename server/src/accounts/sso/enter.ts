@@ -136,7 +136,7 @@ async function follow(
   role: SsoRole,
 ): Promise<boolean> {
   if (!provider.roleClaim || account.role === 'owner' || account.role === role) return false
-  await people.setRole(scope, account.id, role)
+  if (!(await people.setRole(scope, account.id, role))) return false
   await audit(scope, {
     action: 'user.role-changed',
     target: { type: 'user', id: account.id, name: account.name },
@@ -150,6 +150,8 @@ export function toFailure(error: unknown): SsoFailure | undefined {
   if (error instanceof SsoFailure) return error
   if (error instanceof Problem && error.code === 'no-seats')
     return new SsoFailure('no-seats', error.message, { cause: error })
+  if (error instanceof Problem && error.code === 'account-inactive')
+    return new SsoFailure('inactive', error.message, { cause: error })
   if (error instanceof Problem && error.code === 'bad-credentials')
     return new SsoFailure('deactivated', error.message, { cause: error })
   return undefined

@@ -47,6 +47,13 @@ export async function isInvited(db: Db, tenantId: string, email: string): Promis
   return row !== undefined
 }
 
-export async function setRole({ db }: Scope, id: string, role: Role): Promise<void> {
-  await db.updateTable('member').set({ role }).where('id', '=', id).execute()
+/** False where they have become an owner in the meantime. */
+export async function setRole({ db }: Scope, id: string, role: Role): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('member')
+    .set({ role })
+    .where('id', '=', id)
+    .where('role', '!=', 'owner')
+    .executeTakeFirst()
+  return Number(numUpdatedRows) > 0
 }

@@ -72,5 +72,6 @@ const words: Record<SsoProblem, string> = {
   'not-invited': 'You are not of the team yet. Ask for an invitation.',
   deactivated: 'You no longer belong to the team. Ask an owner or an admin.',
   'no-seats': 'All seats of the plan are taken. Ask an owner to make room.',
+  inactive: 'The account of your company is not active. Ask an owner to choose a plan.',
   owner: 'Owners sign in by password here.',
 }
