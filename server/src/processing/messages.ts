@@ -58,14 +58,25 @@ export interface PageCard {
   text: string
 }
 
+/** A picture that stands for somebody. */
+export interface Emblem {
+  path: string
+  /** The formats that are taken, as sharp calls them. */
+  take: string[]
+  pixelsMax: number
+  /** By the ending of its file as PNG or WebP. */
+  into: { file: string; width: number; height: number; fit: 'cover' | 'inside' }[]
+}
+
 export type Request =
   | { step: 'identify'; path: string; name: string }
   | ({ step: 'describe' } & Task)
   | { step: 'draw'; path: string; page: number; width: number; file: string }
   | { step: 'page'; path: string; contentType: string; url: string }
+  | ({ step: 'emblem' } & Emblem)
 
 export type Answer =
-  | { kind: 'done'; value: Identity | Description | PageCard | null }
+  | { kind: 'done'; value: Identity | Description | PageCard | 'drawn' | 'unsupported' | null }
   /** The file is at fault. */
   | { kind: 'unreadable'; reason: string }
   /** The machine is: a full disk, a store that is away. Later it may go well. */

@@ -8,6 +8,7 @@ import type { Services } from '../platform/services.ts'
 import { removeLeftBehind } from '../platform/work-folder.ts'
 import { checkTasks } from './check-page.ts'
 import * as check from './check-queries.ts'
+import * as emblems from './emblems.ts'
 import * as pages from './pages.ts'
 import {
   findWaiting,
@@ -57,6 +58,15 @@ export function pagePicture(
   width: number,
 ): Promise<string> {
   return pages.pagePicture(services, item, page, width)
+}
+
+/** The picture that stands for a person or a company, drawn anew. */
+export function drawEmblem(
+  services: Pick<Services, 'config'>,
+  bytes: Buffer,
+  wanted: emblems.Wanted,
+): ReturnType<typeof emblems.drawEmblem> {
+  return emblems.drawEmblem(services, bytes, wanted)
 }
 
 /** A stored file becomes another item's as well, which then waits for it to be read. */

@@ -27,6 +27,10 @@ async function work(request: Request) {
     const { drawPage } = await import('./pdf.ts')
     return drawPage(request)
   }
+  if (request.step === 'emblem') {
+    const { drawEmblem } = await import('./emblem.ts')
+    return drawEmblem(request)
+  }
   const { describe } = await describers[request.kind]()
   return describe(request)
 }

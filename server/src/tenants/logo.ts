@@ -7,24 +7,28 @@ import { enqueue } from '../platform/jobs.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import { type Actor, demandOwn, type Scope, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
+import * as processing from '../processing/service.ts'
 import * as query from './queries.ts'
 
-const FORMATS = new Set(['png', 'jpeg', 'webp', 'gif', 'heif', 'svg'])
 /** Sharp at twice the largest size it is shown in. */
-const BOX = { width: 640, height: 320 }
-const LIMITS = { limitInputPixels: 50_000_000 }
-const SECONDS = 10
+const LOGO: Parameters<typeof processing.drawEmblem>[2] = {
+  kind: 'logo',
+  take: ['png', 'jpeg', 'webp', 'gif', 'heif', 'svg'],
+  pixelsMax: 50_000_000,
+  into: [{ name: 'logo.png', width: 640, height: 320, fit: 'inside' }],
+}
 
 /** Drawn anew as a PNG: nothing that could run, and nothing a camera noted, is left of what came. */
 export async function uploadLogo(
-  { database, files }: Services,
+  services: Services,
   actor: Actor,
   id: string,
   body: AsyncIterable<Buffer> | undefined,
 ): Promise<Tenant> {
   demandOwn(actor, id)
   if (!body) throw invalidField('logo', 'is missing: send it as the body')
-  const png = await drawn(await readAll(body))
+  const { database, files } = services
+  const png = await drawn(services, await readAll(body))
   const version = randomUUID()
   const key = `${actor.tenantId}/logo-${version}.png`
   await files.put(key, png)
@@ -61,30 +65,13 @@ async function readAll(body: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-async function drawn(content: Buffer): Promise<Buffer> {
-  // Large, and loaded with the first logo.
-  const { default: sharp } = await import('sharp')
-  const { format, width = 0, height = 0 } = await sharp(content, LIMITS).metadata().catch(damaged)
-  if (!format || !FORMATS.has(format))
+async function drawn(services: Services, content: Buffer): Promise<Buffer> {
+  const answer = await processing.drawEmblem(services, content, LOGO)
+  const png = typeof answer === 'string' ? undefined : answer.get('logo.png')
+  if (png) return png
+  if (answer === 'unsupported')
     throw new Problem('unsupported-media-type', 'A logo is a PNG, JPEG, WebP, GIF, AVIF or SVG')
-  // A drawing has no size of its own: it is drawn in the one it is kept in.
-  const scale = Math.min(BOX.width / width, BOX.height / height)
-  const density = format === 'svg' ? Math.min(2_400, Math.max(1, 72 * scale)) : 72
-  return sharp(content, { ...LIMITS, density, autoOrient: true })
-    .resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
-    .timeout({ seconds: SECONDS })
-    .png()
-    .toBuffer()
-    .catch(damaged)
-}
-
-function damaged(cause: Error): never {
-  if (/unsupported image format/i.test(cause.message))
-    throw new Problem('unsupported-media-type', 'A logo is a PNG, JPEG, WebP, GIF, AVIF or SVG', {
-      cause,
-    })
   throw new Problem('invalid', 'The picture could not be read; it may be damaged or too large', {
     errors: [{ path: 'logo', message: 'could not be read' }],
-    cause,
   })
 }

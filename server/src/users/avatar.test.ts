@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { decodeJwt } from 'jose'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -63,6 +65,14 @@ describe('the picture of a person', () => {
     const { body: none } = await change(owner, null)
     expect(none.avatar).toEqual({ large: null, medium: null, thumbnail: null })
     expect((await shown(second.avatar.large)).status).toBe(404)
+  })
+
+  test('is one, of however many that come at the same time, and no other is kept', async () => {
+    const owner = await satchel.newTenant()
+    const png = dataUrl(await picture().png().toBuffer())
+    await Promise.all(Array.from({ length: 4 }, () => change(owner, png)))
+    const folder = join(satchel.config.DATA_DIR, 'files', owner.tenantId, 'avatars')
+    expect(await readdir(folder)).toHaveLength(3)
   })
 
   test('is chosen by nobody else but admins', async () => {

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Files } from '../platform/files.ts'
 import { found, invalidField } from '../platform/problem.ts'
 import type { Services } from '../platform/services.ts'
+import * as processing from '../processing/service.ts'
 
 export type Avatar = { [Size in keyof typeof SIZES]: string }
 
 /** Pixels of a side. */
 const SIZES = { large: 512, medium: 192, thumbnail: 64 } as const
-const FORMATS = new Set(['png', 'jpeg', 'webp', 'gif', 'heif'])
-const PIXELS_MAX = 25_000_000
+const FORMATS = ['png', 'jpeg', 'webp', 'gif', 'heif']
 const DATA_URL = /^data:image\/[a-z+.-]{1,20};base64,([A-Za-z0-9+/]+={0,2})$/
 const NAME = /^[0-9a-f]{32}-(large|medium|thumbnail)\.webp$/
 
@@ -19,34 +19,25 @@ const NAME = /^[0-9a-f]{32}-(large|medium|thumbnail)\.webp$/
  * nobody can guess and that never shows anything else: tokens carry it, and mails may.
  */
 export async function keepAvatar(
-  { files }: Pick<Services, 'files'>,
+  services: Pick<Services, 'config' | 'files'>,
   tenantId: string,
   dataUrl: string,
 ): Promise<Avatar> {
   const bytes = Buffer.from(DATA_URL.exec(dataUrl)?.[1] ?? '', 'base64')
-  const pictures = await draw(bytes).catch((cause) => {
-    throw Object.assign(invalidField('avatar', 'is not a picture that can be read'), { cause })
+  const into = Object.entries(SIZES).map(([size, side]) => {
+    const name = `${size}.webp`
+    return { name, width: side, height: side, fit: 'cover' as const }
   })
+  const wanted = { kind: 'avatar', take: FORMATS, pixelsMax: 25_000_000, into } as const
+  const drawn = await processing.drawEmblem(services, bytes, wanted)
+  if (typeof drawn === 'string') throw invalidField('avatar', 'is not a picture that can be read')
   const made = randomBytes(16).toString('hex')
-  const urls = pictures.map(async ([size, picture]) => {
-    const name = `${made}-${size}.webp`
-    await files.put(keyOf(tenantId, name), picture)
-    return [size, `${ROUTE}/${tenantId}/${name}`] as const
+  const urls = [...drawn].map(async ([file, picture]) => {
+    const name = `${made}-${file}`
+    await services.files.put(keyOf(tenantId, name), picture)
+    return [file.replace('.webp', ''), `${ROUTE}/${tenantId}/${name}`] as const
   })
   return Object.fromEntries(await Promise.all(urls)) as Avatar
-}
-
-async function draw(bytes: Buffer): Promise<[size: string, picture: Buffer][]> {
-  // Loaded with the first picture: most starts of the server never need it.
-  const { default: sharp } = await import('sharp')
-  const options = { limitInputPixels: PIXELS_MAX, failOn: 'error', autoOrient: true } as const
-  const { format } = await sharp(bytes, options).metadata()
-  if (!format || !FORMATS.has(format)) throw new Error(`${format} is not taken`)
-  const drawn = Object.entries(SIZES).map(async ([size, side]) => {
-    const square = sharp(bytes, options).resize(side, side, { fit: 'cover' })
-    return [size, await square.webp({ quality: 85 }).toBuffer()] as [string, Buffer]
-  })
-  return Promise.all(drawn)
 }
 
 /** Of one that is shown no more. */

@@ -47,6 +47,8 @@ async function apply(
 ): Promise<[before: User, after: User]> {
   const isStanding = role !== undefined || deactivated !== undefined
   if (isStanding) await standing.lockTenant(scope)
+  // The picture of before goes: no other takes its place meanwhile.
+  if (avatar !== undefined) await standing.lockMember(scope, userId)
   const before = found(await query.findUser(scope, userId), 'User')
   // As they are by now: somebody may have changed the role of the one who acts.
   const me = found(await query.findUser(scope, personOf(scope)), 'User')

@@ -13,6 +13,10 @@ export async function lockTenant({ db, actor }: Scope): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
+export async function lockMember({ db }: Scope, id: string): Promise<void> {
+  await db.selectFrom('member').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
 /** Everybody who is not deactivated, and those who were asked in. */
 export async function countSeats({ db }: Scope): Promise<number> {
   const { rows } = await sql<{ taken: number }>`

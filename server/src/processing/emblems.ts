@@ -1,0 +1,61 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { Problem } from '../platform/problem.ts'
+import type { Services } from '../platform/services.ts'
+import { inFolder } from '../platform/work-folder.ts'
+import { startChild } from './child.ts'
+import { type Emblem, Unreadable } from './messages.ts'
+
+/** The picture that stands for somebody, in the sizes it is shown in. */
+export interface Wanted extends Pick<Emblem, 'take' | 'pixelsMax'> {
+  /** Of one kind one is drawn at a time, so that a bad one keeps none of the other kind waiting. */
+  kind: 'avatar' | 'logo'
+  into: (Omit<Emblem['into'][number], 'file'> & { name: string })[]
+}
+
+const TIMEOUT = 20_000
+const WAITING_MAX = 20
+const turns = { avatar: { waiting: 0, last: nothing() }, logo: { waiting: 0, last: nothing() } }
+
+async function nothing(): Promise<unknown> {
+  return undefined
+}
+
+/** By name what was drawn; why there is nothing. Done in a child: a stranger made it, and may have meant harm. */
+export async function drawEmblem(
+  services: Pick<Services, 'config'>,
+  bytes: Buffer,
+  wanted: Wanted,
+): Promise<Map<string, Buffer> | 'unsupported' | 'unreadable'> {
+  const turn = turns[wanted.kind]
+  if (turn.waiting >= WAITING_MAX)
+    throw new Problem('unavailable', 'Many pictures are being drawn', { retryAfter: 10 })
+  turn.waiting += 1
+  const mine = turn.last.then(() => draw(services, bytes, wanted))
+  turn.last = mine.catch(() => undefined)
+  return mine.finally(() => {
+    turn.waiting -= 1
+  })
+}
+
+function draw({ config }: Pick<Services, 'config'>, bytes: Buffer, { into, ...rest }: Wanted) {
+  return inFolder(resolve(config.DATA_DIR, 'processing'), async (folder) => {
+    const path = join(folder, 'given')
+    await writeFile(path, bytes)
+    const files = into.map(({ name, ...size }) => ({ ...size, file: join(folder, name) }))
+    const child = startChild(folder, { searchPath: config.PATH })
+    try {
+      const answer = await child.ask({ step: 'emblem', path, ...rest, into: files }, TIMEOUT)
+      if (answer === 'unsupported') return answer
+      const drawn = into.map(
+        async ({ name }) => [name, await readFile(join(folder, name))] as const,
+      )
+      return new Map(await Promise.all(drawn))
+    } catch (error) {
+      if (error instanceof Unreadable) return 'unreadable'
+      throw error
+    } finally {
+      child.stop()
+    }
+  })
+}
