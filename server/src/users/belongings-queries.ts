@@ -13,6 +13,19 @@ export async function countBelongings({ db }: Scope, userId: string): Promise<Be
   return rows[0] as Belongings
 }
 
+/** What is not in the bin; first what others find as well. */
+export function findItems({ db }: Scope, ownerId: string, limit: number) {
+  return db
+    .selectFrom('item')
+    .select(['id', 'name', 'originalName'])
+    .where('ownerId', '=', ownerId)
+    .where('deletedAt', 'is', null)
+    .orderBy('inLibrary', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 export async function giveItems({ db }: Scope, from: string, to: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('item')

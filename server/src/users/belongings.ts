@@ -1,8 +1,9 @@
+import type { FieldChange } from '@satchel/contract/activity.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { Belongings, User } from '@satchel/contract/users.ts'
 import { audit } from '../platform/audit.ts'
 import { record, recordAll } from '../platform/events.ts'
-import { found, invalidField } from '../platform/problem.ts'
+import { found, invalidField, Problem } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
 import * as belongings from './belongings-queries.ts'
 import * as query from './queries.ts'
@@ -21,6 +22,8 @@ export async function handOverAll(
   // Nobody becomes an heir and is deactivated at once.
   await lockTenant(scope)
   const person = found(await query.findUser(scope, userId), 'User')
+  if (person.role === 'owner' && scope.actor.role !== 'owner')
+    throw new Problem('forbidden', 'Only an owner changes an owner')
   return handOver(scope, person, await demandHeir(scope, person, heirId, 'userId'))
 }
 
@@ -42,13 +45,14 @@ export async function demandHeir(
 
 /** All of it, what lies in the bin as well. Links go on opening, and tell the heir of their visits. */
 export async function handOver(scope: Scope, person: User, heir: User): Promise<Belongings> {
+  const known = await belongings.findItems(scope, person.id, SINGLY_MAX + 1)
   const items = await belongings.giveItems(scope, person.id, heir.id)
   const collections = await belongings.giveCollections(scope, person.id, heir.id)
   const links = await belongings.giveLinks(scope, person, heir.id)
   const savedSearches = await belongings.giveSavedSearches(scope, person, heir.id)
   const given = { items, collections: collections.length, links, savedSearches }
-  if (items > 0) await record(scope, { type: 'items.changed', count: items })
   const changes = [{ field: 'owner', from: person.name, to: heir.name }]
+  await tellOfItems(scope, known, items, changes)
   await recordAll(
     scope,
     collections.map(({ id, name }) => ({
@@ -66,4 +70,28 @@ export async function handOver(scope: Scope, person: User, heir: User): Promise<
     details: { to: heir.name, ...given },
   })
   return given
+}
+
+/** More than so many are told of together. */
+const SINGLY_MAX = 20
+
+type Known = Awaited<ReturnType<typeof belongings.findItems>>
+
+/** Once they have their new owner, who alone is told of what others do not find. */
+async function tellOfItems(scope: Scope, known: Known, count: number, changes: FieldChange[]) {
+  if (count > 0) await record(scope, { type: 'items.changed', count })
+  const isMany = known.length > SINGLY_MAX
+  await recordAll(
+    scope,
+    known.slice(0, isMany ? 1 : SINGLY_MAX).map(({ id, name, originalName }) => ({
+      type: 'item.changed',
+      itemType: 'ITEM',
+      itemId: id,
+      itemName: name,
+      changeKind: 'MODIFY',
+      changes,
+      data: { originalName: originalName || name },
+      ...(isMany && { count }),
+    })),
+  )
 }

@@ -81,6 +81,40 @@ describe('who is deactivated', () => {
     )
   })
 
+  test('is followed in the activity by what was theirs: each thing, and many in one line', async () => {
+    const { owner, leaver, heir } = await team()
+    const { itemId, collectionId } = await furnish(leaver)
+    await deactivate(owner, leaver, heir.userId)
+    const changes = [{ field: 'owner', from: 'Some editor', to: 'Some editor' }]
+    const told = { actor: { id: owner.userId }, changeKind: 'MODIFY', changes }
+    const newest = async (by: Person, query = '') =>
+      (await by.call('GET', `activity/v1/list?limit=2${query}`)).body.items
+    expect(await newest(heir)).toMatchObject([
+      { ...told, itemId: collectionId },
+      { ...told, itemId, itemName: 'Price list' },
+    ])
+    expect((await newest(owner, `&itemId=${itemId}`))[0]).toMatchObject(told)
+    // It is private, and its new owner's now.
+    expect(await newest(owner)).toMatchObject([{ itemId }, {}])
+
+    for (let n = 0; n < 21; n++)
+      await heir.call('POST', 'items/v1', { kind: 'link', url: `https://example.com/${n}` })
+    const next = await owner.withRole('editor')
+    await owner.call('POST', `users/v1/${heir.userId}/hand-over`, { userId: next.userId })
+    const items = (await newest(owner)).filter(({ count = 1 }: { count: number }) => count > 1)
+    expect(items).toMatchObject([{ ...told, itemId, count: 22 }])
+  })
+
+  test('hands over what belongs to an owner by an owner alone', async () => {
+    const owner = await satchel.newTenant()
+    const [admin, other] = [await owner.withRole('admin'), await owner.withRole('owner')]
+    const { collectionId } = await furnish(other)
+    const path = `users/v1/${other.userId}/hand-over`
+    expect((await admin.call('POST', path, { userId: admin.userId })).status).toBe(403)
+    expect((await admin.call('GET', `collections/v1/${collectionId}`)).status).toBe(404)
+    expect((await owner.call('POST', path, { userId: admin.userId })).status).toBe(200)
+  })
+
   test('hands over to nobody who cannot sign in, may not change content, or is of another company', async () => {
     const { owner, leaver, heir } = await team()
     await furnish(leaver)
