@@ -18,6 +18,7 @@ export interface Notice {
     | 'trial-1-day'
     | 'trial-ended'
     | 'payment-overdue'
+    | 'payment-1-day'
     | 'account-stopped'
     | 'reading-ends'
     | 'closing-3-days'
@@ -35,7 +36,10 @@ export function dueNotice(standing: Standing, now: number): Notice | undefined {
   const { closesAt, paymentDueBy, readableUntil } = standing
   if (closesAt) return countdown(closesAt, now, 'closing')
   if (readableUntil) return ofStopped(standing, readableUntil, now)
-  if (paymentDueBy) return { kind: 'payment-overdue', about: standing.statusSince }
+  if (paymentDueBy) {
+    if (Date.parse(paymentDueBy) - now <= DAY) return { kind: 'payment-1-day', about: paymentDueBy }
+    return { kind: 'payment-overdue', about: standing.statusSince }
+  }
   if (standing.status !== 'trialing' || !standing.trialEndsAt) return undefined
   const about = standing.trialEndsAt
   return countdown(about, now, 'trial') ?? { kind: 'trial-started', about }

@@ -105,6 +105,11 @@ function wordsOf(tenant: Tenant, { kind }: Notice): Words {
       ],
       button: 'See what is due',
     }),
+    'payment-1-day': () => ({
+      subject: `${name} stops tomorrow without the payment that is due`,
+      passages: [`It is waited for until ${timeOf(paymentDueBy, tenant)}.`, LATER],
+      button: 'See what is due',
+    }),
     'account-stopped': () => ({
       subject: `The account of ${name} is no longer active`,
       passages: [STOPPED, readable(tenant)],

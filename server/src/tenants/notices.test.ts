@@ -64,19 +64,23 @@ describe('the owners of an account are told', () => {
     expect(await subjectsTo(owner.email)).toHaveLength(2)
   })
 
-  test('of a payment that is overdue, of the end of the grace, and before the links stop', async () => {
+  test('of a payment that is overdue, a day before the end of the grace, at it, and before the links stop', async () => {
     const owner = await satchel.newTenant()
     await tell()
     await set(owner, { status: 'past_due' })
     await tell()
-    for (const days of [-3, -8, -20, -31]) {
+    expect(await newestTo(owner.email)).toMatch(/Everything goes on until \d+ \w+ \d{4}\./)
+    for (const days of [-3, -6.5, -8, -20, -31]) {
       await set(owner, { statusSince: inDays(days) })
       await tell()
+      await tell()
+      if (days === -6.5) expect(await newestTo(owner.email)).toMatch(/It is waited for until/)
     }
     const [, ...subjects] = await subjectsTo(owner.email)
     expect(subjects.map((subject) => subject.replace(/Acme \d+/, 'Acme'))).toEqual([
       'A payment for Acme is overdue',
       'A payment for Acme is overdue',
+      'Acme stops tomorrow without the payment that is due',
       'The account of Acme is no longer active',
       'The links of Acme stop in a few days',
     ])
