@@ -123,6 +123,8 @@ describe('the way back by mail', () => {
     expect(await byMail(token)).toMatchObject({ status: 200, body: { name: expect.any(String) } })
     expect(await standing(owner)).toMatchObject({ status: 'trialing', closesAt: null })
     expect(await byMail(token)).toMatchObject({ status: 410, body: { code: 'token-expired' } })
+    const { body } = await owner.call('GET', 'audit/v1/list?action=tenant.kept')
+    expect(body.items).toMatchObject([{ actor: { id: null }, ip: '10.7.7.7' }])
   })
 
   test('is good for its own closing, and not for a later one', async () => {

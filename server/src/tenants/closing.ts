@@ -1,7 +1,7 @@
 import { CLOSING_DAYS } from '@satchel/contract/constants.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
 import * as billing from '../billing/service.ts'
-import { audit } from '../platform/audit.ts'
+import { audit, type Origin } from '../platform/audit.ts'
 import { record } from '../platform/events.ts'
 import { announceChange } from '../platform/identity.ts'
 import { enqueue } from '../platform/jobs.ts'
@@ -40,11 +40,16 @@ export async function keep(services: Services, scope: Scope, id: string): Promis
 }
 
 /** By the mailed link, which is good for one closing and until the end of it. */
-export async function keepByMail(services: Services, token: string): Promise<{ name: string }> {
+export async function keepByMail(
+  services: Services,
+  token: string,
+  origin: Origin,
+): Promise<{ name: string }> {
   const over = new Problem('token-expired', 'The link is over, or the account was kept already')
   const { tenantId, closesAt } = signerOf(services).read(token) ?? {}
   if (!tenantId || !closesAt) throw over
-  return withScope(services.database, systemActor(tenantId), async (scope) => {
+  const actor = { ...systemActor(tenantId), origin }
+  return withScope(services.database, actor, async (scope) => {
     if (!(await takeBack(services, scope, closesAt))) throw over
     return { name: (await query.findTenant(scope)).name }
   })

@@ -13,6 +13,18 @@ export async function findClosed(system: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Whether it is to be deleted, once nobody is about to keep it; from then on nobody can. */
+export async function isOver(system: Db, id: string): Promise<boolean> {
+  // Written as it is: whoever waits to keep it looks again.
+  const { numUpdatedRows } = await system
+    .updateTable('tenant')
+    .set({ closesAt: sql`closes_at` })
+    .where('id', '=', id)
+    .where('closesAt', '<=', sql<string>`now()`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) > 0
+}
+
 /** Does the work unless another worker is at it; the lock goes with a process that is killed. */
 export function alone(system: Db, id: string, work: () => Promise<void>): Promise<void> {
   return system.connection().execute(async (db) => {

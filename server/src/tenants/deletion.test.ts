@@ -115,3 +115,48 @@ test('what runs twice at once, or is begun again, deletes it once', async () => 
   await run()
   expect(await rowsWith(satchel.database.system, words)).toEqual({})
 })
+
+/** How many wait for what is held. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    satchel.database.system,
+  )
+  return rows[0]?.count ?? 0
+}
+
+test('who changed their mind at the last moment keeps all of the account', async () => {
+  const owner = await satchel.newTenant()
+  await end(owner, new Date(Date.now() - 1_000).toISOString())
+  const held = await rowsWith(satchel.database.system, [owner.tenantId])
+  let ending: Promise<void> | undefined
+  // As it is kept: begun in time, and not yet committed when the time is over.
+  await satchel.database.system.transaction().execute(async (db) => {
+    await db
+      .updateTable('tenant')
+      .set({ closesAt: null })
+      .where('id', '=', owner.tenantId)
+      .execute()
+    ending = run()
+    await expect.poll(waiting).toBe(1)
+  })
+  await ending
+  expect(await rowsWith(satchel.database.system, [owner.tenantId])).toEqual(held)
+  expect((await owner.call('GET', 'auth/v1/me')).status).toBe(200)
+})
+
+test('nobody keeps an account whose time came to its end while they waited', async () => {
+  const owner = await satchel.newTenant()
+  const closesAt = new Date(Date.now() + 2_000).toISOString()
+  await end(owner, closesAt)
+  let keeping: Promise<{ status: number }> | undefined
+  await satchel.database.system.transaction().execute(async (db) => {
+    // As the deletion takes it.
+    await db.updateTable('tenant').set({ closesAt }).where('id', '=', owner.tenantId).execute()
+    keeping = owner.call('DELETE', `auth/v1/tenants/${owner.tenantId}/closing`)
+    await expect.poll(() => Date.now(), { timeout: 5_000 }).toBeGreaterThan(Date.parse(closesAt))
+  })
+  expect((await keeping)?.status).toBe(410)
+  await run()
+  expect(await rowsWith(satchel.database.system, [owner.tenantId])).toEqual({})
+})

@@ -16,6 +16,7 @@ const WAITS = 120
 export async function deleteClosed(services: Services, uploaded: uploads.Uploads): Promise<void> {
   for (const id of await query.findClosed(services.database.system))
     await query.alone(services.database.system, id, async () => {
+      if (!(await query.isOver(services.database.system, id))) return
       await deleteAccount(services, uploaded, id)
       services.log.warn({ tenantId: id }, 'an account that was closed is deleted')
     })

@@ -97,14 +97,14 @@ export async function startClosing({ db, actor }: Scope, days: number): Promise<
   return Number(numUpdatedRows) > 0
 }
 
-/** False where that closing is over: taken back before, or come to its end. */
+/** False where that closing is over: taken back before, or come to its end, be it while this waited. */
 export async function endClosing({ db, actor }: Scope, closesAt: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('tenant')
     .set({ closesAt: null })
     .where('id', '=', actor.tenantId)
     .where('closesAt', '=', closesAt)
-    .where('closesAt', '>', sql<string>`now()`)
+    .where('closesAt', '>', sql<string>`clock_timestamp()`)
     .executeTakeFirst()
   return Number(numUpdatedRows) > 0
 }

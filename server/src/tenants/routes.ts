@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import * as contract from '@satchel/contract/tenants.ts'
 import type { FastifyInstance } from 'fastify'
 import { found } from '../platform/problem.ts'
-import { serve, servePublic, serveRaw } from '../platform/serve.ts'
+import { originOf, serve, servePublic, serveRaw } from '../platform/serve.ts'
 import * as closing from './closing.ts'
 import { logoOf, uploadLogo } from './logo.ts'
 import * as tenants from './service.ts'
@@ -17,8 +17,8 @@ export async function tenantRoutes(app: FastifyInstance): Promise<void> {
     closing.close(services, scope, params.id),
   )
   serve(app, contract.keepAccount, (scope, { params }) => closing.keep(services, scope, params.id))
-  servePublic(app, contract.keepAccountByMail, ({ body }) =>
-    closing.keepByMail(services, body.token),
+  servePublic(app, contract.keepAccountByMail, ({ body }, { request }) =>
+    closing.keepByMail(services, body.token, originOf(request)),
   )
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
