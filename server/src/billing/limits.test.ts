@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
@@ -100,6 +101,35 @@ test('an import adds what there is room for, and says of the rest why it was not
       { row: 5, message: expect.stringContaining('no room') },
     ],
   })
+})
+
+test('an import waits for who else adds, and takes no more than they have left', async () => {
+  const owner = await satchel.newTenant()
+  await plan(owner, { limits: { items: 3 } })
+  const urls = Array.from({ length: 3 }, (_, n) => web.url(`/${n}`))
+  const waiting = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event = 'advisory'`.execute(
+      satchel.database.system,
+    )
+    return rows.length
+  }
+  let importId = ''
+  // Somebody takes two of the three places, and has not committed yet.
+  await satchel.database.system.transaction().execute(async (db) => {
+    await sql`select pg_advisory_xact_lock(hashtext('room'), hashtext(${owner.tenantId}))`.execute(
+      db,
+    )
+    const { body } = await owner.call('POST', 'items/v1/history', { source: 'urls', urls })
+    importId = body.importId
+    await expect.poll(waiting, { timeout: 15_000 }).toBe(1)
+    const limits = JSON.stringify({ items: 1 })
+    await db.updateTable('tenant').set({ limits }).where('id', '=', owner.tenantId).execute()
+  })
+  const status = `items/v1/history/status?importId=${importId}`
+  const run = async () => (await owner.call('GET', status)).body
+  await expect.poll(async () => (await run()).status, { timeout: 15_000 }).toBe('completed')
+  expect(await run()).toMatchObject({ done: 1, failed: 2 })
 })
 
 test('a short domain of the plan may be replaced by another, and then one of them has to go', async () => {

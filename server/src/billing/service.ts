@@ -17,7 +17,7 @@ export function planOf(plan: string): PlanId {
 }
 
 /** How much of each may still be added. */
-export async function roomFor(scope: Scope): Promise<query.Content> {
+async function roomFor(scope: Scope): Promise<query.Content> {
   const { items, storageBytes } = await limitsOf(scope)
   if (items === null && storageBytes === null) return { items: Infinity, storageBytes: Infinity }
   const used = await query.countContent(scope)
@@ -27,15 +27,20 @@ export async function roomFor(scope: Scope): Promise<query.Content> {
   }
 }
 
-/** Fewer than so many left, and one addition waits for the other. */
-const NARROW = { items: 100, storageBytes: 20_000_000_000 }
+/** Fewer than so many left, and one addition waits for the other: more than any adds at once. */
+const NARROW = { items: 200, storageBytes: 20_000_000_000 }
+
+/** The same; where little is left, until the end of the scope nobody else takes of it. */
+export async function heldRoom(scope: Scope): Promise<query.Content> {
+  const room = await roomFor(scope)
+  if (room.items >= NARROW.items && room.storageBytes >= NARROW.storageBytes) return room
+  await query.holdRoom(scope)
+  return roomFor(scope)
+}
 
 /** Throws `plan-limit` where what is to be added goes beyond the plan. */
 export async function demandRoom(scope: Scope, wanted: query.Content): Promise<void> {
-  const room = await roomFor(scope)
-  const isNarrow = room.items < NARROW.items || room.storageBytes < NARROW.storageBytes
-  if (isNarrow) await query.holdRoom(scope)
-  const fault = faultOf(isNarrow ? await roomFor(scope) : room, wanted)
+  const fault = faultOf(await heldRoom(scope), wanted)
   if (fault) throw new Problem('plan-limit', fault)
 }
 

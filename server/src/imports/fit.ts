@@ -10,7 +10,7 @@ export async function fitInto(
 ): Promise<void> {
   const coming = rows.filter((row) => !isFaulty(row) && !isDuplicate(row))
   if (coming.length === 0) return
-  const room = await billing.roomFor(scope)
+  const room = await billing.heldRoom(scope)
   for (const row of coming) {
     const wanted = { items: 1, storageBytes: bytesOf(row) }
     const message = billing.faultOf(room, wanted)
