@@ -30,8 +30,8 @@ export interface StripeDouble {
   env: Record<string, string>
   /** All that was asked for by a POST. */
   asked: Asked[]
-  /** Answers nothing while set; `error`: answers that it has failed. */
-  away: false | 'silent' | 'error'
+  /** Hangs up while set; `slow`: answers nothing; `error`: answers that it has failed. */
+  away: false | 'silent' | 'slow' | 'error'
   /** As if the customer had paid at the checkout, or not yet. */
   subscribe(customer: string, given: { price: string; status?: string }): Subscription
   change(id: string, values: object): void
@@ -105,7 +105,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     if (path === '/v1/prices') return list(PRICES, path)
     if (path === '/v1/subscriptions') return list(subscriptions.filter(of(query)), path)
     if (path === '/v1/invoices') return list(invoices.filter(of(query)), path)
-    return undefined
+    return made.get(/^\/v1\/subscriptions\/(\w+)$/.exec(path)?.[1] ?? '')
   }
 
   function write(path: string, form: Record<string, string>): Entity | undefined {
@@ -122,6 +122,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     if (changed)
       return Object.assign(made.get(changed) as Entity, {
         cancel_at_period_end: form.cancel_at_period_end === 'true',
+        metadata: { satchel_closing: form['metadata[satchel_closing]'] },
       })
     if (path !== '/v1/billing_portal/sessions') return undefined
     const session = keep('billing_portal.session', 'bps', {})
@@ -153,6 +154,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       const subscription = keep('subscription', 'sub', {
         customer,
         status,
+        metadata: {},
         cancel_at: null,
         cancel_at_period_end: false,
         ended_at: null,
@@ -200,6 +202,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = Buffer.concat(await Array.fromAsync(request)).toString()
+    if (double.away === 'slow') return
     if (double.away === 'silent') return void request.socket.destroy()
     const send = (status: number, body: object) =>
       void response

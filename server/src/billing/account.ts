@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Billing, Invoice, Usage } from '@satchel/contract/billing.ts'
 import { PAGE_DEFAULT, TRIAL_DAYS } from '@satchel/contract/constants.ts'
 import type { PlanId } from '@satchel/contract/plans.ts'
@@ -28,11 +29,16 @@ export async function get(payments: Payments, actor: Actor): Promise<Billing> {
   }
 }
 
+/** Nobody waits longer for what there is to buy before they see what they have. */
+const PATIENCE_MS = 3_000
+
+/** What comes later is there for whoever asks next. */
 function tryCatalog({ services }: Payments, stripe: Stripe): Promise<Catalog | null> {
-  return readCatalog(stripe).catch((error) => {
+  const catalog = readCatalog(stripe).catch((error) => {
     services.log.warn({ err: error }, 'Stripe')
     return null
   })
+  return Promise.race([catalog, setTimeout(PATIENCE_MS, null, { ref: false })])
 }
 
 async function present(scope: Scope) {
@@ -85,10 +91,20 @@ export async function switchPlan(
   { plan, status = plan === 'trial' ? 'trialing' : 'active', since }: Switch,
 ): Promise<void> {
   if (payments.stripe) throw new Problem('conflict', 'Plans are paid for here: choose one to buy')
-  if (since && Date.parse(since) > Date.now()) throw invalidField('since', 'is in the future')
+  const begins = since === undefined ? Date.now() : pastTime(since)
   const before = await query.lockAccount(scope)
-  const begins = Date.parse(since ?? new Date().toISOString())
   const isBegun = status === 'trialing' && (before.status !== 'trialing' || since !== undefined)
   const trialEndsAt = new Date(begins + TRIAL_DAYS * DAY).toISOString()
-  await stand(scope, before, { plan, status, ...(isBegun && { trialEndsAt }) }, since)
+  const next = { plan, status, ...(isBegun && { trialEndsAt }) }
+  await stand(scope, before, next, since && new Date(begins).toISOString())
+}
+
+/** Before any account was made. */
+const EARLIEST = Date.parse('2000-01-01T00:00:00Z')
+
+/** Days and seconds that the calendar does not have are none. */
+function pastTime(text: string): number {
+  const time = Date.parse(text)
+  if (time >= EARLIEST && time <= Date.now()) return time
+  throw invalidField('since', 'is no time that has been')
 }

@@ -142,6 +142,9 @@ describe('where no payments are set up', () => {
       {},
       { plan: 'team', status: 'free' },
       { plan: 'team', status: 'past_due', since: 'yesterday' },
+      { plan: 'team', status: 'past_due', since: '0000-01-01T00:00:00Z' },
+      // Had a leap second.
+      { plan: 'team', status: 'past_due', since: '2016-12-31T23:59:60Z' },
       { plan: 'team', status: 'past_due', since: new Date(Date.now() + DAY).toISOString() },
     ])
       expect((await switchTo(body)).status).toBe(422)

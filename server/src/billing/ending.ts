@@ -15,7 +15,13 @@ export async function forgetCustomer(payments: Payments, customerId: string): Pr
   await asking(payments, gone)
 }
 
-/** While it is being closed the subscription ends with what is paid for, and goes on again where it is kept. */
+/** Says at Stripe that it was the closing of the account that ended the subscription. */
+const CLOSING = 'satchel_closing'
+
+/**
+ * While it is being closed the subscription ends with what is paid for, and goes on again where it is kept; one that
+ * was cancelled before stays cancelled.
+ */
 export async function followClosing(payments: Payments, tenantId: string): Promise<void> {
   const { services, stripe } = payments
   const actor = systemActor(tenantId)
@@ -25,7 +31,17 @@ export async function followClosing(payments: Payments, tenantId: string): Promi
     isClosing: (await tenants.current(scope)).accountStatus.closesAt !== null,
   }))
   if (!known?.subscriptionId || !isLive(known.status)) return
-  const change = { cancel_at_period_end: isClosing }
+  const {
+    cancel_at_period_end: ends,
+    cancel_at: endsAt,
+    metadata,
+  } = await asking(payments, stripe.subscriptions.retrieve(known.subscriptionId))
+  const isEnded = ends || endsAt !== null
+  if (isClosing ? isEnded : !metadata[CLOSING]) return
+  const change = {
+    cancel_at_period_end: isClosing,
+    metadata: { [CLOSING]: isClosing ? 'yes' : '' },
+  }
   await asking(payments, stripe.subscriptions.update(known.subscriptionId, change))
   await sync(payments, tenantId)
 }

@@ -1,5 +1,6 @@
 import * as contract from '@satchel/contract/billing.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Rule } from '../platform/limits.ts'
 import { withScope } from '../platform/scope.ts'
 import { admit, serve, serveOutside } from '../platform/serve.ts'
 import * as account from './account.ts'
@@ -8,20 +9,26 @@ import type { Payments } from './stripe.ts'
 import { sync } from './sync.ts'
 import { receive, takeBytes } from './webhook.ts'
 
+/** Stripe answers so many questions of all tenants together: none may use them up. */
+const OF_TENANT: Rule = { name: 'stripe-tenant', calls: 60, seconds: 60 }
+
 export async function billingRoutes(app: FastifyInstance, payments: Payments): Promise<void> {
   const { services } = payments
   serveOutside(app, contract.getBilling, (actor) => account.get(payments, actor))
   serveOutside(app, contract.refreshBilling, async (actor) => {
+    await services.limits.spend(OF_TENANT, actor.tenantId)
     await sync(payments, actor.tenantId)
     return account.get(payments, actor)
   })
   serve(app, contract.listInvoices, (scope, { query }) => account.listInvoices(scope, query))
-  serveOutside(app, contract.openCheckout, (actor, { body }) =>
-    doors.openCheckout(payments, actor, body),
-  )
-  serveOutside(app, contract.openPortal, (actor, { body }) =>
-    doors.openPortal(payments, actor, body),
-  )
+  serveOutside(app, contract.openCheckout, async (actor, { body }) => {
+    await services.limits.spend(OF_TENANT, actor.tenantId)
+    return doors.openCheckout(payments, actor, body)
+  })
+  serveOutside(app, contract.openPortal, async (actor, { body }) => {
+    await services.limits.spend(OF_TENANT, actor.tenantId)
+    return doors.openPortal(payments, actor, body)
+  })
   serveOutside(app, contract.switchPlan, async (actor, { body }) => {
     await withScope(services.database, actor, (scope) => account.switchPlan(payments, scope, body))
     services.forgetIdentities(actor.tenantId)

@@ -5,6 +5,8 @@ import { startStripeDouble } from '../../test/stripe-double.ts'
 const stripe = await startStripeDouble()
 afterAll(() => stripe.close())
 const satchel = product({ worker: true, config: stripe.env })
+/** Has not asked yet what there is to buy. */
+const fresh = product({ config: stripe.env })
 
 let owner: Owner
 beforeEach(async () => {
@@ -131,6 +133,15 @@ describe('a plan is bought at Stripe', () => {
     const answer = await owner.call('PUT', 'billing/v1/plan', { plan: 'business' })
     expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } })
     expect(await standing()).toEqual(['trial', 'trialing'])
+  })
+
+  test('nobody asks Stripe without end', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, () => owner.call('POST', 'billing/v1/portal', {})),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(1)
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
   })
 
   test('only an owner', async () => {
@@ -276,6 +287,27 @@ describe('an account that is closed', () => {
     await expect.poll(statusOf).toBe('active')
   })
 
+  test('and kept does not bring back a plan that had been cancelled before', async () => {
+    const subscription = await subscribed()
+    stripe.change(subscription.id, { cancel_at_period_end: true })
+    await closing('POST')
+    await closing('DELETE')
+    await expect.poll(waiting).toBe(0)
+    expect(subscription.cancel_at_period_end).toBe(true)
+    stripe.change(subscription.id, { cancel_at_period_end: false })
+    await closing('POST')
+    await expect.poll(() => subscription.cancel_at_period_end).toBe(true)
+  })
+
+  /** Jobs of the closing that have not run. */
+  const waiting = async () => {
+    const { rows } = await satchel.database.systemPool.query(
+      'select count(*)::int as count from graphile_worker._private_jobs where key = $1',
+      [`closing:${owner.tenantId}`],
+    )
+    return rows[0]?.count
+  }
+
   test('is unknown at Stripe once it is deleted, and its subscription has ended', async () => {
     const subscription = await subscribed()
     const bystander = stripe.subscribe('cus_other', { price: 'price_team_month' })
@@ -321,6 +353,19 @@ describe('while Stripe is away', () => {
       expect((await owner.call('GET', 'billing/v1/invoices')).status).toBe(200)
     },
   )
+
+  test('and does not even say so, the plan and its use are shown all the same', async () => {
+    const other = await fresh.newTenant()
+    stripe.away = 'slow'
+    const { status, body } = await other.call('GET', 'billing/v1/account')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      plan: 'trial',
+      isReachable: false,
+      offers: [],
+      usage: { seats: 1 },
+    })
+  })
 
   test('what it told of is not lost: it is asked again until it answers', async () => {
     const id = await customer()
