@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'tenant.kept',
   'audit.exported',
   'export.made',
+  'report.exported',
   'import.started',
   'items.deleted',
   'items.purged',

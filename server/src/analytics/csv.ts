@@ -7,7 +7,7 @@ import type {
 import { Csv, csvLine, UTF8_MARK } from '../platform/csv-cells.ts'
 
 type Cell = string | number | null | undefined
-type Line = Record<string, Cell>
+export type Line = Record<string, Cell>
 
 /** Each part of the range, beside the same part of the range before. */
 export function overviewLines({ now, before }: OverviewReport): Line[] {

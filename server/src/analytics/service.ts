@@ -7,10 +7,14 @@ import type {
   ReportHead,
   ReportQuery,
 } from '@satchel/contract/analytics.ts'
+import { REPORT_DAYS_MAX } from '@satchel/contract/analytics.ts'
 import { DIMENSIONS, type Dimension } from '@satchel/contract/visits.ts'
 import * as madeLinks from '../links/service.ts'
+import { audit } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
+import type { Csv } from '../platform/csv-cells.ts'
 import { may, personOf, type Scope } from '../platform/scope.ts'
+import * as csv from './csv.ts'
 import { addDays, type Days, periodOf } from './period.ts'
 import * as query from './queries.ts'
 import * as rows from './row-queries.ts'
@@ -70,6 +74,34 @@ export async function people(scope: Scope, asked: RankingQuery): Promise<PeopleR
   const of = (name: rows.PersonFound['kind']) =>
     found.filter(({ kind }) => kind === name).map(({ kind, ...row }) => counted(row))
   return { ...head, team: of('team'), people: of('people'), organizations: of('organizations') }
+}
+
+/** A report that leaves as a file. */
+export async function exported(
+  scope: Scope,
+  report: string,
+  { now: { from, to } }: ReportHead,
+  lines: csv.Line[],
+): Promise<Csv> {
+  await audit(scope, { action: 'report.exported', details: { report, from, to } })
+  return csv.csvOf(report, lines)
+}
+
+/** All of them, of as long as is reported on: what an account leaves with. */
+export async function everything(scope: Scope, config: Config): Promise<Csv[]> {
+  const to = await query.findToday(scope)
+  const asked = {
+    from: addDays(to, 1 - REPORT_DAYS_MAX),
+    to,
+    interval: 'month',
+    format: 'csv',
+  } as const
+  return [
+    csv.csvOf('overview', csv.overviewLines(await overview(scope, asked))),
+    csv.csvOf('content', csv.contentLines(await content(scope, asked))),
+    csv.csvOf('links', csv.linkLines(await links(scope, config, asked))),
+    csv.csvOf('people', csv.peopleLines(await people(scope, asked))),
+  ]
 }
 
 /** What tells of links and people one by one is of my own links, unless I may see everyone's. */

@@ -131,12 +131,16 @@ test('the ZIP of the whole has its people and all links for admins, and for nobo
   const links = whole.found.get('links.csv')?.toString()
   expect(links).toContain(link.url)
   expect(links).toContain("'=cmd()")
+  const report = (name: string) => whole.found.get(`reports/${name}.csv`)?.toString()
+  expect(report('people')).toContain(`Shared by,Ada Owner,1`)
+  expect(report('overview')).toContain('Links made')
+  expect([report('content'), report('links')]).not.toContain(undefined)
   for (const [person, request] of [
     [editor, { format: 'zip' }],
     [owner, { format: 'zip', search: {} }],
   ] as const) {
     const part = await contentsOf(await fileOf(satchel, await runExport(person, request)))
-    expect([...part.found.keys()].filter((name) => name.endsWith('s.csv'))).toEqual([])
+    expect([...part.found.keys()].filter((name) => /^(reports.)?\w+\.csv$/.test(name))).toEqual([])
   }
 })
 

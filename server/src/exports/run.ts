@@ -140,7 +140,7 @@ async function makeZip(
   await pipeline(Readable.from(lines()), createWriteStream(itemsPath))
   const manifest = manifestOf({ items, missing, ...(await work.within(frameOf)) })
   const tell = openTeller(work, ids.length, stored.length)
-  const tables = isWhole ? await work.within((scope) => tablesOf(scope, files)) : []
+  const tables = isWhole ? await work.within((scope) => tablesOf(scope, work.services)) : []
   const contents = { manifest, itemsPath, stored, tables }
   const path = await writeArchive(files, folder, contents, tell.passed)
   await tell.end()

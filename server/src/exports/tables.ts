@@ -1,6 +1,7 @@
+import * as analytics from '../analytics/service.ts'
 import { csvLine, UTF8_MARK } from '../platform/csv-cells.ts'
-import type { Files } from '../platform/files.ts'
 import { may, type Scope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
 
 /** Beside the library, for those who see everybody's links: what an account leaves with. */
 export interface Table {
@@ -11,14 +12,19 @@ export interface Table {
 type Cell = string | number | null
 type Columns<Row> = [head: string, read: (row: Row) => Cell][]
 
-export async function tablesOf(scope: Scope, files: Files): Promise<Table[]> {
+export async function tablesOf(
+  scope: Scope,
+  { files, config }: Pick<Services, 'files' | 'config'>,
+): Promise<Table[]> {
   if (!may(scope.actor, 'links.all')) return []
   const people = await findPeople(scope)
   const links = await findLinks(scope)
+  const reports = await analytics.everything(scope, config)
   const url: Columns<Link> = [['Link', ({ slug, host }) => files.linkUrl(slug, host || null)]]
   return [
     { name: 'people.csv', text: textOf(PEOPLE, people) },
     { name: 'links.csv', text: textOf([...url, ...LINKS], links) },
+    ...reports.map(({ name, text }) => ({ name: `reports/${name}.csv`, text })),
   ]
 }
 

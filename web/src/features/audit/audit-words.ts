@@ -23,6 +23,7 @@ const WORDS: Readonly<Partial<Record<AuditAction, string>>> = {
   'tenant.kept': 'kept the account',
   'audit.exported': 'exported the audit log',
   'export.made': 'exported the library',
+  'report.exported': 'exported a report',
   'import.started': 'began the import',
   'items.deleted': 'moved to the bin',
   'items.purged': 'deleted for good',
