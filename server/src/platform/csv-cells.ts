@@ -19,9 +19,9 @@ export function csvLine(cells: readonly string[]): string {
   return stringify([cells.map(neutralise)])
 }
 
-/** What a spreadsheet would run as a formula, also behind apostrophes of earlier rescues. */
-const FORMULA = /^'*[=+\-@\t\r\n]/
-const RESCUED = /^'+[=+\-@\t\r\n]/
+/** What a spreadsheet would run as a formula, in wide letters too, also behind apostrophes of earlier rescues. */
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
+const RESCUED = /^'+[=+\-@＝＋－＠\t\r\n]/
 
 /** A cell no spreadsheet runs. */
 function neutralise(text: string): string {

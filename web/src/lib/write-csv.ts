@@ -1,5 +1,5 @@
 /** What a spreadsheet would run. */
-const FORMULA = /^'*[=+\-@\t\r\n]/
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
 
 /** RFC 4180, with the mark by which Excel takes it for UTF-8. */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): Blob {

@@ -76,5 +76,5 @@ function quoted(text: string): string {
 
 /** What a table program would take for a formula is text. */
 function safe(text: string): string {
-  return /^[=+\-@\t]/.test(text) ? `'${text}` : text
+  return /^[=+\-@＝＋－＠\t]/.test(text) ? `'${text}` : text
 }
