@@ -78,3 +78,29 @@ test('signing out closes the sockets of that session', async () => {
   await owner.call('DELETE', 'auth/v1/sessions/current')
   expect((await Promise.race([closed, setTimeout(5_000, ['not closed'])]))[0]).toBe(4401)
 })
+
+test('an open socket tells no more than its person may know by now', async () => {
+  const owner = await satchel.newTenant()
+  const admin = await owner.withRole('admin')
+  const { socket, messages } = await open(admin.tokens)
+  await once(socket, 'open')
+  await expect.poll(() => satchel.app.services.live.has(owner.tenantId)).toBe(true)
+  const add = async () => {
+    const url = `https://example.com/${crypto.randomUUID()}`
+    return (await owner.call('POST', 'items/v1', { kind: 'link', url })).body.id
+  }
+  const [hidden, shown] = [await add(), await add()]
+  await owner.call('PUT', `items/v1/${hidden}`, { inLibrary: false })
+  let round = 0
+  const hears = async () => {
+    round += 1
+    await owner.call('PUT', `items/v1/${hidden}`, { name: `Hidden ${round}` })
+    await owner.call('PUT', `items/v1/${shown}`, { name: `Shown ${round}` })
+    await expect.poll(() => JSON.stringify(messages)).toContain(`Shown ${round}`)
+    return JSON.stringify(messages).includes(`Hidden ${round}`)
+  }
+  expect(await hears()).toBe(true)
+  await owner.call('PATCH', `users/v1/${admin.userId}`, { role: 'editor' })
+  await expect.poll(hears).toBe(false)
+  socket.close()
+})

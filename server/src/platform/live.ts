@@ -29,7 +29,7 @@ export interface Live {
   has(tenantId: string): boolean
   /** To all of a tenant, or to those of it that are meant; encoded once. */
   send(tenantId: string, message: LiveMessage, to?: (identity: Identity) => boolean): void
-  /** Closes the sockets of a session, a person or a tenant whose tokens are no longer good. */
+  /** Closes the sockets of a session, a person or a tenant whose tokens are no longer good; the others go on with the rights they have by now. */
   recheck(id: string, authenticate: Authenticator['authenticateTokens']): Promise<void>
   close(): void
 }
@@ -76,12 +76,17 @@ export function openLive(
     },
     async recheck(id, authenticate) {
       for (const connections of tenants.values())
-        for (const { socket, identity, tokens } of connections)
+        for (const connection of connections) {
+          const { socket, identity, tokens } = connection
           if ([identity.sessionId, identity.actor.id, identity.actor.tenantId].includes(id))
             await authenticate(...tokens).then(
-              ({ owesSecondFactor }) => owesSecondFactor && socket.close(SOCKET_INCOMPLETE),
+              (fresh) => {
+                connection.identity = fresh
+                if (fresh.owesSecondFactor) socket.close(SOCKET_INCOMPLETE)
+              },
               () => socket.close(SOCKET_UNAUTHENTICATED),
             )
+        }
     },
     close() {
       clearInterval(timer)
