@@ -71,6 +71,17 @@ describe('a partner code', () => {
     expect((await owner.call('GET', 'partners/v1/tenants')).body.items).toHaveLength(1)
   })
 
+  test('signs nobody up while the account of its partner has stopped', async () => {
+    const owner = await satchel.newTenant()
+    const { body: code } = await make(owner)
+    const stand = (status: string) => owner.call('PUT', 'billing/v1/plan', { plan: 'team', status })
+    await stand('suspended')
+    expect((await find(code.code)).body).toBeNull()
+    expect((await signUp(code.code)).status).toBe(422)
+    await stand('active')
+    expect((await signUp(code.code)).status).toBe(201)
+  })
+
   test('brings companies a page at a time without one missing or twice', async () => {
     const owner = await satchel.newTenant()
     const { body: code } = await make(owner)

@@ -57,7 +57,7 @@ export async function findTenants(
   return rows
 }
 
-/** Whose code it is, before there is a tenant of one's own. */
+/** Whose code it is, before there is a tenant of one's own; of a partner whose account has stopped it is none. */
 export function findPartner(system: Db, code: string) {
   return system
     .selectFrom('partnerCode')
@@ -72,6 +72,7 @@ export function findPartner(system: Db, code: string) {
     ])
     .where('partnerCode.code', '=', code)
     .where('partnerCode.withdrawnAt', 'is', null)
+    .where(sql<boolean>`effective_status(tenant) in ('trialing', 'active')`)
     .executeTakeFirst()
 }
 
