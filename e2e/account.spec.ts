@@ -76,6 +76,25 @@ test('a logo that is none is refused where it was chosen', async ({ page, produc
   await expect(page.getByText('None yet')).toBeVisible()
 })
 
+test('who works alone hides the first steps, which stay hidden, and undoes it where that was not meant', async ({
+  page,
+  product,
+}) => {
+  const client = await newOwner(page, product)
+  await client.upload('notes.txt', 'What we spoke of')
+  await page.goto('/home')
+  const steps = page.getByRole('region', { name: 'From a file to a link that tells' })
+  const hide = steps.getByRole('button', { name: 'Hide the first steps' })
+  await hide.click()
+  await expect(steps).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(steps).toContainText('1 of 4 done')
+  await hide.click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Recently added' })).toBeVisible()
+  await expect(steps).toBeHidden()
+})
+
 test('an account is closed, says so to all, and is kept by the mailed link', async ({
   browser,
   page,

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -56,10 +56,11 @@ const WORDS: Readonly<Record<FirstStep, StepWords>> = {
 
 interface FirstStepsProps {
   steps: readonly { step: FirstStep; isDone: boolean }[]
+  onHide?: (() => void) | undefined
 }
 
 /** Gone once all of them are done. */
-export function FirstSteps({ steps }: FirstStepsProps) {
+export function FirstSteps({ steps, onHide }: FirstStepsProps) {
   if (steps.length === 0) return null
   const done = steps.filter(({ isDone }) => isDone).length
   const next = steps.find(({ isDone }) => !isDone)?.step
@@ -69,9 +70,15 @@ export function FirstSteps({ steps }: FirstStepsProps) {
         <h2 id="first-steps" className={styles.heading}>
           {steps.length === 1 ? 'Make your first link' : 'From a file to a link that tells'}
         </h2>
-        <span className={styles.line}>
+        <span className={styles.count}>
           {done} of {steps.length} done
         </span>
+        {onHide && (
+          <Button variant="default" size="compact-sm" onClick={onHide}>
+            Hide
+            <VisuallyHidden> the first steps</VisuallyHidden>
+          </Button>
+        )}
       </header>
       <ol className={styles.list}>
         {steps.map(({ step, isDone }) => {

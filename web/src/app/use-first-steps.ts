@@ -4,14 +4,18 @@ import { listMyLinks } from '@satchel/contract/links.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { query } from '../lib/api.ts'
-import { useMay } from '../lib/session.ts'
+import { useMay, useMe } from '../lib/session.ts'
 import { useTaxonomy } from '../lib/taxonomy.ts'
+import { toast } from '../ui/toast.tsx'
+import { hasHiddenSteps, keepSteps } from './hidden-steps.ts'
 
 export type FirstStep = 'upload' | 'classify' | 'share' | 'invite'
 
-/** What a new tenant does first, each done as soon as the data say so; none once all are. */
+/** What a new tenant does first, each done as soon as the data say so; none once all are, or they were hidden. */
 export function useFirstSteps() {
+  const { isHidden, hide } = useHiding()
   const mayEdit = useMay('library.write')
   const mayInvite = useMay('people.manage')
   const items = useQuery(query(listItems, { query: { limit: 1 } }))
@@ -42,6 +46,24 @@ export function useFirstSteps() {
   return {
     isPending:
       items.isPending || links.isPending || people.isLoading || invitations.isLoading || !isKnown,
-    steps: steps.every((each) => each.isDone) ? [] : steps,
+    steps: (isHidden && isDone.upload) || steps.every((each) => each.isDone) ? [] : steps,
+    // Without them there is nothing to see as long as there is nothing in the library.
+    ...(isDone.upload && { hide }),
   }
+}
+
+/** For who works alone, or knows the way. */
+function useHiding() {
+  const { user } = useMe()
+  const [isHidden, setHidden] = useState(() => hasHiddenSteps(user.id))
+  const set = (hidden: boolean) => {
+    keepSteps(user.id, hidden)
+    setHidden(hidden)
+  }
+  const hide = () => {
+    set(true)
+    const action = { label: 'Undo', onClick: () => set(false) }
+    toast({ message: 'First steps hidden', action })
+  }
+  return { isHidden, hide }
 }

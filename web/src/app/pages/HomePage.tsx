@@ -38,7 +38,7 @@ export default function HomePage() {
         <Pending />
       ) : (
         <div className={styles.home}>
-          <FirstSteps steps={steps.steps} />
+          <FirstSteps steps={steps.steps} onHide={steps.hide} />
           <Shown recent={recent.data.items} favorites={(favorites.data?.items ?? []) as Item[]} />
         </div>
       )}

@@ -1,0 +1,23 @@
+const KEY = 'satchel-first-steps-hidden'
+
+/** Of everybody who hid their first steps in this browser. */
+function people(): string[] {
+  try {
+    return (localStorage.getItem(KEY) ?? '').split(' ').filter(Boolean)
+  } catch {
+    return []
+  }
+}
+
+export function hasHiddenSteps(userId: string): boolean {
+  return people().includes(userId)
+}
+
+export function keepSteps(userId: string, isHidden: boolean): void {
+  const others = people().filter((id) => id !== userId)
+  try {
+    localStorage.setItem(KEY, [...others, ...(isHidden ? [userId] : [])].join(' '))
+  } catch {
+    // Without storage they are there again at the next visit.
+  }
+}
