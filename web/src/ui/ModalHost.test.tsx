@@ -1,5 +1,6 @@
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt } from '../../test/render.tsx'
 import { ModalHost } from './ModalHost.tsx'
@@ -44,3 +45,54 @@ it('keeps its content until the closing is over', async () => {
   expect(getModal().shown?.title).toBe('Share')
   await waitFor(() => expect(getModal().shown).toBeNull())
 })
+
+it('gives the focus back to what opened it, in the first dialog as in those after it', async () => {
+  const open = () => openModal({ title: 'Share', content: <p>Who is it for?</p> })
+  renderAt(
+    '/',
+    <>
+      <button type="button" onClick={open}>
+        Share
+      </button>
+      <ModalHost />
+    </>,
+  )
+  for (const _ of ['first', 'second']) {
+    const button = screen.getByRole('button', { name: 'Share' })
+    await userEvent.click(button)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(button))
+  }
+})
+
+it('gives it back to the button of a menu that has closed meanwhile', async () => {
+  renderAt('/', <Menu />)
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Change role' }))
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement?.id).toBe('more'))
+})
+
+function Menu() {
+  const [isOpen, setOpen] = useState(true)
+  const choose = () => {
+    openModal({ title: 'Role', content: <p>Admin</p> })
+    setOpen(false)
+  }
+  return (
+    <>
+      <button type="button" id="more">
+        More
+      </button>
+      {isOpen && (
+        <div role="menu" aria-labelledby="more">
+          <button type="button" role="menuitem" onClick={choose}>
+            Change role
+          </button>
+        </div>
+      )}
+      <ModalHost />
+    </>
+  )
+}

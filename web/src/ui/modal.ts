@@ -15,10 +15,14 @@ interface ModalState {
 }
 
 let state: ModalState = { isOpen: false, shown: null }
+/** Where the focus was before, and is to be again. */
+let opener: Element | null = null
 const listeners = new Set<() => void>()
 
 /** Shows any content over the page: `openModal({ title: 'Share', content: <ShareForm /> })`. */
 export function openModal(shown: ModalContent): void {
+  // One dialog after the other goes back to where the first came from.
+  if (!state.shown) opener = document.activeElement
   set({ isOpen: true, shown })
 }
 
@@ -29,6 +33,10 @@ export function closeModal(): void {
 /** The content stays until it is out of sight, so that it does not vanish before its frame. */
 export function clearModal(): void {
   if (!state.isOpen) set({ isOpen: false, shown: null })
+}
+
+export function getOpener(): Element | null {
+  return opener
 }
 
 export function getModal(): ModalState {

@@ -12,7 +12,7 @@ interface FormFootProps {
 export function FormFoot({ label, isPending, disabled = false, color = 'accent' }: FormFootProps) {
   return (
     <Group justify="flex-end">
-      <Button variant="default" onClick={closeModal}>
+      <Button variant="default" onClick={closeModal} data-autofocus>
         Cancel
       </Button>
       <Button type="submit" color={color} loading={isPending} disabled={disabled}>

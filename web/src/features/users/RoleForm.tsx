@@ -51,6 +51,7 @@ export function RoleField({ roles, value, onChange }: RoleFieldProps) {
           <Radio
             key={role}
             value={role}
+            data-autofocus={role === value || undefined}
             label={ROLE_WORDS[role].label}
             description={ROLE_WORDS[role].line}
           />
