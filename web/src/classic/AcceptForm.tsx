@@ -51,9 +51,10 @@ export function AcceptForm({ invitation: { email, name }, token }: AcceptFormPro
     <form onSubmit={submit} noValidate>
       <Stack>
         {refusal && <Notice>{refusal}</Notice>}
-        <TextInput label="E-mail" value={email} readOnly autoComplete="username" />
+        <TextInput label="E-mail" name="email" value={email} readOnly autoComplete="username" />
         <TextInput
           label="Your name"
+          name="name"
           autoComplete="name"
           autoFocus
           maxLength={NAME_MAX}
@@ -62,6 +63,7 @@ export function AcceptForm({ invitation: { email, name }, token }: AcceptFormPro
         />
         <NewPasswordInput
           label={name === null ? 'Password' : 'New password'}
+          name="password"
           key={form.key('password')}
           {...form.getInputProps('password')}
         />

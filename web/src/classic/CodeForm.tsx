@@ -1,6 +1,6 @@
 import { Button, Input, PinInput, Stack } from '@mantine/core'
 import { confirmEmail, resendConfirmation } from '@satchel/contract/accounts.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCommand } from '../lib/api.ts'
 import type { ApiProblem } from '../lib/problem.ts'
 import { toast } from '../ui/toast.tsx'
@@ -13,15 +13,18 @@ const RESEND_AFTER = 60
 export function CodeForm({ email }: { email: string }) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const digits = useRef<HTMLDivElement>(null)
   const entering = useEntering(confirmEmail)
 
-  const submit = (digits: string) => {
+  const submit = (given: string) => {
     setProblem(null)
-    entering.mutate({ body: { email, code: digits } }, { onError: refuse })
+    entering.mutate({ body: { email, code: given } }, { onError: refuse })
   }
+  const focus = (digit: number) => digits.current?.querySelectorAll('input')[digit]?.focus()
   const refuse = (error: ApiProblem) => {
     setProblem(tellOfCode(error))
     setCode('')
+    focus(0)
   }
 
   return (
@@ -29,12 +32,16 @@ export function CodeForm({ email }: { email: string }) {
       onSubmit={(event) => {
         event.preventDefault()
         if (code.length === 6) submit(code)
-        else setProblem('Enter all six digits')
+        else {
+          setProblem('Enter all six digits')
+          focus(code.length)
+        }
       }}
     >
       <Stack>
         <Input.Wrapper label="Code" labelElement="div" error={problem}>
           <PinInput
+            rootRef={digits}
             length={6}
             type="number"
             oneTimeCode

@@ -1,8 +1,9 @@
 import { Button, PasswordInput, Stack, Text } from '@mantine/core'
+import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
 import { askPasswordReset, changePassword, getPasswordState } from '@satchel/contract/passwords.ts'
 import { listSessions } from '@satchel/contract/sessions.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { query, useCommand } from '../lib/api.ts'
 import type { ApiProblem } from '../lib/problem.ts'
 import { useMe } from '../lib/session.ts'
@@ -43,7 +44,13 @@ function ChangeForm() {
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
   const change = useCommand(changePassword, { refreshes: [getPasswordState, listSessions] })
 
+  const form = useRef<HTMLFormElement>(null)
+  const tell = (name: Field, message: string) => {
+    setProblems({ [name]: message })
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+  }
   const field = (name: Field) => ({
+    name,
     value: typed[name],
     error: problems[name],
     onChange: (event: { currentTarget: { value: string } }) => {
@@ -53,13 +60,15 @@ function ChangeForm() {
   })
   const refuse = (problem: ApiProblem) => {
     const { currentPassword, password } = problem.fields
-    if (currentPassword) setProblems({ currentPassword: 'That is not your password' })
-    else if (password) setProblems({ password: `It ${password}` })
+    if (currentPassword) tell('currentPassword', 'That is not your password')
+    else if (password) tell('password', `It ${password}`)
     else toast({ message: tellOf(problem), tone: 'problem' })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!typed.currentPassword) return setProblems({ currentPassword: 'Enter your password' })
+    if (!typed.currentPassword) return tell('currentPassword', 'Enter your password')
+    if ([...typed.password].length < PASSWORD_MIN)
+      return tell('password', `Use at least ${PASSWORD_MIN} characters`)
     change.mutate(
       { body: typed },
       {
@@ -73,7 +82,7 @@ function ChangeForm() {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <Stack>
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordInput

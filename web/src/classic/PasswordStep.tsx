@@ -37,6 +37,11 @@ export function PasswordStep({ email, next, onBack, onTotp }: PasswordStepProps)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const password = input.current?.value ?? ''
+    if (!password) {
+      setProblem('Enter your password')
+      input.current?.focus()
+      return
+    }
     entering.mutate({ body: { email, password } }, { onError: refuse })
   }
 

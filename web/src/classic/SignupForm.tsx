@@ -59,29 +59,29 @@ export function SignupForm({ partnerCode }: { partnerCode?: string }) {
         {refusal && <Notice>{refusal}</Notice>}
         <TextInput
           label="Your name"
+          name="name"
           autoComplete="name"
           autoFocus
           maxLength={NAME_MAX}
-          key={form.key('name')}
           {...form.getInputProps('name')}
         />
         <TextInput
           label="Company"
+          name="organization"
           autoComplete="organization"
           maxLength={NAME_MAX}
-          key={form.key('company')}
           {...form.getInputProps('company')}
         />
         <TextInput
           label="Work e-mail"
+          name="email"
           type="email"
           autoComplete="username"
-          key={form.key('email')}
           {...form.getInputProps('email')}
         />
         <NewPasswordInput
           label="Password"
-          key={form.key('password')}
+          name="password"
           {...form.getInputProps('password')}
         />
         <Button type="submit" loading={register.isPending} fullWidth>

@@ -41,3 +41,13 @@ it('says Credentials wrong for a wrong password, and keeps the address', async (
   expect(await screen.findByText('Credentials wrong')).toBeDefined()
   expect(screen.getByText('ada@northwind.test')).toBeDefined()
 })
+
+it('asks for the password where none was entered, and spends no try', async () => {
+  const received = serve([[findTenant, () => reply(findTenant, tenant)]])
+  renderAt('/login', <LoginPage />)
+  await giveAddress('ada@northwind.test')
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('Enter your password')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+  expect(received).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core'
+import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
 import { resetPassword } from '@satchel/contract/passwords.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -52,6 +53,11 @@ function NewPasswordForm({ token, onDone, onOver }: NewPasswordFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if ([...password].length < PASSWORD_MIN) {
+      setProblem(`Use at least ${PASSWORD_MIN} characters`)
+      input.current?.focus()
+      return
+    }
     reset.mutate({ body: { token, password } }, { onSuccess: onDone, onError: refuse })
   }
 

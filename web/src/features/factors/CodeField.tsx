@@ -1,5 +1,5 @@
 import { Anchor, Input, PinInput, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const DIGITS = 6
 
@@ -16,12 +16,19 @@ interface CodeFieldProps {
 /** The code of an authenticator, or, for who has lost it, one of the recovery codes. */
 export function CodeField({ value, onChange, onComplete, problem, mayRecover }: CodeFieldProps) {
   const [isRecovery, setRecovery] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const next = useRef(0)
+  next.current = isRecovery ? 0 : value.length
+  useEffect(() => {
+    // One types on where something is missing; after a wrong code that is all of it.
+    if (problem !== null) box.current?.querySelectorAll('input')[next.current]?.focus()
+  }, [problem])
   const turn = () => {
     setRecovery(!isRecovery)
     onChange('')
   }
   return (
-    <div>
+    <div ref={box}>
       {isRecovery ? (
         <TextInput
           label="Recovery code"

@@ -59,7 +59,7 @@ export function LostFactors() {
           value={id}
           searchable
           clearable
-          nothingFoundMessage="Nobody is called so"
+          nothingFoundMessage="Nobody has this name"
           onSearchChange={setTyped}
           filter={({ options }) => options}
           onChange={setId}

@@ -19,6 +19,11 @@ import { useProved } from './use-proved.tsx'
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { id, name, isSynced, createdAt, lastUsedAt } = passkey
   const [isNaming, setNaming] = useState(false)
+  const [isBack, setBack] = useState(false)
+  const goBack = () => {
+    setNaming(false)
+    setBack(true)
+  }
   const remove = useProved(removePasskey, { refreshes: [getFactors] })
   const askRemoval = () =>
     openSure({
@@ -28,7 +33,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       onSure: () =>
         remove.send({ params: { passkeyId: id } }, () => toast({ message: `${name} is removed` })),
     })
-  if (isNaming) return <Naming passkey={passkey} onDone={() => setNaming(false)} />
+  if (isNaming) return <Naming passkey={passkey} onDone={goBack} />
   return (
     <li className={styles.passkey}>
       <IconKey {...largeIcon} aria-hidden />
@@ -51,7 +56,11 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         </p>
       </div>
       <Group gap={0} wrap="nowrap">
-        <ActionIcon aria-label={`Rename ${name}`} onClick={() => setNaming(true)}>
+        <ActionIcon
+          autoFocus={isBack}
+          aria-label={`Rename ${name}`}
+          onClick={() => setNaming(true)}
+        >
           <IconPencil {...icon} />
         </ActionIcon>
         <ActionIcon aria-label={`Remove ${name}`} loading={remove.isPending} onClick={askRemoval}>

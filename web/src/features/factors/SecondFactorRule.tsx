@@ -1,4 +1,4 @@
-import { Paper, Switch, Text } from '@mantine/core'
+import { Paper, Skeleton, Switch, Text } from '@mantine/core'
 import { changeSignInRules, getSignInRules } from '@satchel/contract/factors.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
@@ -6,7 +6,6 @@ import { formatCount } from '../../lib/format.ts'
 import { useMay } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { openSure } from '../../ui/open-sure.tsx'
-import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { useProved } from './use-proved.tsx'
 
 /** Whether everybody has to show more than a password. */
@@ -14,12 +13,12 @@ export function SecondFactorRule() {
   const mayChange = useMay('sign-in.manage')
   const rules = useQuery({ ...query(getSignInRules, {}), staleTime: 0, refetchOnMount: true })
   const change = useProved(changeSignInRules, { refreshes: [getSignInRules] })
-  if (rules.isPending) return <RowSkeletons count={1} height={96} />
-  if (!rules.data) return <LoadProblem title="The rule could not be loaded" query={rules} />
-  const { secondFactor, without } = rules.data
+  if (rules.isError && !rules.data)
+    return <LoadProblem title="The rule could not be loaded" query={rules} />
+  const { secondFactor = false, without } = rules.data ?? {}
   const set = (next: boolean) => change.send({ body: { secondFactor: next } }, () => {})
   const ask = (next: boolean) => {
-    if (!next || without === 0) return set(next)
+    if (!next || !without) return set(next)
     const some = without === 1 ? 'One person has' : `${without} people have`
     openSure({
       title: 'Ask everybody for a second step',
@@ -34,13 +33,17 @@ export function SecondFactorRule() {
         label="Everybody needs a second step to sign in"
         description="An authenticator or a passkey. Who comes by single sign-on is asked there."
         checked={secondFactor}
-        disabled={!mayChange || change.isPending}
+        disabled={!mayChange || change.isPending || rules.isPending}
         onChange={({ currentTarget }) => ask(currentTarget.checked)}
       />
       <Text c="dimmed" size="sm" mt="sm">
-        {without === 0
-          ? 'Everybody has one.'
-          : `${formatCount(without, 'person has none yet', 'people have none yet')}.`}
+        {without === undefined ? (
+          <Skeleton component="span" display="inline-block" height={12} width={160} />
+        ) : without === 0 ? (
+          'Everybody has one.'
+        ) : (
+          `${formatCount(without, 'person has none yet', 'people have none yet')}.`
+        )}
       </Text>
     </Paper>
   )

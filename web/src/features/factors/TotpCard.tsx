@@ -19,6 +19,11 @@ import { useProved } from './use-proved.tsx'
 /** Codes of an authenticator, after the password. */
 export function TotpCard({ totp }: { totp: Factors['totp'] }) {
   const [begun, setBegun] = useState<Reply<typeof beginTotp> | null>(null)
+  const [isBack, setBack] = useState(false)
+  const leave = () => {
+    setBegun(null)
+    setBack(true)
+  }
   const begin = useProved(beginTotp, { refreshes: [] })
   return (
     <Paper withBorder p="md" radius="md" maw={640} component="section" aria-labelledby="totp">
@@ -33,7 +38,7 @@ export function TotpCard({ totp }: { totp: Factors['totp'] }) {
         )}
       </Group>
       {begun ? (
-        <TotpSetup begun={begun} onDone={() => setBegun(null)} onCancel={() => setBegun(null)} />
+        <TotpSetup begun={begun} onDone={leave} onCancel={leave} />
       ) : totp ? (
         <Running totp={totp} />
       ) : (
@@ -42,7 +47,11 @@ export function TotpCard({ totp }: { totp: Factors['totp'] }) {
             An app on your phone shows a new code every half minute. With it switched on, your
             password alone lets nobody in.
           </Text>
-          <Button loading={begin.isPending} onClick={() => begin.send({}, setBegun)}>
+          <Button
+            autoFocus={isBack}
+            loading={begin.isPending}
+            onClick={() => begin.send({}, setBegun)}
+          >
             Set up an authenticator
           </Button>
         </Stack>

@@ -1,4 +1,4 @@
-import { Button, Code, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core'
 import type { Reply } from '@satchel/contract/endpoint.ts'
 import { type beginTotp, confirmTotp, getFactors } from '@satchel/contract/factors.ts'
 import { type FormEvent, useState } from 'react'
@@ -15,7 +15,7 @@ interface TotpSetupProps {
 }
 
 /** The picture, its secret, the first code, and then the recovery codes. */
-export function TotpSetup({ begun: { qr, secret }, onDone, onCancel }: TotpSetupProps) {
+export function TotpSetup({ begun: { qr, secret, uri }, onDone, onCancel }: TotpSetupProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const confirm = useCommand(confirmTotp, { refreshes: [getFactors] })
@@ -52,6 +52,9 @@ export function TotpSetup({ begun: { qr, secret }, onDone, onCancel }: TotpSetup
             </Text>
             <Code className={styles.secret ?? ''}>{secret.match(/.{1,4}/g)?.join(' ')}</Code>
           </div>
+          <Anchor href={uri} className={styles.onPhone ?? ''}>
+            Open the authenticator of this phone
+          </Anchor>
           <CodeField value={code} onChange={setCode} onComplete={send} problem={problem} />
           <Group gap="xs">
             <Button type="submit" loading={confirm.isPending}>
