@@ -92,6 +92,12 @@ export function themeFor(color: string = ACCENT) {
   })
 }
 
+/** A state tints the dark ground; the kit's own blocks of it shout. */
+const quietly = (state: string) => ({
+  [`--mantine-color-${state}-light`]: `color-mix(in srgb, var(--mantine-color-${state}-7) 24%, transparent)`,
+  [`--mantine-color-${state}-light-color`]: `var(--mantine-color-${state}-3)`,
+})
+
 /** `ground` lies behind, `surface` is what one works on, `hairline` parts them. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
@@ -124,5 +130,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-error': 'var(--mantine-color-red-4)',
     '--mantine-color-success': 'var(--mantine-color-green-4)',
     '--mantine-color-anchor': 'var(--mantine-color-accent-3)',
+    ...quietly('red'),
+    ...quietly('yellow'),
+    ...quietly('green'),
   },
 })

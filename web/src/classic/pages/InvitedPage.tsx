@@ -80,6 +80,7 @@ function Elsewhere({ email }: { email: string }) {
 }
 
 function Over({ isComplete }: { isComplete: boolean }) {
+  const isSignedIn = 'me' in useSession()
   return (
     <Split title="This invitation is over">
       <Stack>
@@ -88,12 +89,20 @@ function Over({ isComplete }: { isComplete: boolean }) {
             ? 'It was accepted, taken back, or is older than seven days. A newer mail may hold another link; else ask whoever invited you to send it again.'
             : 'The link is not complete. Open it from the mail.'}
         </Notice>
-        <Button component={Link} to={paths.login()} fullWidth>
-          Sign in
-        </Button>
-        <Anchor component={Link} to={paths.signup()}>
-          Create an account of your own
-        </Anchor>
+        {isSignedIn ? (
+          <Button component="a" href={paths.home} fullWidth>
+            Go to Satchel
+          </Button>
+        ) : (
+          <>
+            <Button component={Link} to={paths.login()} fullWidth>
+              Sign in
+            </Button>
+            <Anchor component={Link} to={paths.signup()}>
+              Create an account of your own
+            </Anchor>
+          </>
+        )}
       </Stack>
     </Split>
   )
