@@ -31,8 +31,7 @@ for (const [colorScheme, width] of [
     const client = await signUp(product)
     const draft = { kind: 'link', url: 'https://example.com/', name: 'Prices' }
     const { body: item } = await client.call('POST', 'items/v1', draft)
-    // Of what lies half under the foot of a dialog, only the half that is seen would be measured.
-    const viewport = { width, height: 1_600 }
+    const viewport = { width, height: 800 }
     const context = await browser.newContext({ baseURL: product.url, colorScheme, viewport })
     const page = await context.newPage()
     await enter(page, product, client.email)

@@ -21,9 +21,11 @@ export function BulkForm({ children, verb, isEmpty, isPending, problem, onSubmit
     if (!isEmpty) onSubmit()
   }
   return (
-    <form onSubmit={submit} className={styles.form}>
-      {children}
-      {problem && <Alert color="red">{problem.message}</Alert>}
+    <form onSubmit={submit}>
+      <div className={styles.fields}>
+        {children}
+        {problem && <Alert color="red">{problem.message}</Alert>}
+      </div>
       <Group justify="flex-end" className={styles.foot}>
         <Button variant="default" onClick={closeModal}>
           Cancel
