@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<FirstStep, StepWords>> = {
         component={Link}
         to={paths.library({ quickFilter: 'uncategorized' })}
       >
-        Show what has none
+        Show what to classify
       </Button>
     ),
   },
@@ -54,6 +54,9 @@ const WORDS: Readonly<Record<FirstStep, StepWords>> = {
   },
 }
 
+/** The others are about what was put in before. */
+const NEED_NOTHING: ReadonlySet<FirstStep> = new Set(['upload', 'invite'])
+
 interface FirstStepsProps {
   steps: readonly { step: FirstStep; isDone: boolean }[]
   onHide?: (() => void) | undefined
@@ -63,7 +66,7 @@ interface FirstStepsProps {
 export function FirstSteps({ steps, onHide }: FirstStepsProps) {
   if (steps.length === 0) return null
   const done = steps.filter(({ isDone }) => isDone).length
-  const next = steps.find(({ isDone }) => !isDone)?.step
+  const isEmpty = steps.some(({ step, isDone }) => step === 'upload' && !isDone)
   return (
     <section className={styles.steps} aria-labelledby="first-steps">
       <header className={styles.head}>
@@ -97,7 +100,9 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
                 </h3>
                 <p className={styles.line}>{line}</p>
               </div>
-              {step === next && <div className={styles.action}>{action}</div>}
+              {!isDone && (!isEmpty || NEED_NOTHING.has(step)) && (
+                <div className={styles.action}>{action}</div>
+              )}
             </li>
           )
         })}

@@ -1,14 +1,16 @@
-import type { Permission } from '@satchel/contract/permissions.ts'
+import { type Permission, READING } from '@satchel/contract/permissions.ts'
 import { type ComponentType, use, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Entry } from '../frame/entry.ts'
-import { useMe } from '../lib/session.ts'
+import { useIsOpen, useMe } from '../lib/session.ts'
 import { Page } from '../ui/Page.tsx'
 import styles from './Sections.module.css'
 
 export interface Section {
   name: string
   label: string
+  /** Set apart from those of the person alone. */
+  of?: 'company'
   /** What it is about, in one sentence. */
   line: string
   Body: ComponentType
@@ -26,8 +28,11 @@ interface SectionsProps {
 export function Sections({ title, sections, to }: SectionsProps) {
   const rail = useRef<HTMLElement>(null)
   const { permissions } = useMe()
+  const isOpen = useIsOpen()
   const params = new URLSearchParams(use(Entry).place.search)
-  const mine = sections.filter(({ needs }) => !needs || permissions.includes(needs))
+  const mine = sections.filter(
+    ({ needs }) => !needs || (permissions.includes(needs) && (isOpen || READING.includes(needs))),
+  )
   const section = mine.find(({ name }) => name === params.get('section')) ?? mine[0]
   useEffect(() => {
     // On phones the rail is longer than the screen.
@@ -39,11 +44,12 @@ export function Sections({ title, sections, to }: SectionsProps) {
     <Page title={title}>
       <div className={styles.settings}>
         <nav ref={rail} aria-label={title} className={styles.rail}>
-          {mine.map(({ name, label }) => (
+          {mine.map(({ name, label, of }, at) => (
             <Link
               key={name}
               to={to({ section: name })}
               data-section={name}
+              data-first={(of && at > 0 && !mine[at - 1]?.of) || undefined}
               className={styles.section}
               aria-current={name === section.name ? 'page' : undefined}
             >

@@ -79,11 +79,7 @@ export function SignupForm({ partnerCode }: { partnerCode?: string }) {
           autoComplete="username"
           {...form.getInputProps('email')}
         />
-        <NewPasswordInput
-          label="Password"
-          name="password"
-          {...form.getInputProps('password')}
-        />
+        <NewPasswordInput label="Password" name="password" {...form.getInputProps('password')} />
         <Button type="submit" loading={register.isPending} fullWidth>
           Create account
         </Button>

@@ -29,7 +29,7 @@ export function SettingCard(props: SettingCardProps) {
             {facts}
           </p>
         </div>
-        {actions}
+        <div className={styles.actions}>{actions}</div>
       </header>
       {children}
     </li>

@@ -14,7 +14,7 @@ import { useMay, useMe, useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { CardSkeletons } from '../../ui/Skeletons.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { Bare } from '../Bare.tsx'
 import { Framed } from '../Framed.tsx'
 
@@ -36,7 +36,7 @@ export default function BillingPage() {
 function Body() {
   const { status } = useMe().tenant.accountStatus
   const billing = useBilling()
-  if (billing.isPending) return <CardSkeletons count={3} />
+  if (billing.isPending) return <RowSkeletons count={5} height={72} />
   if (!billing.data)
     return <LoadProblem title="Plan and payments could not be loaded" query={billing} />
   const { data } = billing

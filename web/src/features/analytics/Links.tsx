@@ -42,7 +42,8 @@ function sentenceOf({ now, before, unopened, isAll }: LinksReport): string {
   const { opened, links } = now.sums
   const words = [
     `${formatCount(opened, 'link')} ${opened === 1 ? 'was' : 'were'} opened, ${formatNumber(before.sums.opened)} in the days before.`,
-    links > 0 && `Of ${formatCount(links, 'link')} made, ${formatNumber(unopened)} never yet.`,
+    links > 0 &&
+      `Of ${formatCount(links, 'link')} made, ${formatNumber(unopened)} were never opened.`,
     !isAll && 'These are your own links.',
   ]
   return words.filter(Boolean).join(' ')

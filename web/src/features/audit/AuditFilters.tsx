@@ -90,7 +90,7 @@ function PersonSelect({
       value={id}
       searchable
       clearable
-      nothingFoundMessage="Nobody is called so"
+      nothingFoundMessage="Nobody has this name"
       onSearchChange={setTyped}
       filter={({ options }) => options}
       onChange={onChange}

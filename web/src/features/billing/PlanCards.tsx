@@ -2,6 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import type { Billing, Interval, Offer } from '@satchel/contract/billing.ts'
 import { PLANS, type PlanId } from '@satchel/contract/plans.ts'
 import { useState } from 'react'
+import { useIsOpen } from '../../lib/session.ts'
 import styles from './Billing.module.css'
 import { amountOf, formatMoney, intervalWords, MEASURES } from './billing-words.ts'
 import { useCheckout, useSwitchPlan } from './use-billing.ts'
@@ -114,8 +115,10 @@ function Choose({ plan, billing, interval, isSold }: ChooseProps) {
   const byHand = useSwitchPlan()
   const { name } = PLANS[plan]
   const isPaid = subscription !== null && subscription.status !== 'canceled'
+  const isOpen = useIsOpen()
   const isCurrent =
-    billing.plan === plan && (mode === 'manual' || (isPaid && subscription.interval === interval))
+    billing.plan === plan &&
+    (mode === 'manual' ? isOpen : isPaid && subscription.interval === interval)
   if (isCurrent)
     return (
       <Button variant="default" disabled>
@@ -125,11 +128,11 @@ function Choose({ plan, billing, interval, isSold }: ChooseProps) {
   if (mode === 'manual')
     return (
       <Button
-        variant="default"
+        variant={isOpen ? 'default' : 'filled'}
         loading={byHand.isPending}
         onClick={() => byHand.change({ plan }, `The plan is ${name} now`)}
       >
-        Switch to {name}
+        {billing.plan === plan ? `Go on with ${name}` : `Switch to ${name}`}
       </Button>
     )
   return (

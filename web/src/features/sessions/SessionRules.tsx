@@ -9,7 +9,6 @@ import { query, useCommand } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
-import { TextSkeleton } from '../../ui/Skeletons.tsx'
 import { tellProblem } from '../../ui/toast.tsx'
 
 const NEVER = 'never'
@@ -22,11 +21,11 @@ export function SessionRules() {
   const mayChange = useMay('sign-in.manage')
   const rules = useQuery(query(getSessionRules, { params }))
   const change = useCommand(changeSessionRules, { refreshes: [getSessionRules] })
-  if (rules.isPending) return <TextSkeleton />
-  if (!rules.data) return <LoadProblem title="The rules could not be loaded" query={rules} />
-  const shown: Rules = change.isPending ? change.variables.body : rules.data
+  if (rules.isError && !rules.data)
+    return <LoadProblem title="The rules could not be loaded" query={rules} />
+  const shown = change.isPending ? change.variables.body : rules.data
   const save = (changed: Partial<Rules>) =>
-    change.mutate({ params, body: { ...shown, ...changed } }, { onError: tellProblem })
+    shown && change.mutate({ params, body: { ...shown, ...changed } }, { onError: tellProblem })
   return (
     <Paper withBorder p="md" radius="md" maw={640}>
       <Stack>
@@ -34,27 +33,27 @@ export function SessionRules() {
           label="A session that is not used ends after"
           description="A tab that is open and told of news counts as used."
           allowDeselect={false}
-          disabled={!mayChange}
+          disabled={!mayChange || !shown}
           data={[
-            ...optionsOf(MINUTES, shown.idleMinutes).map((minutes) => ({
+            ...optionsOf(MINUTES, shown?.idleMinutes ?? null).map((minutes) => ({
               value: String(minutes),
               label: minutesOf(minutes),
             })),
             { value: NEVER, label: 'Never' },
           ]}
-          value={String(shown.idleMinutes ?? NEVER)}
+          value={shown ? String(shown.idleMinutes ?? NEVER) : null}
           onChange={(value) => save({ idleMinutes: value === NEVER ? null : Number(value) })}
         />
         <Select
           label="Every session ends after"
           description="Then people sign in again, used or not."
           allowDeselect={false}
-          disabled={!mayChange}
-          data={optionsOf(HOURS, shown.maxHours).map((hours) => ({
+          disabled={!mayChange || !shown}
+          data={optionsOf(HOURS, shown?.maxHours ?? null).map((hours) => ({
             value: String(hours),
             label: minutesOf(hours * 60),
           }))}
-          value={String(shown.maxHours)}
+          value={shown ? String(shown.maxHours) : null}
           onChange={(value) => save({ maxHours: Number(value) })}
         />
       </Stack>

@@ -38,7 +38,7 @@ export function HeirField({ of, ...field }: HeirFieldProps) {
       data={people.map(({ id, name }) => ({ value: id, label: name }))}
       searchable
       clearable
-      nothingFoundMessage="Nobody who may change content is called so"
+      nothingFoundMessage="Nobody who may change content has this name"
       filter={({ options }) => options}
       onSearchChange={setTyped}
     />

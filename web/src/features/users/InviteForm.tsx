@@ -2,7 +2,7 @@ import { Alert, Stack, Textarea } from '@mantine/core'
 import { INVITATIONS_MAX } from '@satchel/contract/constants.ts'
 import { type InvitedLine, inviteUsers, listInvitations } from '@satchel/contract/invitations.ts'
 import { ROLES, type Role } from '@satchel/contract/permissions.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format.ts'
 import { closeModal, openModal } from '../../ui/modal.ts'
@@ -19,6 +19,7 @@ export function openInvite(isOwner: boolean): void {
 /** One address or a pasted list; those that could not be invited stay, with the reason. */
 function InviteForm({ isOwner }: { isOwner: boolean }) {
   const [text, setText] = useState('')
+  const addresses = useRef<HTMLTextAreaElement>(null)
   const [role, setRole] = useState<Role>('editor')
   const [message, setMessage] = useState('')
   const [refused, setRefused] = useState<InvitedLine[]>([])
@@ -32,6 +33,7 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
     if (failed.length === 0) return closeModal()
     setRefused(failed)
     setText(failed.map(({ email }) => email).join('\n'))
+    addresses.current?.focus()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,6 +49,7 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
         <Textarea
           label="E-mail addresses"
           description="One, or a list with commas, spaces or one a line"
+          ref={addresses}
           data-autofocus
           autosize
           minRows={3}
@@ -87,11 +90,15 @@ function Refused({ lines }: { lines: InvitedLine[] }) {
     <Alert color="yellow" role="alert" title="These were not invited">
       <ul className={styles.refused}>
         {lines.map(({ email, problem }) => (
-          <li key={email}>
-            {problem?.detail.startsWith(email) ? problem.detail : `${email} ${problem?.detail}`}
-          </li>
+          <li key={email}>{toldOf(email, problem?.detail ?? '')}</li>
         ))}
       </ul>
     </Alert>
   )
+}
+
+/** What the server says of an address goes on after it, or is a sentence of its own. */
+function toldOf(email: string, detail: string): string {
+  if (detail.startsWith(email)) return detail
+  return /^\p{Lu}/u.test(detail) ? `${email}: ${detail}` : `${email} ${detail}`
 }

@@ -33,7 +33,7 @@ function OwnershipForm({ person }: { person: User }) {
           {person.name} becomes owner, with the bills and all else, and you become admin. Only an
           owner can take that back.
         </Text>
-        <FormFoot label={`Make ${person.name} owner`} isPending={hand.isPending} />
+        <FormFoot label="Make owner" isPending={hand.isPending} />
       </Stack>
     </form>
   )

@@ -35,7 +35,10 @@ export function PeopleSection() {
       {found.isPending && <RowSkeletons height={56} />}
       <LoadProblem title="The people could not be loaded" query={found} />
       {found.isSuccess && people.length === 0 && (
-        <EmptyState drawing="search" sentence="Nobody here is called so." />
+        <EmptyState
+          drawing="search"
+          sentence="Nobody here fits. Look for another name, or in all roles."
+        />
       )}
       {people.length > 0 && (
         <ul className={styles.list} aria-label="People" aria-busy={found.isPlaceholderData}>

@@ -1,4 +1,4 @@
-import { Paper, Radio, Skeleton, Stack } from '@mantine/core'
+import { Paper, Radio, Stack } from '@mantine/core'
 import { changeMailWishes, getMailWishes, type MailWishes } from '@satchel/contract/users.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
@@ -18,15 +18,15 @@ export function VisitMail() {
   const params = { userId: user.id }
   const wishes = useQuery(query(getMailWishes, { params }))
   const change = useCommand(changeMailWishes, { refreshes: [getMailWishes] })
-  if (wishes.isPending) return <Skeleton height={160} />
-  if (!wishes.data) return <LoadProblem title="Your choice could not be loaded" query={wishes} />
-  const shown = change.isPending ? change.variables.body.visitMail : wishes.data.visitMail
+  if (wishes.isError && !wishes.data)
+    return <LoadProblem title="Your choice could not be loaded" query={wishes} />
+  const shown = change.isPending ? change.variables.body.visitMail : wishes.data?.visitMail
   return (
     <Paper withBorder p="md" radius="md" maw={640}>
       <Radio.Group
         label="Mail about visits to your links"
         description="A link may say otherwise."
-        value={shown}
+        value={shown ?? null}
         onChange={(value) =>
           change.mutate(
             { params, body: { visitMail: value as MailWishes['visitMail'] } },
@@ -36,7 +36,13 @@ export function VisitMail() {
       >
         <Stack gap="sm" mt="sm">
           {CHOICES.map(([value, label, description]) => (
-            <Radio key={value} value={value} label={label} description={description} />
+            <Radio
+              key={value}
+              value={value}
+              label={label}
+              description={description}
+              disabled={!shown}
+            />
           ))}
         </Stack>
       </Radio.Group>
