@@ -6,6 +6,9 @@ import { faultsOf } from './accessible.ts'
 import { enter } from './entering.ts'
 import { test } from './server.ts'
 
+// The longest of all stories: its halves run beside each other.
+test.describe.configure({ mode: 'parallel' })
+
 const VISITOR = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)
 
@@ -65,7 +68,7 @@ for (const [colorScheme, width] of [
     browser,
     product,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const { email, itemId, collectionId, smartId, slug, linkId } = await furnish(product)
     const viewport = { width, height: 800 }
     const context = await browser.newContext({ baseURL: product.url, colorScheme, viewport })

@@ -28,7 +28,6 @@ test('figures of a range are seen as charts, as tables and as files, and kept in
   page,
   product,
 }) => {
-  test.setTimeout(150_000)
   const client = await open(page, product)
   // Visits are summed once a minute.
   const summed = async () => {

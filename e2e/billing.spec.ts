@@ -45,7 +45,7 @@ test('an owner switches plans by hand, stands before the paywall, goes on readin
 
   await page.goto('/imports')
   await page.getByRole('button', { name: 'Export a CSV' }).click()
-  await expect(page.getByRole('link', { name: 'Download' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('link', { name: 'Download' })).toBeVisible()
 
   const other = await context.newPage()
   await other.goto('/home')

@@ -27,7 +27,6 @@ for (const [colorScheme, width] of [
     browser,
     product,
   }) => {
-    test.setTimeout(180_000)
     const client = await signUp(product)
     const draft = { kind: 'link', url: 'https://example.com/', name: 'Prices' }
     const { body: item } = await client.call('POST', 'items/v1', draft)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { Client } from '../server/test/client.ts'
+import { beginJob, databaseOf } from '../server/test/fill.ts'
 import type { Product } from '../server/test/product.ts'
 import { newOwner } from './entering.ts'
 import { test } from './server.ts'
@@ -33,11 +34,11 @@ async function share(product: Product, page: Page): Promise<Shared> {
   return { client, itemId, read }
 }
 
-/** Reads two pages, and goes. */
-async function visit(browser: Browser, url: string): Promise<void> {
+/** Reads two pages, and goes; by then the sharer is told of both. */
+async function visit(browser: Browser, { client, read }: Shared): Promise<void> {
   const context = await browser.newContext({ userAgent: VISITOR })
   const visitor = await context.newPage()
-  expect((await visitor.goto(url))?.status()).toBe(200)
+  expect((await visitor.goto(read.url))?.status()).toBe(200)
   const place = visitor.getByRole('textbox', { name: 'Page', exact: true })
   await expect(place).toHaveValue('1')
   await visitor.mouse.move(20, 20)
@@ -45,7 +46,10 @@ async function visit(browser: Browser, url: string): Promise<void> {
   await visitor.getByRole('button', { name: 'Next page' }).click()
   await expect(place).toHaveValue('2')
   await visitor.waitForTimeout(2_000)
-  await visitor.close({ runBeforeUnload: true })
+  await visitor.goto('about:blank')
+  const visits = `items/v1/personalized/${read.id}/visits`
+  const told = async () => (await client.call('GET', visits)).body.items[0]?.pages.length
+  await expect.poll(told).toBe(2)
   await context.close()
 }
 
@@ -54,8 +58,8 @@ test('who opened a link is seen at once, then what they read, and what was left 
   product,
   browser,
 }) => {
-  test.setTimeout(180_000)
-  const { read } = await share(product, page)
+  const shared = await share(product, page)
+  const { read } = shared
   await page.goto('/links')
   const row = page.getByRole('list', { name: 'My links' }).getByRole('listitem').first()
   await expect(row).toContainText('Not opened yet')
@@ -63,7 +67,7 @@ test('who opened a link is seen at once, then what they read, and what was left 
   await expect(page.getByText('A short word to vera@customer.example often helps')).toBeVisible()
   await page.getByRole('link', { name: 'Links' }).last().click()
 
-  await visit(browser, read.url)
+  await visit(browser, shared)
   await expect(row).toContainText('1 person, 1 view')
   await fetch(read.url, { headers: { 'user-agent': 'curl/8.10.1' } })
   await row.getByRole('link', { name: 'vera@customer.example', exact: true }).click()
@@ -85,7 +89,7 @@ test('who opened a link is seen at once, then what they read, and what was left 
   expect(lines).toHaveLength(3)
   expect(lines[1]).toContain('A machine')
 
-  // The sums are made once a minute.
+  await beginJob(await databaseOf(product), 'sum-visits')
   const pages = page.getByRole('list', { name: 'Pages read' }).getByRole('listitem')
   await expect(async () => {
     await page.reload()
@@ -102,8 +106,9 @@ test('a person has all they got on one page, opened and not, and is shared with 
   product,
   browser,
 }) => {
-  const { read, itemId } = await share(product, page)
-  await visit(browser, read.url)
+  const shared = await share(product, page)
+  const { read, itemId } = shared
+  await visit(browser, shared)
   await page.goto('/people')
   const row = page.getByRole('list', { name: 'people' }).getByRole('listitem')
   await expect(row).toContainText('1 of 2 links opened')

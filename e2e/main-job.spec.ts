@@ -32,7 +32,6 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
   product,
   browser,
 }) => {
-  test.setTimeout(180_000)
   await signUp(page, product)
   const open = async (name: string) => {
     await page.getByRole('navigation').getByRole('link', { name }).click()
@@ -140,5 +139,5 @@ async function signUp(page: Page, product: Product): Promise<void> {
   const code = (await product.mailTo(email)).text?.match(/\d{6}/)?.[0] ?? ''
   await page.getByRole('textbox', { name: 'Digit 1' }).click()
   await page.keyboard.type(code)
-  await page.waitForURL('**/home', { timeout: 20_000 })
+  await page.waitForURL('**/home')
 }

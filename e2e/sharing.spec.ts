@@ -21,7 +21,6 @@ test('share by a preset, as a code, by mail and with many, then edit, withdraw a
   page,
   product,
 }) => {
-  test.setTimeout(180_000)
   const client = await newOwner(page, product)
   const notes = await readFile(new URL('fixtures/notes.md', import.meta.url))
   const id = await client.upload('Winter prices.md', notes)

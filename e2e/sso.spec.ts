@@ -61,7 +61,6 @@ async function giveDomain(page: Page): Promise<void> {
 test('an owner connects OpenID Connect, and a colleague who is not there yet comes in by it', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const page = await ownerPage(browser)
   oidc.people.set('ada', { email: 'ada@larkfield.com', name: 'Ada' })
   oidc.people.set('vera', { email: 'vera@larkfield.com', name: 'Vera Vale', groups: ['marketing'] })
@@ -102,7 +101,7 @@ test('an owner connects OpenID Connect, and a colleague who is not there yet com
   await expect(colleague.getByLabel('Password')).toBeHidden()
   await colleague.getByRole('button', { name: 'Continue with Single sign-on' }).click()
   await passOidc(colleague, 'vera')
-  await colleague.waitForURL('**/library?layout=table', { timeout: 20_000 })
+  await colleague.waitForURL('**/library?layout=table')
   await expect(colleague.getByRole('button', { name: /Vera Vale/ })).toBeVisible()
 
   await page.goto('/team-settings')
@@ -113,7 +112,6 @@ test('an owner connects OpenID Connect, and a colleague who is not there yet com
 test('an owner connects SAML, and a colleague comes in by it or is told why not', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const page = await ownerPage(browser)
   await proveDomain(page, 'harbour.com')
   await page.getByRole('button', { name: 'Connect by SAML 2.0' }).click()
@@ -150,7 +148,7 @@ test('an owner connects SAML, and a colleague comes in by it or is told why not'
   await colleague.getByLabel('E-mail').fill('kim@harbour.com')
   await colleague.getByRole('button', { name: 'Continue' }).click()
   await colleague.getByRole('button', { name: 'Sign in as kim' }).click()
-  await colleague.waitForURL('**/home', { timeout: 20_000 })
+  await colleague.waitForURL('**/home')
   await expect(colleague.getByRole('button', { name: /Kim Quay/ })).toBeVisible()
   await context.close()
 })

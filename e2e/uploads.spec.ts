@@ -19,7 +19,7 @@ test('an upload is paused, survives a reload, and goes on where it stopped', asy
   const film = info.outputPath('film.bin')
   await writeFile(film, randomBytes(24 * MEGABYTE))
   const tray = page.getByRole('region', { name: 'Uploads' })
-  await throttleTo(page, 4 * MEGABYTE)
+  await throttleTo(page, 2 * MEGABYTE)
 
   await choose(page, film)
   await untilSent(tray, 20)
@@ -134,8 +134,9 @@ test('a page that is in the library already is offered before it is added again'
   }
   await add()
   await expect(page.getByText('Web link added')).toBeVisible()
-  await add()
   const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeHidden()
+  await add()
   await expect(dialog.getByText('This page is in the library already')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Add it anyway' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Use the one there is' }).click()

@@ -5,8 +5,10 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A slow machine is no fault: what does happen is waited for.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // The tests run as the server does: by Node itself, which strips the types.
     experimental: { viteModuleRunner: false },
   },

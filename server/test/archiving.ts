@@ -10,7 +10,7 @@ export async function runExport(person: Person, request: object) {
   const { status, body } = await person.call('POST', 'items/v1/exports', request)
   expect(status, JSON.stringify(body)).toBe(201)
   const read = async () => (await person.call('GET', `items/v1/exports/${body.exportId}`)).body
-  await expect.poll(async () => (await read()).status, { timeout: 30_000 }).not.toBe('running')
+  await expect.poll(async () => (await read()).status).not.toBe('running')
   return read()
 }
 
@@ -51,6 +51,6 @@ export async function draftOf(person: Person, archive: Buffer) {
   expect(status, JSON.stringify(body)).toBe(201)
   const read = async () =>
     (await person.call('GET', `items/v1/history/drafts/${body.draftId}`)).body
-  await expect.poll(async () => (await read()).status, { timeout: 30_000 }).not.toBe('reading')
+  await expect.poll(async () => (await read()).status).not.toBe('reading')
   return read()
 }

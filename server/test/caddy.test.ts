@@ -42,7 +42,7 @@ async function startCaddy(upstream: string): Promise<Proxy> {
   })
   const ended = once(caddy, 'exit')
   const root = join(folder, 'caddy/pki/authorities/local/root.crt')
-  await expect.poll(() => existsSync(root), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => existsSync(root)).toBe(true)
   const ca = await readFile(root)
   return {
     get: (host, path) =>
@@ -84,7 +84,7 @@ test.skipIf(!existsSync(CADDY))(
       names.records.set('CNAME go.customer.com', ['satchel.company.com'])
       await client.call('POST', `${path}/1/check`)
       const status = async () => (await client.call('GET', path)).body.items[0].status
-      await expect.poll(status, { timeout: 20_000 }).toBe('confirmed')
+      await expect.poll(status).toBe('confirmed')
 
       const { body: item } = await client.call('POST', 'items/v1', {
         kind: 'link',

@@ -33,6 +33,14 @@ export async function fill(
   }
 }
 
+/** Has done at once what is done once a minute. */
+export async function beginJob(url: string, task: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('select graphile_worker.add_job($1)', [task])
+  await client.end()
+}
+
 /** Whatever wants to change this item waits until it is let go. */
 export async function hold(url: string, tenantId: string, name: string) {
   const client = new pg.Client({ connectionString: url })

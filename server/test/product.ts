@@ -9,7 +9,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { freePort } from '../src/platform/embedded-postgres.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const MAIL_WAIT_MS = 15_000
+const MAIL_WAIT_MS = 30_000
 
 export interface Product {
   url: string

@@ -40,6 +40,6 @@ export async function upload(
 export async function whenRead({ call }: Person, id: string) {
   const get = async () => (await call('GET', `items/v1/${id}`)).body
   const status = async () => (await get()).status
-  await expect.poll(status, { timeout: 15_000 }).toMatch(/completed|failed/)
+  await expect.poll(status).toMatch(/completed|failed/)
   return get()
 }

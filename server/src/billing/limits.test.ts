@@ -92,7 +92,7 @@ test('an import adds what there is room for, and says of the rest why it was not
   const { body } = await owner.call('POST', 'items/v1/history', { source: 'urls', urls })
   const status = `items/v1/history/status?importId=${body.importId}`
   const run = async () => (await owner.call('GET', status)).body
-  await expect.poll(async () => (await run()).status, { timeout: 15_000 }).toBe('completed')
+  await expect.poll(async () => (await run()).status).toBe('completed')
   expect(await run()).toMatchObject({
     done: 3,
     failed: 2,

@@ -245,7 +245,7 @@ test('an export is told of by mail, is its own person’s, and can be removed', 
   expect((await owner.call('DELETE', `items/v1/exports/${out.exportId}`)).status).toBe(204)
   expect((await owner.call('GET', 'items/v1/exports')).body.items).toEqual([])
   const gone = async () => (await fetch((await satchel.listen()) + out.downloadUrl)).status
-  await expect.poll(gone, { timeout: 10_000 }).toBe(404)
+  await expect.poll(gone).toBe(404)
   const viewer = await owner.withRole('viewer')
   expect((await viewer.call('POST', 'items/v1/exports', { format: 'csv' })).status).toBe(403)
 })

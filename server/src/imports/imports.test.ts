@@ -55,7 +55,7 @@ test('pasted addresses become items, and their pages are read', async () => {
     owner: { name: 'Ada Owner' },
   })
   await expect
-    .poll(async () => named(await library(owner)), { timeout: 20_000 })
+    .poll(async () => named(await library(owner)))
     .toEqual(['Page /a', 'Page /b', 'Page /c'])
   const [item] = await library(owner)
   expect(item).toMatchObject({ kind: 'link', url: web.url('/a'), meta: { importId: run.importId } })
@@ -250,7 +250,7 @@ test('a sitemap, its children and packed ones become a draft that a filter thins
   expect(draft).toMatchObject({ status: 'reading', source: 'sitemap' })
   const read = async () =>
     (await owner.call('GET', `items/v1/history/drafts/${draft.draftId}`)).body
-  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('ready')
+  await expect.poll(async () => (await read()).status).toBe('ready')
   expect(await read()).toMatchObject({
     total: 4,
     notes: [`${web.url('/none.xml')}: It answered 404`],

@@ -32,8 +32,7 @@ async function addFile(owner: Owner, name = 'team.jpg'): Promise<string> {
 }
 
 /** Until the job has taken all away. */
-const settled = (owner: Owner) =>
-  expect.poll(async () => (await bin(owner)).purging, { timeout: 15_000 }).toBe(0)
+const settled = (owner: Owner) => expect.poll(async () => (await bin(owner)).purging).toBe(0)
 
 describe('what is deleted for good', () => {
   test('is gone with its files, links and marks, and all else stays', async () => {
@@ -117,7 +116,7 @@ describe('what is deleted for good', () => {
         await sql`select from graphile_worker._private_jobs
         where payload ->> 'itemId' = ${itemId} and attempts < 2`.execute(satchel.database.system)
       ).rows
-    await expect.poll(working, { timeout: 15_000 }).toEqual([])
+    await expect.poll(working).toEqual([])
     expect(await hasFiles(owner, itemId)).toBe(false)
   })
 

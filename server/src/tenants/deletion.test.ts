@@ -77,7 +77,7 @@ test('once its time is over nothing of an account is left, in any table, file, m
   const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
   const { words, slug } = await live(owner)
   const theirs = await live(other)
-  await expect.poll(jobs, { timeout: 30_000 }).toBe(0)
+  await expect.poll(jobs).toBe(0)
   const before = {
     rows: await rowsWith(satchel.database.system, theirs.words),
     files: await filesWith(theirs.words),

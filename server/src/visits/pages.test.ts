@@ -30,7 +30,7 @@ async function upload(on: typeof satchel, { tokens }: Person, name: string, byte
 
 async function ready(person: Person, id: string) {
   const status = async () => (await person.call('GET', `items/v1/${id}`)).body.status
-  await expect.poll(status, { timeout: 15_000 }).not.toBe('processing')
+  await expect.poll(status).not.toBe('processing')
 }
 
 /** Put in, examined, described and shared. */

@@ -230,7 +230,7 @@ describe('a link that does not open', () => {
     const owner = await satchel.newTenant()
     const { item, link } = await shared(owner)
     expect((await open(link.slug)).status).toBe(302)
-    const expiresAt = new Date(Date.now() + 500).toISOString()
+    const expiresAt = new Date(Date.now() + 2_000).toISOString()
     await share(owner, { itemId: item.id, itemType: 'ITEM', expiresAt })
     await expect.poll(async () => (await open(link.slug)).status).toBe(410)
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(expiresAt))

@@ -83,6 +83,6 @@ it('is disconnected when the line breaks, and opens another', async () => {
   expect(screen.getByText('connected')).toBeDefined()
   act(() => line.onclose?.({ code: 1006 }))
   expect(screen.getByText('disconnected')).toBeDefined()
-  await waitFor(() => expect(Line.lines).toHaveLength(2), { timeout: 3_000 })
+  await waitFor(() => expect(Line.lines).toHaveLength(2))
   act(disconnect)
 })

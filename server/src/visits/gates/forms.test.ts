@@ -62,13 +62,14 @@ describe('the form of a gate', () => {
 
 describe('a link that has expired', () => {
   test('lets its visitors ask the sender, who gets their words as words', async () => {
-    const { owner, link, slug } = await shared({
-      expiresAt: new Date(Date.now() + 400).toISOString(),
-    })
+    const { owner, link, slug } = await shared({})
     const visitor = somebody()
     const ask = (fields: Record<string, string>, who = visitor) =>
       who.post(`/l/${slug}/ask`, fields)
     expect((await ask({ email: 'bo@customer.example' })).status).toBe(303)
+    const expiresAt = new Date(Date.now() + 2_000).toISOString()
+    const changed = await owner.call('PUT', `items/v1/personalized/${link.id}`, { expiresAt })
+    expect(changed.status).toBe(200)
     await expect.poll(async () => (await visitor.get(`/l/${slug}`)).status).toBe(410)
     const page = await visitor.get(`/l/${slug}`)
     expect(page.body).toContain('Ask the sender')
