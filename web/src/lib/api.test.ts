@@ -2,7 +2,7 @@ import { refreshSession } from '@satchel/contract/accounts.ts'
 import { listCollections } from '@satchel/contract/collections.ts'
 import { expect, it } from 'vitest'
 import { problem, reply, serve } from '../../test/server.ts'
-import { call } from './api.ts'
+import { call, onProofWanted } from './api.ts'
 import { onSessionEnd, setTokens } from './tokens.ts'
 
 const old = { accessToken: 'old access', identityToken: 'old identity' }
@@ -47,6 +47,35 @@ it('ends the session when the tokens cannot be renewed', async () => {
     body: { code: 'unauthenticated' },
   })
   expect(isOver).toBe(true)
+})
+
+it('renews the tokens, asks who one is, and then does what was wanted', async () => {
+  setTokens(old)
+  let isProved = false
+  onProofWanted(async () => {
+    isProved = true
+    return true
+  })
+  serve([
+    [refreshSession, () => reply(refreshSession, tokenSet)],
+    [
+      listCollections,
+      ({ headers }) => {
+        if (headers.get('authorization') !== 'Bearer new access') return problem('unauthenticated')
+        return isProved ? reply(listCollections, empty) : problem('proof-required')
+      },
+    ],
+  ])
+  expect(await call(listCollections, { query: {} })).toEqual(empty)
+})
+
+it('does nothing for whoever does not show who they are', async () => {
+  setTokens(fresh)
+  onProofWanted(async () => false)
+  serve([[listCollections, () => problem('proof-required')]])
+  await expect(call(listCollections, { query: {} })).rejects.toMatchObject({
+    body: { code: 'proof-required' },
+  })
 })
 
 it('sends no tokens where none are asked for', async () => {

@@ -1,4 +1,5 @@
 import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
+import type { ProblemBody } from '@satchel/contract/problem.ts'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -46,18 +47,14 @@ export async function call<E extends Endpoint>(
   if (endpoint.access === 'public') return attempt()
 
   const used = getTokens()
-  try {
-    return await attempt()
-  } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error
-    const { status, code } = error.body
-    const mayRepeat =
-      status === 401
-        ? getTokens() !== used || (await refreshTokens())
-        : code === 'proof-required' && (await prove())
-    if (!mayRepeat) throw error
-    return attempt()
+  const againIf = (mends: (body: ProblemBody) => Promise<boolean>) => async (error: unknown) => {
+    if (error instanceof ApiProblem && (await mends(error.body))) return attempt()
+    throw error
   }
+  const renew = async () => getTokens() !== used || (await refreshTokens())
+  return attempt()
+    .catch(againIf(async ({ status }) => status === 401 && (await renew())))
+    .catch(againIf(async ({ code }) => code === 'proof-required' && (await prove())))
 }
 
 /** `useQuery(query(listItems, { query: {} }))`. The endpoint's name leads the key, so one name refreshes all its inputs. */
