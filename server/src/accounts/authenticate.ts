@@ -20,11 +20,13 @@ interface Known {
 export function openAuthenticator(database: Database, verifier: Verifier): Authenticator {
   const db = database.system
   const known = new Map<string, Known>()
+  let forgotten = 0
 
   async function authenticateTokens(accessToken: string, identityToken: string): Promise<Identity> {
     const pair = `${accessToken} ${identityToken}`
     const entry = known.get(pair)
     if (entry && entry.until > Date.now()) return entry.identity
+    const before = forgotten
     const { sub, sid, exp } = await verifier.verify(accessToken, identityToken)
     const account = await findSessionAccount(db, sid, sub)
     if (!account || account.status === 'deactivated')
@@ -39,6 +41,8 @@ export function openAuthenticator(database: Database, verifier: Verifier): Authe
       readableUntil,
       owesSecondFactor: account.owesSecondFactor,
     }
+    // What changed while it was read may be read as it was.
+    if (forgotten !== before) return identity
     if (known.size >= KNOWN_MAX) known.clear()
     known.set(pair, { identity, until: Math.min(Date.now() + FRESH, exp * 1_000) })
     return identity
@@ -57,6 +61,7 @@ export function openAuthenticator(database: Database, verifier: Verifier): Authe
       await demandProof({ database }, identity)
     },
     forgetIdentities(id) {
+      forgotten += 1
       for (const [pair, { identity }] of known) {
         const { actor, sessionId } = identity
         if ([sessionId, actor.id, actor.tenantId].includes(id)) known.delete(pair)

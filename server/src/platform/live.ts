@@ -12,6 +12,7 @@ import type { Authenticator, Identity } from './identity.ts'
 import type { Log } from './log.ts'
 
 type Tokens = [accessToken: string, identityToken: string]
+type Authenticate = Authenticator['authenticateTokens']
 
 interface Connection {
   socket: WebSocket
@@ -30,13 +31,15 @@ export interface Live {
   /** To all of a tenant, or to those of it that are meant; encoded once. */
   send(tenantId: string, message: LiveMessage, to?: (identity: Identity) => boolean): void
   /** Closes the sockets of a session, a person or a tenant whose tokens are no longer good; the others go on with the rights they have by now. */
-  recheck(id: string, authenticate: Authenticator['authenticateTokens']): Promise<void>
+  recheck(id: string, authenticate: Authenticate): Promise<void>
   close(): void
 }
 
-export function openLive(
-  log: Log,
-): Live & { add(socket: WebSocket, identity: Identity, tokens: Tokens): void } {
+interface Doors extends Live {
+  add(socket: WebSocket, identity: Identity, tokens: Tokens, authenticate: Authenticate): void
+}
+
+export function openLive(log: Log): Doors {
   const tenants = new Map<string, Set<Connection>>()
 
   const timer = setInterval(() => {
@@ -52,7 +55,7 @@ export function openLive(
 
   return {
     has: (tenantId) => tenants.has(tenantId),
-    add(socket, identity, tokens) {
+    add(socket, identity, tokens, authenticate) {
       const { tenantId } = identity.actor
       const connection: Connection = { socket, identity, tokens, unanswered: 0 }
       const connections = tenants.get(tenantId) ?? new Set()
@@ -65,6 +68,8 @@ export function openLive(
         connections.delete(connection)
         if (connections.size === 0) tenants.delete(tenantId)
       })
+      // What changed before it was here to be told of it.
+      void judge(connection, authenticate)
     },
     send(tenantId, message, to) {
       const frame = JSON.stringify(message)
@@ -77,15 +82,9 @@ export function openLive(
     async recheck(id, authenticate) {
       for (const connections of tenants.values())
         for (const connection of connections) {
-          const { socket, identity, tokens } = connection
-          if ([identity.sessionId, identity.actor.id, identity.actor.tenantId].includes(id))
-            await authenticate(...tokens).then(
-              (fresh) => {
-                connection.identity = fresh
-                if (fresh.owesSecondFactor) socket.close(SOCKET_INCOMPLETE)
-              },
-              () => socket.close(SOCKET_UNAUTHENTICATED),
-            )
+          const { actor, sessionId } = connection.identity
+          if ([sessionId, actor.id, actor.tenantId].includes(id))
+            await judge(connection, authenticate)
         }
     },
     close() {
@@ -94,6 +93,17 @@ export function openLive(
         for (const { socket } of connections) socket.close(1001)
     },
   }
+}
+
+function judge(connection: Connection, authenticate: Authenticate): Promise<void> {
+  const { socket, tokens } = connection
+  return authenticate(...tokens).then(
+    (fresh) => {
+      connection.identity = fresh
+      if (fresh.owesSecondFactor) socket.close(SOCKET_INCOMPLETE)
+    },
+    () => socket.close(SOCKET_UNAUTHENTICATED),
+  )
 }
 
 function isPong(text: string): boolean {
@@ -105,11 +115,7 @@ function isPong(text: string): boolean {
 }
 
 /** `/socket?authorization=…&identity=…`: a bad token closes with 4401, an inactive tenant with 4402, a second factor that is due with 4403. */
-export function socketRoute(
-  app: FastifyInstance,
-  authenticator: Authenticator,
-  live: ReturnType<typeof openLive>,
-): void {
+export function socketRoute(app: FastifyInstance, authenticator: Authenticator, live: Doors): void {
   app.get('/socket', { websocket: true }, async (socket, request) => {
     const { authorization, identity: token } = request.query as Record<string, unknown>
     const access = String(authorization ?? '').replace(/^Bearer /, '')
@@ -117,7 +123,8 @@ export function socketRoute(
     try {
       const identity = await authenticator.authenticateTokens(...tokens)
       if (identity.owesSecondFactor) socket.close(SOCKET_INCOMPLETE, 'second-factor-required')
-      else if (OPEN_STATUSES.includes(identity.status)) live.add(socket, identity, tokens)
+      else if (OPEN_STATUSES.includes(identity.status))
+        live.add(socket, identity, tokens, authenticator.authenticateTokens)
       else socket.close(SOCKET_INACTIVE, 'account-inactive')
     } catch {
       socket.close(SOCKET_UNAUTHENTICATED, 'unauthenticated')
