@@ -72,5 +72,7 @@ test('without one it is kept, and read at /dev/mailbox on the machine itself alo
   expect((await read('/dev/mailbox', '10.0.0.7')).statusCode).toBe(404)
   const proxied = await read('/dev/mailbox', '127.0.0.1', { 'x-forwarded-for': '10.0.0.7' })
   expect(proxied.statusCode).toBe(404)
+  const rebound = await read('/dev/mailbox', '127.0.0.1', { host: 'evil.example' })
+  expect(rebound.statusCode).toBe(404)
   expect((await read('/dev/mailbox/..%2fsecrets.json', '127.0.0.1')).statusCode).toBe(404)
 })

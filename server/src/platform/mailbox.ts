@@ -7,10 +7,10 @@ import { Problem } from './problem.ts'
 
 const SHOWN_MAX = 50
 
-/** Mail that no server took, for whoever sits at this machine. */
-export function mailboxRoutes(app: FastifyInstance, { DATA_DIR, SMTP_URL }: Config): void {
-  if (SMTP_URL) return
-  const outbox = outboxOf(DATA_DIR)
+/** Mail that no server took, for whoever sits at this machine and tries Satchel out. */
+export function mailboxRoutes(app: FastifyInstance, config: Config): void {
+  if (config.SMTP_URL || !isLoopback(config.PUBLIC_URL)) return
+  const outbox = outboxOf(config.DATA_DIR)
   const onRequest = async (request: FastifyRequest) => demandLoopback(request)
 
   app.get('/dev/mailbox', { onRequest }, async (_request, reply) => {
@@ -44,11 +44,17 @@ export function mailboxRoutes(app: FastifyInstance, { DATA_DIR, SMTP_URL }: Conf
   }
 }
 
-/** The socket's own address: what a proxy says of its client does not open this door. */
+/** The socket's own address: what a proxy says of its client does not open this door, nor a foreign name that leads here. */
 function demandLoopback({ socket, headers }: FastifyRequest): void {
   const address = socket.remoteAddress?.replace('::ffff:', '') ?? ''
-  if (!(address.startsWith('127.') || address === '::1') || headers['x-forwarded-for'])
+  const isHere = address.startsWith('127.') || address === '::1'
+  if (!isHere || headers['x-forwarded-for'] || !isLoopback(`http://${headers.host}`))
     throw new Problem('not-found', 'There is nothing at this address')
+}
+
+function isLoopback(url: string): boolean {
+  const { hostname } = URL.parse(url) ?? {}
+  return hostname !== undefined && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
 function page(title: string, body: string): string {
