@@ -26,6 +26,27 @@ async function mailedToken(email: string): Promise<string> {
   return /token=([\w-]+)/.exec(text)?.[1] ?? ''
 }
 
+/**
+ * The quickest answers, in ms: what else the machine does can only add to them. They are taken until they are near
+ * each other, which those of different work never become.
+ */
+async function quickest(email: string, act: (address: string) => Promise<void>) {
+  const time = async (address: string) => {
+    const begin = performance.now()
+    await act(address)
+    const took = performance.now() - begin
+    await satchel.database.system.deleteFrom('auth.rateLimit').execute()
+    return took
+  }
+  let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (let round = 0; round < 100; round += 1) {
+    known = Math.min(known, await time(email))
+    unknown = Math.min(unknown, await time(`nobody-${round}@example.com`))
+    if (round > 10 && Math.abs(known - unknown) < known / 4) break
+  }
+  return { known, unknown }
+}
+
 async function someoneWhoForgot(): Promise<Owner & { token: string }> {
   const owner = await satchel.newTenant()
   expect(await ask(owner.email)).toMatchObject({ status: 204, body: '' })
@@ -108,21 +129,10 @@ describe('a forgotten password', () => {
 
   test('asking answers the same for an address nobody has, in the same time', async () => {
     const { email } = await satchel.newTenant()
-    const known: number[] = []
-    const unknown: number[] = []
-    const time = async (address: string, into: number[]) => {
-      const begin = performance.now()
-      expect(await ask(address)).toMatchObject({ status: 204, body: '' })
-      into.push(performance.now() - begin)
-      await satchel.database.system.deleteFrom('auth.rateLimit').execute()
-    }
-    for (let round = 0; round < 25; round += 1) {
-      await time(email, known)
-      await time(`nobody-${round}@example.com`, unknown)
-    }
-    // The quickest of each: what else the machine does can only add to it.
-    const apart = Math.abs(Math.min(...known) - Math.min(...unknown))
-    expect(apart).toBeLessThan(Math.max(2, Math.min(...known) * 0.5))
+    const { known, unknown } = await quickest(email, async (address) =>
+      expect(await ask(address)).toMatchObject({ status: 204, body: '' }),
+    )
+    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(2, known / 2))
   })
 
   test('whatever is typed for an address gets no more than three mails an hour to it', async () => {
@@ -235,20 +245,10 @@ describe('guessing', () => {
 
   test('a wrong password takes as long as an address nobody has', async () => {
     const { email } = await satchel.newTenant()
-    const known: number[] = []
-    const unknown: number[] = []
-    const time = async (address: string, into: number[]) => {
-      const begin = performance.now()
-      expect(await signIn(address, 'not the password')).toMatchObject({ status: 401 })
-      into.push(performance.now() - begin)
-      await satchel.database.system.deleteFrom('auth.rateLimit').execute()
-    }
-    for (let round = 0; round < 15; round += 1) {
-      await time(email, known)
-      await time(`nobody-${round}@example.com`, unknown)
-    }
-    const apart = Math.abs(Math.min(...known) - Math.min(...unknown))
-    expect(apart).toBeLessThan(Math.min(...known) * 0.5)
+    const { known, unknown } = await quickest(email, async (address) =>
+      expect(await signIn(address, 'not the password')).toMatchObject({ status: 401 }),
+    )
+    expect(Math.abs(known - unknown)).toBeLessThan(known / 2)
   })
 })
 
