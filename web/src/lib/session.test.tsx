@@ -4,7 +4,9 @@ import type { AccountStatus } from '@satchel/contract/tenants.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { problem, reply, serve } from '../../test/server.ts'
-import { startReading, startSession, useMe, useSession } from './session.ts'
+import { paths } from './paths.ts'
+import { leaveBy, startReading, startSession, useMe, useSession } from './session.ts'
+import { refreshTokens } from './tokens.ts'
 
 const id = '0199aaaa-0000-7000-8000-000000000001'
 const tokens = { accessToken: 'a', identityToken: 'i', refreshToken: 'r', expiresIn: 900 }
@@ -130,4 +132,24 @@ it('what is still open when the session ends elsewhere shows whose it was, and d
   await screen.findByText('anonymous')
   expect(screen.getByText('Hand over from Ada')).toBeDefined()
   otherTab.close()
+})
+
+it('stays where leaving was refused', async () => {
+  await startIn('active')
+  const refused = Promise.reject(new Error('The only owner cannot leave'))
+  await act(() => expect(leaveBy(() => refused)).rejects.toThrow('The only owner'))
+  expect(screen.getByText('authenticated')).toBeDefined()
+})
+
+it('says goodbye to who leaves, though the session is over before the answer is there', async () => {
+  await startIn('active')
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  const ended = async () => {
+    serve([[refreshSession, () => problem('unauthenticated')]])
+    await refreshTokens()
+    expect(screen.getByText('authenticated')).toBeDefined()
+  }
+  await act(() => leaveBy(ended))
+  expect(assign).toHaveBeenCalledExactlyOnceWith(paths.bye)
+  expect(screen.queryByText('anonymous')).toBeNull()
 })

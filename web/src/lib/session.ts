@@ -10,7 +10,7 @@ import { useSyncExternalStore } from 'react'
 import { call } from './api.ts'
 import { paths } from './paths.ts'
 import { ApiProblem } from './problem.ts'
-import { onSessionEnd, refreshTokens, setTokens } from './tokens.ts'
+import { getTokens, onSessionEnd, refreshTokens, setTokens } from './tokens.ts'
 
 export type Session =
   | { status: 'loading' | 'anonymous' }
@@ -67,23 +67,26 @@ export function followRefusal(error: unknown): void {
 
 /** Leaves the page, and with it all that is in memory. */
 export async function signOut(): Promise<void> {
-  try {
-    await call(signOutEndpoint, {})
-  } catch (error) {
-    const isOver = error instanceof ApiProblem && error.body.status === 401
-    if (!isOver) throw error
-  }
-  isLeaving = true
+  await leaveBy(() => call(signOutEndpoint, {}).catch(isOver))
   tell({ userId: null })
-  set({ status: 'loading' })
-  window.location.assign(paths.bye)
 }
 
-/** A full page load that nothing which is told meanwhile leads elsewhere. */
-export function leaveFor(url: string): void {
+function isOver(error: unknown): void {
+  if (!(error instanceof ApiProblem && error.body.status === 401)) throw error
+}
+
+/** Does what ends the session or closes the account, and says goodbye: nothing that is told meanwhile leads elsewhere. */
+export async function leaveBy(act: () => Promise<unknown>): Promise<void> {
   isLeaving = true
+  try {
+    await act()
+  } catch (error) {
+    isLeaving = false
+    if (!getTokens()) end()
+    throw error
+  }
   set({ status: 'loading' })
-  window.location.assign(url)
+  window.location.assign(paths.bye)
 }
 
 export function updateTenant(tenant: Tenant): void {

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import { leaveFor, useMe } from '../../lib/session.ts'
+import { leaveBy, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { KeepAccount } from './KeepAccount.tsx'
 import styles from './Section.module.css'
@@ -21,7 +21,7 @@ export function CloseSection() {
         <Text fw={500}>Take your content with you first</Text>
         <Text c="dimmed">
           The ZIP has all files, a manifest of items, tags, categories and collections, and tables
-          of links and people. The audit log and the reports have a CSV of their own.
+          of links, people and reports. The audit log has a CSV of its own.
         </Text>
         <Group>
           <Button
@@ -44,10 +44,7 @@ function CloseForm() {
   const [typed, setTyped] = useState('')
   const isSure = plain(typed) === plain(tenant.name)
   const closing = useMutation<void, ApiProblem>({
-    mutationFn: async () => {
-      await call(closeAccount, { params: { id: tenant.id } })
-      leaveFor(paths.bye)
-    },
+    mutationFn: () => leaveBy(() => call(closeAccount, { params: { id: tenant.id } })),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

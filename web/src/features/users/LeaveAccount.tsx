@@ -1,10 +1,11 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { Me } from '@satchel/contract/accounts.ts'
 import { changeUser } from '@satchel/contract/users.ts'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useCommand } from '../../lib/api.ts'
-import { paths } from '../../lib/paths.ts'
-import { useMe } from '../../lib/session.ts'
+import { call } from '../../lib/api.ts'
+import type { ApiProblem } from '../../lib/problem.ts'
+import { leaveBy, useMe } from '../../lib/session.ts'
 import { openModal } from '../../ui/modal.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { HeirField } from './HeirField.tsx'
@@ -31,15 +32,16 @@ export function LeaveAccount() {
 /** It outlives the session, so who one is comes from outside. */
 function LeaveForm({ me: { user, tenant } }: { me: Me }) {
   const [heirId, setHeirId] = useState<string | null>(null)
-  const leave = useCommand(changeUser, { refreshes: [] })
+  const leave = useMutation<void, ApiProblem>({
+    mutationFn: () => {
+      const body = { deactivated: true, ...(heirId && { handOverTo: heirId }) }
+      return leaveBy(() => call(changeUser, { params: { userId: user.id }, body }))
+    },
+  })
   const { error } = leave
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const body = { deactivated: true, ...(heirId && { handOverTo: heirId }) }
-    leave.mutate(
-      { params: { userId: user.id }, body },
-      { onSuccess: () => window.location.assign(paths.bye) },
-    )
+    leave.mutate()
   }
   return (
     <form onSubmit={submit}>
