@@ -1,5 +1,4 @@
 import {
-  type Announcements,
   closestCenter,
   type DragEndEvent,
   KeyboardCode,
@@ -11,6 +10,7 @@ import {
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useState } from 'react'
+import { sortingWords } from '../../ui/sorting-words.ts'
 
 interface Sorting {
   itemIds: readonly string[]
@@ -45,7 +45,7 @@ export function useSorting({ itemIds, nameOf, onMove }: Sorting) {
       sensors,
       collisionDetection: closestCenter,
       accessibility: {
-        announcements: announcementsOf(itemIds, nameOf),
+        announcements: sortingWords(itemIds, nameOf),
         screenReaderInstructions: INSTRUCTIONS,
       },
       onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => setDraggedId(String(active.id)),
@@ -55,24 +55,5 @@ export function useSorting({ itemIds, nameOf, onMove }: Sorting) {
         if (over && active.id !== over.id) onMove(String(active.id), String(over.id))
       },
     },
-  }
-}
-
-function announcementsOf(
-  itemIds: readonly string[],
-  nameOf: (id: string) => string,
-): Announcements {
-  const name = ({ id }: { id: string | number }) => nameOf(String(id))
-  const at = ({ id }: { id: string | number }) =>
-    `place ${itemIds.indexOf(String(id)) + 1} of ${itemIds.length}`
-  return {
-    onDragStart: ({ active }) => `${name(active)} picked up, ${at(active)}`,
-    // It begins over its own place, which would drown that it was picked up.
-    onDragOver: ({ active, over }) => {
-      if (over?.id === active.id) return `${name(active)} picked up, ${at(active)}`
-      return over ? `${name(active)} over ${at(over)}` : `${name(active)} over no place`
-    },
-    onDragEnd: ({ active, over }) => `${name(active)} put down at ${at(over ?? active)}`,
-    onDragCancel: ({ active }) => `${name(active)} left at ${at(active)}`,
   }
 }

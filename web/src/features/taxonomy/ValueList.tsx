@@ -1,5 +1,4 @@
 import {
-  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -15,6 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import type { AccountSettings, Category, CategoryValue } from '@satchel/contract/taxonomy.ts'
+import { sortingWords } from '../../ui/sorting-words.ts'
 import type { Change, useSettingsChange } from './use-settings.ts'
 import styles from './ValueList.module.css'
 import { ValueMenu } from './ValueMenu.tsx'
@@ -35,6 +35,8 @@ export function ValueList({ category, values, isRequired, change }: ValueListPro
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const ids = offered.map(({ id }) => id)
+  const nameOf = (id: string) => offered[ids.indexOf(id)]?.label ?? 'The value'
   const place = (from: number, to: number) => {
     const value = offered[from]
     if (value && from !== to)
@@ -60,10 +62,10 @@ export function ValueList({ category, values, isRequired, change }: ValueListPro
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={{ announcements: announcementsOf(offered) }}
+        accessibility={{ announcements: sortingWords(ids, nameOf) }}
         onDragEnd={drop}
       >
-        <SortableContext items={offered.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ul className={styles.list} aria-label="Values">
             {offered.map((value, index) => (
               <SortableValueRow
@@ -112,18 +114,5 @@ function moveTo(category: Category, order: CategoryValue[], { id }: CategoryValu
         categories: { ...settings.categories, [category]: [...order, ...kept] },
       }
     },
-  }
-}
-
-function announcementsOf(values: readonly CategoryValue[]): Announcements {
-  const place = (id: string | number) => values.findIndex((value) => value.id === id) + 1
-  const name = (id: string | number) => values[place(id) - 1]?.label ?? 'The value'
-  const at = (id: string | number) => `place ${place(id)} of ${values.length}`
-  return {
-    onDragStart: ({ active }) => `${name(active.id)} picked up, ${at(active.id)}`,
-    onDragOver: ({ active, over }) =>
-      over ? `${name(active.id)} over ${at(over.id)}` : `${name(active.id)} over no place`,
-    onDragEnd: ({ active, over }) => `${name(active.id)} put down at ${at((over ?? active).id)}`,
-    onDragCancel: ({ active }) => `${name(active.id)} left at ${at(active.id)}`,
   }
 }
