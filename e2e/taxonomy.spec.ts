@@ -66,6 +66,8 @@ test('an admin renames, merges and archives values, and the filters of another t
   await expect(page.getByRole('region', { name: 'Archived' }).getByText('Video')).toBeVisible()
   await expect(filter(/^Video\s*1$/)).toBeVisible()
 
+  // A tab behind another one measures late where things lie.
+  await page.bringToFront()
   await values.getByRole('button', { name: 'Move Presentation' }).focus()
   const said = page.locator('[aria-live="assertive"]')
   await page.keyboard.press('Space')
