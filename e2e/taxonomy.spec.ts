@@ -33,6 +33,8 @@ test('an admin renames, merges and archives values, and the filters of another t
     library.getByRole('region', { name: 'Content type' }).getByRole('checkbox', { name })
   await expect(filter(/^Brochure\s*1$/)).toBeVisible()
 
+  // A tab behind another one draws seldom, and measures late where things lie.
+  await page.bringToFront()
   await page.goto('/home')
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page).toHaveURL(/\/classic\/\?path=\/settings/)
@@ -66,8 +68,6 @@ test('an admin renames, merges and archives values, and the filters of another t
   await expect(page.getByRole('region', { name: 'Archived' }).getByText('Video')).toBeVisible()
   await expect(filter(/^Video\s*1$/)).toBeVisible()
 
-  // A tab behind another one measures late where things lie.
-  await page.bringToFront()
   await values.getByRole('button', { name: 'Move Presentation' }).focus()
   const said = page.locator('[aria-live="assertive"]')
   await page.keyboard.press('Space')
@@ -85,6 +85,7 @@ test('an admin renames, merges and archives values, and the filters of another t
   const required = async () =>
     (await client.call('GET', 'users/v1/account-settings')).body.requiredCategories
   await expect.poll(required).toEqual(['contentType'])
+  await library.bringToFront()
   await library.getByRole('button', { name: 'Add web link' }).click()
   const adding = library.getByRole('dialog', { name: 'Add a web link' })
   await adding.getByLabel('Address').fill('example.com/four')
