@@ -9,6 +9,7 @@ import {
   retryImport,
 } from '@satchel/contract/imports.ts'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { pages, query, useCommand } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'
 
@@ -40,11 +41,20 @@ export function useImports() {
 
 export function useImport(importId: string) {
   useNudges()
-  return useQuery({
+  const client = useQueryClient()
+  const found = useQuery({
     ...query(getImport, { query: { importId } }),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (isRunning(state.data) ? ASK_AGAIN : false),
   })
+  const { status, done, failed, skipped } = found.data ?? {}
+  const progress = [status, done, failed, skipped].join()
+  // Its rows are as far as it is, also where no line told of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the progress is what it is done for
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: [listImportRows.name] })
+  }, [client, progress])
+  return found
 }
 
 export function useDraft(importId: string | null) {
