@@ -6,8 +6,8 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  // Each has a product of its own, and waits for it half of the time.
-  workers: 2,
+  // A browser, a product and its database are what two cores can give.
+  workers: 1,
   // A slow machine is no fault: what does happen is waited for.
   timeout: 180_000,
   expect: { timeout: 20_000 },
