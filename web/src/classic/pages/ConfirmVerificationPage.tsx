@@ -1,8 +1,8 @@
-import { Anchor, Button, Stack, TextInput } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { Anchor } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { CodeForm } from '../CodeForm.tsx'
+import { EmailForm } from '../EmailForm.tsx'
 import { Split } from '../Split.tsx'
 
 export default function ConfirmVerificationPage() {
@@ -36,35 +36,15 @@ export default function ConfirmVerificationPage() {
 }
 
 function AddressForm({ next }: { next: string | null }) {
-  const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<string | null>(null)
   const navigate = useNavigate()
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const email = input.current?.value.trim() ?? ''
-    if (email) return void navigate(paths.confirmVerification({ email, ...(next && { next }) }))
-    setProblem('Enter your e-mail address')
-    input.current?.focus()
-  }
-
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <TextInput
-          ref={input}
-          label="E-mail"
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoFocus
-          error={problem}
-          onChange={() => setProblem(null)}
-        />
-        <Button type="submit" fullWidth>
-          Continue
-        </Button>
-      </Stack>
-    </form>
+    <EmailForm
+      email=""
+      verb="Continue"
+      isPending={false}
+      onSubmit={(email) =>
+        void navigate(paths.confirmVerification({ email, ...(next && { next }) }))
+      }
+    />
   )
 }
