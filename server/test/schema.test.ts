@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { timeOfId } from '../src/platform/ids.ts'
 import { product } from './harness.ts'
 
 const satchel = product()
@@ -86,4 +87,17 @@ test('functions that run with the rights of their owner fix their search path', 
     where prosecdef and pronamespace = 'public'::regnamespace
       and not coalesce(array_to_string(proconfig, ' ') like '%search_path%', false)`)
   expect(loose).toEqual([])
+})
+
+test('ids tell when they were made and sort by it, those of one millisecond too', async () => {
+  const made: string[] = []
+  for (let n = 0; n < 200; n++) {
+    const [row] = await rows(sql<{ id: string }>`select new_id() as id`)
+    made.push(row?.id ?? '')
+  }
+  expect(new Set(made.map(timeOfId)).size).toBeLessThan(made.length)
+  expect(made).toEqual(made.toSorted())
+  for (const id of made)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(Math.abs(Date.parse(timeOfId(made.at(-1) ?? '')) - Date.now())).toBeLessThan(60_000)
 })
