@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Person, product } from '../../test/harness.ts'
@@ -24,8 +23,6 @@ test('a change reaches every socket of its tenant after it is committed, and no 
   const colleague = await ours.withRole('viewer')
   const sockets = [await open(ours.tokens), await open(colleague.tokens), await open(theirs.tokens)]
   await Promise.all(sockets.map(({ socket }) => once(socket, 'open')))
-  await expect.poll(() => satchel.app.services.live.has(theirs.tenantId)).toBe(true)
-
   await rename(ours, 'Renamed Ltd')
   for (const { messages } of sockets.slice(0, 2))
     await expect
@@ -73,10 +70,9 @@ test('signing out closes the sockets of that session', async () => {
   const owner = await satchel.newTenant()
   const { socket } = await open(owner.tokens)
   await once(socket, 'open')
-  await expect.poll(() => satchel.app.services.live.has(owner.tenantId)).toBe(true)
   const closed = once(socket, 'close')
   await owner.call('DELETE', 'auth/v1/sessions/current')
-  expect((await Promise.race([closed, setTimeout(5_000, ['not closed'])]))[0]).toBe(4401)
+  expect((await closed)[0]).toBe(4401)
 })
 
 test('an open socket tells no more than its person may know by now', async () => {
@@ -84,7 +80,6 @@ test('an open socket tells no more than its person may know by now', async () =>
   const admin = await owner.withRole('admin')
   const { socket, messages } = await open(admin.tokens)
   await once(socket, 'open')
-  await expect.poll(() => satchel.app.services.live.has(owner.tenantId)).toBe(true)
   const add = async () => {
     const url = `https://example.com/${crypto.randomUUID()}`
     return (await owner.call('POST', 'items/v1', { kind: 'link', url })).body.id

@@ -6,7 +6,7 @@ import {
   SOCKET_UNAUTHENTICATED,
 } from '@satchel/contract/live.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Authenticator, Identity } from './identity.ts'
 import type { Log } from './log.ts'
@@ -116,18 +116,23 @@ function isPong(text: string): boolean {
 
 /** `/socket?authorization=…&identity=…`: a bad token closes with 4401, an inactive tenant with 4402, a second factor that is due with 4403. */
 export function socketRoute(app: FastifyInstance, authenticator: Authenticator, live: Doors): void {
-  app.get('/socket', { websocket: true }, async (socket, request) => {
-    const { authorization, identity: token } = request.query as Record<string, unknown>
-    const access = String(authorization ?? '').replace(/^Bearer /, '')
-    const tokens: Tokens = [access, String(token ?? '')]
-    try {
-      const identity = await authenticator.authenticateTokens(...tokens)
-      if (identity.owesSecondFactor) socket.close(SOCKET_INCOMPLETE, 'second-factor-required')
-      else if (OPEN_STATUSES.includes(identity.status))
-        live.add(socket, identity, tokens, authenticator.authenticateTokens)
-      else socket.close(SOCKET_INACTIVE, 'account-inactive')
-    } catch {
-      socket.close(SOCKET_UNAUTHENTICATED, 'unauthenticated')
-    }
+  const identities = new WeakMap<FastifyRequest, Identity>()
+  // Before the socket opens, so that who sees it open is told of whatever happens from then on.
+  const identify = async (request: FastifyRequest) => {
+    const identity = await authenticator.authenticateTokens(...tokensOf(request)).catch(() => null)
+    if (identity) identities.set(request, identity)
+  }
+  app.get('/socket', { websocket: true, preHandler: identify }, (socket, request) => {
+    const identity = identities.get(request)
+    if (!identity) socket.close(SOCKET_UNAUTHENTICATED, 'unauthenticated')
+    else if (identity.owesSecondFactor) socket.close(SOCKET_INCOMPLETE, 'second-factor-required')
+    else if (OPEN_STATUSES.includes(identity.status))
+      live.add(socket, identity, tokensOf(request), authenticator.authenticateTokens)
+    else socket.close(SOCKET_INACTIVE, 'account-inactive')
   })
+}
+
+function tokensOf({ query }: FastifyRequest): Tokens {
+  const { authorization, identity } = query as Record<string, unknown>
+  return [String(authorization ?? '').replace(/^Bearer /, ''), String(identity ?? '')]
 }
