@@ -3,7 +3,7 @@ import type { Item, ItemVersion } from '../platform/database-types.ts'
 import type { Scope } from '../platform/scope.ts'
 
 /**
- * An item that waits for its file or page to be read, held; undefined where that is done, or it is gone. A file that
+ * An item that waits for its file or page to be read, held; undefined where that is done, or it is gone or going. A file that
  * is to replace another is the one that is read.
  */
 export function findWaiting({ db }: Scope, id: string) {
@@ -33,6 +33,7 @@ export function findWaiting({ db }: Scope, id: string) {
     )
     .where('item.id', '=', id)
     .where('item.status', '=', 'processing')
+    .where('item.purgingAt', 'is', null)
     .forUpdate('item')
     .executeTakeFirst()
 }
