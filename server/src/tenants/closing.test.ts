@@ -49,7 +49,7 @@ describe('an account that is being closed', () => {
     expect(Date.parse(closesAt) - Date.now()).toBeCloseTo(30 * 86_400_000, -5)
     const write = async () => (await addLink(owner)).status
     // Told to every node, this one too, by way of the database.
-    await expect.poll(write, { timeout: 15_000 }).toBe(402)
+    await expect.poll(write).toBe(402)
     expect((await owner.call('GET', `items/v1/${item.id}`)).status).toBe(200)
     expect((await owner.call('POST', 'items/v1/exports', { format: 'zip' })).status).toBe(201)
     expect((await browser(satchel).get(`/l/${link.slug}`)).status).toBe(302)

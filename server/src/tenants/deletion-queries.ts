@@ -62,16 +62,17 @@ export async function findUploads(system: Db, id: string): Promise<string[]> {
 
 /** Jobs that name the tenant, and mail to its people, which may be of no tenant. */
 const ITS_JOBS = (id: string) => sql`(strpos(payload::text, ${id}) > 0
-  or payload ->> 'to' in (select email from member where tenant_id = ${id}))`
+  or coalesce(payload ->> 'to', payload ->> 'email') in (select email from member where tenant_id = ${id}))`
 
 export async function deleteJobs(system: Db, id: string): Promise<void> {
   await sql`delete from graphile_worker._private_jobs
     where locked_at is null and ${ITS_JOBS(id)}`.execute(system)
 }
 
-export async function isAtWork(system: Db, id: string): Promise<boolean> {
+/** Those that run, and what they have enqueued since the others were deleted. */
+export async function hasJobs(system: Db, id: string): Promise<boolean> {
   const { rows } = await sql`select from graphile_worker._private_jobs
-    where locked_at is not null and ${ITS_JOBS(id)} limit 1`.execute(system)
+    where ${ITS_JOBS(id)} limit 1`.execute(system)
   return rows.length > 0
 }
 

@@ -51,7 +51,7 @@ async function deleteAccount(
 async function settleJobs({ database }: Services, id: string): Promise<void> {
   for (let waits = 0; waits < WAITS; waits++) {
     await query.deleteJobs(database.system, id)
-    if (!(await query.isAtWork(database.system, id))) return
+    if (!(await query.hasJobs(database.system, id))) return
     await setTimeout(WAIT)
   }
   throw new Error('Jobs of an account that is to be deleted still run')
