@@ -156,9 +156,11 @@ export async function endSession(db: Db, id: string, userId: string): Promise<bo
 
 /** All of a person's, but for the one that is kept. */
 export async function endSessionsOf(db: Db, userId: string, kept?: string): Promise<void> {
-  let sessions = db.deleteFrom('auth.session').where('userId', '=', userId)
-  if (kept) sessions = sessions.where('id', '!=', kept)
-  await sessions.execute()
+  // Held in one order first, so that two who do it at once wait for one another.
+  const held = db.selectFrom('auth.session').select('id').where('userId', '=', userId)
+  const rows = await held.orderBy('id').forUpdate().execute()
+  const ended = rows.flatMap(({ id }) => (id === kept ? [] : id))
+  await db.deleteFrom('auth.session').where('id', '=', sql<string>`any(${ended})`).execute()
 }
 
 /** Those whose time has come. */
