@@ -41,10 +41,12 @@ export interface Database {
 const COUNTING_MAX = 3
 
 export function connect(url: string, { max = 10 } = {}): Database {
-  const systemPool = new pg.Pool({ connectionString: url, max })
-  const countPool = new pg.Pool({ connectionString: url, max: COUNTING_MAX })
+  // Months and days are added to times in UTC, wherever the database stands.
+  const zone = '-c timezone=UTC'
+  const systemPool = new pg.Pool({ connectionString: url, max, options: zone })
+  const countPool = new pg.Pool({ connectionString: url, max: COUNTING_MAX, options: zone })
   // Work of a tenant is short: to compile a plan or to start helpers for it takes longer than it does.
-  const options = '-c role=satchel_app -c jit=off -c max_parallel_workers_per_gather=0'
+  const options = `${zone} -c role=satchel_app -c jit=off -c max_parallel_workers_per_gather=0`
   const tenantPool = new pg.Pool({ connectionString: url, max, options, pipeline: true })
   // An idle connection that breaks is replaced by the pool; the next query tells whether all is well.
   // One that breaks in use fails its query; neither may end the process.
