@@ -306,6 +306,17 @@ describe('signing in', () => {
     expect(await signIn(email, PASSWORD, '10.4.0.1')).toMatchObject({ status: 429 })
     expect(await signIn(email, PASSWORD, '10.4.0.2')).toMatchObject({ status: 200 })
   })
+
+  test('a crowd that signs in at once from one network locks nobody of it out', async () => {
+    const people = [await confirmed(), await confirmed(), await confirmed()]
+    const crowd = Array.from({ length: 27 }, (_, at) => people[at % people.length])
+    const answers = await Promise.all(
+      crowd.map((person) => signIn(person?.email ?? '', PASSWORD, '10.9.0.1')),
+    )
+    for (const { status } of answers) expect(status).toBeOneOf([200, 429])
+    for (const { email } of people)
+      expect(await signIn(email, PASSWORD, '10.9.0.1')).toMatchObject({ status: 200 })
+  })
 })
 
 describe('the two tokens', () => {

@@ -52,12 +52,13 @@ export async function signIn(
   const email = normalEmail(given)
   const network = networkOf(origin.ip)
   // Counted before it is tried, so that many at once are no way around it.
-  await limits.spend(OF_NETWORK, network)
-  await limits.spend(OF_ADDRESS, email).catch(async (refusal) => {
-    // Nothing was tried: a locked address does not lock the others of its network.
+  // What is refused was not tried: neither a crowd nor a locked address locks the others of its network.
+  const refund = async (refusal: unknown) => {
     await limits.refund(OF_NETWORK, network)
     throw refusal
-  })
+  }
+  await limits.spend(OF_NETWORK, network).catch(refund)
+  await limits.spend(OF_ADDRESS, email).catch(refund)
   const account = await query.findCredential(database.system, email)
   const isRight = await isPassword(password, account?.password ?? NOBODY)
   if (!account || !isRight) {
