@@ -8,7 +8,7 @@ const PAGE_BYTES_MAX = 4_000_000
 const PICTURE_BYTES_MAX = 10_000_000
 const PAGE_TIMEOUT = 20_000
 const PICTURE_TIMEOUT = 15_000
-const PARSE_TIMEOUT = 10_000
+const PARSE_TIMEOUT = 30_000
 
 type Network = Pick<FetchOptions, 'allowedNetworks' | 'resolve'>
 
