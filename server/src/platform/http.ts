@@ -135,8 +135,15 @@ function bodyError(message: string): FieldError[] {
 /** Codes of Node for a lost connection, and of PostgreSQL for one that is shutting down or full. */
 function isUnavailable({ code = '', message }: FastifyError): boolean {
   return (
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300'].includes(
-      code,
-    ) || /Connection terminated|connection error and is not queryable/.test(message)
+    [
+      'ECONNREFUSED',
+      'ECONNRESET',
+      'EPIPE',
+      'ENOTFOUND',
+      '57P01',
+      '57P02',
+      '57P03',
+      '53300',
+    ].includes(code) || /Connection terminated|connection error and is not queryable/.test(message)
   )
 }
