@@ -63,7 +63,6 @@ async function startCaddy(upstream: string): Promise<Proxy> {
 
 test.skipIf(!existsSync(CADDY))(
   'behind Caddy the domain of a tenant has its certificate at the first call, and an unknown one has none',
-  { timeout: 90_000 },
   async () => {
     const names = await startNameServer()
     names.records.set('A satchel.company.com', ['192.0.2.10'])

@@ -42,12 +42,19 @@ export async function beginJob(url: string, task: string): Promise<void> {
 }
 
 /** Whatever wants to change this item waits until it is let go. */
-export async function hold(url: string, tenantId: string, name: string) {
+export function hold(url: string, tenantId: string, name: string) {
+  return holdRows(url, 'select from item where tenant_id = $1 and name = $2', [tenantId, name])
+}
+
+/** The same of the rows of a query. */
+export async function holdRows(url: string, query: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: url })
+  // Its server may be killed.
+  client.on('error', () => undefined)
   await client.connect()
   await client.query('begin')
-  const held = 'select from item where tenant_id = $1 and name = $2 for update'
-  await client.query(held, [tenantId, name])
+  const { rowCount } = await client.query(`${query} for update`, values)
+  if (!rowCount) throw new Error(`Nothing to hold: ${query}`)
   return {
     /** How many wait for something in the whole database. */
     waiting: async () => {

@@ -22,9 +22,7 @@ function demand(status: number): void {
   if (status !== 200) throw new Error(`Not acknowledged: ${status}`)
 }
 
-test('a server killed in the middle of uploads, edits and visits keeps all it acknowledged', {
-  timeout: 120_000,
-}, async () => {
+test('a server killed in the middle of uploads, edits and visits keeps all it acknowledged', async () => {
   const first = await startProduct()
   onTestFinished(() => discard(first.dataDir))
   const client = await signUp(first, EMAIL)

@@ -9,9 +9,7 @@ import { startProduct } from './product.ts'
 
 const satchel = product({ worker: true })
 
-test('mail goes by the SMTP server of the operator, and waits in the queue while that is away', {
-  timeout: 60_000,
-}, async () => {
+test('mail goes by the SMTP server of the operator, and waits in the queue while that is away', async () => {
   const port = await freePort()
   const server = await startProduct({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
   const received: Email[] = []

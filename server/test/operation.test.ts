@@ -5,9 +5,7 @@ import { WebSocket } from 'ws'
 import { PASSWORD, signUp } from './client.ts'
 import { startProduct } from './product.ts'
 
-test('the log names each request by its id, and neither tokens, passwords, codes nor file links', {
-  timeout: 60_000,
-}, async () => {
+test('the log names each request by its id, and neither tokens, passwords, codes nor file links', async () => {
   const product = await startProduct({ env: { LOG_LEVEL: 'debug' } })
   const secrets: string[] = [PASSWORD]
   try {
@@ -43,16 +41,15 @@ test('the log names each request by its id, and neither tokens, passwords, codes
     await expect.poll(() => product.output()).toContain(requestId)
     for (const secret of secrets) {
       expect(secret.length).toBeGreaterThan(5)
-      expect(product.output()).not.toContain(secret)
+      // Whole: among the digits of times and ids those of a code may come up.
+      expect(product.output()).not.toMatch(new RegExp(`\\b${RegExp.escape(secret)}\\b`))
     }
   } finally {
     await product.stop()
   }
 })
 
-test('it tells that it lives and that it can serve, stops in good order and starts on its data', {
-  timeout: 60_000,
-}, async () => {
+test('it tells that it lives and that it can serve, stops in good order and starts on its data', async () => {
   const first = await startProduct()
   const { dataDir } = first
   await signUp(first, 'ada@example.com')

@@ -9,7 +9,6 @@ const HANDBOOK = new URL('../../e2e/fixtures/handbook.pdf', import.meta.url)
 
 test.skipIf(!existsSync(DEBIAN_POSTGRES))(
   'the main job is done on a PostgreSQL 15 of an operator as on the embedded one',
-  { timeout: 120_000 },
   async () => {
     const postgres = await startDebianPostgres()
     const product = await startProduct({ env: { DATABASE_URL: postgres.url } })

@@ -7,9 +7,7 @@ import { startProduct } from './product.ts'
 
 const EMAIL = 'ada@example.com'
 
-test('a server killed while it empties the bin empties it when it is back, and leaves no file', {
-  timeout: 120_000,
-}, async () => {
+test('a server killed while it empties the bin empties it when it is back, and leaves no file', async () => {
   const first = await startProduct()
   onTestFinished(() => discard(first.dataDir))
   const client = await signUp(first, EMAIL)

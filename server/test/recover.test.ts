@@ -20,9 +20,7 @@ async function recover({ url, dataDir }: Product, ...args: string[]) {
   return stdout
 }
 
-test('the operator lets in a sole owner who has lost the authenticator and the password', {
-  timeout: 120_000,
-}, async () => {
+test('the operator lets in a sole owner who has lost the authenticator and the password', async () => {
   const product = await startProduct()
   try {
     const before = await signUp(product, EMAIL)

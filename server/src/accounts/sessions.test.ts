@@ -111,7 +111,9 @@ describe('a session', () => {
       Promise.all(Array.from({ length: 40 }, (_, index) => work(index)))
     const codes = await forty(() => call('POST', 'auth/v2/handoff/issue', { refreshToken }))
     const opened = await forty((index) =>
-      anonymous('POST', 'auth/v2/handoff/redeem', codes[index]?.body),
+      anonymous('POST', 'auth/v2/handoff/redeem', codes[index]?.body, {
+        'x-forwarded-for': '203.0.113.40',
+      }),
     )
     const refreshed = await forty((index) => refresh(opened[index]?.body.refreshToken))
     expect(new Set(refreshed.map(({ status }) => status))).toEqual(new Set([200]))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
 
@@ -101,6 +102,7 @@ describe('the overview', () => {
   })
 
   test('is of the last thirty days by itself, with what was made and added of late', async () => {
+    await earlyInTheHour()
     const { owner } = await world()
     await owner.call('POST', 'collections/v1/create', { name: 'Kit' })
     const { body } = await report(owner, 'overview')

@@ -122,13 +122,13 @@ test('an import waits for who else adds, and takes no more than they have left',
     )
     const { body } = await owner.call('POST', 'items/v1/history', { source: 'urls', urls })
     importId = body.importId
-    await expect.poll(waiting, { timeout: 15_000 }).toBe(1)
+    await expect.poll(waiting).toBe(1)
     const limits = JSON.stringify({ items: 1 })
     await db.updateTable('tenant').set({ limits }).where('id', '=', owner.tenantId).execute()
   })
   const status = `items/v1/history/status?importId=${importId}`
   const run = async () => (await owner.call('GET', status)).body
-  await expect.poll(async () => (await run()).status, { timeout: 15_000 }).toBe('completed')
+  await expect.poll(async () => (await run()).status).toBe('completed')
   expect(await run()).toMatchObject({ done: 1, failed: 2 })
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
 import { type NameServer, startNameServer } from '../../test/name-server.ts'
@@ -40,6 +41,7 @@ const open = (host: string, path: string) =>
 
 describe('the domain of a tenant', () => {
   test('is what its links carry once it is confirmed, the ones made before too', async () => {
+    await earlyInTheHour()
     const owner = await satchel.newTenant()
     const before = await share(owner)
     expect(before.url).toBe(`http://links.satchel.example/${before.slug}`)

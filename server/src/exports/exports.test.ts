@@ -117,9 +117,7 @@ function comparable({ manifest, items, found }: Awaited<ReturnType<typeof conten
   }
 }
 
-test('the ZIP of the whole has its people and all links for admins, and for nobody else', {
-  timeout: 60_000,
-}, async () => {
+test('the ZIP of the whole has its people and all links for admins, and for nobody else', async () => {
   const owner = await furnish()
   const editor = await owner.withRole('editor')
   const { body: found } = await owner.call('GET', 'items/v1/list')
@@ -144,9 +142,7 @@ test('the ZIP of the whole has its people and all links for admins, and for nobo
   }
 })
 
-test('a whole library goes out as a ZIP and comes in elsewhere as it was', {
-  timeout: 60_000,
-}, async () => {
+test('a whole library goes out as a ZIP and comes in elsewhere as it was', async () => {
   const owner = await furnish()
   const out = await runExport(owner, { format: 'zip' })
   expect(out).toMatchObject({ status: 'completed', total: 9, done: 9 })

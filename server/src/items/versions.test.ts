@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, historyOf } from '../../test/library.ts'
 import { names } from '../../test/searching.ts'
@@ -126,6 +127,7 @@ describe('a file that is replaced', () => {
   })
 
   test('that cannot be read says so, while everybody goes on seeing the one before', async () => {
+    await earlyInTheHour()
     const owner = await satchel.newTenant()
     const item = await addFile(owner, 'handbook.pdf')
     const link = await share(owner, item.id)
@@ -159,6 +161,7 @@ describe('a file that is replaced', () => {
   })
 
   test('is restored as a new version of the same stored file', async () => {
+    await earlyInTheHour()
     const owner = await satchel.newTenant()
     const item = await addFile(owner, 'handbook.pdf')
     await replace(owner, item.id, 'team.jpg')

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, NOWHERE } from '../../test/library.ts'
 import { pdfOf } from '../../test/pdf.ts'
@@ -28,6 +29,7 @@ const made = async ({ tenantId }: Person, id: string) =>
 
 describe('a picture of a page', () => {
   test('is made when it is asked for, in a width there is, and kept', async () => {
+    await earlyInTheHour()
     const owner = await satchel.newTenant()
     const { id } = await add(owner, 'handbook.pdf')
     expect(await made(owner, id)).toEqual([])

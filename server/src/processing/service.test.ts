@@ -42,7 +42,7 @@ async function upload(person: Person, fixture: string, values: Record<string, st
 async function whenRead({ call }: Person, id: string) {
   const get = async () => (await call('GET', `items/v1/${id}`)).body
   const status = async () => (await get()).status
-  await expect.poll(status, { timeout: 15_000 }).toMatch(/completed|failed/)
+  await expect.poll(status).toMatch(/completed|failed/)
   return get()
 }
 
@@ -72,7 +72,7 @@ describe('a file', () => {
     expect((await sharp(thumbnail.bytes).metadata()).width).toBe(560)
     expect((await bytesAt(item.previewUrl)).bytes).toHaveLength(173_798)
     const folders = () => readdir(join(satchel.config.DATA_DIR, 'processing'))
-    await expect.poll(folders, { timeout: 15_000 }).toEqual([])
+    await expect.poll(folders).toEqual([])
   })
 
   test('that was uploaded is told of once, as added by who uploaded it', async () => {

@@ -92,7 +92,7 @@ async function whileHeld<T>(work: (() => Promise<T>)[]): Promise<T[]> {
       .execute()
     for (const each of work) {
       begun.push(each())
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(begun.length)
+      await expect.poll(waiting).toBe(begun.length)
     }
   })
   return Promise.all(begun)
@@ -161,7 +161,7 @@ test('who becomes an owner while they sign in by single sign-on stays one, whate
     for (const [id, role] of Object.entries(roles))
       await db.updateTable('member').set({ role }).where('id', '=', id).execute()
     coming = signIn('vera')
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+    await expect.poll(waiting).toBe(1)
   })
   await coming
   expect((await owner.call('GET', `users/v1/${vera.id}`)).body.role).toBe('owner')

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, product } from '../../test/harness.ts'
 import { fixture, upload, whenRead } from '../../test/uploading.ts'
 
@@ -50,9 +51,8 @@ function distance(one: Buffer, other: Buffer): number {
   )
 }
 
-test('pages and pictures carry who looks at them, and the clean file is not to be had', {
-  timeout: 60_000,
-}, async () => {
+test('pages and pictures carry who looks at them, and the clean file is not to be had', async () => {
+  await earlyInTheHour()
   const owner = await satchel.newTenant()
   const itemId = await uploaded(owner, 'handbook.pdf')
   const slug = await share(owner, itemId)
@@ -86,9 +86,7 @@ test('pages and pictures carry who looks at them, and the clean file is not to b
   expect((await browser(satchel).get(`/l/${clean}/pages/1`)).status).toBe(404)
 })
 
-test('what is in a collection is marked too, behind the gate of its link', {
-  timeout: 60_000,
-}, async () => {
+test('what is in a collection is marked too, behind the gate of its link', async () => {
   const owner = await satchel.newTenant()
   const [doc, photo] = [await uploaded(owner, 'handbook.pdf'), await uploaded(owner, 'team.jpg')]
   const draft = { name: 'Kit', itemIds: [doc, photo] }

@@ -16,7 +16,12 @@ async function share(owner: Owner, itemId: string, options: object = {}) {
 }
 
 const visitsOf = (linkId: string) =>
-  satchel.database.system.selectFrom('visit').select('utm').where('linkId', '=', linkId).execute()
+  satchel.database.system
+    .selectFrom('visit')
+    .select('utm')
+    .where('linkId', '=', linkId)
+    .orderBy('id')
+    .execute()
 
 describe('a redirect', () => {
   test('has the campaign of the link, where the address says nothing of one itself', async () => {

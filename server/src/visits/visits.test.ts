@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Answer, type Person, product } from '../../test/harness.ts'
 import { buildApp } from '../app.ts'
 import { loadSecrets } from '../platform/secrets.ts'
@@ -112,6 +113,7 @@ describe('opening a link to a web page', () => {
   })
 
   test('counts the same person again after an hour, as the same viewer', async () => {
+    await earlyInTheHour()
     const owner = await satchel.newTenant()
     const { link } = await shared(owner)
     const visitor = somebody()

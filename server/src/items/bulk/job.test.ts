@@ -29,9 +29,7 @@ async function workOff(person: Person, id: string) {
 }
 
 describe('a bulk change of all that a search finds', () => {
-  test('is a job that tells how far it is, and changes what was found when it began', {
-    timeout: 60_000,
-  }, async () => {
+  test('is a job that tells how far it is, and changes what was found when it began', async () => {
     const owner = await satchel.newTenant()
     await filled(owner, 1_200, 'Page')
     const others = await filled(owner, 3, 'Other')
@@ -236,12 +234,13 @@ describe('a bulk change of all that a search finds', () => {
       .poll(() => theirs.map(({ action }) => action).sort())
       .toEqual(['activity-update', 'items-update', 'items-update', 'settings-update'])
     expect(theirs).toContainEqual({ action: 'items-update', updatedItems: [], more: true })
-    await expect
-      .poll(() => mine.flatMap(({ job }) => (job ? [[job.status, job.done]] : [])))
-      .toEqual([
-        ['running', 500],
-        ['completed', 600],
-      ])
+    const told = () => mine.flatMap(({ job }) => (job ? [[job.status, job.done]] : []))
+    await expect.poll(() => told().at(-1)).toEqual(['completed', 600])
+    // A notice tells how far the job is when it is read, which may be further than when it was sent.
+    expect([
+      ['running', 500],
+      ['completed', 600],
+    ]).toContainEqual(told()[0])
   })
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { earlyInTheHour } from '../../../test/clock.ts'
 import { type Owner, type Person, product } from '../../../test/harness.ts'
 
 // Without a worker, so that what is to be sent can be read where it waits.
@@ -160,6 +161,7 @@ describe('the mail about a visit', () => {
 
 describe('the digest', () => {
   test('comes once a day from eight in the morning on, with all visits since the last', async () => {
+    await earlyInTheHour()
     const owner = await satchel.newTenant()
     await wish(owner, 'digest')
     const link = await sharedBook(owner, owner, { sharedToMemo: 'Fair <b>' })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { earlyInTheHour } from '../../../test/clock.ts'
 import { type Person, product } from '../../../test/harness.ts'
 
 const satchel = product()
@@ -145,6 +146,7 @@ describe('the visits of a link', () => {
 
 describe('the report of a link', () => {
   test('tells what came of it, in sum and by day, page and place', async () => {
+    await earlyInTheHour()
     const owner = await satchel.newTenant()
     const item = await add(owner)
     const link = await share(owner, item.id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { earlyInTheHour } from '../../../test/clock.ts'
 import { type Owner, product } from '../../../test/harness.ts'
 import { removeVisits } from './sums.ts'
 
@@ -200,6 +201,7 @@ describe('the sums of visits', () => {
   })
 
   test('are of what really came, by what tells visits apart', async () => {
+    await earlyInTheHour()
     const owner = await satchel.newTenant()
     const { link } = await shared(owner)
     await open(`${link.slug}?utm_source=fair&utm_campaign=spring&via=qr`, 1, {
@@ -231,6 +233,7 @@ describe('the sums of visits', () => {
   })
 
   test('fall with visits that are deleted, and so do the counts of the link', async () => {
+    await earlyInTheHour()
     const owner = await satchel.newTenant()
     const { item, link } = await shared(owner)
     for (const number of [1, 2, 3]) await open(link.slug, number)
@@ -327,7 +330,7 @@ describe('visits are kept', () => {
 
   test('as long as the tenant says, and the counts beyond that', async () => {
     const [short, long] = [await satchel.newTenant(), await satchel.newTenant()]
-    const old = new Date(Date.now() - 70 * 24 * HOUR)
+    const old = new Date(Date.now() - 100 * 24 * HOUR)
     const { system } = satchel.database
     await sql`select make_visit_parts(${old}::date, ${old}::date)`.execute(system)
     const links = [(await shared(short)).link, (await shared(long)).link]
