@@ -13,6 +13,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
+    // Where nothing fades or slides, what is looked at is there or is not.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     // No film of each story, which takes its time: the last picture of one that fails is kept.
     trace: { mode: 'retain-on-failure', screenshots: false },

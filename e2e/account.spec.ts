@@ -29,6 +29,7 @@ test('a company changes its name, colour and logo, and every open tab and every 
   await other.goto('/home')
   await expect(other.getByText('Acme').first()).toBeVisible()
 
+  await page.bringToFront()
   await page.goto('/settings?section=company')
   await page.getByLabel('Name').fill('Halden & Söhne')
   await page.getByLabel('Website').fill('halden.example')

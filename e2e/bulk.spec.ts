@@ -37,7 +37,8 @@ test('a range is tagged and classified from the bar, and taken back', async ({ p
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, '5 items tagged')).toBeVisible()
+  // What is pointed at stays.
+  await toast(page, '5 items tagged').getByRole('button', { name: 'Undo' }).hover()
   await expect(page.getByRole('row', { name: /Page 26 .*Spring fair/ })).toBeVisible()
   await expect.poll(() => tagged(client, 'spring fair')).toBe(5)
   await toast(page, '5 items tagged').getByRole('button', { name: 'Undo' }).click()
@@ -49,6 +50,7 @@ test('a range is tagged and classified from the bar, and taken back', async ({ p
   await dialog.getByRole('checkbox', { name: 'Decision' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   const classified = toast(page, '5 items classified')
+  await classified.getByRole('button', { name: 'Undo' }).hover()
   await expect(page.getByRole('row', { name: /Page 24 .*Decision/ })).toBeVisible()
   await classified.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('row', { name: /Page 24 .*Decision/ })).toBeHidden()

@@ -20,6 +20,7 @@ async function demandAccessible(page: Page) {
 async function share(client: Client, itemId: string, options: object): Promise<string> {
   const draft = { itemId, itemType: 'ITEM', ...options }
   const { body } = await client.call('POST', 'items/v1/v2/shortener/personalized', draft)
+  expect(body.slug).toBeTruthy()
   return `/l/${body.slug}`
 }
 
@@ -97,7 +98,7 @@ test('a visitor whose link has expired asks the sender, without scripts', async 
   const client = await signUp(product)
   const draft = { kind: 'link', url: 'https://example.com/', name: 'Old prices' }
   const { body: item } = await client.call('POST', 'items/v1', draft)
-  const expiresAt = new Date(Date.now() + 3_000).toISOString()
+  const expiresAt = new Date(Date.now() + 6_000).toISOString()
   const path = await share(client, item.id, { expiresAt })
   const status = async () => (await fetch(product.url + path, { redirect: 'manual' })).status
   await expect.poll(status).toBe(410)

@@ -50,9 +50,9 @@ test('a file is replaced, and the link made before shows the new one, then the o
 
   await test.step('the first one is shown again, and that is taken back', async () => {
     await page.getByRole('button', { name: 'Restore version 1' }).click()
-    await expect(page.getByRole('toolbar', { name: 'Pages' })).toContainText('of 24')
     // What is pointed at stays, however long the visitor takes.
     await page.getByRole('button', { name: 'Undo' }).hover()
+    await expect(page.getByRole('toolbar', { name: 'Pages' })).toContainText('of 24')
     await visitor.reload()
     await expect(visitor.getByText('of 24')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -102,7 +102,10 @@ async function drop(page: Page, target: Locator, name: string): Promise<void> {
     },
     [content, name],
   )
-  await target.dispatchEvent('dragover', { dataTransfer })
-  await expect(page.getByText('Drop to replace the file')).toBeVisible()
+  // As long as it is held there, and no longer, it is said what the drop will do.
+  await expect(async () => {
+    await target.dispatchEvent('dragover', { dataTransfer })
+    await expect(page.getByText('Drop to replace the file')).toBeVisible({ timeout: 500 })
+  }).toPass()
   await target.dispatchEvent('drop', { dataTransfer })
 }

@@ -85,6 +85,7 @@ test('signing out in one tab signs out all, and signing in again leads each to w
   await expect(heading(library, 'Library')).toBeVisible()
   await expect(heading(settings, 'Settings')).toBeVisible()
 
+  await page.bringToFront()
   await page
     .getByRole('button', { name: /Account of/ })
     .first()

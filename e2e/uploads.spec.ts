@@ -73,7 +73,12 @@ test('a batch is described while it runs; what is there is offered, what fails i
   await expect(tray).toBeVisible()
   await expect(tray).toBeHidden()
 
-  await throttleTo(page, MEGABYTE / 2)
+  // Begun, and on their way until they are described.
+  const described = Promise.withResolvers<void>()
+  await page.route('**/api/uploads/**', async (route) => {
+    if (route.request().method() === 'PATCH') await described.promise
+    await route.continue()
+  })
   await choose(page, fixture('notes.md'), fixture('corrupt.pdf'), film)
   await expect(tray.getByText('3 files to the library')).toBeVisible()
   await expect(tray.getByRole('link', { name: 'notes', exact: true })).toBeVisible()
@@ -90,7 +95,7 @@ test('a batch is described while it runs; what is there is offered, what fails i
   await expect(details).toBeHidden()
   await expect(tray.getByText(/, Spring fair$/)).toBeVisible()
 
-  await throttleTo(page, -1)
+  described.resolve()
   await expect(tray.getByText('The PDF could not be read; it is damaged')).toBeVisible()
   const again = page.waitForResponse((response) => response.url().endsWith('/process'))
   await tray.getByRole('button', { name: 'Read corrupt.pdf again' }).click()
