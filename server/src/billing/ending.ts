@@ -26,10 +26,12 @@ export async function followClosing(payments: Payments, tenantId: string): Promi
   const { services, stripe } = payments
   const actor = systemActor(tenantId)
   if (!stripe) return
-  const { known, isClosing } = await withScope(services.database, actor, async (scope) => ({
-    known: await query.findSubscription(scope),
-    isClosing: (await tenants.current(scope)).accountStatus.closesAt !== null,
-  }))
+  const read = () =>
+    withScope(services.database, actor, async (scope) => ({
+      known: await query.findSubscription(scope),
+      isClosing: (await tenants.current(scope)).accountStatus.closesAt !== null,
+    }))
+  const { known, isClosing } = await read()
   if (!known?.subscriptionId || !isLive(known.status)) return
   const {
     cancel_at_period_end: ends,
@@ -44,4 +46,6 @@ export async function followClosing(payments: Payments, tenantId: string): Promi
   }
   await asking(payments, stripe.subscriptions.update(known.subscriptionId, change))
   await sync(payments, tenantId)
+  // Whoever changed their mind meanwhile found nothing yet that was to be taken back.
+  if ((await read()).isClosing !== isClosing) await followClosing(payments, tenantId)
 }
