@@ -6,12 +6,12 @@ import {
   QUERY_RETRY_DELAY,
   QUERY_RETRY_DELAY_MAX,
 } from '@satchel/contract/constants.ts'
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './problem.ts'
 
 /** Server state of the app. `onProblem` hears of every call that failed for good. */
 export function createCache(onProblem: (error: unknown) => void = () => {}): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError: onProblem }),
     mutationCache: new MutationCache({ onError: onProblem }),
     defaultOptions: {
@@ -33,6 +33,30 @@ export function createCache(onProblem: (error: unknown) => void = () => {}): Que
         retryDelay: QUERY_RETRY_DELAY,
       },
     },
+  })
+  readAgainWhatChanged(client)
+  return client
+}
+
+/**
+ * A first read may have looked before the change that it is told of while it runs. The library lets it
+ * run, and takes its answer for fresh; so it is made stale once more when it is here.
+ */
+function readAgainWhatChanged(client: QueryClient): void {
+  const outdated = new WeakSet<Query>()
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { query, action } = event
+    const { data, fetchStatus, isInvalidated } = query.state
+    if (action.type === 'fetch') {
+      outdated.delete(query)
+      // Left from a read that failed; it would keep the next notice from being heard.
+      if (data === undefined && isInvalidated) query.setState({ isInvalidated: false })
+    } else if (action.type === 'invalidate' && data === undefined && fetchStatus === 'fetching') {
+      outdated.add(query)
+    } else if (action.type === 'success' && !action.manual && outdated.delete(query)) {
+      void client.invalidateQueries({ predicate: (other) => other === query })
+    }
   })
 }
 
