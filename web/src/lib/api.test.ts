@@ -3,7 +3,7 @@ import { listCollections } from '@satchel/contract/collections.ts'
 import { expect, it } from 'vitest'
 import { problem, reply, serve } from '../../test/server.ts'
 import { call, onProofWanted } from './api.ts'
-import { onSessionEnd, setTokens } from './tokens.ts'
+import { getTokens, onSessionEnd, setTokens } from './tokens.ts'
 
 const old = { accessToken: 'old access', identityToken: 'old identity' }
 const fresh = { accessToken: 'new access', identityToken: 'new identity' }
@@ -47,6 +47,27 @@ it('ends the session when the tokens cannot be renewed', async () => {
     body: { code: 'unauthenticated' },
   })
   expect(isOver).toBe(true)
+})
+
+it('keeps the tokens where the server could not renew them just now', async () => {
+  setTokens(old)
+  const refusals = [problem('unavailable')]
+  const received = serve([
+    [refreshSession, () => refusals.shift() ?? reply(refreshSession, tokenSet)],
+    [
+      listCollections,
+      ({ headers }) =>
+        headers.get('authorization') === 'Bearer new access'
+          ? reply(listCollections, empty)
+          : problem('unauthenticated'),
+    ],
+  ])
+  await expect(call(listCollections, { query: {} })).rejects.toMatchObject({
+    body: { code: 'unavailable' },
+  })
+  expect(getTokens()).toEqual(old)
+  expect(await call(listCollections, { query: {} })).toEqual(empty)
+  expect(received.filter(({ endpoint }) => endpoint === 'refreshSession')).toHaveLength(2)
 })
 
 it('renews the tokens, asks who one is, and then does what was wanted', async () => {

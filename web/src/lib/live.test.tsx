@@ -1,5 +1,8 @@
+import { refreshSession } from '@satchel/contract/accounts.ts'
+import { SOCKET_UNAUTHENTICATED } from '@satchel/contract/live.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { problem, reply, serve } from '../../test/server.ts'
 import { connectLive, useLive, useLiveStatus } from './live.ts'
 import { setTokens } from './tokens.ts'
 
@@ -84,5 +87,20 @@ it('is disconnected when the line breaks, and opens another', async () => {
   act(() => line.onclose?.({ code: 1006 }))
   expect(screen.getByText('disconnected')).toBeDefined()
   await waitFor(() => expect(Line.lines).toHaveLength(2))
+  act(disconnect)
+})
+
+it('comes back with new tokens after the server could not give them at first', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const fresh = { accessToken: 'new', identityToken: 'i', refreshToken: 'r', expiresIn: 900 }
+  const refusals = [problem('too-many-requests')]
+  serve([[refreshSession, () => refusals.shift() ?? reply(refreshSession, fresh)]])
+  render(<Listener onName={() => {}} />)
+  const { line, disconnect } = open()
+  act(() => line.onclose?.({ code: SOCKET_UNAUTHENTICATED }))
+  await waitFor(() => expect(Line.lines).toHaveLength(2))
+  act(() => Line.lines[1]?.onopen?.())
+  expect(screen.getByText('connected')).toBeDefined()
+  expect(Line.lines[1]?.url.searchParams.get('authorization')).toBe('new')
   act(disconnect)
 })

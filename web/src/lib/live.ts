@@ -73,22 +73,26 @@ function connect(): void {
   socket.onclose = ({ code }) => {
     socket = null
     setConnected(false)
-    if (isWanted) void reconnect(code)
+    void reconnect(code)
   }
 }
 
 async function reconnect(code: number): Promise<void> {
+  if (!isWanted || socket) return
+  let next = connect
   try {
     if (code === SOCKET_INACTIVE || code === SOCKET_INCOMPLETE) await loadMe()
     if (code === SOCKET_UNAUTHENTICATED) await refreshTokens()
   } catch (error) {
     console.error('The live connection waits', error)
+    // With what it was refused for, it would be refused again.
+    next = () => void reconnect(code)
   }
   const longest = Math.min(FIRST_DELAY * 2 ** failures, LONGEST_DELAY)
   failures += 1
   clearTimeout(retry)
   // Spread, so that a restarted server is not met by everyone at once.
-  retry = setTimeout(connect, longest * (0.5 + Math.random() / 2))
+  retry = setTimeout(next, longest * (0.5 + Math.random() / 2))
 }
 
 function receive(data: string): void {

@@ -1,11 +1,16 @@
-import { getMe, type Me, refreshSession } from '@satchel/contract/accounts.ts'
+import {
+  getMe,
+  type Me,
+  refreshSession,
+  signOut as signOutEndpoint,
+} from '@satchel/contract/accounts.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { AccountStatus } from '@satchel/contract/tenants.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { problem, reply, serve } from '../../test/server.ts'
 import { paths } from './paths.ts'
-import { leaveBy, startReading, startSession, useMe, useSession } from './session.ts'
+import { leaveBy, signOut, startReading, startSession, useMe, useSession } from './session.ts'
 import { refreshTokens } from './tokens.ts'
 
 const id = '0199aaaa-0000-7000-8000-000000000001'
@@ -138,6 +143,16 @@ it('stays where leaving was refused', async () => {
   await startIn('active')
   const refused = Promise.reject(new Error('The only owner cannot leave'))
   await act(() => expect(leaveBy(() => refused)).rejects.toThrow('The only owner'))
+  expect(screen.getByText('authenticated')).toBeDefined()
+})
+
+it('stays signed in where signing out did not reach the server', async () => {
+  await startIn('active')
+  serve([
+    [refreshSession, () => problem('unavailable')],
+    [signOutEndpoint, () => problem('unauthenticated')],
+  ])
+  await act(() => expect(signOut()).rejects.toMatchObject({ body: { code: 'unavailable' } }))
   expect(screen.getByText('authenticated')).toBeDefined()
 })
 

@@ -44,8 +44,8 @@ async function fetchTokens(): Promise<boolean> {
     tokens = await send(refreshSession, { body: {} })
     return true
   } catch (error) {
-    tokens = null
     if (!(error instanceof ApiProblem) || error.body.status !== 401) throw error
+    tokens = null
     sessionEnded()
     return false
   }
