@@ -23,7 +23,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { connectLive, useLive, useLiveStatus } from '../lib/live.ts'
-import { updateTenant } from '../lib/session.ts'
+import { loadMe, updateTenant } from '../lib/session.ts'
 import { toast } from '../ui/toast.tsx'
 
 const itemData = [
@@ -50,6 +50,9 @@ const linkData = [
 
 /** A hundred uploads tell of themselves one by one; the lists are read again once. */
 const GATHER = 250
+
+/** A first line that opens within it opens along with the first reads. */
+const QUICK = 1_000
 
 /** Keeps what is on the screen true while others work, and counts what came in. */
 export function useLiveData() {
@@ -110,14 +113,21 @@ function useGatheredRefresh() {
   }
 }
 
-/** What was told while the line was down is not told again. */
+/** What was told while there was no line, or none yet, is not told again. */
 function useRefreshAfterGap(): void {
   const client = useQueryClient()
   const status = useLiveStatus()
-  const wasConnected = useRef(false)
+  const mayMissFrom = useRef<number>(undefined)
   useEffect(() => {
-    if (status === 'disconnected') return
-    if (wasConnected.current) void client.invalidateQueries()
-    wasConnected.current = true
+    if (status === 'disconnected') {
+      mayMissFrom.current ??= Date.now() + QUICK
+      return
+    }
+    const isGap = mayMissFrom.current !== undefined && Date.now() > mayMissFrom.current
+    // Of every line after the first, however short the time between.
+    mayMissFrom.current = 0
+    if (!isGap) return
+    void client.invalidateQueries()
+    loadMe().catch((error: unknown) => console.error('Who one is was not read again', error))
   }, [status, client])
 }
