@@ -3,9 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLive } from '../../lib/live.ts'
 import { useMay } from '../../lib/session.ts'
-import { toast } from '../../ui/toast.tsx'
-import { jobsQuery, putJob } from './bulk-jobs.ts'
-import { endWords } from './bulk-words.ts'
+import { jobsQuery, putJob, tellEnding } from './bulk-jobs.ts'
 import { useUndo } from './use-bulk-change.ts'
 
 const BulkJobs = lazy(() => import('./BulkJobs.tsx').then((it) => ({ default: it.BulkJobs })))
@@ -41,23 +39,14 @@ function isRunning({ status }: BulkJob): boolean {
   return status === 'running'
 }
 
-/** What was seen running and has ended is told, with a way back. */
+/** What was seen running and has ended is told. */
 function useEndings(jobs: readonly BulkJob[]): void {
   const undo = useUndo()
   const running = useRef(new Set<string>())
   useEffect(() => {
     for (const job of jobs) {
       if (isRunning(job)) running.current.add(job.id)
-      else if (running.current.delete(job.id)) tellOf(job, undo)
+      else if (running.current.delete(job.id)) tellEnding(job, undo)
     }
   }, [jobs, undo])
-}
-
-function tellOf(job: BulkJob, undo: (undoIds: readonly string[]) => void): void {
-  const { undoId, updated, status } = job
-  toast({
-    ...endWords(job),
-    tone: status === 'failed' ? 'problem' : 'plain',
-    ...(undoId && updated > 0 && { action: { label: 'Undo', onClick: () => undo([undoId]) } }),
-  })
 }

@@ -16,7 +16,7 @@ import { call } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { tellProblem, toast } from '../../ui/toast.tsx'
-import { putJob } from './bulk-jobs.ts'
+import { takeJobs } from './bulk-jobs.ts'
 import { patchedBy } from './bulk-patch.ts'
 import type { BulkTarget } from './bulk-target.ts'
 import { doneWord, resultOf, UNDONE, wordsOf } from './bulk-words.ts'
@@ -59,7 +59,7 @@ export function useBulkChange() {
       else patchItems(client, new Set(target.ids), patchedBy(wish, owner))
     },
     onSuccess: ({ outcomes, jobs }, { wish, done = doneWord(wish) }) => {
-      for (const job of jobs) putJob(client, job)
+      takeJobs(client, jobs, undo)
       if (outcomes.length === 0) return
       const undoIds = outcomes.flatMap(({ undoId }) => undoId ?? [])
       const result = resultOf(outcomes)
@@ -116,7 +116,7 @@ export function useUndo(): (undoIds: readonly string[]) => void {
       return sorted(answers)
     },
     onSuccess: ({ outcomes, jobs }) => {
-      for (const job of jobs) putJob(client, job)
+      takeJobs(client, jobs, mutate)
       if (outcomes.length > 0) toast(wordsOf(resultOf(outcomes), UNDONE))
     },
     onError: tellProblem,
