@@ -105,6 +105,51 @@ it('puts the chosen items in the bin at once and brings them back on undo', asyn
   await waitFor(() => expect(shown()).toEqual(names))
 })
 
+it('keeps out what was deleted when an answer comes that was asked for before', async () => {
+  const left = new Set(names.map((_, index) => itemId(index)))
+  const late: (() => void)[] = []
+  const hold = (response: Response) =>
+    new Promise<Response>((resolve) => late.push(() => resolve(response)))
+  const { received } = await open('editor', [
+    [
+      searchItems,
+      () => {
+        const all = names.map((name, index) => foundItemOf({ id: itemId(index), name }))
+        const items = all.filter(({ id }) => left.has(id))
+        const total = { value: items.length, relation: 'eq' as const }
+        const found = reply(searchItems, { items, total, nextCursor: null })
+        return left.size === 2 ? hold(found) : found
+      },
+    ],
+    [
+      changeItems,
+      ({ body }) => {
+        const { ids } = body as { ids: string[] }
+        for (const id of ids) left.delete(id)
+        const done = reply(changeItems, outcomeOf(ids))
+        return left.size === 1 ? hold(done) : done
+      },
+    ],
+  ])
+  await choose('Brochure')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(late).not.toHaveLength(0))
+  const answersBefore = late.splice(0)
+  await choose('Case study')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(late).toHaveLength(1))
+  for (const answer of answersBefore) answer()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(shown()).toEqual(['Price sheet'])
+
+  const asked = received.length
+  for (const answer of late) answer()
+  await waitFor(() =>
+    expect(received.slice(asked).map(({ endpoint }) => endpoint)).toContain(searchItems.name),
+  )
+  expect(shown()).toEqual(['Price sheet'])
+})
+
 it('shows the items again when the server could not delete them', async () => {
   await open('editor', [[changeItems, () => problem('forbidden', { detail: 'Not yours' })]])
   await choose('Brochure')

@@ -1,6 +1,6 @@
 import { listBin } from '@satchel/contract/bin.ts'
 import { listCollectionItems } from '@satchel/contract/collections.ts'
-import type { Reply } from '@satchel/contract/endpoint.ts'
+import type { Endpoint, Reply } from '@satchel/contract/endpoint.ts'
 import { getItem, type Item, listItems, listRelatedItems } from '@satchel/contract/items.ts'
 import { searchItems } from '@satchel/contract/search.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
@@ -21,25 +21,28 @@ export function patchItem(client: QueryClient, id: string, patch: Partial<Item>)
   editLists(client, (items) => items.map(change))
 }
 
-/** The same of many items at once. */
-export function patchItems(
+/** The same of many items at once; whoever changes them reads all anew in the end. */
+export async function patchItems(
   client: QueryClient,
   ids: ReadonlySet<string>,
   patch: (item: Item) => Item,
-): void {
+): Promise<void> {
+  await stopReading(client, [getItem, ...LISTS])
   const change = (item: Item) => (ids.has(item.id) ? patch(item) : item)
   client.setQueriesData<Item>({ queryKey: [getItem.name] }, (item) => item && change(item))
   editLists(client, (items) => items.map(change))
 }
 
-/** Takes items out of every list. */
-export function dropItems(client: QueryClient, ids: readonly string[]): void {
+/** Takes items out of every list; whoever deletes them reads the lists anew in the end. */
+export async function dropItems(client: QueryClient, ids: readonly string[]): Promise<void> {
+  await stopReading(client, LISTS)
   const dropped = new Set(ids)
   editLists(client, (items) => items.filter(({ id }) => !dropped.has(id)))
 }
 
-/** Takes items out of the bin as it is shown. */
-export function dropFromBin(client: QueryClient, ids: readonly string[]): void {
+/** The same of the bin as it is shown. */
+export async function dropFromBin(client: QueryClient, ids: readonly string[]): Promise<void> {
+  await stopReading(client, [listBin])
   const dropped = new Set(ids)
   client.setQueriesData<InfiniteData<Reply<typeof listBin>>>(
     { queryKey: [listBin.name] },
@@ -62,6 +65,11 @@ export function putItem(client: QueryClient, item: Item): void {
 
 export function refreshItemLists(client: QueryClient): void {
   for (const { name } of LISTS) void client.invalidateQueries({ queryKey: [name] })
+}
+
+/** What was asked for before a change would show it undone when it comes. */
+async function stopReading(client: QueryClient, endpoints: readonly Endpoint[]): Promise<void> {
+  await Promise.all(endpoints.map(({ name }) => client.cancelQueries({ queryKey: [name] })))
 }
 
 function itemKey(id: string) {

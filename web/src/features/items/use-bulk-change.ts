@@ -53,10 +53,10 @@ export function useBulkChange() {
   const undo = useUndo()
   const { mutate, ...state } = useMutation<Answer, ApiProblem, BulkAsk>({
     mutationFn: ask,
-    onMutate: ({ target, wish, owner }) => {
+    onMutate: async ({ target, wish, owner }) => {
       if (!('ids' in target)) return
-      if (wish.delete) dropItems(client, target.ids)
-      else patchItems(client, new Set(target.ids), patchedBy(wish, owner))
+      if (wish.delete) await dropItems(client, target.ids)
+      else await patchItems(client, new Set(target.ids), patchedBy(wish, owner))
     },
     onSuccess: ({ outcomes, jobs }, { wish, done = doneWord(wish) }) => {
       takeJobs(client, jobs, undo)
