@@ -13,6 +13,7 @@ import { formatCount } from '../../lib/format.ts'
 import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { closeModal, openModal } from '../../ui/modal.ts'
+import { tellProblem } from '../../ui/toast.tsx'
 import styles from './BatchForm.module.css'
 import type { Batch } from './batches.ts'
 import { CategorySelect } from './CategorySelect.tsx'
@@ -81,7 +82,7 @@ function Fields({ batch, details }: FieldsProps) {
           closeModal()
           for (const { id, itemName } of assets) {
             const name = names[id] ?? ''
-            if (name.trim() !== (itemName ?? '')) void nameUpload(id, name)
+            if (name.trim() !== (itemName ?? '')) nameUpload(id, name).catch(tellProblem)
           }
         },
         onError: (problem) => form.setErrors(fieldsOf(problem.fields)),

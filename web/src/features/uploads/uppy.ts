@@ -37,6 +37,8 @@ const UNREACHED = 'The server was not reached. Try again.'
 
 const jobs = new Map<string, UploadJob>()
 const fileIds = new Map<string, string>()
+/** Where the server keeps each; by it an item can be named though its upload is over. */
+const addresses = new Map<string, string>()
 
 /** What goes wrong is told in the tray. */
 const silent = { debug: () => {}, warn: () => {}, error: () => {} }
@@ -149,9 +151,9 @@ export function retry(id: string): void {
 /** Of the item; where the server does not know the upload yet, it is told as soon as it does. */
 export async function rename(id: string, name: string): Promise<void> {
   const job = jobs.get(id)
-  if (!job) return
-  jobs.set(id, { ...job, name })
-  if (job.uploadUrl !== undefined) await tellName(job.uploadUrl, name)
+  if (job) jobs.set(id, { ...job, name })
+  const uploadUrl = job?.uploadUrl ?? addresses.get(id)
+  if (uploadUrl !== undefined) await tellName(uploadUrl, name)
 }
 
 function tellName(uploadUrl: string, name: string): Promise<void> {
@@ -162,6 +164,7 @@ function tellName(uploadUrl: string, name: string): Promise<void> {
 /** What the server has of it goes too. */
 export function cancel(id: string): void {
   forget(id)
+  addresses.delete(id)
 }
 
 function setPaused(id: string, isPaused: boolean): void {
@@ -191,6 +194,7 @@ function rememberPlace(job: UploadJob): void {
 function keepPlace({ file, ...job }: UploadJob, uploadUrl: string): void {
   const place = { ...job, uploadUrl }
   jobs.set(job.id, { ...place, file })
+  addresses.set(job.id, uploadUrl)
   const { name, type: mime, size: bytes, lastModified } = file
   keepUnfinished({ ...place, name, mime, bytes, lastModified })
 }

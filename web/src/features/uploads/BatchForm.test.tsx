@@ -1,0 +1,111 @@
+import { cleanNotifications, Notifications } from '@mantine/notifications'
+import { listCollections } from '@satchel/contract/collections.ts'
+import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
+import {
+  changeUploadBatch,
+  getUploadBatch,
+  renameUpload,
+  type UploadBatch,
+} from '@satchel/contract/uploads.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type Uppy from '@uppy/core'
+import { afterEach, expect, it, vi } from 'vitest'
+import { itemId } from '../../../test/items.ts'
+import { renderAt } from '../../../test/render.tsx'
+import { problem, reply, serve } from '../../../test/server.ts'
+import { ModalHost } from '../../ui/ModalHost.tsx'
+import { openBatchForm } from './BatchForm.tsx'
+import { getPending, tell } from './pending-store.ts'
+import { uploadFiles } from './upload.ts'
+
+const UPLOAD = itemId(55)
+
+/** Takes every file whole; what sends them in a browser does not run here. */
+class Sender {
+  readonly id = 'Tus'
+  readonly type = 'uploader'
+  constructor(uppy: Uppy) {
+    const body = { xhr: { getResponseHeader: () => itemId(1) } } as never
+    uppy.addUploader(async (ids) => {
+      for (const id of ids) {
+        uppy.setFileState(id, { tus: { uploadUrl: `/api/uploads/${UPLOAD}` } } as never)
+        uppy.emit('upload-success', uppy.getFile(id), { status: 204, body })
+      }
+    })
+  }
+  install() {}
+  update() {}
+}
+vi.mock('@uppy/tus', () => ({ default: Sender }))
+
+/** Cannot tell what is in a file. */
+class Hasher {
+  onmessage = (_: { data: { id: number } }) => {}
+  postMessage({ id }: { id: number }) {
+    this.onmessage({ data: { id } })
+  }
+}
+
+afterEach(() => {
+  for (const { id } of getPending().assets) tell({ type: 'removed', id })
+  cleanNotifications()
+})
+
+/** The details of a file that is sent, of which the line has told nothing yet. */
+async function openDetails(rename = () => new Response(null, { status: 204 })) {
+  vi.stubGlobal('Worker', Hasher)
+  const none = { funnelStage: [], contentProduct: [], contentType: [] }
+  const details: UploadBatch = {
+    ...{ ...none, contentIndustry: [], contentRegion: [], tags: [] },
+    importId: 'import',
+    collectionId: null,
+  }
+  const received = serve([
+    [getUploadBatch, () => reply(getUploadBatch, details)],
+    [changeUploadBatch, () => reply(changeUploadBatch, details)],
+    // Its path fits that of the batch too.
+    [renameUpload, rename],
+    [listCollections, () => reply(listCollections, { items: [], nextCursor: null })],
+    [getAccountSettings, () => problem('forbidden')],
+  ])
+  renderAt(
+    '/',
+    <>
+      <ModalHost />
+      <Notifications />
+    </>,
+  )
+  await act(() => uploadFiles([new File(['abc'], 'handbook.pdf')], { by: 'ada', target: null }))
+  await waitFor(() => expect(getPending().assets).toMatchObject([{ transfer: 'sent' }]))
+  const { assets } = getPending()
+  act(() => openBatchForm({ importId: 'import', collectionId: null, assets }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Handbook 2027')
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const renamed = () =>
+    received
+      .filter(({ endpoint }) => endpoint === renameUpload.name)
+      .map(({ url, body }) => [url.pathname, body])
+  return { save, renamed }
+}
+
+const asWanted = [[`/api/uploads/${UPLOAD}`, { name: 'Handbook 2027' }]]
+
+it('names what is sent but not yet told of', async () => {
+  const { save, renamed } = await openDetails()
+  await save()
+  await waitFor(() => expect(renamed()).toEqual(asWanted))
+})
+
+it('names what has left the tray since', async () => {
+  const { save, renamed } = await openDetails()
+  for (const { id } of getPending().assets) act(() => tell({ type: 'removed', id }))
+  await save()
+  await waitFor(() => expect(renamed()).toEqual(asWanted))
+})
+
+it('says so where it could not be named', async () => {
+  const { save } = await openDetails(() => problem('not-found', { detail: 'It is gone' }))
+  await save()
+  await screen.findByText('It is gone')
+})
