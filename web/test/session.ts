@@ -12,7 +12,7 @@ export function sessionOf(role: Role): Parameters<typeof serve>[0] {
   ]
 }
 
-function meAs(role: Role): Me {
+export function meAs(role: Role): Me {
   return {
     user: {
       ...OWNER,

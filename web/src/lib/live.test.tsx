@@ -1,8 +1,9 @@
-import { refreshSession } from '@satchel/contract/accounts.ts'
-import { SOCKET_UNAUTHENTICATED } from '@satchel/contract/live.ts'
+import { getMe, refreshSession } from '@satchel/contract/accounts.ts'
+import { SOCKET_INACTIVE, SOCKET_UNAUTHENTICATED } from '@satchel/contract/live.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { problem, reply, serve } from '../../test/server.ts'
+import { meAs } from '../../test/session.ts'
 import { connectLive, useLive, useLiveStatus } from './live.ts'
 import { setTokens } from './tokens.ts'
 
@@ -102,5 +103,21 @@ it('comes back with new tokens after the server could not give them at first', a
   act(() => Line.lines[1]?.onopen?.())
   expect(screen.getByText('connected')).toBeDefined()
   expect(Line.lines[1]?.url.searchParams.get('authorization')).toBe('new')
+  act(disconnect)
+})
+
+it('opens no other line of an account that is only read until it is open again', async () => {
+  let asked = 0
+  const answer = () => {
+    asked += 1
+    const me = meAs('owner')
+    me.tenant.accountStatus.status = asked === 1 ? 'canceled' : 'active'
+    return reply(getMe, me)
+  }
+  serve([[getMe, answer]])
+  const { line, disconnect } = open()
+  act(() => line.onclose?.({ code: SOCKET_INACTIVE }))
+  await waitFor(() => expect(Line.lines).toHaveLength(2), { timeout: 10_000 })
+  expect(asked).toBe(2)
   act(disconnect)
 })

@@ -79,20 +79,26 @@ function connect(): void {
 
 async function reconnect(code: number): Promise<void> {
   if (!isWanted || socket) return
-  let next = connect
-  try {
-    if (code === SOCKET_INACTIVE || code === SOCKET_INCOMPLETE) await loadMe()
-    if (code === SOCKET_UNAUTHENTICATED) await refreshTokens()
-  } catch (error) {
+  const isMended = await mend(code).catch((error: unknown) => {
     console.error('The live connection waits', error)
-    // With what it was refused for, it would be refused again.
-    next = () => void reconnect(code)
-  }
+    return false
+  })
   const longest = Math.min(FIRST_DELAY * 2 ** failures, LONGEST_DELAY)
   failures += 1
   clearTimeout(retry)
   // Spread, so that a restarted server is not met by everyone at once.
-  retry = setTimeout(next, longest * (0.5 + Math.random() / 2))
+  retry = setTimeout(
+    // With what it was refused for, it would be refused again.
+    () => (isMended ? connect() : void reconnect(code)),
+    longest * (0.5 + Math.random() / 2),
+  )
+}
+
+/** False while the reason for which the server closed the line is still there. */
+async function mend(code: number): Promise<boolean> {
+  if (code === SOCKET_INACTIVE || code === SOCKET_INCOMPLETE) return loadMe()
+  if (code === SOCKET_UNAUTHENTICATED) await refreshTokens()
+  return true
 }
 
 function receive(data: string): void {

@@ -55,9 +55,10 @@ export async function acceptTokens(tokens: TokenSet): Promise<void> {
   tell({ userId: currentMe()?.user.id ?? null })
 }
 
-/** Who is signed in, and in which tenant, may have changed on the server. */
-export async function loadMe(): Promise<void> {
+/** Who is signed in, and in which tenant, may have changed on the server. Whether all is open to them. */
+export async function loadMe(): Promise<boolean> {
   setMe(await call(getMe, {}))
+  return session.status === 'authenticated'
 }
 
 /** A call met a door that was open before: the gate leads to where it is opened again. */
