@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { projects: ['server', 'web'], maxWorkers: '100%' },
+  test: { projects: ['server', 'web'] },
 })
