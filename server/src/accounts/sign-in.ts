@@ -54,7 +54,7 @@ export async function signIn(
   // Counted before it is tried, so that many at once are no way around it.
   // What is refused was not tried: neither a crowd nor a locked address locks the others of its network.
   const refund = async (refusal: unknown) => {
-    await limits.refund(OF_NETWORK, network)
+    if (refusal instanceof Problem) await limits.refund(OF_NETWORK, network)
     throw refusal
   }
   await limits.spend(OF_NETWORK, network).catch(refund)

@@ -64,6 +64,10 @@ export function openLimits({ countPool }: Database): Limits {
       return (await waitOf(rule, subject)) === undefined
     },
     async refund(rule, subject) {
+      const chargedUntil = Date.now() + rule.seconds * 1_000
+      const current = await limiterOf(rule).get(hashed(subject))
+      // The time it was counted in may be over: in the next it would be one try more than are allowed.
+      if (!current || Date.now() + current.msBeforeNext > chargedUntil) return
       await limiterOf(rule).reward(hashed(subject))
     },
     async forgive(rule, subject) {
