@@ -60,19 +60,25 @@ export async function findUploads(system: Db, id: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Jobs that name the tenant, and mail to its people, which may be of no tenant. */
-const ITS_JOBS = (id: string) => sql`(strpos(payload::text, ${id}) > 0
-  or coalesce(payload ->> 'to', payload ->> 'email') in (select email from member where tenant_id = ${id}))`
+/** What is found of an account outside of its rows. */
+export interface Traces {
+  id: string
+  /** Of its people, whose mail may be of no tenant. */
+  addresses: readonly string[]
+}
 
-export async function deleteJobs(system: Db, id: string): Promise<void> {
+const itsJobs = ({ id, addresses }: Traces) => sql`(strpos(payload::text, ${id}) > 0
+  or coalesce(payload ->> 'to', payload ->> 'email') = any(${addresses}))`
+
+export async function deleteJobs(system: Db, traces: Traces): Promise<void> {
   await sql`delete from graphile_worker._private_jobs
-    where locked_at is null and ${ITS_JOBS(id)}`.execute(system)
+    where locked_at is null and ${itsJobs(traces)}`.execute(system)
 }
 
 /** Those that run, and what they have enqueued since the others were deleted. */
-export async function hasJobs(system: Db, id: string): Promise<boolean> {
+export async function hasJobs(system: Db, traces: Traces): Promise<boolean> {
   const { rows } = await sql`select from graphile_worker._private_jobs
-    where ${ITS_JOBS(id)} limit 1`.execute(system)
+    where ${itsJobs(traces)} limit 1`.execute(system)
   return rows.length > 0
 }
 

@@ -32,26 +32,30 @@ async function deleteAccount(
   const { system } = database
   await query.endSessions(system, id)
   await announceChange({ db: system }, id)
-  await settleJobs(services, id)
-  const addresses = new Set(await query.findAddresses(system, id))
-  await removeFromOutbox(config.DATA_DIR, id, addresses)
+  const addresses = await query.findAddresses(system, id)
+  const clear = async () => {
+    await settleJobs(services, { id, addresses })
+    await removeFromOutbox(config.DATA_DIR, id, new Set(addresses))
+  }
+  await clear()
   for (const uploadId of await query.findUploads(system, id))
     await uploads.clear(uploaded, uploadId)
   await files.removeAll(id)
   await billing.forgetCustomer(system, id)
   await deleteRows(services, id)
+  // What was asked for meanwhile, as long as the addresses are theirs; then what deleting them has enqueued.
+  await clear()
   await query.deleteUsers(system, id)
-  // What deleting its rows has enqueued.
-  await query.deleteJobs(system, id)
+  await query.deleteJobs(system, { id, addresses: [] })
   await files.removeAll(id)
   await query.deleteTenant(system, id)
 }
 
 /** One that runs would write what was deleted before it ends. */
-async function settleJobs({ database }: Services, id: string): Promise<void> {
+async function settleJobs({ database }: Services, traces: query.Traces): Promise<void> {
   for (let waits = 0; waits < WAITS; waits++) {
-    await query.deleteJobs(database.system, id)
-    if (!(await query.hasJobs(database.system, id))) return
+    await query.deleteJobs(database.system, traces)
+    if (!(await query.hasJobs(database.system, traces))) return
     await setTimeout(WAIT)
   }
   throw new Error('Jobs of an account that is to be deleted still run')
