@@ -10,7 +10,16 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { problem, reply, serve } from '../../test/server.ts'
 import { paths } from './paths.ts'
-import { leaveBy, signOut, startReading, startSession, useMe, useSession } from './session.ts'
+import {
+  leaveBy,
+  loadMe,
+  signOut,
+  startReading,
+  startSession,
+  updateTenant,
+  useMe,
+  useSession,
+} from './session.ts'
 import { refreshTokens } from './tokens.ts'
 
 const id = '0199aaaa-0000-7000-8000-000000000001'
@@ -94,6 +103,25 @@ it('goes on for who chose to read, in this tab, as long as it can be read', asyn
   await startIn('canceled', inDays(-1))
   expect(screen.getByText('inactive')).toBeDefined()
 })
+
+it('keeps what was told of the tenant while an older answer was under way', async () => {
+  await startIn('active')
+  const old = meIn('active')
+  const renamed = { ...old, tenant: { ...old.tenant, name: 'Southwind' } }
+  const answers = [old, renamed]
+  const answer = () => {
+    if (answers.length === 2) act(() => updateTenant(renamed.tenant))
+    return reply(getMe, answers.shift() ?? renamed)
+  }
+  serve([[getMe, answer]])
+  render(<Name />)
+  await act(loadMe)
+  expect(screen.getByText('Southwind')).toBeDefined()
+})
+
+function Name() {
+  return <p>{useMe().tenant.name}</p>
+}
 
 it('asks anew after the account was open in between', async () => {
   await startIn('canceled', inDays(3))

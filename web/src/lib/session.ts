@@ -57,7 +57,11 @@ export async function acceptTokens(tokens: TokenSet): Promise<void> {
 
 /** Who is signed in, and in which tenant, may have changed on the server. Whether all is open to them. */
 export async function loadMe(): Promise<boolean> {
-  setMe(await call(getMe, {}))
+  const before = session
+  const me = await call(getMe, {})
+  // What was told meanwhile may be newer.
+  if (session !== before && 'me' in session) return loadMe()
+  setMe(me)
   return session.status === 'authenticated'
 }
 
