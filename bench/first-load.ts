@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
 import { startProduct } from '../server/test/product.ts'
@@ -16,7 +14,7 @@ const browser = await chromium.launch({
   ...(process.getuid?.() === 0 && { args: ['--no-sandbox'] }),
 })
 try {
-  const { email, password } = JSON.parse(await readFile(join(product.dataDir, 'demo.json'), 'utf8'))
+  const [, email, password] = /demo tenant as (\S+) with (\S+)/.exec(product.output()) ?? []
   const context = await browser.newContext({ baseURL: product.url })
   const signIn = await context.request.post('/api/auth/v1/sessions', { data: { email, password } })
   if (!signIn.ok()) throw new Error(`Sign-in answered ${signIn.status()}`)

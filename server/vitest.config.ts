@@ -11,5 +11,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // The tests run as the server does: by Node itself, which strips the types.
     experimental: { viteModuleRunner: false },
+    // Files share a worker's modules, which are not loaded anew for each.
+    isolate: false,
+    maxWorkers: 2,
   },
 })

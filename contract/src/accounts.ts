@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { NAME_MAX } from './constants.ts'
+import { NAME_MAX, PUBLIC_CACHE } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Password } from './passwords.ts'
 import { PERMISSIONS, ROLES } from './permissions.ts'
@@ -65,6 +65,8 @@ export const registerOwner = endpoint({
 export const confirmEmail = endpoint({
   name: 'confirmEmail',
   summary: 'Confirm an address by the six digits from the mail, or by the token of its link',
+  description:
+    'The password given at registration is kept where the code is sent, or the cookie that registration set. A token without that cookie voids it: whoever has the mail may be somebody else. `password` sets a new one; browsers without the cookie have to send it with a code.',
   method: 'POST',
   path: '/api/auth/v1/confirm',
   access: 'public',
@@ -73,8 +75,29 @@ export const confirmEmail = endpoint({
     email: Type.Optional(Email),
     code: Type.Optional(Type.String({ maxLength: 16 })),
     token: Type.Optional(Type.String({ maxLength: 512 })),
+    password: Type.Optional(Password),
   }),
   reply: TokenSet,
+})
+
+export const OpenedConfirmation = Type.Object({
+  email: Type.String(),
+  company: Type.String(),
+  needsPassword: Type.Boolean({
+    description: 'This browser did not register: without a new password there is none',
+  }),
+})
+export type OpenedConfirmation = Static<typeof OpenedConfirmation>
+
+export const openConfirmation = endpoint({
+  name: 'openConfirmation',
+  summary: 'What the link of the mail would confirm; confirms nothing',
+  method: 'POST',
+  path: '/api/auth/v1/confirm/open',
+  access: 'public',
+  limit: { calls: 60, seconds: 60 },
+  body: Type.Object({ token: Type.String({ maxLength: 512 }) }),
+  reply: OpenedConfirmation,
 })
 
 export const resendConfirmation = endpoint({
@@ -168,5 +191,6 @@ export const getJwks = endpoint({
   method: 'GET',
   path: '/api/.well-known/jwks.json',
   access: 'public',
+  cachedFor: PUBLIC_CACHE,
   reply: Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.Unknown())) }),
 })

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { REPORT_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Link } from './links.ts'
 import { Day, Id, ItemType, Nullable } from './schemas.ts'
@@ -128,6 +129,7 @@ export const getOverviewReport = endpoint({
   summary: 'What was viewed, shared and added in a range of days, against the range before',
   method: 'GET',
   path: '/api/analytics/v1/reports/overview',
+  limit: REPORT_LIMIT,
   access: 'reports.read',
   query: ReportQuery,
   alsoCsv: true,
@@ -139,6 +141,7 @@ export const getContentReport = endpoint({
   summary: 'Items and collections by what came of their links in a range of days',
   method: 'GET',
   path: '/api/analytics/v1/reports/content',
+  limit: REPORT_LIMIT,
   access: 'reports.read',
   query: RankingQuery,
   alsoCsv: true,
@@ -150,6 +153,7 @@ export const getLinksReport = endpoint({
   summary: 'Links by what came of them in a range of days; mine, or everyone’s',
   method: 'GET',
   path: '/api/analytics/v1/reports/links',
+  limit: REPORT_LIMIT,
   access: 'reports.read',
   query: RankingQuery,
   alsoCsv: true,
@@ -161,6 +165,7 @@ export const getPeopleReport = endpoint({
   summary: 'Who shared and with whom, by what came of it in a range of days; mine, or everyone’s',
   method: 'GET',
   path: '/api/analytics/v1/reports/people',
+  limit: REPORT_LIMIT,
   access: 'reports.read',
   query: RankingQuery,
   alsoCsv: true,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { REPORT_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { CursorQuery, Day, Id, Nullable, Page, Time } from './schemas.ts'
 
@@ -113,6 +114,7 @@ export const exportAudit = endpoint({
   summary: 'The same as CSV, whole',
   method: 'GET',
   path: '/api/audit/v1/export',
+  limit: REPORT_LIMIT,
   access: 'audit.read',
   query: AuditFilter,
   raw: true,

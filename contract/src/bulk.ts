@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { BULK_MAX, TAG_MAX, TAGS_PER_ITEM } from './constants.ts'
+import { BULK_MAX, READ_LIMIT, TAG_MAX, TAGS_PER_ITEM } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, IdParams, Nullable, Time } from './schemas.ts'
 import { SearchForm } from './search.ts'
@@ -89,6 +89,7 @@ export const changeItems = endpoint({
   summary: 'Change many items: 200 for ids; 202 and a job for all that a search finds',
   method: 'POST',
   path: '/api/items/v1/bulk/change',
+  limit: READ_LIMIT,
   access: 'library.write',
   once: true,
   orLater: true,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { BULK_MAX, COLLECTION_MAX, DESCRIPTION_MAX, NAME_MAX } from './constants.ts'
+import { BULK_MAX, COLLECTION_MAX, DESCRIPTION_MAX, NAME_MAX, READ_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Item } from './items.ts'
 import { CursorQuery, Id, IdParams, Nullable, Page, Time } from './schemas.ts'
@@ -174,6 +174,7 @@ export const downloadCollection = endpoint({
   summary: 'An address that gives all files of a collection as one ZIP, good for five minutes',
   method: 'POST',
   path: '/api/collections/v1/:id/download',
+  limit: READ_LIMIT,
   access: 'library.read',
   params: IdParams,
   reply: Type.Object({

@@ -15,6 +15,8 @@ export const LINKS_PAGE = 10
 export const PING_INTERVAL = 25_000
 
 export const BODY_MAX = 1_048_576
+/** Levels of a JSON body. */
+export const JSON_DEPTH_MAX = 200
 export const NAME_MAX = 300
 export const DESCRIPTION_MAX = 20_000
 export const TAG_MAX = 64
@@ -47,5 +49,17 @@ export const LOGO_MAX = 2 * 1024 ** 2
 export const IDEMPOTENCY_KEY_MAX = 255
 /** Of public calls from one network, unless the endpoint says otherwise; seconds. */
 export const PUBLIC_LIMIT = { calls: 300, seconds: 60 }
+/** Of one person, for calls that cost more than others; seconds. Scripts of ten calls a second stay below. */
+export const SEARCH_LIMIT = { calls: 1_200, seconds: 60 }
+export const SHARE_LIMIT = { calls: 1_200, seconds: 60 }
+export const REPORT_LIMIT = { calls: 300, seconds: 60 }
+/** For calls that read a file, a page or another server while one waits. */
+export const READ_LIMIT = { calls: 600, seconds: 600 }
+/** For calls that start jobs or send mail. */
+export const JOB_LIMIT = { calls: 600, seconds: 3_600 }
+/** Open sockets of one person on one node: tabs, the classic entry, an extension. */
+export const SOCKETS_PER_PERSON = 50
+/** Seconds for which anyone may keep the contract and the public keys. */
+export const PUBLIC_CACHE = 300
 export const IMPORT_ROWS_MAX = 50_000
 export const IMPORT_CSV_MAX = 50 * 1024 ** 2

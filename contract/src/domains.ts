@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { READ_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Nullable, Time, WebUrl } from './schemas.ts'
 import { DomainStatus } from './tenants.ts'
@@ -76,6 +77,7 @@ export const checkShortDomain = endpoint({
   summary: 'Look its records up now; the outcome follows by `tenant-update`',
   method: 'POST',
   path: '/api/auth/v1/tenants/:id/domains/:version/check',
+  limit: READ_LIMIT,
   access: 'tenant.manage',
   params: VersionParams,
   status: 202,

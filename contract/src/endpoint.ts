@@ -25,7 +25,7 @@ export interface Endpoint extends Parts {
   needsProof?: true
   /** Changes nothing, though it is no GET: answered as long as an inactive account can be read. */
   reads?: true
-  /** Of public calls: how many within how many seconds from one network; 300 within 60 unless told. */
+  /** How many calls within how many seconds: from one network where public (300 within 60 by default), else of one person. */
   limit?: { calls: number; seconds: number }
   /** 200 unless told. A 201 also accepts `Idempotency-Key`. */
   status?: 200 | 201 | 202 | 204
@@ -37,6 +37,8 @@ export interface Endpoint extends Parts {
   alsoCsv?: true
   /** Speaks another protocol than JSON in and out, and is served by a module of its own. */
   raw?: true
+  /** Seconds for which anyone may keep the answer; else no cache keeps it. */
+  cachedFor?: number
   /** Absent where the answer has no body. */
   reply?: TSchema
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { JOB_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { CursorQuery, Id, Page, Time } from './schemas.ts'
 import { SearchForm } from './search.ts'
@@ -29,6 +30,7 @@ export const createExport = endpoint({
     'Make a copy of all items I find, or of those that fit a search: a CSV, or a ZIP with files',
   method: 'POST',
   path: '/api/items/v1/exports',
+  limit: JOB_LIMIT,
   access: 'library.write',
   reads: true,
   body: Type.Object({

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { IMPORT_ROWS_MAX, NAME_MAX } from './constants.ts'
+import { IMPORT_ROWS_MAX, JOB_LIMIT, NAME_MAX, READ_LIMIT, REPORT_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { CursorQuery, Id, Nullable, Page, Time, WebUrl } from './schemas.ts'
 import { CategoryIds, perCategory, TagLabel } from './taxonomy.ts'
@@ -190,6 +190,7 @@ export const startImport = endpoint({
     'Bring in a list of addresses, a CSV, a sitemap or an archive, or count a batch of uploads',
   method: 'POST',
   path: '/api/items/v1/history',
+  limit: JOB_LIMIT,
   access: 'library.write',
   body: ImportRequest,
   status: 201,
@@ -235,6 +236,7 @@ export const checkImport = endpoint({
   summary: 'What an import would do, row by row; nothing is written',
   method: 'POST',
   path: '/api/items/v1/history/check',
+  limit: READ_LIMIT,
   access: 'library.write',
   body: ImportQuestion,
   reply: ImportCheck,
@@ -245,6 +247,7 @@ export const uploadImportCsv = endpoint({
   summary: 'Send a CSV (the body, as `text/csv`) of up to 50 MiB; it is read and becomes a draft',
   method: 'POST',
   path: '/api/items/v1/history/csv',
+  limit: READ_LIMIT,
   access: 'library.write',
   query: Type.Object({ name: Type.Optional(ImportName) }),
   raw: true,
@@ -257,6 +260,7 @@ export const readSitemap = endpoint({
   summary: 'Read a sitemap; its addresses become a draft',
   method: 'POST',
   path: '/api/items/v1/history/sitemap',
+  limit: READ_LIMIT,
   access: 'library.write',
   body: Type.Object({ sitemapUrl: WebUrl }),
   status: 201,
@@ -268,6 +272,7 @@ export const readArchive = endpoint({
   summary: 'Read a ZIP export that was uploaded with the purpose `import`; it becomes a draft',
   method: 'POST',
   path: '/api/items/v1/history/archive',
+  limit: READ_LIMIT,
   access: 'library.write',
   body: Type.Object({ uploadId: Id }),
   status: 201,
@@ -303,6 +308,7 @@ export const retryImport = endpoint({
   summary: 'Try the failed rows again; of a cancelled import also those left',
   method: 'POST',
   path: '/api/items/v1/history/:importId/retry',
+  limit: JOB_LIMIT,
   access: 'library.write',
   params: ImportParams,
   reply: Import,
@@ -313,6 +319,7 @@ export const getImportProblems = endpoint({
   summary: 'The rows that failed as a CSV: as they came, each with its problem',
   method: 'GET',
   path: '/api/items/v1/history/:importId/problems',
+  limit: REPORT_LIMIT,
   access: 'library.write',
   params: ImportParams,
   raw: true,

@@ -1,5 +1,14 @@
 import { type Static, Type } from 'typebox'
-import { BULK_MAX, DESCRIPTION_MAX, NAME_MAX, TAG_MAX, TAGS_PER_ITEM } from './constants.ts'
+import {
+  BULK_MAX,
+  DESCRIPTION_MAX,
+  NAME_MAX,
+  READ_LIMIT,
+  SEARCH_LIMIT,
+  SHARE_LIMIT,
+  TAG_MAX,
+  TAGS_PER_ITEM,
+} from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { CursorQuery, Day, Id, IdParams, Nullable, Page, Time, WebUrl } from './schemas.ts'
 import { CategoryIds, TagLabel } from './taxonomy.ts'
@@ -147,6 +156,7 @@ export const createLinkItem = endpoint({
   summary: 'Add a web page; name, description and picture are read from it when left out',
   method: 'POST',
   path: '/api/items/v1',
+  limit: SHARE_LIMIT,
   access: 'library.write',
   body: LinkDraft,
   status: 201,
@@ -247,6 +257,7 @@ export const processItem = endpoint({
   summary: 'Read the file or page of an item again that could not be read',
   method: 'POST',
   path: '/api/items/v1/:id/process',
+  limit: READ_LIMIT,
   access: 'library.write',
   params: IdParams,
   reply: Item,
@@ -279,6 +290,7 @@ export const findDuplicates = endpoint({
     'Which of these files and web pages are in the library already, as far as I may see them',
   method: 'POST',
   path: '/api/items/v1/duplicates',
+  limit: SEARCH_LIMIT,
   access: 'library.write',
   body: Type.Object({
     hashes: Type.Optional(Type.Array(Hash, { maxItems: BULK_MAX })),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { DESCRIPTION_MAX } from './constants.ts'
+import { DESCRIPTION_MAX, JOB_LIMIT, SHARE_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { LinkOptions, Slug } from './link-options.ts'
 import { Link, Memo } from './links.ts'
@@ -28,6 +28,7 @@ export const shareItem = endpoint({
     'A link for one person, memo or organisation; the same share again answers 200 with the same link',
   method: 'POST',
   path: '/api/items/v1/v2/shortener/personalized',
+  limit: SHARE_LIMIT,
   access: 'links.share',
   body: ShareDraft,
   status: 201,
@@ -61,6 +62,7 @@ export const shareWithMany = endpoint({
     'A link for each of many, in the same terms; what was wrong with a row is told by its place, and the rest is made. 200 where none is new',
   method: 'POST',
   path: '/api/items/v1/personalized/bulk',
+  limit: JOB_LIMIT,
   access: 'links.share',
   body: SharesDraft,
   status: 201,
@@ -75,6 +77,7 @@ export const shareByMail = endpoint({
   summary: 'Share, and mail the link to the one it is for; answers go to the sharer',
   method: 'POST',
   path: '/api/users/v1/:userId/share',
+  limit: JOB_LIMIT,
   access: 'links.share',
   params: Type.Object({ userId: Id }),
   body: Type.Object({

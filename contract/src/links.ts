@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { NAME_MAX } from './constants.ts'
+import { NAME_MAX, SHARE_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { LinkOptions, LinkPreview, NOTIFY, Slug, Utm } from './link-options.ts'
 import { Email, Id, IdParams, ItemType, Nullable, OffsetQuery, Time } from './schemas.ts'
@@ -193,6 +193,7 @@ export const getLinkQr = endpoint({
   summary: 'The address of a link as a QR code to download; visits by it are told apart',
   method: 'GET',
   path: '/api/items/v1/personalized/:id/qr',
+  limit: SHARE_LIMIT,
   access: 'links.share',
   params: IdParams,
   query: Type.Object({

@@ -49,3 +49,5 @@ export const SOCKET_UNAUTHENTICATED = 4401
 export const SOCKET_INACTIVE = 4402
 /** A second factor is due. */
 export const SOCKET_INCOMPLETE = 4403
+/** The person has as many sockets as one may have. Try again when others are closed. */
+export const SOCKET_TOO_MANY = 4429

@@ -15,6 +15,7 @@ export const PROBLEMS = {
   'proof-required': [403, 'Show again that it is you'],
   'sso-required': [403, 'Sign in by single sign-on'],
   'not-found': [404, 'Not found'],
+  'request-timeout': [408, 'The request came too slowly'],
   conflict: [409, 'This is in conflict with what is there'],
   'email-taken': [409, 'The e-mail address is taken'],
   'already-member': [409, 'Belongs to the team already'],
@@ -37,6 +38,7 @@ export const PROBLEMS = {
   'wrong-code': [422, 'The code is wrong'],
   'idempotency-key-reused': [422, 'The idempotency key was used with another body'],
   'too-many-requests': [429, 'Too many requests'],
+  'headers-too-large': [431, 'The headers are too large'],
   unexpected: [500, 'Something went wrong'],
   unavailable: [503, 'A needed part is not available'],
 } as const satisfies Record<string, readonly [number, string]>

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { PUBLIC_CACHE } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 
 export const getOpenapi = endpoint({
@@ -7,6 +8,7 @@ export const getOpenapi = endpoint({
   method: 'GET',
   path: '/api/openapi.json',
   access: 'public',
+  cachedFor: PUBLIC_CACHE,
   reply: Type.Unknown(),
 })
 
@@ -16,5 +18,6 @@ export const getReference = endpoint({
   method: 'GET',
   path: '/api/docs',
   access: 'public',
+  cachedFor: PUBLIC_CACHE,
   raw: true,
 })

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { NAME_MAX } from './constants.ts'
+import { NAME_MAX, SEARCH_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Item, ItemOrder } from './items.ts'
 import { CursorQuery, Day, Id, IdParams, Nullable, Page, Time, Total } from './schemas.ts'
@@ -72,6 +72,7 @@ export const searchItems = endpoint({
   summary: 'Find items by words, also inside documents, and by filters',
   method: 'POST',
   path: '/api/items/v1/search',
+  limit: SEARCH_LIMIT,
   access: 'library.read',
   reads: true,
   body: Type.Object({

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { NAME_MAX } from './constants.ts'
+import { NAME_MAX, READ_LIMIT } from './constants.ts'
 import { DnsRecord } from './domains.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Nullable, Time } from './schemas.ts'
@@ -69,6 +69,9 @@ export const SsoProvider = Type.Object({
   roleClaim: Nullable(Type.String()),
   roles: Type.Array(RoleRule),
   forOwners: Type.Boolean({ description: 'Owners may sign in by it; for an owner to say' }),
+  trustsEmail: Type.Boolean({
+    description: 'OIDC: addresses of its proved domains count without `email_verified`',
+  }),
   isTested: Type.Boolean({ description: 'As it stands now, somebody has signed in by it' }),
   lastTest: Nullable(SsoTest),
   callbackUrl: Type.String(),
@@ -182,6 +185,7 @@ const ProviderChange = Type.Object({
   roleClaim: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 500 }))),
   roles: Type.Optional(Type.Array(RoleRule, { maxItems: 50 })),
   forOwners: Type.Optional(Type.Boolean()),
+  trustsEmail: Type.Optional(Type.Boolean()),
 })
 export type ProviderChange = Static<typeof ProviderChange>
 
@@ -212,6 +216,7 @@ export const testSsoProvider = endpoint({
   summary: 'Where to sign in to try a connection out; what came of it stands in `lastTest`',
   method: 'POST',
   path: '/api/auth/v1/sso/providers/:providerId/test',
+  limit: READ_LIMIT,
   access: 'sign-in.manage',
   params: ProviderParams,
   reply: Type.Object({ url: Type.String() }),
@@ -230,6 +235,7 @@ export const readSsoMetadata = endpoint({
   summary: 'Read what an identity provider says of itself, by its address or its XML',
   method: 'POST',
   path: '/api/auth/v1/sso/metadata',
+  limit: READ_LIMIT,
   access: 'sign-in.manage',
   body: Type.Object({
     kind: SsoKind,
@@ -278,6 +284,7 @@ export const checkSsoDomain = endpoint({
   summary: 'Look the record up now',
   method: 'POST',
   path: '/api/auth/v1/sso/domains/:domainId/check',
+  limit: READ_LIMIT,
   access: 'sign-in.manage',
   params: DomainParams,
   reply: SsoDomain,

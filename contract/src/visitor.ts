@@ -169,6 +169,8 @@ export type VisitorRefusal =
   | 'inactive'
   /** The sender was asked for a new one. */
   | 'asked'
+  /** Too many slugs that nobody has were tried from this network. */
+  | 'held'
   | 'malformed'
   | 'unavailable'
   | 'failed'

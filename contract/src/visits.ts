@@ -13,6 +13,7 @@ export const FILTERED = [
   'repeat',
   'colleague',
   'preview',
+  'crowd',
 ] as const
 export type Filtered = (typeof FILTERED)[number]
 

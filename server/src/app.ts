@@ -17,6 +17,7 @@ import { collectionRoutes } from './collections/routes.ts'
 import { checkDomain } from './domains/check.ts'
 import { followDomains } from './domains/follow.ts'
 import { domainRoutes } from './domains/routes.ts'
+import { isExport } from './exports/file-access.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { exportTasks } from './exports/service.ts'
 import { importRoutes } from './imports/routes.ts'
@@ -26,6 +27,7 @@ import { relayBulkJobs } from './items/bulk/relay.ts'
 import { bulkRoutes } from './items/bulk/routes.ts'
 import { forgetChanges } from './items/bulk/service.ts'
 import { dayTasks } from './items/days.ts'
+import { isReadable } from './items/file-access.ts'
 import { purgeTasks } from './items/purge.ts'
 import { itemRoutes } from './items/routes.ts'
 import { linkRoutes } from './links/routes.ts'
@@ -37,7 +39,7 @@ import { openFiles } from './platform/files.ts'
 import { healthRoutes } from './platform/health.ts'
 import { openHosts } from './platform/hosts.ts'
 import { createHttp } from './platform/http.ts'
-import { type Cron, prompt, type Tasks } from './platform/jobs.ts'
+import { type Cron, type Tasks, urgent } from './platform/jobs.ts'
 import { openLimits } from './platform/limits.ts'
 import { openLive, socketRoute } from './platform/live.ts'
 import { type Mail, openMail } from './platform/mail.ts'
@@ -57,6 +59,7 @@ import { tenantTasks } from './tenants/tasks.ts'
 import { openUploads, uploadRoutes } from './uploads/routes.ts'
 import { finishPending, removeExpired, type Uploads } from './uploads/service.ts'
 import { userRoutes } from './users/routes.ts'
+import { mayRead } from './visits/file-access.ts'
 import { relayVisits } from './visits/relay.ts'
 import { reportRoutes } from './visits/reports/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
@@ -133,7 +136,12 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   await bindModules(http, { accounts, uploads, payments })
   socketRoute(http, services, live)
   healthRoutes(http, services)
-  fileRoute(http, services.files)
+  fileRoute(http, services.files, {
+    member: (grant) => isReadable(database.system, grant),
+    bin: (grant) => isReadable(database.system, grant),
+    export: (grant) => isExport(database.system, grant),
+    link: (grant) => mayRead(services, grant),
+  })
   mailboxRoutes(http, config)
   await servePages(http)
 
@@ -180,7 +188,7 @@ function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
   const { services } = accounts
   const { database } = services
   return {
-    'send-mail': prompt((payload) => services.sendMail(payload as Mail)),
+    'send-mail': urgent((payload) => services.sendMail(payload as Mail)),
     ...accountTasks(accounts),
     'finish-uploads': () => finishPending(uploads),
     'remove-expired-uploads': () => removeExpired(uploads),

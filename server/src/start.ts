@@ -5,8 +5,9 @@ import { connect } from './platform/database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { startWorker } from './platform/jobs.ts'
 import { migrate } from './platform/migrate.ts'
+import { keepPrivate } from './platform/private-folder.ts'
 import { loadSecrets } from './platform/secrets.ts'
-import { type SignIn, seedDemo } from './seed/demo.ts'
+import { EMAIL, hasDemo, seedDemo } from './seed/demo.ts'
 
 export interface Server {
   url: string
@@ -33,6 +34,7 @@ export async function start(config: Config): Promise<Server> {
 type Close = () => Promise<void>
 
 async function open(config: Config, onStop: (close: Close) => void): Promise<void> {
+  await keepPrivate(config.DATA_DIR)
   const secrets = await loadSecrets(config.DATA_DIR)
   const postgres = await openPostgres(config, secrets.database)
   onStop(postgres.stop)
@@ -47,16 +49,26 @@ async function open(config: Config, onStop: (close: Close) => void): Promise<voi
   })
   if (config.ROLE !== 'web')
     worker = await startWorker(postgres.url, app.tasks, app.cron, app.services.log)
-  const demo = await demoOf(config, app)
+  await openDemo(config, app)
   await app.http.listen({ port: config.PORT, host: config.HOST })
   console.log(`Satchel is listening on ${config.PUBLIC_URL}`)
-  if (demo) console.log(`Sign in to the demo tenant as ${demo.email} with ${demo.password}`)
 }
 
-/** On the embedded database only: another one is its operator's to fill. */
-async function demoOf(config: Config, { http, services }: App): Promise<SignIn | undefined> {
-  if (!config.SEED_DEMO || config.DATABASE_URL) return undefined
-  return seedDemo(http, services)
+/**
+ * On the embedded database only: another one is its operator's to fill. The password is printed once, as soon as there
+ * is one: a start that fails after it would take it along.
+ */
+async function openDemo(config: Config, { http, services }: App): Promise<void> {
+  if (!config.SEED_DEMO || config.DATABASE_URL) return
+  const demo = await seedDemo(http, services)
+  if (demo)
+    console.log(
+      `Sign in to the demo tenant as ${demo.email} with ${demo.password} (printed only this once)`,
+    )
+  else if (await hasDemo(services))
+    console.log(
+      `The demo tenant is from an earlier start. To set a new password: npm run recover -- ${EMAIL}`,
+    )
 }
 
 async function openPostgres(

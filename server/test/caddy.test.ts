@@ -98,7 +98,10 @@ test.skipIf(!existsSync(CADDY))(
       const answer = await caddy.get('go.customer.com', `/${link.slug}`)
       expect(answer.statusCode).toBe(302)
       expect(answer.headers.location).toBe('https://example.com/prices')
-      expect((await caddy.get('satchel.company.com', '/api/domains/ask')).statusCode).toBe(422)
+      expect(answer.headers).not.toHaveProperty('strict-transport-security')
+      const own = await caddy.get('satchel.company.com', '/api/domains/ask')
+      expect(own.statusCode).toBe(422)
+      expect(own.headers['strict-transport-security']).toBe('max-age=31536000')
       await expect(caddy.get('go.stranger.com', '/')).rejects.toThrow(/alert|TLS|SSL/i)
     } finally {
       await caddy.stop()

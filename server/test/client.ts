@@ -78,10 +78,17 @@ async function send(
   return { status: response.status, body: await response.json().catch(() => ({})) }
 }
 
-/** A visitor of flesh and blood, each time another one. */
+/** A visit by somebody new, from another network each time where the product trusts a proxy on loopback. */
 export function visit({ url }: Product, slug: string): Promise<Response> {
   // In digits: among letters `feed` may come up, which is a robot's word.
   const [one, other] = crypto.getRandomValues(new Uint32Array(2))
   const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 ${one}.${other}`
-  return fetch(`${url}/l/${slug}`, { headers: { 'user-agent': agent }, redirect: 'manual' })
+  const headers = { 'user-agent': agent, 'x-forwarded-for': someNetworkAddress() }
+  return fetch(`${url}/l/${slug}`, { headers, redirect: 'manual' })
+}
+
+/** An address of a network of its own: public calls and visitors are counted by network. */
+export function someNetworkAddress(): string {
+  const [one = 0, two = 0, three = 0] = crypto.getRandomValues(new Uint8Array(3))
+  return `10.${one}.${two}.${three}`
 }

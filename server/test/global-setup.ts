@@ -1,6 +1,8 @@
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/platform/migrate.ts'
-import { administrate, startScratchPostgres } from './postgres.ts'
+import { administrate } from './administrate.ts'
+import { startScratchPostgres } from './postgres.ts'
+import { TEMPLATE } from './prepared-cluster.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,10 +16,14 @@ export async function setup({ provide }: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   const postgres = given ? undefined : await startScratchPostgres()
   const template = new URL(given ?? postgres?.url ?? '')
-  template.pathname = '/satchel_template'
-  await administrate(template.href, 'drop database if exists satchel_template')
-  await administrate(template.href, 'create database satchel_template')
-  await migrate(template.href)
+  template.pathname = TEMPLATE
+  if (given) await makeTemplate(template.href)
   provide('template', template.href)
   return () => postgres?.stop()
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  await administrate(url, `drop database if exists ${TEMPLATE}`)
+  await administrate(url, `create database ${TEMPLATE}`)
+  await migrate(url)
 }

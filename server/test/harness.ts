@@ -14,7 +14,7 @@ import { connect, type Database } from '../src/platform/database.ts'
 import { startWorker } from '../src/platform/jobs.ts'
 import { hashOf, newToken } from '../src/platform/random-token.ts'
 import { loadSecrets, type Secrets } from '../src/platform/secrets.ts'
-import { PASSWORD } from './client.ts'
+import { PASSWORD, someNetworkAddress } from './client.ts'
 import { copyDatabase } from './postgres.ts'
 import { awaitMail } from './product.ts'
 
@@ -132,7 +132,7 @@ let made = 0
 async function newTenant(parts: Parts): Promise<Owner> {
   made += 1
   const email = `owner${made}-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const call = caller(parts.app, undefined, someAddress())
+  const call = caller(parts.app, undefined, someNetworkAddress())
   const draft = { email, password: PASSWORD, name: 'Ada Owner', company: `Acme ${made}` }
   const { body } = await call('POST', 'auth/v1/owners/register', draft)
   const code = await codeFor(parts, email)
@@ -183,12 +183,6 @@ async function addPerson(parts: Parts, tenantId: string, role: Role): Promise<Pe
   const kept = { sessionId: session.id, hash: hashOf(tokens.refreshToken) }
   await system.insertInto('auth.refreshToken').values(kept).execute()
   return { userId: id, tenantId, email, tokens, call: caller(parts.app, tokens) }
-}
-
-/** Public calls are counted by network, and each tenant of a test has its own. */
-function someAddress(): string {
-  const [one = 0, two = 0, three = 0] = crypto.getRandomValues(new Uint8Array(3))
-  return `10.${one}.${two}.${three}`
 }
 
 function caller(app: App, tokens?: Person['tokens'], from = '127.0.0.1'): Call {

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
-import { expect, test } from 'vitest'
-import { product } from './harness.ts'
-import { bodyFor, type Ids } from './world.ts'
+import { describe, expect, test } from 'vitest'
+import { type Owner, product } from './harness.ts'
+import { bodyFor, type Ids, pathFor } from './world.ts'
 
 const satchel = product()
 
@@ -52,4 +52,58 @@ test('what is counted is kept as a hash, and neither another node nor a restart 
   const kept = await counts()
   expect(kept.length).toBeGreaterThan(0)
   expect(JSON.stringify(kept)).not.toContain('203.0.113.9')
+})
+
+const costly = ENDPOINTS.map(({ endpoint }) => endpoint).filter(
+  ({ access, limit }) => access !== 'public' && limit,
+)
+const costlyCases = costly.map((endpoint) => [endpoint.name, endpoint] as const)
+
+describe('a costly call', () => {
+  const ANY = new Proxy({} as Ids, { get: () => crypto.randomUUID() })
+  let owner: Promise<Owner> | undefined
+
+  test('are searches, reports, exports, imports, sharing, pictures of links and archives', () => {
+    const names = costly.map(({ name }) => name)
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'searchItems',
+        'getLinksReport',
+        'exportAudit',
+        'createExport',
+        'startImport',
+        'shareItem',
+        'shareByMail',
+        'getLinkQr',
+        'downloadCollection',
+      ]),
+    )
+    for (const { limit = { calls: 0, seconds: 1 } } of costly.filter(({ name }) =>
+      /search|shareItem/.test(name),
+    ))
+      expect(limit.calls / limit.seconds).toBeGreaterThan(10)
+  })
+
+  test.for(costlyCases)('%s is counted by person', async ([, endpoint]) => {
+    owner ??= satchel.newTenant()
+    const { call, withRole } = await owner
+    const colleague = await withRole('owner')
+    const draft = endpoint.body && (bodyFor(endpoint.body, ANY) as object)
+    const attempt = (by = call) => by(endpoint.method as 'GET', pathFor(endpoint, ANY), draft)
+    await satchel.database.system.deleteFrom('auth.rateLimit').execute()
+    expect((await attempt()).status).not.toBe(429)
+    await useUp(endpoint)
+    const refused = await attempt()
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await attempt(colleague.call)).status).not.toBe(429)
+  })
+
+  test('is named as such in the contract', async () => {
+    const { body } = await satchel.anonymous('GET', 'openapi.json')
+    const { description, responses } = body.paths['/api/items/v1/search'].post
+    expect(description).toContain('At most 1200 calls of one person in 60 seconds.')
+    expect(responses).toHaveProperty('429')
+    expect(body.paths['/api/items/v1/list'].get.responses).not.toHaveProperty('429')
+  })
 })

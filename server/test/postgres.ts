@@ -5,8 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
 import { freePort, startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+import { administrate } from './administrate.ts'
+import { copyPreparedCluster, PREPARED_PASSWORD } from './prepared-cluster.ts'
 
 const run = promisify(execFile)
 
@@ -20,10 +21,12 @@ const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 
 /** The embedded PostgreSQL in a folder of its own; both go with this process, however it ends. */
 export async function startScratchPostgres(): Promise<ScratchPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'satchel-postgres-'))
+  const scratch = await mkdtemp(join(tmpdir(), 'satchel-postgres-'))
+  const folder = join(scratch, 'postgres')
+  await copyPreparedCluster(folder)
   const settings = { ...SETTINGS, max_connections: 200 }
-  const { url } = await startEmbeddedPostgres({ folder, password: 'scratch', settings })
-  const end = () => discard(folder, folder)
+  const { url } = await startEmbeddedPostgres({ folder, password: PREPARED_PASSWORD, settings })
+  const end = () => discard(scratch)
   process.once('exit', end)
   return {
     url,
@@ -34,9 +37,9 @@ export async function startScratchPostgres(): Promise<ScratchPostgres> {
   }
 }
 
-/** Takes a folder away, with the PostgreSQL that still runs in `postgres` in it. */
-export function discard(folder: string, postgres = join(folder, 'postgres')): void {
-  const pidFile = join(postgres, 'cluster', 'postmaster.pid')
+/** Removes a folder and stops the PostgreSQL that still runs in its `postgres`. */
+export function discard(folder: string): void {
+  const pidFile = join(folder, 'postgres', 'cluster', 'postmaster.pid')
   const pid = existsSync(pidFile) && Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
   if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
   // Blocking, since nothing else runs while a process ends.
@@ -92,17 +95,4 @@ export async function copyDatabase(template: string): Promise<string> {
   await administrate(template, `create database ${name} template ${url.pathname.slice(1)}`)
   url.pathname = name
   return url.href
-}
-
-/** Runs one statement from outside of the database that the URL names. */
-export async function administrate(url: string, statement: string): Promise<void> {
-  const outside = new URL(url)
-  outside.pathname = 'postgres'
-  const client = new pg.Client({ connectionString: outside.href })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

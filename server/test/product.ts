@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import PostalMime, { type Email } from 'postal-mime'
 import { freePort } from '../src/platform/embedded-postgres.ts'
+import { fillDataFolder } from './prepared-cluster.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const MAIL_WAIT_MS = 30_000
@@ -26,7 +27,10 @@ export interface Product {
 }
 
 interface Options {
-  /** Given, to start again on what an earlier one left; else a folder that `stop` takes away. */
+  /**
+   * Given, to start on what an earlier one left, or from nothing in an empty folder; else a folder with a
+   * migrated database, which `stop` removes.
+   */
   dataDir?: string
   env?: Record<string, string>
 }
@@ -34,6 +38,7 @@ interface Options {
 /** The whole product as its operator runs it: its own process, port, data and database. */
 export async function startProduct({ dataDir, env }: Options = {}): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'satchel-data-')))
+  if (!dataDir && !env?.DATABASE_URL) await fillDataFolder(folder)
   const port = await freePort()
   const url = `http://localhost:${port}`
   const settings = { PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: folder, SEED_DEMO: 'false' }

@@ -86,10 +86,10 @@ export async function reset(
     if (!holder || holder.status === 'deactivated')
       throw new Problem('token-expired', 'The link has expired or was used')
     await demandFree(db, holder)
-    await endSessionsOf(db, holder.id)
     await query.setPassword(db, holder.id, hashed)
     await query.markVerified(db, holder.id)
     await markConfirmed(db, holder.id)
+    await endSessionsOf(db, holder.id)
     await auditSignIn(db, holder, origin, { action: 'password.reset' })
     await tell(services, db, holder.id)
     return holder

@@ -30,11 +30,20 @@ export async function insertCredential(db: Db, { email, name, password }: Creden
   return id
 }
 
-/** With the tenant that nobody has ever been in. */
+/** With the tenant that nobody has ever been in; false for a person who has confirmed, or has colleagues. */
 export async function removeUnconfirmed(
   db: Db,
   { id, tenantId }: Pick<Account, 'id' | 'tenantId'>,
 ): Promise<boolean> {
+  // Held, so that nobody confirms what is being removed: the deletion of the tenant would not look again.
+  const held = await db
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'unconfirmed')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held) return false
   const { numDeletedRows } = await db
     .deleteFrom('tenant')
     .where('id', '=', tenantId)

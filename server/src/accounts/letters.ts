@@ -10,11 +10,11 @@ import { RESET_MINUTES } from './password-queries.ts'
 export function confirmationLetter({ PUBLIC_URL }: Config, email: string, code: string): Mail {
   const token = Buffer.from(`${email}\n${code}`).toString('base64url')
   const paragraphs = [
-    `Your code is ${code}. It is good for ${CODE_MINUTES} minutes.`,
-    'If you did not sign up for Satchel, ignore this mail.',
+    `Your code is ${code}. It works for ${CODE_MINUTES} minutes. Only enter it in Satchel, where you signed up.`,
+    'If you didn’t sign up for Satchel, ignore this email. Nobody can use the account without this code or the button.',
   ]
   const button = { label: 'Confirm address', url: `${PUBLIC_URL}/confirm?token=${token}` }
-  return { to: email, ...letter('Confirm your e-mail address', paragraphs, button) }
+  return { to: email, ...letter('Confirm your email address', paragraphs, button) }
 }
 
 export function readConfirmationToken(token: string): { email: string; code: string } {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
+import { unlockGuesses } from './factors/guess-queries.ts'
 import { selectAccounts } from './queries.ts'
 
 export const RESET_MINUTES = 60
@@ -14,7 +15,7 @@ export function findPassword(db: Db, userId: string) {
     .executeTakeFirst()
 }
 
-/** Links that were mailed for another one no longer work. */
+/** Links that were mailed for another one no longer work; whoever guessed codes with the old one is out. */
 export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('auth.account')
@@ -28,6 +29,15 @@ export async function setPassword(db: Db, userId: string, password: string): Pro
       .values({ userId, accountId: userId, providerId: 'credential', password })
       .execute()
   await db.deleteFrom('auth.passwordReset').where('userId', '=', userId).execute()
+  await unlockGuesses(db, userId)
+}
+
+export async function deletePassword(db: Db, userId: string): Promise<void> {
+  await db
+    .deleteFrom('auth.account')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .execute()
 }
 
 export async function keepReset(db: Db, userId: string, hash: Buffer): Promise<void> {

@@ -102,13 +102,15 @@ export async function insertUser(db: Db, { email, name }: { email: string; name:
   return id
 }
 
-export async function markConfirmed(db: Db, userId: string): Promise<void> {
-  await db
+/** False where the person was confirmed before, or is gone. */
+export async function markConfirmed(db: Db, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('member')
     .set({ status: 'active' })
     .where('id', '=', userId)
     .where('status', '=', 'unconfirmed')
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function markSeen(db: Db, userId: string): Promise<void> {

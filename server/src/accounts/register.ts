@@ -1,27 +1,24 @@
 import { TRIAL_DAYS } from '@satchel/contract/constants.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import * as partners from '../partners/service.ts'
-import type { Origin } from '../platform/audit.ts'
 import { normalAddress, normalEmail } from '../platform/email-address.ts'
-import { type Attempt, answerOnce } from '../platform/idempotency.ts'
+import { type Attempt, answerOnce, findAnswer } from '../platform/idempotency.ts'
 import { enqueue } from '../platform/jobs.ts'
 import type { Rule } from '../platform/limits.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import { type Actor, type Scope, withFounding } from '../platform/scope.ts'
-import { fingerprint } from '../platform/sealing.ts'
+import { type Actor, withFounding } from '../platform/scope.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
 import { authOn, refusal } from './auth.ts'
-import { confirmationLetter, readConfirmationToken } from './letters.ts'
-import { openSession } from './open-session.ts'
+import { removeUnconfirmed } from './invitation-queries.ts'
+import { confirmationLetter } from './letters.ts'
 import { demandStrong } from './passwords.ts'
 import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
 import { demandFreeDomain } from './sso/rule.ts'
-import type { IssuedTokens } from './tokens.ts'
 
 export interface Registration {
   email: string
@@ -58,7 +55,11 @@ export async function register(
     await query.lockEmail(db, email)
     await demandFreeDomain(db, email)
     const known = await query.findAccountByEmail(db, email)
-    if (known) return attempt ? again(await enter(ownerOf(known)), attempt) : refuseTaken()
+    const earlier = known && attempt && (await findAnswer(db, known, attempt))
+    if (earlier) return earlier.body as Registered
+    // An address that nobody has proved is nobody's yet: the newest registration takes its place.
+    if (known && !(await removeUnconfirmed(db, known))) throw taken()
+    await services.limits.spend(MAILS, email)
     const partner = draft.partnerCode ? await partners.demand(db, draft.partnerCode) : undefined
     const auth = authOn(db, config, secrets)
     const name = draft.name.trim()
@@ -85,19 +86,12 @@ function ownerOf({ id, name, tenantId }: Pick<query.Account, 'id' | 'name' | 'te
   return { id, name, tenantId, role: 'owner', permissions: new Set(PERMISSIONS_OF.owner) }
 }
 
-/** The password is in it, so a hash that nobody can try words against without our secret. */
 function attemptOf({ auth }: Secrets, key: string, draft: Registration): Attempt {
-  const request = fingerprint(auth, 'registration', JSON.stringify(draft)).toString('hex')
-  return { key, request }
+  return { key, request: JSON.stringify(['register', draft]), secret: auth }
 }
 
-async function again(scope: Scope, attempt: Attempt): Promise<Registered> {
-  const { body } = await answerOnce(scope, attempt, refuseTaken)
-  return body as Registered
-}
-
-async function refuseTaken(): Promise<never> {
-  throw new Problem('email-taken', 'There is an account for this address already', {
+function taken(): Problem {
+  return new Problem('email-taken', 'There is an account for this address already', {
     errors: [{ path: 'email', message: 'is taken' }],
   })
 }
@@ -108,8 +102,6 @@ function refuseAddress(error: unknown): never {
   throw invalidField('email', 'may have letters of English, digits and . _ + - before the @ only')
 }
 
-/** Six digits are guessed neither one after the other nor many at once. */
-const TRIES: Rule = { name: 'confirm-address', calls: 15, seconds: 900 }
 /** To an address that anybody may have typed. */
 const MAILS: Rule = { name: 'confirmation-mail', calls: 5, seconds: 3_600 }
 
@@ -129,51 +121,4 @@ export async function mailConfirmation(
   if (account?.status !== 'unconfirmed') return
   const code = await auth.api.createVerificationOTP({ body: { email, type: 'email-verification' } })
   await services.sendMail(confirmationLetter(services.config, email, code))
-}
-
-export async function confirm(
-  accounts: Accounts,
-  given: { email?: string; code?: string; token?: string },
-  origin: Origin,
-): Promise<IssuedTokens> {
-  const { email, code } = readConfirmation(given)
-  const { services, auth } = accounts
-  await services.limits.spend(TRIES, email)
-  try {
-    const { user } = await auth.api.verifyEmailOTP({ body: { email, otp: code } })
-    return await openSession(accounts, user.id, { method: 'code', origin }, (db) =>
-      query.markConfirmed(db, user.id),
-    )
-  } catch (error) {
-    if (error instanceof Problem) throw error
-    const reason = refusal(error)
-    services.log.info({ reason }, 'confirmation refused')
-    if (reason === 'INVALID_OTP') throw invalidCode(given.token !== undefined)
-    throw new Problem(
-      'token-expired',
-      'The code has expired or was tried too often. Ask for a new one',
-    )
-  }
-}
-
-function readConfirmation({
-  email,
-  code,
-  token,
-}: {
-  email?: string
-  code?: string
-  token?: string
-}) {
-  if (token !== undefined) return readConfirmationToken(token)
-  if (!email) throw invalidField('email', 'is missing')
-  if (!code) throw invalidField('code', 'is missing')
-  return { email: normalEmail(email), code: code.replace(/\s/g, '') }
-}
-
-function invalidCode(byLink: boolean): Problem {
-  if (byLink) return new Problem('token-expired', 'The link has expired or was used')
-  return new Problem('wrong-code', 'The code is wrong', {
-    errors: [{ path: 'code', message: 'is wrong' }],
-  })
 }

@@ -8,10 +8,13 @@ import { Problem } from '../platform/problem.ts'
 import { idempotencyKey, originOf, serve, servePublic } from '../platform/serve.ts'
 import * as visits from '../visits/service.ts'
 import * as passwords from './change-password.ts'
+import { confirm, openConfirmation } from './confirm.ts'
 import { factorRoutes } from './factors/routes.ts'
 import * as handoff from './handoff.ts'
 import * as invitations from './invitations.ts'
+import { browserKeyOf } from './refresh-tokens.ts'
 import * as registering from './register.ts'
+import { registrationProof } from './registrant.ts'
 import { scimRoutes } from './scim/routes.ts'
 import { type Accounts, me } from './service.ts'
 import * as sessions from './sessions.ts'
@@ -20,6 +23,11 @@ import { ssoRoutes } from './sso/routes.ts'
 import type { HandOut } from './tokens.ts'
 
 const COOKIE = 'satchel_refresh'
+const KEY = 'satchel_refresh_key'
+const KEY_PATH = contract.refreshSession.path
+const LONGEST = SESSION_HOURS_MAX * 3_600
+const REGISTRATION = 'satchel_registration'
+const REGISTRATION_SECONDS = 86_400
 
 export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   const cookie = {
@@ -29,33 +37,31 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
     secure: context.services.config.PUBLIC_URL.startsWith('https:'),
   } as const
 
-  const handOut: HandOut = async ({ tenantId, refreshToken, ...rest }, { request, reply }) => {
+  const handOn: HandOut = async (tokens, { request, reply }) => {
+    const { tenantId, sessionId: _, refreshToken, ...rest } = tokens
     await visits.markColleague(context.services, tenantId, request)
     reply.header('cache-control', 'no-store')
-    reply.setCookie(COOKIE, refreshToken, { ...cookie, maxAge: SESSION_HOURS_MAX * 3_600 })
+    reply.setCookie(COOKIE, refreshToken, { ...cookie, maxAge: LONGEST })
     // Scripts of our own pages have no use for it: the cookie is out of their reach.
     return isOurPage(request) ? rest : { ...rest, refreshToken }
   }
+  /** Of a new session: its key goes out once, and comes back to one path alone. */
+  const handOut: HandOut = (tokens, call) => {
+    const key = browserKeyOf(context.services.secrets, tokens.sessionId)
+    call.reply.setCookie(KEY, key, { ...cookie, path: KEY_PATH, maxAge: LONGEST })
+    return handOn(tokens, call)
+  }
 
   servePublic(app, contract.findTenant, ({ query }) => signingIn.findTenant(context, query.email))
-  servePublic(app, contract.registerOwner, ({ body }, { request }) =>
-    registering.register(context, body, idempotencyKey(request)),
-  )
-  servePublic(app, contract.confirmEmail, async ({ body }, call) =>
-    handOut(await registering.confirm(context, body, originOf(call.request)), call),
-  )
-  servePublic(app, contract.resendConfirmation, async ({ body }) => {
-    await registering.resendConfirmation(context, body.email)
-  })
+  registrationRoutes(app, context, cookie, handOut)
   servePublic(app, contract.signIn, async ({ body }, call) =>
     handOut(await signingIn.signIn(context, body, originOf(call.request)), call),
   )
   servePublic(app, contract.refreshSession, async ({ body }, call) => {
     const token = body?.refreshToken ?? call.request.cookies[COOKIE]
     if (!token) throw new Problem('unauthenticated', 'Send a refresh token')
-    const grace = !body?.refreshToken && isOurPage(call.request) ? sessions.RELOAD_GRACE : 0
-    const origin = originOf(call.request)
-    return handOut(await sessions.refresh(context, token, origin, grace), call)
+    const key = body?.refreshToken ? undefined : call.request.cookies[KEY]
+    return handOn(await sessions.refresh(context, token, originOf(call.request), key), call)
   })
   servePublic(app, sessionContract.redeemHandoff, async ({ body }, call) =>
     handOut(await handoff.redeem(context, body.code, originOf(call.request)), call),
@@ -75,14 +81,42 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   servePublic(app, contract.getJwks, async () => ({ keys: (await context.verifier.jwks()).keys }))
 }
 
+function registrationRoutes(
+  app: FastifyInstance,
+  context: Accounts,
+  cookie: object,
+  handOut: HandOut,
+): void {
+  servePublic(app, contract.registerOwner, async ({ body }, { request, reply }) => {
+    const registered = await registering.register(context, body, idempotencyKey(request))
+    const proof = registrationProof(context.services.secrets, registered.userId)
+    reply.setCookie(REGISTRATION, proof, { ...cookie, maxAge: REGISTRATION_SECONDS })
+    return registered
+  })
+  servePublic(app, contract.openConfirmation, ({ body }, { request }) =>
+    openConfirmation(context, body.token, request.cookies[REGISTRATION]),
+  )
+  servePublic(app, contract.confirmEmail, async ({ body }, call) => {
+    const { request, reply } = call
+    const proof = request.cookies[REGISTRATION]
+    const caller = { origin: originOf(request), proof, isBrowser: isBrowser(request) }
+    const tokens = await confirm(context, body, caller)
+    reply.clearCookie(REGISTRATION, cookie)
+    return handOut(tokens, call)
+  })
+  servePublic(app, contract.resendConfirmation, async ({ body }) => {
+    await registering.resendConfirmation(context, body.email)
+  })
+}
+
 function sessionRoutes(app: FastifyInstance, context: Accounts, cookie: object): void {
   serve(app, contract.signOut, async (_scope, _input, { identity, reply }) => {
     await sessions.end(context, identity, 'this')
-    reply.clearCookie(COOKIE, cookie)
+    reply.clearCookie(COOKIE, cookie).clearCookie(KEY, { ...cookie, path: KEY_PATH })
   })
   serve(app, contract.signOutEverywhere, async (_scope, _input, { identity, reply }) => {
     await sessions.end(context, identity, 'all')
-    reply.clearCookie(COOKIE, cookie)
+    reply.clearCookie(COOKIE, cookie).clearCookie(KEY, { ...cookie, path: KEY_PATH })
   })
   serve(app, sessionContract.listSessions, (_scope, _input, { identity }) =>
     sessions.list(context, identity),
@@ -119,6 +153,11 @@ function passwordRoutes(app: FastifyInstance, context: Accounts): void {
   servePublic(app, passwordContract.resetPassword, ({ body }, { request }) =>
     passwords.reset(context, body, originOf(request)),
   )
+}
+
+/** They send one of the two with every POST, the first also where there is no TLS. */
+function isBrowser({ headers }: FastifyRequest): boolean {
+  return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
 }
 
 /** Browsers alone set this header, and scripts cannot. */

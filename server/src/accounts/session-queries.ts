@@ -84,13 +84,17 @@ export async function insertSession(db: Db, { ip, agent, until, ...draft }: Sess
 }
 
 export async function keepRefreshToken(db: Db, sessionId: string, hash: Buffer): Promise<void> {
-  await db.insertInto('auth.refreshToken').values({ sessionId, hash }).execute()
+  await db
+    .insertInto('auth.refreshToken')
+    .values({ sessionId, hash })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
 }
 
 /** One use of a token at a time, and none while its session is being ended; the lock ends with the transaction. */
-export async function lockSessionOf(db: Db, hash: Buffer): Promise<void> {
+export function lockSessionOf(db: Db, hash: Buffer): Promise<{ id: string } | undefined> {
   const ofToken = db.selectFrom('auth.refreshToken').select('sessionId').where('hash', '=', hash)
-  await db
+  return db
     .selectFrom('auth.session')
     .select('id')
     .where('id', '=', ofToken)
@@ -118,6 +122,16 @@ export function useRefreshToken(db: Db, hash: Buffer, grace: number) {
     .where(RUNS)
     .returning(['session.id as sessionId', 'session.userId'])
     .executeTakeFirst()
+}
+
+export async function isUsedToken(db: Db, hash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth.refreshToken')
+    .select('hash')
+    .where('hash', '=', hash)
+    .where('usedAt', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The session of a token that was used before. */
@@ -165,11 +179,15 @@ export async function endSessionsOf(db: Db, userId: string, kept?: string): Prom
 
 /** Those whose time has come. */
 export async function removeEnded(db: Db): Promise<string[]> {
+  // One that somebody else is ending is left to them.
   const { rows } = await sql<{ id: string }>`
-    delete from auth.session session using member, tenant
-    where member.id = session.user_id and tenant.id = member.tenant_id
-      and auth.session_end(session, tenant) <= now()
-    returning session.id`.execute(db)
+    delete from auth.session where id in (
+      select session.id from auth.session session
+      join member on member.id = session.user_id
+      join tenant on tenant.id = member.tenant_id
+      where auth.session_end(session, tenant) <= now()
+      order by session.id for update of session skip locked)
+    returning id`.execute(db)
   return rows.map(({ id }) => id)
 }
 

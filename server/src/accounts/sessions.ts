@@ -3,32 +3,40 @@ import { agentOf } from '../platform/agent.ts'
 import { audit, auditSignIn, type Origin, type Signer } from '../platform/audit.ts'
 import { announceChange, type Identity } from '../platform/identity.ts'
 import { Problem } from '../platform/problem.ts'
-import { hashOf, newToken } from '../platform/random-token.ts'
+import { hashOf } from '../platform/random-token.ts'
 import { type Actor, demandOwn, type Scope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
 import { findAccount } from './queries.ts'
+import { isBrowserKey, successorOf } from './refresh-tokens.ts'
 import type { Accounts } from './service.ts'
 import * as query from './session-queries.ts'
 import { type IssuedTokens, issueTokens } from './tokens.ts'
 
-/** A page that was left while it refreshed sends the same cookie again from the next one. */
-export const RELOAD_GRACE = 10
+/** Seconds. A page that was left while it refreshed sends the same cookie again from the next one. */
+const RELOAD_GRACE = 10
 
-/** Each refresh token works once; one that comes again, after `grace` seconds, ends its whole session. */
+/**
+ * Each refresh token works once; one that comes again ends its whole session. For a moment it is answered once more to
+ * who shows the session's browser key: with the token that all of them go on by, so that no second line of tokens begins
+ * and a thief is found out when that one is used twice.
+ */
 export async function refresh(
   { services, auth }: Accounts,
   refreshToken: string,
   origin: Origin,
-  grace = 0,
+  browserKey?: string,
 ): Promise<IssuedTokens> {
-  const { system } = services.database
+  const { secrets, database } = services
+  const { system } = database
   const hash = hashOf(refreshToken)
   const refreshed = await system.transaction().execute(async (db) => {
-    await query.lockSessionOf(db, hash)
-    const session = await query.useRefreshToken(db, hash, grace)
+    const locked = await query.lockSessionOf(db, hash)
+    const isBrowser = locked !== undefined && isBrowserKey(secrets, locked.id, browserKey)
+    const session = await query.useRefreshToken(db, hash, isBrowser ? RELOAD_GRACE : 0)
     const account = session && (await findAccount(db, session.userId))
     if (!account || account.status === 'deactivated') return undefined
-    const next = newToken()
+    let next = successorOf(secrets, refreshToken)
+    while (await query.isUsedToken(db, hashOf(next))) next = successorOf(secrets, next)
     await query.keepRefreshToken(db, session.sessionId, hashOf(next))
     return { account, sessionId: session.sessionId, next }
   })

@@ -12,6 +12,10 @@ export async function removeStale(db: Db): Promise<void> {
   await db.deleteFrom('auth.passwordReset').where('expiresAt', '<', NOW).execute()
   await db.deleteFrom('auth.ssoFlow').where('expiresAt', '<', NOW).execute()
   await db
+    .deleteFrom('auth.codeGuess')
+    .where('guessedAt', '<', sql<string>`now() - interval '90 days'`)
+    .execute()
+  await db
     .deleteFrom('auth.device')
     .where('seenAt', '<', sql<string>`now() - interval '1 year'`)
     .execute()

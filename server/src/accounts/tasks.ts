@@ -1,4 +1,4 @@
-import { prompt, type Tasks } from '../platform/jobs.ts'
+import { type Tasks, urgent } from '../platform/jobs.ts'
 import { mailReset } from './change-password.ts'
 import { mailConfirmation } from './register.ts'
 import type { Accounts } from './service.ts'
@@ -8,8 +8,8 @@ import { removeStale } from './stale-queries.ts'
 export function accountTasks(accounts: Accounts): Tasks {
   const { services } = accounts
   return {
-    'mail-password-reset': prompt((payload) => mailReset(services, payload)),
-    'mail-confirmation': prompt((payload) => mailConfirmation(accounts, payload)),
+    'mail-password-reset': urgent((payload) => mailReset(services, payload)),
+    'mail-confirmation': urgent((payload) => mailConfirmation(accounts, payload)),
     'end-sessions': () => removeEnded(services),
     'remove-stale': () => removeStale(services.database.system),
   }

@@ -1,13 +1,13 @@
 import type { TokenSet } from '@satchel/contract/accounts.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose'
 import type { Config } from '../platform/config.ts'
 import { Problem } from '../platform/problem.ts'
 import { ACCESS_SECONDS, type Auth } from './auth.ts'
 import type { Account } from './queries.ts'
 
-/** With the tenant they are for, which is not told. */
-export type IssuedTokens = Required<TokenSet> & { tenantId: string }
+/** With the tenant and the session they are of, which are not answered. */
+export type IssuedTokens = Required<TokenSet> & { tenantId: string; sessionId: string }
 
 /** Answers tokens, as every way in does: what a page of ours gets, and what it gets as a cookie. */
 export type HandOut = (
@@ -42,7 +42,8 @@ export async function issueTokens(
     'custom:avatar_thumbnail': avatarThumbnail ?? '',
   })
   const [accessToken, identityToken] = await Promise.all([access, identity])
-  return { accessToken, identityToken, refreshToken, expiresIn: ACCESS_SECONDS, tenantId }
+  const expiresIn = ACCESS_SECONDS
+  return { accessToken, identityToken, refreshToken, expiresIn, tenantId, sessionId }
 }
 
 async function sign(auth: Auth, payload: Record<string, unknown>): Promise<string> {
@@ -58,37 +59,56 @@ export interface Verifier {
 }
 
 export function openVerifier(auth: Auth, { PUBLIC_URL }: Config): Verifier {
-  let keys: Promise<JSONWebKeySet> | undefined
-  const jwks = () => {
-    keys ??= auth.api.getJwks() as Promise<JSONWebKeySet>
-    return keys
-  }
+  const keys = openKeys(async () => (await auth.api.getJwks()) as JSONWebKeySet)
   const options = { issuer: PUBLIC_URL, audience: PUBLIC_URL, algorithms: ['EdDSA'] }
-  const attempt = async (token: string) =>
-    (await jwtVerify(token, createLocalJWKSet(await jwks()), options)).payload
-  const read = (token: string) =>
-    attempt(token).catch((error) => {
-      // Another node may have made a key since.
-      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
-      keys = undefined
-      return attempt(token)
+
+  async function claimsOf(token: string): Promise<JWTPayload> {
+    const check = async (known: JSONWebKeySet) =>
+      (await jwtVerify(token, createLocalJWKSet(known), options)).payload
+    // What `keys` throws is passed on: without the database nobody can say whose a token is.
+    const known = await keys.known()
+    try {
+      return await check(known)
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw refused(error)
+    }
+    // Another node may have made a key since.
+    const fresh = await keys.reload()
+    return check(fresh).catch((error) => {
+      throw refused(error)
     })
+  }
 
   return {
-    jwks,
+    jwks: keys.known,
     async verify(accessToken, identityToken) {
-      try {
-        const [access, identity] = await Promise.all([read(accessToken), read(identityToken)])
-        const { sub, sid, use, exp = 0 } = access
-        const ofOne = sub !== undefined && sub === identity.sub
-        if (!ofOne || use !== 'access' || identity.use !== 'identity' || typeof sid !== 'string')
-          throw new Error('The tokens do not belong together')
-        return { sub, sid, use, exp }
-      } catch (cause) {
-        throw new Problem('unauthenticated', 'The tokens are missing, expired or not ours', {
-          cause,
-        })
-      }
+      const [access, identity] = await Promise.all([claimsOf(accessToken), claimsOf(identityToken)])
+      const { sub, sid, use, exp = 0 } = access
+      const ofOne = sub !== undefined && sub === identity.sub
+      if (!ofOne || use !== 'access' || identity.use !== 'identity' || typeof sid !== 'string')
+        throw refused(new Error('The tokens do not belong together'))
+      return { sub, sid, use, exp }
     },
   }
+}
+
+function refused(cause: unknown): Problem {
+  return new Problem('unauthenticated', 'The tokens are missing, expired or not ours', { cause })
+}
+
+/** The keys read last. A read that fails is forgotten and leaves those in use, so the next call reads again. */
+function openKeys(read: () => Promise<JSONWebKeySet>) {
+  let current: JSONWebKeySet | undefined
+  let reading: Promise<JSONWebKeySet> | undefined
+  const load = async () => {
+    current = await read()
+    return current
+  }
+  const reload = () => {
+    reading ??= load().finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+  return { known: async () => current ?? reload(), reload }
 }

@@ -86,8 +86,10 @@ function messagesOf(event: Selectable<Event>): LiveMessage[] {
       return [
         { action: 'user-collections-update', ...place, ...meta, pending: [{ id, originalName }] },
       ]
-    case 'item.added':
+    // A page was added before it was read, and so was a file that is read again.
     case 'item.processed':
+      return [{ action: event.changeKind ? 'items-add' : 'items-update', updatedItems: [item] }]
+    case 'item.added':
     case 'item.restored':
       return [{ action: 'items-add', updatedItems: [item] }]
     case 'item.changed':

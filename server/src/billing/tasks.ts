@@ -1,4 +1,4 @@
-import { distant, type Tasks } from '../platform/jobs.ts'
+import { network, type Tasks } from '../platform/jobs.ts'
 import { followClosing, forgetCustomer } from './ending.ts'
 import * as query from './payment-queries.ts'
 import type { Payments } from './stripe.ts'
@@ -7,13 +7,13 @@ import { enqueueSync, sync } from './sync.ts'
 export function billingTasks(payments: Payments): Tasks {
   const { system } = payments.services.database
   return {
-    'sync-billing': distant((payload) =>
+    'sync-billing': network((payload) =>
       sync(payments, (payload as { tenantId: string }).tenantId),
     ),
-    'forget-customer': distant((payload) =>
+    'forget-customer': network((payload) =>
       forgetCustomer(payments, (payload as { customerId: string }).customerId),
     ),
-    'follow-closing': distant((payload) =>
+    'follow-closing': network((payload) =>
       followClosing(payments, (payload as { tenantId: string }).tenantId),
     ),
     /** Daily: what an event should have told, had it come. */

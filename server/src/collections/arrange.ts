@@ -16,7 +16,7 @@ import { demandItems, demandNoSearch, get } from './service.ts'
 export async function addItem(scope: Scope, files: Files, id: string, itemId: string) {
   const collection = await demandOpen(scope, files, { id, ifMatch: undefined })
   const item = await items.demand(scope, itemId)
-  if (collection.itemIds.includes(itemId)) return present(files, collection)
+  if (collection.itemIds.includes(itemId)) return present(scope, files, collection)
   if (collection.itemCount >= COLLECTION_MAX)
     throw new Problem('conflict', `A collection holds up to ${COLLECTION_MAX} items`)
   if (!(await members.addMember(scope, id, itemId))) return get(scope, files, id)
@@ -42,7 +42,7 @@ export async function arrange(
 ): Promise<Collection> {
   const before = await demandOpen(scope, files, given)
   await demandItems(scope, itemIds)
-  if (before.itemIds.join() === itemIds.join()) return present(files, before)
+  if (before.itemIds.join() === itemIds.join()) return present(scope, files, before)
   const places = await members.findPlaces(scope, before.id)
   await members.setMembers(scope, before.id, withUnseen(places, itemIds))
   await query.touch(scope, before.id)

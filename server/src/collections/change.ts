@@ -40,7 +40,7 @@ export async function change(
     coverItemId === undefined ? NOTHING : await chooseCover(scope, before, coverItemId),
   ]
   const changes = edits.flatMap((edit) => edit.changes)
-  if (changes.length === 0) return present(files, before)
+  if (changes.length === 0) return present(scope, files, before)
   await query.touch(scope, before.id, Object.assign({}, ...edits.map(({ columns }) => columns)))
   return told(scope, files, before.id, changes)
 }
@@ -120,7 +120,7 @@ export async function told(
   changes: FieldChange[],
 ): Promise<Collection> {
   const row = found(await findCollection(scope, id, { evenHidden: true }), 'Collection')
-  const collection = present(files, await smart.filled(scope, files, row))
+  const collection = present(scope, files, await smart.filled(scope, files, row))
   const event = { type: 'collection.changed', changeKind: 'MODIFY', ...subject(row) } as const
   await record(scope, { ...event, changes })
   return collection

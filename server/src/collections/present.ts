@@ -1,16 +1,19 @@
 import type { Collection } from '@satchel/contract/collections.ts'
 import type { Files } from '../platform/files.ts'
+import type { Scope } from '../platform/scope.ts'
 import type { CollectionRow } from './select.ts'
 
 const COVER = { purpose: 'thumbnail', name: 'cover.webp', mime: 'image/webp' } as const
 
-export function present(files: Files, row: CollectionRow): Collection {
+export function present({ actor }: Scope, files: Files, row: CollectionRow): Collection {
   const { coverKey, ownerId, ownerName, deletedAt, ownSlug, ownDomain, ...collection } = row
   return {
     ...collection,
     ...(deletedAt && { deletedAt }),
     kind: row.search ? 'smart' : 'manual',
-    coverUrl: coverKey ? files.url({ key: coverKey, ...COVER }) : null,
+    coverUrl: coverKey
+      ? files.url({ key: coverKey, ...COVER, reader: ['member', actor.id] })
+      : null,
     owner: { id: ownerId, name: ownerName },
     shortLink: ownSlug ? { slug: ownSlug, url: files.linkUrl(ownSlug, ownDomain) } : null,
   }

@@ -37,11 +37,11 @@ export async function list(scope: Scope, files: Files, given: Filter) {
   const rows = await select.findPage(scope, { ...filter, order: orderBy, limit: limit + 1, after })
   const page = pageOf(rows, limit, ({ key, id }) => ({ order: orderBy, key, id }))
   const whole = await smart.filledAll(scope, files, page.items)
-  return { ...page, items: whole.map((row) => present(files, row)) }
+  return { ...page, items: whole.map((row) => present(scope, files, row)) }
 }
 
 export async function get(scope: Scope, files: Files, id: string): Promise<Collection> {
-  return present(files, await read(scope, files, id))
+  return present(scope, files, await read(scope, files, id))
 }
 
 /** Which the caller finds, as a condition. */
@@ -85,7 +85,7 @@ function startOf(itemIds: string[], place: Static<typeof Place>): number {
 /** Of these ids the ones I may see, in no order. */
 export async function findAll(scope: Scope, files: Files, ids: string[]): Promise<Collection[]> {
   const rows = await smart.filledAll(scope, files, await select.findCollectionsOf(scope, ids))
-  return rows.map((row) => present(files, row))
+  return rows.map((row) => present(scope, files, row))
 }
 
 /** The ones an item is in, of those I may see, by name. */

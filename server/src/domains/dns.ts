@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { DomainStatus } from '@satchel/contract/tenants.ts'
+import { isReachable } from '../platform/fetch.ts'
 
 export const PROOF_PREFIX = 'satchel-domain='
 export const proofName = (domain: string) => `_satchel.${domain}`
@@ -65,7 +66,10 @@ async function absent<T>(answer: Promise<T[]>): Promise<T[]> {
   }
 }
 
-/** What the records say of a domain that has to hold a token and to lead to a host. */
+/**
+ * What the records say of a domain that has to hold a token and to lead to a host. Where else it leads is not told,
+ * nor that it is there at all where only the operator's own network knows it: anybody can ask for any name.
+ */
 export function judge(found: Found, token: string, target: string): Verdict {
   const { tokens, cname, addresses, ownAddresses } = found
   const proven = tokens.includes(token)
@@ -81,8 +85,8 @@ export function judge(found: Found, token: string, target: string): Verdict {
   if (proven && leadsHere) return said('confirmed', null)
   if (tokens.length > 0 && !proven)
     return said('conflicting', 'The TXT record is there but holds the value of another account')
-  if (!leadsHere && (cname || addresses.length > 0))
-    return said('conflicting', `The domain leads to ${cname ?? addresses.join(', ')}, not here`)
+  if (!leadsHere && addresses.some((address) => isReachable(address)))
+    return said('conflicting', 'The domain points elsewhere, not here')
   if (proven) return said('pending', 'The TXT record is right; the domain does not lead here yet')
   if (leadsHere) return said('pending', 'The domain leads here; the TXT record is not there yet')
   return said('not-found', 'Neither record was found yet')

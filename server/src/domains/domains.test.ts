@@ -96,10 +96,10 @@ describe('a custom short domain', () => {
   test('is in conflict where it leads elsewhere or holds the proof of another', async () => {
     const domain = fresh()
     const { body } = await add(owner, domain)
-    names.records.set(`A ${domain}`, ['198.51.100.1'])
+    names.records.set(`A ${domain}`, ['93.184.215.14'])
     await check(owner, 1)
     expect(await list(owner)).toMatchObject([
-      { status: 'conflicting', detail: 'The domain leads to 198.51.100.1, not here' },
+      { status: 'conflicting', detail: 'The domain points elsewhere, not here' },
     ])
     names.records.delete(`A ${domain}`)
     point(domain, { records: [{ value: 'satchel-domain=somebody' }, ...body.records] })
@@ -107,6 +107,21 @@ describe('a custom short domain', () => {
     expect(await list(owner)).toMatchObject([
       { status: 'conflicting', detail: expect.stringMatching(/another account/) },
     ])
+  })
+
+  test.each([
+    ['A', '10.1.2.3'],
+    ['A', '127.0.0.1'],
+    ['AAAA', 'fd00::7'],
+    ['CNAME', 'db.intranet.corp'],
+  ])('tells nothing of a name inside the operator’s network (%s %s)', async (type, value) => {
+    const domain = fresh()
+    const { body } = await add(owner, domain)
+    names.records.set(`${type} ${domain}`, [value])
+    await check(owner, body.version)
+    const [seen] = await list(owner)
+    expect(seen).toMatchObject({ status: 'not-found', detail: 'Neither record was found yet' })
+    expect(JSON.stringify(seen)).not.toContain(value)
   })
 
   test('goes on being used until the next one is confirmed', async () => {

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { Disk } from 'flydrive'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { draftOf, fileOf, runExport, unzip } from '../../test/archiving.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { library, rowsOf, runImport } from '../../test/importing.ts'
@@ -241,7 +242,27 @@ test('an export is told of by mail, is its own person’s, and can be removed', 
   expect((await owner.call('DELETE', `items/v1/exports/${out.exportId}`)).status).toBe(204)
   expect((await owner.call('GET', 'items/v1/exports')).body.items).toEqual([])
   const gone = async () => (await fetch((await satchel.listen()) + out.downloadUrl)).status
-  await expect.poll(gone).toBe(404)
+  await expect.poll(gone).toBe(410)
   const viewer = await owner.withRole('viewer')
   expect((await viewer.call('POST', 'items/v1/exports', { format: 'csv' })).status).toBe(403)
+})
+
+test('an old export keeps its row until its file is gone', async () => {
+  const owner = await satchel.newTenant()
+  const { exportId, downloadUrl } = await runExport(owner, { format: 'csv' })
+  await satchel.database.system
+    .updateTable('export')
+    .set({ createdAt: '2026-01-01T00:00:00Z' })
+    .where('id', '=', exportId)
+    .execute()
+  const state = async () => [
+    (await owner.call('GET', `items/v1/exports/${exportId}`)).status,
+    (await fetch((await satchel.listen()) + downloadUrl)).status,
+  ]
+  const remove = vi.spyOn(Disk.prototype, 'deleteAll').mockRejectedValueOnce(new Error('Busy'))
+  onTestFinished(() => remove.mockRestore())
+  await satchel.app.tasks['remove-old-exports']?.({})
+  expect(await state()).toEqual([200, 200])
+  await satchel.app.tasks['remove-old-exports']?.({})
+  expect(await state()).toEqual([404, 410])
 })

@@ -78,13 +78,17 @@ export function findJob({ db }: Scope, id: string) {
 export type Job = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
 /** Of all tenants: those whose week is over. */
-export function deleteOld(system: Db, days: number) {
+export function findOld(system: Db, days: number) {
   return system
-    .deleteFrom('export')
+    .selectFrom('export')
+    .select(['id', 'tenantId'])
     .where('createdAt', '<', sql<string>`now() - make_interval(days => ${days})`)
     .where('status', '<>', 'running')
-    .returning(['id', 'tenantId'])
     .execute()
+}
+
+export async function deleteOld(system: Db, id: string): Promise<void> {
+  await system.deleteFrom('export').where('id', '=', id).execute()
 }
 
 export async function findAllIds(scope: Scope): Promise<string[]> {

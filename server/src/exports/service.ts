@@ -4,8 +4,9 @@ import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import type { SearchForm } from '@satchel/contract/search.ts'
 import { Type } from 'typebox'
 import { audit } from '../platform/audit.ts'
+import { eachAlone } from '../platform/each.ts'
 import type { Files } from '../platform/files.ts'
-import { enqueue, patient, type Tasks } from '../platform/jobs.ts'
+import { enqueue, long, type Tasks } from '../platform/jobs.ts'
 import { pageOf, readCursor } from '../platform/paging.ts'
 import { found } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -35,11 +36,11 @@ export async function list(
   const before = readCursor(cursor, Type.Object({ id: Id }))?.id
   const rows = await query.findExports(scope, limit + 1, before)
   const page = pageOf(rows, limit, ({ id }) => ({ id }))
-  return { ...page, items: page.items.map((row) => present(files, row)) }
+  return { ...page, items: page.items.map((row) => present(scope, files, row)) }
 }
 
 export async function get(scope: Scope, files: Files, id: string): Promise<Export> {
-  return present(files, found(await query.findExport(scope, id), 'Export'))
+  return present(scope, files, found(await query.findExport(scope, id), 'Export'))
 }
 
 /** Its file goes by a job; the one that runs finds that it is over. */
@@ -50,12 +51,13 @@ export async function cancel(scope: Scope, id: string): Promise<void> {
   await enqueue(scope, 'remove-export', { tenantId, exportId: id })
 }
 
-function present(files: Files, row: query.FoundExport): Export {
+function present({ actor }: Scope, files: Files, row: query.FoundExport): Export {
   const { id, format, status, failure, total, done, bytes, fileKey, createdAt, finishedAt } = row
   const name = `library-${createdAt.slice(0, 10)}.${format}`
   const mime = format === 'csv' ? 'text/csv' : 'application/zip'
   const isThere = status === 'completed' && fileKey !== null
   const expiresAt = new Date(Date.parse(createdAt) + EXPORT_DAYS * DAY).toISOString()
+  const grant = { purpose: 'download', name, mime, reader: ['export', actor.id] } as const
   return {
     exportId: id,
     format: format as Export['format'],
@@ -64,7 +66,7 @@ function present(files: Files, row: query.FoundExport): Export {
     total,
     done,
     ...(bytes !== null && { bytes }),
-    ...(isThere && { downloadUrl: files.url({ key: fileKey, purpose: 'download', name, mime }) }),
+    ...(isThere && { downloadUrl: files.url({ key: fileKey, ...grant }) }),
     createdAt,
     ...(finishedAt !== null && { finishedAt }),
     ...(isThere && { expiresAt }),
@@ -72,16 +74,20 @@ function present(files: Files, row: query.FoundExport): Export {
 }
 
 export function exportTasks(services: Services): Tasks {
-  const { files, database } = services
+  const { files, database, log } = services
   return {
-    'export-library': patient(exportTask(services)),
+    'export-library': long(exportTask(services)),
     'remove-export': async (payload) => {
       const { tenantId, exportId } = payload as { tenantId: string; exportId: string }
       await files.removeAll(`${tenantId}/${exportId}`)
     },
+    // The files first, so that a kill leaves none behind.
     'remove-old-exports': async () => {
-      for (const { id, tenantId } of await query.deleteOld(database.system, EXPORT_DAYS))
+      const old = await query.findOld(database.system, EXPORT_DAYS)
+      await eachAlone(log, 'remove-old-exports', old, async ({ id, tenantId }) => {
         await files.removeAll(`${tenantId}/${id}`)
+        await query.deleteOld(database.system, id)
+      })
     },
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '@satchel/contract/archive.ts'
 import { Compile } from 'typebox/compile'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { parseJson } from '../platform/json-body.ts'
 import '../platform/formats.ts'
 import { unusableText } from '../platform/text.ts'
 import type { Archived } from './archive-row.ts'
@@ -172,7 +173,7 @@ async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return undefined
   }

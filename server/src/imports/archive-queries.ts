@@ -26,11 +26,11 @@ export async function ownCollection({ db }: Scope, id: string, ownerId: string):
   await db.updateTable('collection').set({ ownerId }).where('id', '=', id).execute()
 }
 
-/** Of all tenants: archives that are no longer of use, each told once. */
-export function takeOldArchives(system: Db) {
-  return system
+/** Of all tenants: archives that are no longer of use. From now on nothing reads them; they stay noted until they are gone. */
+export async function takeOldArchives(system: Db) {
+  await system
     .updateTable('import')
-    .set({ facts: sql`facts - 'archiveKey'` })
+    .set({ facts: sql`facts - 'archiveKey' || '{"oldArchive": true}'` })
     .where('source', '=', 'archive')
     .where(sql<boolean>`facts ? 'archiveKey'`)
     .where((eb) =>
@@ -42,7 +42,20 @@ export function takeOldArchives(system: Db) {
         ]),
       ]),
     )
-    .returning(['id', 'tenantId'])
+    .execute()
+  return system
+    .selectFrom('import')
+    .select(['id', 'tenantId'])
+    .where('source', '=', 'archive')
+    .where(sql<boolean>`facts ? 'oldArchive'`)
+    .execute()
+}
+
+export async function forgetArchive(system: Db, id: string): Promise<void> {
+  await system
+    .updateTable('import')
+    .set({ facts: sql`facts - 'oldArchive'` })
+    .where('id', '=', id)
     .execute()
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { Disk } from 'flydrive'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { draftOf, zip } from '../../test/archiving.ts'
 import { product } from '../../test/harness.ts'
 import { library, rowsOf, runImport } from '../../test/importing.ts'
@@ -144,4 +145,26 @@ test('an archive is read by who sent it alone, and its upload is no item', async
   const admin = await owner.withRole('admin')
   const stolen = { uploadId: draft.draftId }
   expect((await admin.call('POST', 'items/v1/history/archive', stolen)).status).toBe(404)
+})
+
+test('the draft of an old archive keeps its row until its file is gone', async () => {
+  const owner = await satchel.newTenant()
+  const link = item({ kind: 'link', url: 'https://a.example/' })
+  const { draftId } = await draftOf(owner, await archive([link]))
+  await satchel.database.system
+    .updateTable('import')
+    .set({ createdAt: '2026-01-01T00:00:00Z' })
+    .where('id', '=', draftId)
+    .execute()
+  const { files } = satchel.app.services
+  const state = async () => [
+    (await owner.call('GET', `items/v1/history/drafts/${draftId}`)).status,
+    await files.has(`${owner.tenantId}/${draftId}/archive`),
+  ]
+  const remove = vi.spyOn(Disk.prototype, 'deleteAll').mockRejectedValueOnce(new Error('Busy'))
+  onTestFinished(() => remove.mockRestore())
+  await satchel.app.tasks['remove-old-imports']?.({})
+  expect(await state()).toEqual([200, true])
+  await satchel.app.tasks['remove-old-imports']?.({})
+  expect(await state()).toEqual([404, false])
 })

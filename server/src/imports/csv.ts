@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import { csvDialect } from '@satchel/contract/csv.ts'
 import { parse } from 'csv-parse'
-import { parse as parseAtOnce } from 'csv-parse/sync'
 
 /** What is wrong with a file as a whole, for the person who gave it. */
 export class UnreadableFile extends Error {
@@ -19,7 +19,6 @@ export interface Sheet extends CsvFacts {
   rows: AsyncIterable<{ number: number; cells: string[] }>
 }
 
-const DELIMITERS = [',', ';', '\t', '|']
 const SAMPLE = 65_536
 const COLUMNS_MAX = 500
 /** A quotation mark that is never closed would make one cell of all that follows. */
@@ -30,9 +29,8 @@ async function openCsv(open: () => Readable): Promise<Sheet> {
   const encoding = await encodingOf(open)
   const sample = await sampleOf(decode(open(), encoding))
   if (sample.trim() === '') throw new UnreadableFile('The file is empty')
-  const told = /^sep=(.)\r?\n/i.exec(sample)?.[1]
-  const delimiter = told ?? delimiterOf(sample)
-  const records = recordsOf(decode(open(), encoding), delimiter, told ? 1 : 0)
+  const { delimiter, isNamed } = csvDialect(sample)
+  const records = recordsOf(decode(open(), encoding), delimiter, isNamed ? 1 : 0)
   const first = await records.next()
   if (first.done) throw new UnreadableFile('The file is empty')
   const { cells } = first.value
@@ -110,27 +108,6 @@ async function sampleOf(text: AsyncIterable<string>): Promise<string> {
     if (sample.length >= SAMPLE) break
   }
   return sample.slice(0, SAMPLE)
-}
-
-/** The one that cuts most of the first lines into the same number of cells, more than one. */
-function delimiterOf(sample: string): string {
-  const scored = DELIMITERS.map((delimiter) => ({ delimiter, score: evenness(sample, delimiter) }))
-  const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
-  return best.score > 0 ? best.delimiter : ','
-}
-
-function evenness(sample: string, delimiter: string): number {
-  const options = { delimiter, to: 10, relax_column_count: true, relax_quotes: true, bom: true }
-  let records: string[][]
-  try {
-    records = parseAtOnce(sample, { ...options, skip_empty_lines: true })
-  } catch {
-    return 0
-  }
-  const width = records[0]?.length ?? 0
-  if (width < 2) return 0
-  const even = records.filter(({ length }) => length === width).length / records.length
-  return even * 100 + Math.min(width, 50)
 }
 
 async function* recordsOf(

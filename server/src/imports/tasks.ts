@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
-import { patient, type Tasks } from '../platform/jobs.ts'
+import { eachAlone } from '../platform/each.ts'
+import { long, type Tasks } from '../platform/jobs.ts'
 import { systemActor, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
 import { removeLeftBehind } from '../platform/work-folder.ts'
-import { takeOldArchives } from './archive-queries.ts'
+import { forgetArchive, takeOldArchives } from './archive-queries.ts'
 import { runArchive } from './archive-run.ts'
 import { fetchTask } from './host.ts'
 import * as query from './queries.ts'
@@ -14,13 +15,18 @@ export function importTasks(services: Services): Tasks {
   const folder = resolve(services.config.DATA_DIR, 'imports')
   removeLeftBehind(folder).catch((error) => services.log.warn({ err: error }, 'imports'))
   return {
-    'import-rows': patient((payload) => run(services, payload as RunJob)),
-    'import-read': patient((payload) => readSource(services, payload as RunJob)),
-    'import-fetch': patient(fetchTask(services)),
+    'import-rows': long((payload) => run(services, payload as RunJob)),
+    'import-read': long((payload) => readSource(services, payload as RunJob)),
+    'import-fetch': long(fetchTask(services)),
     'remove-old-imports': async () => {
-      const { database, files } = services
-      for (const { id, tenantId } of await takeOldArchives(database.system))
+      const { database, files, log } = services
+      const { system } = database
+      // The files first, so that a kill leaves none behind.
+      const old = await takeOldArchives(system)
+      await eachAlone(log, 'remove-old-imports', old, async ({ id, tenantId }) => {
         await files.removeAll(`${tenantId}/${id}`)
+        await forgetArchive(system, id)
+      })
       await query.deleteOld(database.system)
     },
   }

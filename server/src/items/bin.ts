@@ -50,13 +50,13 @@ export async function list(
   const rows = await findDeleted(scope, limit + 1, after)
   const page = pageOf(rows, limit, ({ key, id }) => ({ order: 'deleted', key, id }))
   const counts = await binQuery.countBin(scope)
-  return { ...page, ...counts, items: page.items.map((row) => presentDeleted(files, row)) }
+  return { ...page, ...counts, items: page.items.map((row) => presentDeleted(scope, files, row)) }
 }
 
-function presentDeleted(files: Files, row: DeletedRow): BinItem {
+function presentDeleted(scope: Scope, files: Files, row: DeletedRow): BinItem {
   const { deletedBy, deleterName, deletedAt, purgesOn } = row
   return {
-    ...present(files, row),
+    ...present(scope, files, row),
     deletedAt: deletedAt ?? '',
     deletedBy: deletedBy && deleterName ? { id: deletedBy, name: deleterName } : null,
     purgesOn,

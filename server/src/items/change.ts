@@ -50,7 +50,7 @@ export async function change(
   }
   const categories = { funnelStage, contentProduct, contentType, contentIndustry, contentRegion }
   changes.push(...(await classifyItem(scope, before, { ...categories, tags })))
-  if (changes.length === 0) return present(files, before)
+  if (changes.length === 0) return present(scope, files, before)
   if (columns.url) await enqueueReading(scope, id)
   const item = await told(scope, files, before, changes, { ...columns, ...(columns.url && UNREAD) })
   const mayHide = !item.inLibrary || columns.releasesOn
@@ -74,13 +74,13 @@ export async function checkPage(scope: Scope, files: Files, id: string): Promise
   const item = await demandVersion(scope, id, undefined)
   if (item.kind !== 'link') throw new Problem('conflict', 'A file has no address to be asked for')
   await processing.checkPage(scope, id)
-  return present(files, item)
+  return present(scope, files, item)
 }
 
 export async function addTag(scope: Scope, files: Files, id: string, label: string): Promise<Item> {
   const before = await demandVersion(scope, id, undefined)
   const [tag] = await taxonomy.ensureTags(scope, [label], () => 'label')
-  if (!tag || before.tags.some(({ key }) => key === tag.key)) return present(files, before)
+  if (!tag || before.tags.some(({ key }) => key === tag.key)) return present(scope, files, before)
   if (before.tags.length >= TAGS_PER_ITEM) throw tooManyTags('label')
   await query.addTags(scope, [id], [tag.key])
   return told(scope, files, before, tagChange(before.tags, [...before.tags, tag]))
@@ -127,7 +127,7 @@ export async function told(
   await query.updateItems(scope, [before.id], columns)
   const item = found(await findItem(scope, before.id, { evenHidden: true }), 'Item')
   await record(scope, { type: 'item.changed', changeKind: 'MODIFY', ...subject(item), changes })
-  return present(files, item)
+  return present(scope, files, item)
 }
 
 type Own = Pick<

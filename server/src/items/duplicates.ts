@@ -38,7 +38,7 @@ export async function find(
   ]
   const ids = new Set(pairs.flatMap(({ twin }) => twin?.id ?? []))
   const rows = await findItems(scope, [...ids])
-  const byId = new Map(rows.map((row) => [row.id, present(files, row)]))
+  const byId = new Map(rows.map((row) => [row.id, present(scope, files, row)]))
   return {
     duplicates: pairs.flatMap(({ told, twin }) => {
       const item = twin && byId.get(twin.id)

@@ -1,13 +1,14 @@
 import type { Item } from '@satchel/contract/items.ts'
-import type { Files } from '../platform/files.ts'
+import type { FileReader, Files } from '../platform/files.ts'
+import type { Scope } from '../platform/scope.ts'
 import type { ItemRow } from './select.ts'
 
 /** An item as an answer shows it; what is null and optional is left out by the serialiser. */
-export function present(files: Files, row: ItemRow) {
+export function present(scope: Scope, files: Files, row: ItemRow) {
   const { valueIds, ownerId, ownerName, importId } = row
   return {
     ...row,
-    ...addressesOf(files, row, fileName(row)),
+    ...addressesOf(files, row, { name: fileName(row), reader: readerOf(scope, row) }),
     fileVersion: row.kind === 'file' ? row.fileVersion : null,
     newFileVersion: row.nextVersion,
     funnelStage: valueIds.funnelStage ?? [],
@@ -29,24 +30,40 @@ function fileName({ originalName, name }: ItemRow): string {
   return originalName || name
 }
 
+/** What was found in the bin is seen there too. */
+export function readerOf({ actor }: Scope, { deletedAt }: Pick<ItemRow, 'deletedAt'>): FileReader {
+  return [deletedAt ? 'bin' : 'member', actor.id]
+}
+
+interface Address {
+  name: string
+  reader: FileReader
+}
+
 type Stored = Pick<ItemRow, 'fileKey' | 'thumbnailKey' | 'previewKey' | 'previewMime' | 'mime'>
 
 /** Where a file and what was made of it are read. */
-export function addressesOf(files: Files, row: Stored, name: string) {
-  const { fileKey, thumbnailKey, mime } = row
-  const thumbnail = { purpose: 'thumbnail' as const, name: 'thumbnail.webp', mime: 'image/webp' }
-  const download = { purpose: 'download' as const, name, mime: mime ?? 'application/octet-stream' }
+export function addressesOf(files: Files, row: Stored, { name, reader }: Address) {
+  const { fileKey, thumbnailKey, mime: type } = row
+  const mime = type ?? 'application/octet-stream'
+  const thumbnail = { purpose: 'thumbnail', name: 'thumbnail.webp', mime: 'image/webp' } as const
   return {
-    thumbnailUrl: thumbnailKey ? files.url({ key: thumbnailKey, ...thumbnail }) : null,
-    ...previewOf(files, row, name),
-    downloadUrl: fileKey ? files.url({ key: fileKey, ...download }) : null,
+    thumbnailUrl: thumbnailKey ? files.url({ key: thumbnailKey, ...thumbnail, reader }) : null,
+    ...previewOf(files, row, { name, reader }),
+    downloadUrl: fileKey
+      ? files.url({ key: fileKey, purpose: 'download', name, mime, reader })
+      : null,
   }
 }
 
 /** Processing decides what a browser may show: the file itself, or a PDF made of it. */
-function previewOf(files: Files, { previewKey, previewMime, fileKey }: Stored, name: string) {
-  if (!previewKey || !previewMime) return { previewUrl: null, previewMime: null }
-  const shownAs = previewKey === fileKey ? name : `${name}.pdf`
-  const grant = { key: previewKey, purpose: 'inline' as const, name: shownAs, mime: previewMime }
-  return { previewUrl: files.url(grant), previewMime }
+function previewOf(
+  files: Files,
+  { previewKey: key, previewMime: mime, fileKey }: Stored,
+  { name, reader }: Address,
+) {
+  if (!key || !mime) return { previewUrl: null, previewMime: null }
+  const shownAs = key === fileKey ? name : `${name}.pdf`
+  const previewUrl = files.url({ key, purpose: 'inline', name: shownAs, mime, reader })
+  return { previewUrl, previewMime: mime }
 }

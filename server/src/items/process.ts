@@ -20,5 +20,5 @@ export async function processAgain(scope: Scope, files: Files, id: string): Prom
   const item = found(await findItem(scope, id), 'Item')
   // Without a kind of change: people are told of the outcome, other pages at once.
   await record(scope, { type: 'item.changed', ...subject(item) })
-  return present(files, item)
+  return present(scope, files, item)
 }

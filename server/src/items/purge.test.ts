@@ -53,7 +53,7 @@ describe('what is deleted for good', () => {
     expect(await hasFiles(owner, gone)).toBe(false)
     for (const id of [kept, alive]) expect(await hasFiles(owner, id)).toBe(true)
     for (const path of [body.downloadUrl, body.thumbnailUrl])
-      expect((await satchel.anonymous('GET', path)).status).toBe(404)
+      expect((await satchel.anonymous('GET', path)).status).toBe(410)
     expect((await satchel.anonymous('GET', `/l/${link.slug}`)).status).toBe(410)
     const { rows } = await sql`
       select from item_search where item_id = ${gone} union all

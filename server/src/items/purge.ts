@@ -1,5 +1,6 @@
 import { BIN_KEPT } from '@satchel/contract/constants.ts'
 import { audit } from '../platform/audit.ts'
+import { eachAlone } from '../platform/each.ts'
 import { recordAll } from '../platform/events.ts'
 import { enqueue, type Tasks } from '../platform/jobs.ts'
 import { Problem } from '../platform/problem.ts'
@@ -61,7 +62,8 @@ export function purgeTasks(services: Services): Tasks {
 async function purgeOverdue(services: Services): Promise<void> {
   const { system } = services.database
   await query.markOverdue(system, BIN_KEPT)
-  for (const tenantId of await query.findPurgingTenants(system)) await purge(services, tenantId)
+  const tenants = await query.findPurgingTenants(system)
+  await eachAlone(services.log, 'empty-bin', tenants, (tenantId) => purge(services, tenantId))
 }
 
 /** The files first, so that none is left behind, whenever the server is killed. */

@@ -45,7 +45,8 @@ export function itemRoutes(app: FastifyInstance): void {
     const paged = { ...item, tenantId: actor.tenantId }
     const key = await pagePicture(app.services, paged, params.page, width)
     const name = `${item.name} ${params.page}.webp`
-    return { url: files.url({ key, purpose: 'inline', name, mime: 'image/webp' }) }
+    const reader = ['member', actor.id] as const
+    return { url: files.url({ key, purpose: 'inline', name, mime: 'image/webp', reader }) }
   })
   serve(app, contract.findDuplicates, (scope, { body }) => duplicates.find(scope, files, body))
   versionRoutes(app)

@@ -35,12 +35,12 @@ export async function list(
   const after = readCursor(cursor, select.placeOf(orderBy))
   const rows = await select.findPage(scope, { order: orderBy, limit: limit + 1, after })
   const page = pageOf(rows, limit, ({ key, id }) => ({ order: orderBy, key, id }))
-  return { ...page, items: page.items.map((row) => present(files, row)) }
+  return { ...page, items: page.items.map((row) => present(scope, files, row)) }
 }
 
 export async function get(scope: Scope, files: Files, id: string): Promise<Item> {
   const row = await demand(scope, id)
-  return { ...present(files, row), ...(await duplicateOf(scope, row)) }
+  return { ...present(scope, files, row), ...(await duplicateOf(scope, row)) }
 }
 
 /** An older item of the same bytes that the caller may see. */
@@ -57,13 +57,13 @@ export async function demand(scope: Scope, id: string): Promise<select.ItemRow> 
 /** Of these ids the ones the caller may see, in no order. */
 export async function findAll(scope: Scope, files: Files, ids: string[]): Promise<Item[]> {
   const rows = await select.findItems(scope, ids)
-  return rows.map((row) => present(files, row))
+  return rows.map((row) => present(scope, files, row))
 }
 
 /** A page of the items that fit a condition, in an order of the list, each with its place. */
 export async function walk(scope: Scope, files: Files, page: select.PageOf) {
   const rows = await select.findPage(scope, page)
-  return rows.map((row) => ({ id: row.id, key: row.key, item: present(files, row) }))
+  return rows.map((row) => ({ id: row.id, key: row.key, item: present(scope, files, row) }))
 }
 
 /** A condition on the table `item`: what the caller finds. */
@@ -98,7 +98,7 @@ export async function createLink(scope: Scope, files: Files, draft: LinkDraft): 
   const item = await demand(scope, id)
   await record(scope, { type: 'item.added', changeKind: 'INSERT', ...subject(item, collectionId) })
   await enqueueReading(scope, id)
-  return present(files, item)
+  return present(scope, files, item)
 }
 
 export interface FileDraft {

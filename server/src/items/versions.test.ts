@@ -201,7 +201,7 @@ describe('a file that is replaced', () => {
       .execute()
     await satchel.app.tasks['empty-bin']?.({})
     for (const path of [item.downloadUrl, downloadUrl])
-      expect((await fetch(new URL(path, await satchel.listen()))).status).toBe(404)
+      expect((await fetch(new URL(path, await satchel.listen()))).status).toBe(410)
   })
 })
 

@@ -7,7 +7,7 @@ import { found, Problem } from '../platform/problem.ts'
 import type { Scope } from '../platform/scope.ts'
 import * as bin from './bin.ts'
 import { demandVersion, told } from './change.ts'
-import { addressesOf, present } from './present.ts'
+import { addressesOf, present, readerOf } from './present.ts'
 import { lockMany } from './queries.ts'
 import { findItem, type ItemRow } from './select.ts'
 import * as query from './versions-queries.ts'
@@ -27,20 +27,20 @@ export interface NewFile {
 export async function list(scope: Scope, files: Files, id: string): Promise<{ items: Version[] }> {
   const item = found(await findItem(scope, id), 'Item')
   const rows = await query.findVersions(scope, id)
-  return { items: rows.map((row) => presentVersion(files, item, row)) }
+  return { items: rows.map((row) => presentVersion(scope, files, { item, row })) }
 }
 
 function presentVersion(
+  scope: Scope,
   files: Files,
-  item: ItemRow,
-  row: query.VersionRow & { makerName: string | null },
+  { item, row }: { item: ItemRow; row: query.VersionRow & { makerName: string | null } },
 ): Version {
   const { number, failure, madeBy, makerName, madeAt, isShown } = row
   const waits = item.nextVersion === null ? isShown : number === item.nextVersion
   const isRead = !waits || item.status !== 'processing'
   return {
     ...row,
-    ...addressesOf(files, row, row.originalName),
+    ...addressesOf(files, row, { name: row.originalName, reader: readerOf(scope, item) }),
     status: failure ? 'failed' : isRead ? 'completed' : 'processing',
     createdAt: madeAt,
     madeBy: madeBy && makerName ? { id: madeBy, name: makerName } : null,
@@ -72,7 +72,7 @@ export async function replace(
   await lockMany(scope, [id, ...(absorbs ? [absorbs.itemId] : [])])
   const before = await demandVersion(scope, id, undefined)
   demandIsFile(before)
-  if (await query.hasFile(scope, id, file.fileKey)) return present(files, before)
+  if (await query.hasFile(scope, id, file.fileKey)) return present(scope, files, before)
   const number = await query.nextNumber(scope, id)
   await query.insertVersion(scope, { ...file, itemId: id, number })
   const job = { tenantId: scope.actor.tenantId, itemId: id }

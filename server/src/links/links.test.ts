@@ -41,7 +41,7 @@ describe('sharing', () => {
     expect(status).toBe(201)
     expect(link).toEqual({
       id: expect.any(String),
-      slug: expect.stringMatching(/^[a-km-z2-9]{7}$/),
+      slug: expect.stringMatching(/^[a-km-z2-9]{12}$/),
       url: `${satchel.config.PUBLIC_URL}/l/${link.slug}`,
       itemId: item.id,
       itemType: 'ITEM',

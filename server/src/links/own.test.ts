@@ -52,7 +52,7 @@ describe('the own short link of an item', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => setOwn(owner, item.id)))
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-    expect(answers[0]?.body.slug).toMatch(/^[a-z2-9]{7}$/)
+    expect(answers[0]?.body.slug).toMatch(/^[a-z2-9]{12}$/)
   })
 
   test('stands beside what is shared with people, and goes while it is withdrawn', async () => {

@@ -33,7 +33,7 @@ function serveMaking(app: FastifyInstance): void {
     return made
   })
   serve(app, sharing.shareByMail, (scope, { params, body }) =>
-    sendLink(scope, config, params.userId, body),
+    sendLink(app.services, scope, params.userId, body),
   )
   serve(app, sharing.setOwnLink, (scope, { params, body }) =>
     setOwn(scope, config, params.id, body),

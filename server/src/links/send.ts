@@ -1,10 +1,11 @@
 import type { ShareDraft } from '@satchel/contract/link-sharing.ts'
 import type { Link } from '@satchel/contract/links.ts'
-import type { Config } from '../platform/config.ts'
 import { enqueue } from '../platform/jobs.ts'
-import { letter, type Mail, type MailLook } from '../platform/mail.ts'
+import { letter, type Mail, type MailLook, quote, senderOf } from '../platform/mail.ts'
+import { spendMail } from '../platform/mail-caps.ts'
 import { found, Problem } from '../platform/problem.ts'
 import { personOf, type Scope } from '../platform/scope.ts'
+import type { Services } from '../platform/services.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
 import * as query from './mail-queries.ts'
@@ -14,8 +15,8 @@ const HOURLY_MAX = 100
 
 /** The link, and the mail that brings it, in one transaction: neither is there without the other. */
 export async function sendLink(
+  { config, limits }: Services,
   scope: Scope,
-  config: Config,
   userId: string,
   { message = '', ...draft }: ShareDraft & { sharedToEmail: string; message?: string },
 ): Promise<Link> {
@@ -24,6 +25,7 @@ export async function sendLink(
     throw new Problem('forbidden', 'Links are mailed in the name of the person who shares')
   await demandPace(scope)
   const { link } = await share(scope, config, draft)
+  await spendMail(limits, scope, link.sharedToEmail ?? '')
   await query.insertMail(scope, link.id)
   const look = await tenants.mailLook(scope, config)
   await enqueue(scope, 'send-mail', letterOf(link, sharer, message, look))
@@ -50,13 +52,14 @@ function letterOf(
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
   const paragraphs = [
-    ...(own.length > 0 ? own : [`${sharer.name} shares “${itemName}” with you.`]),
+    `${senderOf(sharer, look.name)} shared ${quote(itemName)} with you.`,
+    ...own,
     ...(hasPassword ? ['It opens with a password, which this mail does not hold.'] : []),
   ]
-  const subject = `${sharer.name} shares “${itemName}” with you`
+  const subject = `${sharer.email} shared ${quote(itemName)} with you`
   return {
     to: sharedToEmail ?? '',
     ...letter(subject, paragraphs, { label: 'Open', url: `${url}?via=mail` }, { look }),
-    replyTo: { name: sharer.name, address: sharer.email },
+    replyTo: sharer.email,
   }
 }

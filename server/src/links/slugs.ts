@@ -3,7 +3,8 @@ import { invalidField } from '../platform/problem.ts'
 
 /** Without signs that are mistaken for each other when read out or typed. */
 const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789'
-const LENGTH = 7
+/** 59 bits: nobody finds one by trying. */
+const LENGTH = 12
 
 export function randomSlug(): string {
   return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')

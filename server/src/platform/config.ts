@@ -21,9 +21,11 @@ const Config = Type.Object({
   STRIPE_WEBHOOK_SECRET: Type.Optional(Type.String()),
   /** Another address where Stripe is spoken with, as a double of it in tests. */
   STRIPE_API_URL: Type.String({ default: 'https://api.stripe.com', pattern: '^https?://[^/]+$' }),
+  /** Seconds within which headers are sent and a body moves. */
+  REQUEST_TIMEOUT: Type.Number({ default: 30, minimum: 1 }),
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { default: 'warn' }),
-  SEED_DEMO: Type.Enum(['true', 'false'], { default: 'true' }),
+  SEED_DEMO: Type.Optional(Type.Enum(['true', 'false'])),
   /** Where LibreOffice and ffmpeg are looked for. */
   PATH: Type.String({ default: '/usr/local/bin:/usr/bin:/bin' }),
 })
@@ -54,10 +56,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...variables,
     DATA_DIR: resolve(variables.DATA_DIR),
     PUBLIC_URL: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
-    SEED_DEMO: variables.SEED_DEMO === 'true',
+    SEED_DEMO: variables.SEED_DEMO ? variables.SEED_DEMO === 'true' : isLoopback(variables.HOST),
     FETCH_ALLOWED_NETWORKS: listOf(variables.FETCH_ALLOWED_NETWORKS),
     DNS_SERVERS: listOf(variables.DNS_SERVERS),
   })
+}
+
+/** Reached from this machine alone. */
+function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host)
 }
 
 function listOf(text: string): string[] {

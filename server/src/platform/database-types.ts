@@ -67,6 +67,14 @@ export interface AuthChallenge {
   userId: string | null
 }
 
+export interface AuthCodeGuess {
+  failures: number
+  guessedAt: Generated<string>
+  lockedUntil: string
+  subject: string
+  userId: string
+}
+
 export interface AuthDevice {
   browser: string
   country: string
@@ -314,7 +322,7 @@ export interface Favorite {
 }
 
 export interface IdempotentAnswer {
-  body: Json | null
+  answer: Buffer | null
   createdAt: Generated<string>
   key: string
   owner: string
@@ -769,6 +777,7 @@ export interface SsoProvider {
   roles: Generated<Json>
   signInUrl: string | null
   tenantId: Generated<string>
+  trustsEmail: Generated<boolean>
 }
 
 export interface Subscription {
@@ -938,6 +947,7 @@ export interface DB {
   audit: Audit
   'auth.account': AuthAccount
   'auth.challenge': AuthChallenge
+  'auth.codeGuess': AuthCodeGuess
   'auth.device': AuthDevice
   'auth.handoff': AuthHandoff
   'auth.jwks': AuthJwks

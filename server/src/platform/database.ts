@@ -2,6 +2,7 @@ import {
   CamelCasePlugin,
   type CompiledQuery,
   type DatabaseConnection,
+  DefaultQueryExecutor,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
@@ -44,7 +45,9 @@ export function connect(url: string, { max = 10 } = {}): Database {
   // Months and days are added to times in UTC, wherever the database stands.
   const zone = '-c timezone=UTC'
   const systemPool = new pg.Pool({ connectionString: url, max, options: zone })
-  const countPool = new pg.Pool({ connectionString: url, max: COUNTING_MAX, options: zone })
+  // A count lost with the machine's power is not worth a wait for the disk at each call.
+  const counting = `${zone} -c synchronous_commit=off`
+  const countPool = new pg.Pool({ connectionString: url, max: COUNTING_MAX, options: counting })
   // Work of a tenant is short: to compile a plan or to start helpers for it takes longer than it does.
   const options = `${zone} -c role=satchel_app -c jit=off -c max_parallel_workers_per_gather=0`
   const tenantPool = new pg.Pool({ connectionString: url, max, options, pipeline: true })
@@ -64,16 +67,39 @@ export function connect(url: string, { max = 10 } = {}): Database {
 }
 
 const PLUGINS = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
-const onClients = new WeakMap<pg.PoolClient, Db>()
+const compiler = new PostgresQueryCompiler()
+const adapter = new PostgresAdapter()
+const nested = dialectOf(() => Promise.reject(new Error('Transactions are not nested')))
+const shared = { config: { dialect: nested, plugins: PLUGINS }, dialect: nested }
 
-/** A Kysely on one checked-out client, made once for each. Who takes the client ends its transactions. */
-export function onClient(client: pg.PoolClient): Db {
-  let db = onClients.get(client)
-  if (!db) {
-    db = new Kysely<DB>({ dialect: dialectOf(async () => client, false), plugins: PLUGINS })
-    onClients.set(client, db)
+export interface Handle {
+  db: Db
+  /** From now on every statement of the handle throws, whoever has the client by then. */
+  end(): void
+}
+
+/** A Kysely on one checked-out client, for one transaction. Whoever takes the client ends both. */
+export function handleOn(client: pg.PoolClient): Handle {
+  const held = connection(client)
+  let hasEnded = false
+  const executor = new DefaultQueryExecutor(
+    compiler,
+    adapter,
+    {
+      provideConnection: async (consumer) => {
+        if (hasEnded) throw new Error('The transaction of this handle has ended')
+        return consumer(held)
+      },
+    },
+    PLUGINS,
+  )
+  const db = new Kysely<DB>({ ...shared, driver: nested.createDriver(), executor })
+  return {
+    db,
+    end() {
+      hasEnded = true
+    },
   }
-  return db
 }
 
 interface Held extends DatabaseConnection {
@@ -81,7 +107,7 @@ interface Held extends DatabaseConnection {
 }
 
 /** Kysely's own PostgreSQL dialect sends statements unnamed; ours names them, so each is planned once. */
-function dialectOf(take: () => Promise<pg.PoolClient>, release = true) {
+function dialectOf(take: () => Promise<pg.PoolClient>) {
   return {
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
@@ -93,7 +119,7 @@ function dialectOf(take: () => Promise<pg.PoolClient>, release = true) {
       commitTransaction: (held: DatabaseConnection) => command(held, 'commit'),
       rollbackTransaction: (held: DatabaseConnection) => command(held, 'rollback'),
       releaseConnection: async (held: DatabaseConnection) => {
-        if (release) (held as Held).client.release()
+        ;(held as Held).client.release()
       },
       destroy: async () => undefined,
     }),

@@ -179,7 +179,7 @@ async function going<T>(
 }
 
 /** Whether an address is of the public internet, or in a range the operator let in. */
-function isReachable(address: string, allowedNetworks: readonly string[] = []): boolean {
+export function isReachable(address: string, allowedNetworks: readonly string[] = []): boolean {
   if (!ipaddr.isValid(address)) return false
   const ip = ipaddr.parse(address)
   const allowed = allowedNetworks

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { FileGrant, Files } from './files.ts'
+import type { FileGrant, FileReader, Files } from './files.ts'
 import { Problem } from './problem.ts'
 
 /** What a browser may show from our origin; nothing here can run a script. */
@@ -10,24 +10,40 @@ function isShown(mime: string): boolean {
   return SHOWN.test(mime)
 }
 
-/** `GET /files/{signed}`: ranges, ETag and disposition; whoever has the link has that one object. */
-export function fileRoute(app: FastifyInstance, files: Files): void {
+/** What a reader may see at this moment, by the kind of reader; each is one look at the database by keys. */
+export type FileChecks = {
+  [kind in FileReader[0]]: (
+    grant: FileGrant & { reader: readonly [kind, ...unknown[]] },
+  ) => Promise<boolean>
+}
+
+/** `GET /files/{signed}`: ranges, ETag and disposition, for as long as its reader may see that one object. */
+export function fileRoute(app: FastifyInstance, files: Files, checks: FileChecks): void {
+  const isReadable = (grant: FileGrant) =>
+    (checks[grant.reader[0]] as (grant: FileGrant) => Promise<boolean>)(grant)
   app.get<{ Params: { signed: string } }>('/files/:signed', async (request, reply) => {
     const grant = files.open(request.params.signed)
-    if (!grant) throw new Problem('not-found', 'This file link is over or not one of ours')
+    if (!grant) throw new Problem('not-found', 'There is no such file')
+    if (grant === 'over' || !(await isReadable(grant)))
+      throw new Problem('gone', 'This file link no longer works. Reload the page you have it from')
     describe(reply, grant)
     return reply.sendFile(grant.key, files.folder, { cacheControl: false, contentType: false })
   })
 }
 
-function describe(reply: FastifyReply, { purpose, name, mime }: FileGrant): void {
+/** Uploaders claim types, and earlier versions kept any text as one. */
+const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(;[\x20-\x7e]*)?$/
+
+function describe(reply: FastifyReply, { purpose, name, mime: kept }: FileGrant): void {
+  const mime = MEDIA_TYPE.test(kept) ? kept : 'application/octet-stream'
+  const isPreview = purpose === 'preview'
   const shown = purpose !== 'download' && isShown(mime)
   reply.headers({
     'content-type': mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime,
     'content-disposition': disposition(shown ? 'inline' : 'attachment', name),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'cache-control': 'private, max-age=86400, immutable',
-    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': isPreview ? 'public, max-age=600' : 'private, max-age=300',
+    'cross-origin-resource-policy': isPreview ? 'cross-origin' : 'same-origin',
   })
 }
 

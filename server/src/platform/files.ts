@@ -9,14 +9,22 @@ import type { Config } from './config.ts'
 import { linkUrl } from './link-url.ts'
 import { Problem } from './problem.ts'
 
-export type FilePurpose = 'inline' | 'download' | 'thumbnail'
+/** A `preview` is the picture that messengers show of a link. */
+export type FilePurpose = 'inline' | 'download' | 'thumbnail' | 'preview'
+
+/** Whose address it is, asked again at each request: a person of the tenant, or the visitors of a link. */
+export type FileReader =
+  | readonly [kind: 'member' | 'bin' | 'export', memberId: string | null]
+  | readonly [kind: 'link', linkId: string, gateKey: string]
 
 export interface FileGrant {
+  /** Begins with the ids of the tenant and of the item or export that it belongs to. */
   key: string
   purpose: FilePurpose
   /** What a download is called. */
   name: string
   mime: string
+  reader: FileReader
 }
 
 export interface Files {
@@ -29,15 +37,21 @@ export interface Files {
   read(key: string): Readable
   has(key: string): Promise<boolean>
   removeAll(prefix: string): Promise<void>
-  /** A path below `/files/`, good for one object, one purpose and one to two days. */
+  /** A path below `/files/`, good for one object, one purpose, one reader and a time. */
   url(grant: FileGrant): string
   /** The whole address of a short link, told beside those of files; a tenant's domain where it has one in use. */
   linkUrl(slug: string, domain: string | null): string
-  /** Undefined where the link is not ours, was changed or is over. */
-  open(signed: string): FileGrant | undefined
+  /** Undefined where the link is not ours or was changed. */
+  open(signed: string): FileGrant | 'over' | undefined
 }
 
-const DAY = 86_400_000
+const MINUTE = 60_000
+/** Tabs stay open, films are sought in and documents read on: their readers are checked at each request. */
+const LONG = 360 * MINUTE
+const SHORT = 15 * MINUTE
+/** Chats and mails draw a preview again when they are read. */
+const LASTING = 7 * 24 * 60 * MINUTE
+const READ_IN_PARTS = /^(video|audio)\/|^application\/pdf$/
 
 export function openFiles(config: Config, secret: string): Files {
   const folder = resolve(config.DATA_DIR, 'files')
@@ -54,12 +68,13 @@ export function openFiles(config: Config, secret: string): Files {
     read: (key) => createReadStream(pathOf(key)),
     has: (key) => disk.exists(key),
     removeAll: (prefix) => disk.deleteAll(prefix),
-    url({ key, purpose, name, mime }) {
-      // The end falls on a day's edge, so the link, and with it the browser's cache, holds all day.
-      const ends = (Math.floor(Date.now() / DAY) + 2) * DAY
-      const text = Buffer.from(JSON.stringify([key, purpose, name, mime, ends])).toString(
-        'base64url',
-      )
+    url(grant) {
+      const { key, purpose, name, mime, reader } = grant
+      // Rounded up to the window after this one: until the next begins, the browser's cache knows the address.
+      const window = windowOf(grant)
+      const ends = (Math.floor(Date.now() / window) + 2) * window
+      const values = [key, purpose, name, mime, reader, ends]
+      const text = Buffer.from(JSON.stringify(values)).toString('base64url')
       return `/files/${text}.${sign(text)}`
     },
     linkUrl: (slug, domain) => linkUrl(config, slug, domain),
@@ -68,10 +83,18 @@ export function openFiles(config: Config, secret: string): Files {
       const expected = Buffer.from(sign(text))
       const given = Buffer.from(signature)
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-      const [key, purpose, name, mime, ends] = JSON.parse(Buffer.from(text, 'base64url').toString())
-      return ends > Date.now() ? { key, purpose, name, mime } : undefined
+      const values = JSON.parse(Buffer.from(text, 'base64url').toString())
+      const [key, purpose, name, mime, reader, ends] = values
+      return ends > Date.now() ? { key, purpose, name, mime, reader } : 'over'
     },
   }
+}
+
+/** An address is good for one to two of these. */
+function windowOf({ purpose, mime, reader: [kind] }: FileGrant): number {
+  if (purpose === 'preview') return LASTING
+  const isPlayed = purpose === 'inline' && READ_IN_PARTS.test(mime)
+  return kind !== 'link' || isPlayed ? LONG : SHORT
 }
 
 async function adopt(from: string, to: string): Promise<void> {

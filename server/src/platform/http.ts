@@ -10,9 +10,12 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import type { Config } from './config.ts'
+import { openHeaders } from './headers.ts'
 import { type Hosts, pathAt } from './hosts.ts'
+import { readJson } from './json-body.ts'
 import { pathForLog } from './log.ts'
 import { Problem, problemBody } from './problem.ts'
+import { answerClientError, endSlowRequests } from './slow-requests.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,19 +24,17 @@ declare module 'fastify' {
   }
 }
 
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'SAMEORIGIN',
-  'cross-origin-opener-policy': 'same-origin',
-}
-
 /** Fastify with what every answer of ours has: request ids, Problems, quiet logs, safe headers. */
 export async function createHttp(config: Config, hosts: Hosts): Promise<FastifyInstance> {
+  const headersOf = openHeaders(config, hosts)
+  const timeout = config.REQUEST_TIMEOUT * 1_000
   const app = fastify({
     logger: loggerOf(config),
     bodyLimit: BODY_MAX,
+    // Bodies are watched for progress instead: an upload may take hours.
     requestTimeout: 0,
+    http: { headersTimeout: timeout, connectionsCheckingInterval: timeout / 2 },
+    clientErrorHandler: answerClientError,
     connectionTimeout: REQUEST_TIMEOUT * 2,
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.TRUSTED_PROXIES ?? false,
@@ -45,6 +46,7 @@ export async function createHttp(config: Config, hosts: Hosts): Promise<FastifyI
       answerProblem(error, request, reply)
     },
   })
+  endSlowRequests(app.server, config.REQUEST_TIMEOUT)
   const routes: string[] = []
   app.decorate('routes', routes)
   // HEAD beside a GET is Fastify's own doing and no operation of ours.
@@ -56,6 +58,8 @@ export async function createHttp(config: Config, hosts: Hosts): Promise<FastifyI
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersOf(request))
   })
+  // JSON alone, unless a route says otherwise: a form or a text of another site needs no leave of the browser.
+  app.removeAllContentTypeParsers()
   readJson(app)
   app.setErrorHandler(answerProblem)
   await app.register(cookie)
@@ -78,19 +82,6 @@ function loggerOf({ LOG_LEVEL }: Config): NonNullable<FastifyServerOptions['logg
   }
 }
 
-/** Every request says it carries JSON, also those without a body: an empty one is no body. */
-function readJson(app: FastifyInstance): void {
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') return done(null, undefined)
-    void app.getDefaultJsonParser('error', 'error')(request, text.toString(), done)
-  })
-}
-
-function headersOf(request: FastifyRequest): Record<string, string> {
-  return { ...SECURITY_HEADERS, 'x-request-id': request.id }
-}
-
 function answerProblem(
   error: FastifyError | Problem,
   request: FastifyRequest,
@@ -98,6 +89,7 @@ function answerProblem(
 ): FastifyReply {
   const problem = toProblem(error)
   if (problem.code === 'unexpected') request.log.error({ err: error }, 'unhandled error')
+  reply.header('cache-control', 'no-store')
   if (problem.retryAfter) reply.header('retry-after', problem.retryAfter)
   // RFC 9110 asks for it with every 401; browsers ask nobody for a Bearer.
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')

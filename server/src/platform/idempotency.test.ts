@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
 
@@ -53,4 +54,64 @@ test('a key is forgotten after a day', async () => {
   const createdAt = new Date(Date.now() - 25 * 3_600_000).toISOString()
   await satchel.database.system.updateTable('idempotentAnswer').set({ createdAt }).execute()
   expect((await create(owner, 'old')).body.id).not.toBe(first.body.id)
+})
+
+/** All rows of a tenant as the database keeps them, bytes as text too. */
+async function rowsOf({ tenantId }: Person) {
+  const rows = await satchel.database.system
+    .selectFrom('idempotentAnswer')
+    .selectAll()
+    .where('tenantId', '=', tenantId)
+    .execute()
+  const bytes = rows.flatMap((row) => Object.values(row)).filter((value) => Buffer.isBuffer(value))
+  return { rows, text: JSON.stringify(rows) + bytes.join('\n'), bytes }
+}
+
+test('what is kept of a request tells nobody with the database alone which password it set', async () => {
+  const owner = await satchel.newTenant()
+  const { body: item } = await owner.call('POST', 'items/v1', {
+    kind: 'link',
+    url: 'https://example.org/',
+    name: 'A page',
+  })
+  const draft = { itemId: item.id, itemType: 'ITEM', password: 'winter-2026' }
+  const path = 'items/v1/v2/shortener/personalized'
+  const key = { 'idempotency-key': 'with a password' }
+  expect((await owner.call('POST', path, draft, key)).status).toBe(201)
+
+  const guess = JSON.stringify(['POST', `/api/${path}`, draft])
+  const hash = createHash('sha256').update(guess).digest()
+  const { bytes, text } = await rowsOf(owner)
+  expect(bytes.some((kept) => kept.equals(hash))).toBe(false)
+  expect(text).not.toContain('winter-2026')
+})
+
+test('a first answer is kept sealed, and given again', async () => {
+  const owner = await satchel.newTenant()
+  const draft = { name: 'Resellers', trialDays: 30 }
+  const add = () => owner.call('POST', 'partners/v1/codes', draft, { 'idempotency-key': 'a code' })
+  const first = await add()
+  expect(first).toMatchObject({ status: 201, body: { code: expect.any(String) } })
+  expect((await rowsOf(owner)).text).not.toContain(first.body.code)
+  expect((await add()).body).toEqual(first.body)
+})
+
+test('a sealed answer opens for no other key: rows cannot be swapped', async () => {
+  const owner = await satchel.newTenant()
+  await create(owner, 'mine')
+  await create(owner, 'other', 'Another')
+  const { system } = satchel.database
+  const rows = await system
+    .selectFrom('idempotentAnswer')
+    .select(['key', 'answer'])
+    .where('tenantId', '=', owner.tenantId)
+    .orderBy('key')
+    .execute()
+  await system
+    .updateTable('idempotentAnswer')
+    .set({ answer: rows[1]?.answer ?? null })
+    .where('tenantId', '=', owner.tenantId)
+    .where('key', '=', 'mine')
+    .execute()
+  expect((await create(owner, 'mine')).status).toBe(500)
 })

@@ -1,4 +1,5 @@
 import {
+  type CronItem,
   Logger,
   parseCronItems,
   type Runner,
@@ -9,6 +10,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from './database.ts'
 import type { Log } from './log.ts'
+import { openTurns, type Turns } from './turns.ts'
 import { openWorkerLocks, type WorkerLocks } from './worker-locks.ts'
 
 export interface JobOptions {
@@ -50,27 +52,32 @@ export async function enqueueMany(
 
 const BEHIND = 10
 
-/** The attempt is told by the queue: a task that gives up says so where people see it. */
+/** The queue passes the attempt, so that a task that gives up can say so where people see it. */
 export interface Task {
   (payload: unknown, attempt?: { job: { attempts: number; max_attempts: number } }): Promise<void>
   lane?: Lane
 }
 
-/** Lanes run side by side: a full one keeps none of the others from its turn. */
-const WORKERS = {
-  /** Somebody waits for it: a code that was mailed. */
-  prompt: 1,
-  brisk: 2,
+/**
+ * Slots of each lane on each node. Lanes run side by side: a full one holds up none of the others.
+ * A tenant gets all slots of a lane but one.
+ */
+const SLOTS = {
+  /** Somebody waits for it: mail with a code. */
+  urgent: 2,
+  default: 3,
   /** Runs long and waits for disks most of its time. */
-  patient: 4,
-  /** Waits for servers of others, which may be slow or not there. */
-  distant: 3,
+  long: 5,
+  /** Waits for other people's servers, which may be slow or down. */
+  network: 4,
+  /** What runs by the clock. */
+  cron: 3,
 }
-type Lane = keyof typeof WORKERS
+type Lane = keyof typeof SLOTS
 
-export const prompt = (work: Task) => inLane('prompt', work)
-export const patient = (work: Task) => inLane('patient', work)
-export const distant = (work: Task) => inLane('distant', work)
+export const urgent = (work: Task) => inLane('urgent', work)
+export const long = (work: Task) => inLane('long', work)
+export const network = (work: Task) => inLane('network', work)
 
 function inLane(lane: Lane, work: Task): Task {
   return Object.assign((...args: Parameters<Task>) => work(...args), { lane })
@@ -97,36 +104,49 @@ export async function startWorker(
 ): Promise<Pick<Runner, 'stop'>> {
   const locks = await openWorkerLocks(url, log)
   await locks.releaseDead()
-  const pool = new pg.Pool({ connectionString: url, max: 12 })
+  const pool = new pg.Pool({ connectionString: url, max: 16 })
   const lost = (error: Error) => log.warn({ err: error }, 'jobs: connection lost')
   pool.on('error', lost).on('connect', (client) => client.on('error', lost))
   const preset = { plugins: [holding(locks)] }
   const common = { preset, pgPool: pool, noHandleSignals: true, logger: workerLogger(log) }
-  const all: Tasks = { ...tasks, [RELEASE.task]: locks.releaseDead }
-  const runners: Runner[] = []
-  for (const [lane, concurrency] of Object.entries(WORKERS)) {
-    const own = Object.entries(all).filter(([, task]) => (task.lane ?? 'brisk') === lane)
-    const items = lane === 'brisk' ? [...cron, RELEASE] : []
-    runners.push(
-      await run({
-        ...common,
-        taskList: Object.fromEntries(own),
-        parsedCronItems: parseCronItems(items),
-        concurrency,
-        pollInterval: 1_000,
-      }),
-    )
+  const lines = [...cron, RELEASE]
+  const lanes = lanesOf({ ...tasks, [RELEASE.task]: locks.releaseDead }, lines)
+  const opened: { runner: Runner; turns: Turns }[] = []
+  for (const [lane, concurrency] of Object.entries(SLOTS) as [Lane, number][]) {
+    const turns = openTurns(concurrency)
+    const { events, forbiddenFlags } = turns
+    const runner = await run({
+      ...{ ...common, events, forbiddenFlags, concurrency, pollInterval: 1_000 },
+      taskList: lanes[lane],
+      parsedCronItems: lane === 'cron' ? parseCronItems(lines.map(cronItem)) : [],
+    })
+    opened.push({ runner, turns })
   }
   return {
     async stop() {
-      await Promise.all(runners.map((runner) => runner.stop()))
+      for (const { turns } of opened) turns.close()
+      await Promise.all(opened.map(({ runner }) => runner.stop()))
       await pool.end()
       await locks.close()
     },
   }
 }
 
-/** Before its first job, for the queue writes at each job the id of the pool that does it. */
+/** What runs by the clock has a lane to itself, so that it runs however much else waits. */
+function lanesOf(tasks: Tasks, cron: Cron[]): Record<Lane, Tasks> {
+  const lanes: Record<Lane, Tasks> = { urgent: {}, default: {}, long: {}, network: {}, cron: {} }
+  const byClock = new Set(cron.map(({ task }) => task))
+  for (const [name, task] of Object.entries(tasks))
+    lanes[byClock.has(name) ? 'cron' : (task.lane ?? 'default')][name] = task
+  return lanes
+}
+
+/** One run at a time, and one waiting: a slow one must not fill the lane with itself. */
+function cronItem({ task, match }: Cron): CronItem {
+  return { task, match, options: { jobKey: `cron:${task}`, queueName: `cron:${task}` } }
+}
+
+/** Before its first job, since the queue notes at each job the id of the pool that runs it. */
 function holding(locks: WorkerLocks): GraphileConfig.Plugin {
   return {
     name: 'satchel-worker-locks',

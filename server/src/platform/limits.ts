@@ -14,7 +14,9 @@ export interface Rule {
 export interface Limits {
   /** Counts one more; throws `too-many-requests` beyond what the rule allows. */
   spend(rule: Rule, subject: string): Promise<void>
-  /** The same without throwing: false beyond what the rule allows. */
+  /** The same without throwing: the seconds to wait beyond what the rule allows. */
+  waitOf(rule: Rule, subject: string): Promise<number | undefined>
+  /** The same: false beyond what the rule allows. */
   allows(rule: Rule, subject: string): Promise<boolean>
   /** One less: it was no failure. */
   refund(rule: Rule, subject: string): Promise<void>
@@ -55,6 +57,7 @@ export function openLimits({ countPool }: Database): Limits {
   }
 
   return {
+    waitOf,
     async spend(rule, subject) {
       const retryAfter = await waitOf(rule, subject)
       if (retryAfter !== undefined)

@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { SOCKETS_PER_PERSON } from '@satchel/contract/constants.ts'
+import { SOCKET_TOO_MANY } from '@satchel/contract/live.ts'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Person, product } from '../../test/harness.ts'
@@ -98,4 +100,30 @@ test('an open socket tells no more than its person may know by now', async () =>
   await owner.call('PATCH', `users/v1/${admin.userId}`, { role: 'editor' })
   await expect.poll(hears).toBe(false)
   socket.close()
+})
+
+test('a person may have 50 sockets; the next is refused until one is closed, and nobody else is', async () => {
+  const owner = await satchel.newTenant()
+  const colleague = await owner.withRole('viewer')
+  const few = await Promise.all(
+    Array.from({ length: SOCKETS_PER_PERSON }, () => open(owner.tokens)),
+  )
+  await Promise.all(few.map(({ socket }) => once(socket, 'open')))
+
+  const [code, reason] = await once((await open(owner.tokens)).socket, 'close')
+  expect([code, String(reason)]).toEqual([SOCKET_TOO_MANY, 'too-many-sockets'])
+  const theirs = await open(colleague.tokens)
+  await once(theirs.socket, 'open')
+  await rename(owner, 'Still heard')
+  for (const { messages } of [...few, theirs])
+    await expect.poll(() => messages).toMatchObject([{ tenant: { name: 'Still heard' } }])
+
+  const [first] = few
+  first?.socket.close()
+  if (first) await once(first.socket, 'close')
+  const again = await open(owner.tokens)
+  await once(again.socket, 'open')
+  await rename(owner, 'Heard again')
+  await expect.poll(() => again.messages).toMatchObject([{ tenant: { name: 'Heard again' } }])
+  for (const { socket } of [...few, theirs, again]) socket.close()
 })

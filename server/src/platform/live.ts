@@ -1,8 +1,9 @@
-import { PING_INTERVAL } from '@satchel/contract/constants.ts'
+import { PING_INTERVAL, SOCKETS_PER_PERSON } from '@satchel/contract/constants.ts'
 import {
   type LiveMessage,
   SOCKET_INACTIVE,
   SOCKET_INCOMPLETE,
+  SOCKET_TOO_MANY,
   SOCKET_UNAUTHENTICATED,
 } from '@satchel/contract/live.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
@@ -59,6 +60,11 @@ export function openLive(log: Log): Doors {
       const { tenantId } = identity.actor
       const connection: Connection = { socket, identity, tokens, unanswered: 0 }
       const connections = tenants.get(tenantId) ?? new Set()
+      if (countOf(connections, identity) >= SOCKETS_PER_PERSON) {
+        // The newest goes: a page that lost its socket would only come back and push out the next.
+        socket.close(SOCKET_TOO_MANY, 'too-many-sockets')
+        return
+      }
       tenants.set(tenantId, connections.add(connection))
       socket.on('message', (data) => {
         if (isPong(data.toString().slice(0, MESSAGE_MAX))) connection.unanswered = 0
@@ -95,6 +101,12 @@ export function openLive(log: Log): Doors {
   }
 }
 
+function countOf(connections: Set<Connection>, { actor }: Identity): number {
+  let count = 0
+  for (const { identity } of connections) if (identity.actor.id === actor.id) count += 1
+  return count
+}
+
 function judge(connection: Connection, authenticate: Authenticate): Promise<void> {
   const { socket, tokens } = connection
   return authenticate(...tokens).then(
@@ -114,7 +126,7 @@ function isPong(text: string): boolean {
   }
 }
 
-/** `/socket?authorization=…&identity=…`: a bad token closes with 4401, an inactive tenant with 4402, a second factor that is due with 4403. */
+/** `/socket?authorization=…&identity=…`: a bad token closes with 4401, an inactive tenant with 4402, a second factor that is due with 4403, one too many with 4429. */
 export function socketRoute(app: FastifyInstance, authenticator: Authenticator, live: Doors): void {
   const identities = new WeakMap<FastifyRequest, Identity>()
   // Before the socket opens, so that who sees it open is told of whatever happens from then on.

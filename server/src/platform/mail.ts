@@ -8,8 +8,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** Whom an answer goes to, where that is not us. */
-  replyTo?: { name: string; address: string }
+  /** The address an answer goes to, where that is not us; a name beside it could be anybody's. */
+  replyTo?: string
   /** Whose mail it is; goes no further than the outbox. */
   tenantId?: string
 }
@@ -97,6 +97,28 @@ export function letter(
     : ''
   const html = `<!doctype html><html lang="en"><body style="margin:0;background:#f4f6f8;padding:32px 16px;font:16px/1.45 Inter,system-ui,sans-serif;color:#1c2530"><div style="max-width:520px;margin:auto;background:#fff;border:1px solid #e1e6eb;border-radius:8px;padding:32px">${owner}<h1 style="font-size:20px;line-height:1.2;margin:0 0 24px">${escapeHtml(subject)}</h1>${body.join('')}${action}</div>${end}</body></html>`
   return { subject, text, html }
+}
+
+/** Whose mail it is that we send: a name is whatever somebody calls themselves, the address was confirmed. */
+export function senderOf(
+  { name, email }: { name: string; email: string },
+  company: string,
+): string {
+  return `${inLine(name)} <${email}> of ${inLine(company)}`
+}
+
+const QUOTED_MAX = 80
+
+/** Somebody's words inside a sentence of ours, which they can neither end nor go on with. */
+export function quote(text: string): string {
+  const plain = inLine(text)
+    .replace(/["“”„«»]/g, '')
+    .trim()
+  return `“${[...plain].length > QUOTED_MAX ? `${[...plain].slice(0, QUOTED_MAX - 1).join('')}…` : plain}”`
+}
+
+function inLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 }
 
 const BAR_CHARACTERS = 20

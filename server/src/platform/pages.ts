@@ -15,7 +15,7 @@ const POLICY = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob: https: http:",
   "media-src 'self' blob:",
-  "connect-src 'self' ws: wss:",
+  "connect-src 'self'",
   "worker-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'self'",
@@ -25,21 +25,20 @@ const POLICY = [
 
 /** The two React entries: any path that is no file and no API is the app's to route. */
 export async function servePages(app: FastifyInstance): Promise<void> {
-  if (existsSync(DIST)) {
-    const assets = {
+  // Gives the replies `sendFile`; the headers of the assets must not go with the files that others send by it.
+  await app.register(fastifyStatic, { serve: false, root: DIST })
+  if (existsSync(DIST))
+    await app.register(fastifyStatic, {
       root: `${DIST}assets/`,
       prefix: '/assets/',
+      decorateReply: false,
       preCompressed: true,
-      index: false as const,
-    }
-    await app.register(fastifyStatic, {
-      ...assets,
+      index: false,
       cacheControl: false,
       setHeaders: (reply) => {
         reply.header('cache-control', HASHED)
       },
     })
-  } else await app.register(fastifyStatic, { serve: false, root: DIST })
 
   const page = async (name: string) => readFile(`${DIST}${name}`, 'utf8').catch(() => undefined)
 

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
+import { parseJson } from './json-body.ts'
 import './formats.ts'
 import { Problem } from './problem.ts'
 import { unusableText } from './text.ts'
@@ -25,7 +26,7 @@ export function readCursor<S extends TSchema>(
 ): Static<S> | undefined {
   if (cursor === undefined) return undefined
   try {
-    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    const values: unknown = parseJson(Buffer.from(cursor, 'base64url').toString('utf8'))
     if (Value.Check(schema, values) && !unusableText(values)) return values
   } catch {
     // Told below, as any other that is not ours.

@@ -1,7 +1,8 @@
 import type { Permission, Role } from '@satchel/contract/permissions.ts'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import type { Origin } from './audit.ts'
-import { type Database, type Db, onClient } from './database.ts'
+import { type Database, type Db, handleOn } from './database.ts'
 import { Problem } from './problem.ts'
 
 /** Who acts: a person, or the product itself in a job (`id` is null then). */
@@ -32,18 +33,46 @@ export async function withScope<T>(
   actor: Actor,
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
-  const client = await tenantPool.connect()
+  const enter = { ...ENTER, values: [actor.tenantId] }
+  return transact(await tenantPool.connect(), ['begin', enter], (db) =>
+    work({ actor, db: db as ScopedDb }),
+  )
+}
+
+/**
+ * The one unit of work that begins without a tenant: the one that founds it. It starts with the
+ * owner's rights and gives them up when it enters the tenant it has made.
+ */
+export async function withFounding<T>(
+  { systemPool }: Database,
+  work: (db: Db, enter: (actor: Actor) => Promise<Scope>) => Promise<T>,
+): Promise<T> {
+  return transact(await systemPool.connect(), ['begin'], (db) =>
+    work(db, async (actor) => {
+      await sql`select set_config('app.tenant_id', ${actor.tenantId}, true),
+        set_config('role', 'satchel_app', true)`.execute(db)
+      return { actor, db: db as ScopedDb }
+    }),
+  )
+}
+
+/** The handle ends with the transaction: kept any longer, it would speak in that of somebody else. */
+async function transact<T>(
+  client: pg.PoolClient,
+  opening: (string | pg.QueryConfig)[],
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const handle = handleOn(client)
   let broken: Error | undefined
   try {
-    // Not awaited: the first statement of the work travels with these two.
-    const entered = Promise.all([
-      client.query('begin'),
-      client.query({ ...ENTER, values: [actor.tenantId] }),
-    ])
-    const [result] = await Promise.all([work({ actor, db: onClient(client) as ScopedDb }), entered])
+    // Not awaited: the first statement of the work travels with these.
+    const opened = Promise.all(opening.map((statement) => client.query(statement)))
+    const [result] = await Promise.all([work(handle.db), opened])
+    handle.end()
     await client.query('commit')
     return result
   } catch (error) {
+    handle.end()
     await client.query('rollback').catch((cause: Error) => {
       broken = cause
     })
@@ -51,23 +80,6 @@ export async function withScope<T>(
   } finally {
     client.release(broken)
   }
-}
-
-/**
- * The one unit of work that begins without a tenant: the one that founds it. It starts with the
- * owner's rights and gives them up when it enters the tenant it has made.
- */
-export function withFounding<T>(
-  { system }: Database,
-  work: (db: Db, enter: (actor: Actor) => Promise<Scope>) => Promise<T>,
-): Promise<T> {
-  return system.transaction().execute((db) =>
-    work(db, async (actor) => {
-      await sql`select set_config('app.tenant_id', ${actor.tenantId}, true),
-        set_config('role', 'satchel_app', true)`.execute(db)
-      return { actor, db: db as Db as ScopedDb }
-    }),
-  )
 }
 
 /** The product at work for a tenant, in a job or in upkeep. */

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 const CIPHER = 'aes-256-gcm'
 const IV = 12
@@ -21,6 +28,18 @@ export function unseal(secret: string, of: string, sealed: Buffer): string {
 /** For what is only compared: whoever has the database alone cannot try words against it. */
 export function fingerprint(secret: string, of: string, text: string): Buffer {
   return createHmac('sha256', keyOf(secret, of)).update(text).digest()
+}
+
+/** Compares what somebody shows as base64url, in the same time wherever it differs. */
+export function isFingerprint(
+  secret: string,
+  of: string,
+  text: string,
+  given: string | undefined,
+): boolean {
+  const shown = Buffer.from(given ?? '', 'base64url')
+  const expected = fingerprint(secret, of, text)
+  return shown.length === expected.length && timingSafeEqual(shown, expected)
 }
 
 function keyOf(secret: string, of: string): Buffer {

@@ -58,8 +58,9 @@ export function serve<E extends Endpoint>(
       const key = idempotencyKey(request)
       const isOnce = endpoint.status === 201 || endpoint.once
       if (!isOnce || key === undefined) return work()
-      const attempt = { key, request: JSON.stringify([request.method, request.url, request.body]) }
-      return answerOnce(scope, attempt, work)
+      const said = JSON.stringify([request.method, request.url, request.body])
+      const { secrets } = app.services
+      return answerOnce(scope, { key, request: said, secret: secrets.auth }, work)
     })
     // Only now, after the commit: nothing is told that a crash could undo.
     reply.code(answer.status).send(sendable(answer.body, reply))
@@ -122,14 +123,15 @@ export function serveRaw<E extends Endpoint>(
   })
 }
 
-/** The doors every caller passes: tokens, a second factor where one is due, an active account, a role that may. The public ones are counted. */
+/** The doors every caller passes: tokens, a second factor where one is due, an active account, a role that may. Public and costly calls are counted. */
 export async function admit(
   services: Services,
   request: FastifyRequest,
   endpoint: Endpoint,
 ): Promise<void> {
-  const { name, access, limit = PUBLIC_LIMIT } = endpoint
-  if (access === 'public') return services.limits.spend({ name, ...limit }, networkOf(request.ip))
+  const { name, access, limit } = endpoint
+  if (access === 'public')
+    return services.limits.spend({ name, ...(limit ?? PUBLIC_LIMIT) }, networkOf(request.ip))
   const identity = await services.authenticate(request)
   const { actor } = identity
   if (identity.owesSecondFactor && !endpoint.beforeSecondFactor)
@@ -137,6 +139,7 @@ export async function admit(
   demandOpen(identity, endpoint)
   if (access !== 'signed-in') demand(actor, access)
   if (endpoint.needsProof) await services.demandProof(identity)
+  if (limit) await services.limits.spend({ name, ...limit }, `person ${actor.id}`)
   request.identity = { ...identity, actor: { ...actor, origin: originOf(request) } }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { record } from '../platform/events.ts'
 import { askPublic, FetchFailure, type Reach } from '../platform/fetch.ts'
-import { distant, enqueue, type Tasks } from '../platform/jobs.ts'
+import { enqueue, network, type Tasks } from '../platform/jobs.ts'
 import { systemActor, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
 import * as query from './check-queries.ts'
@@ -15,15 +15,16 @@ const FAILURES = 2
 export function checkTasks(services: Services): Tasks {
   return {
     'check-pages': () => query.enqueueDue(services.database.system),
-    'check-host': distant((payload) => checkHost(services, (payload as { host: string }).host)),
+    'check-host': network((payload) => checkHost(services, payload as query.HostJob)),
   }
 }
 
 /** One page of a host, then the next in a job of its own: workers are not kept waiting, and hosts not hurried. */
-async function checkHost(services: Services, host: string): Promise<void> {
+async function checkHost(services: Services, job: query.HostJob): Promise<void> {
   const { system } = services.database
+  const { host } = job
   const again = () =>
-    enqueue({ db: system }, 'check-host', { host }, query.turnOf(host, Date.now() + PAUSE))
+    enqueue({ db: system }, 'check-host', job, query.turnOf(host, Date.now() + PAUSE))
   if (!(await query.takeTurn(system, host))) return again()
   try {
     const page = await query.findDue(system, host)

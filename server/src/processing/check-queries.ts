@@ -15,12 +15,19 @@ export function turnOf(host: string, at?: number): JobOptions {
   return { jobKey: `check:${host}`, ...(at !== undefined && { runAt: new Date(at) }) }
 }
 
+export interface HostJob {
+  host: string
+  /** Whose turn it takes; pages of other tenants at the same host are checked too. */
+  tenantId: string
+}
+
 /** A job for each host that has pages to be asked for. */
 export async function enqueueDue(system: Db): Promise<void> {
   await sql`
-    select enqueue('check-host', json_build_object('host', host), 'check:' || host, null, null)
-    from (select distinct host_of(url) as host from item
-      where ${IS_WEB_PAGE} and check_due <= now()) as due
+    select enqueue('check-host', json_build_object('host', host, 'tenantId', tenant_id),
+      'check:' || host, null, null)
+    from (select distinct on (host_of(url)) host_of(url) as host, tenant_id from item
+      where ${IS_WEB_PAGE} and check_due <= now() order by host_of(url), check_due) as due
     where host is not null`.execute(system)
   await sql`delete from page_host where busy_until < now() - interval '1 hour'`.execute(system)
 }

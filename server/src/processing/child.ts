@@ -1,36 +1,111 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Answer, type Request, type Tools, Unreadable } from './messages.ts'
+import { confine, type Sandbox } from './sandbox/confine.ts'
+import { CODE } from './sandbox/find.ts'
+import { lend, lendCopy } from './sandbox/lend.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 const HEAP_MB = 512
-/** Of the child and of each program it starts: heap, WebAssembly and native memory together. */
-const MEMORY_KB = 2_000_000
+const START_TIMEOUT = 60_000
+
+/** Of the child, and of each program it starts. */
+const LIMITS = {
+  /** Heap, WebAssembly and native memory together. */
+  memoryKb: 2_000_000,
+  cpuSeconds: 900,
+  /** In blocks of 512 bytes, for each file it makes: a copy of a recording is as large as the recording. */
+  fileBlocks: 12_000_000,
+  /** On Linux before 5.14 all processes of the user count. */
+  processes: 2_000,
+}
+const SET_LIMITS = [
+  `ulimit -d ${LIMITS.memoryKb}`,
+  `ulimit -t ${LIMITS.cpuSeconds}`,
+  `ulimit -f ${LIMITS.fileBlocks}`,
+  'ulimit -c 0',
+].join(' 2>/dev/null; ')
+const SET_PROCESSES = `ulimit -p ${LIMITS.processes} 2>/dev/null || ulimit -u ${LIMITS.processes} 2>/dev/null`
+
+/** Behind the server, where the system has `nice`. */
+const RUN_BEHIND = 'command -v nice >/dev/null && set -- nice -n 10 "$@"; exec "$@"'
+
+/** What a child sees of the disk beside programs. */
+export interface Place {
+  /** The one file it reads. */
+  path?: string
+  /** The only folder it may write to. */
+  folder: string
+}
 
 export interface Child {
+  /** Where it finds the file it reads: the given path, or that of a private copy. */
+  path: string
+  /** Gives it a copy of another file, and returns where it finds that. */
+  lend(path: string, name: string): Promise<string>
   /** Throws `Unreadable` where the file is at fault: what cannot be read, crashes the child or takes too long. */
   ask(request: Request, timeoutMs: number): Promise<unknown>
   stop(): void
 }
 
-/** A process of its own for one file, with neither the server's secrets nor its event loop. */
-export function startChild(folder: string, { searchPath }: Pick<Tools, 'searchPath'>): Child {
-  const node = [process.execPath, `--max-old-space-size=${HEAP_MB}`]
-  const child = fork(WORKER, [], {
-    execPath: '/bin/sh',
-    execArgv: ['-c', `ulimit -d ${MEMORY_KB} 2>/dev/null; exec "$@"`, 'sh', ...node],
+/** A process for one file, without the server's secrets, its files, its network or its event loop. */
+export async function startChild(
+  { path = '', folder }: Place,
+  { sandbox, searchPath }: Pick<Tools, 'searchPath' | 'sandbox'>,
+): Promise<Child> {
+  const lent = await lend(path, folder, sandbox)
+  const [program = '', ...args] = commandLine(lent, folder, sandbox)
+  const child = spawn(program, args, {
     env: { PATH: searchPath, HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // Leader of a process group, so that the programs it starts end with it.
     detached: true,
   })
-  child.on('error', () => undefined)
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  await whenReady(child)
   return {
+    path: lent,
+    lend: (other, name) => lendCopy(other, join(folder, name), sandbox),
     ask: async (request, timeoutMs) => unpack(await answerOf(child, request, timeoutMs)),
     stop: () => stop(child),
   }
+}
+
+function commandLine(path: string, folder: string, sandbox: Sandbox): string[] {
+  const readable = path ? [path] : []
+  const node = [process.execPath, `--max-old-space-size=${HEAP_MB}`]
+  if (sandbox.kind !== 'none')
+    return confine(sandbox, { readable, writable: [folder] }, [
+      ...limited([SET_LIMITS, SET_PROCESSES]),
+      ...[...node, WORKER],
+    ])
+  // Node itself refuses other files, the network and programs; its native parts could not be held to that.
+  const reads = [...CODE, ...readable, folder].map((one) => `--allow-fs-read=${one}`)
+  const rights = ['--permission', '--allow-addons', ...reads, `--allow-fs-write=${folder}`]
+  return [...limited([SET_LIMITS]), ...node, ...rights, WORKER]
+}
+
+function limited(commands: string[]): string[] {
+  return ['/bin/sh', '-c', `${commands.join('; ')}; ${RUN_BEHIND}`, 'sh']
+}
+
+/** A child that does not come up is no fault of the file. */
+function whenReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => {
+      stop(child)
+      reject(new Error(`The child process did not start: ${reason}`))
+    }
+    const late = setTimeout(fail, START_TIMEOUT, 'it took too long')
+    const ended = (code: number | null) => fail(`it ended with ${code}`)
+    child.on('error', (error) => fail(error.message))
+    child.once('exit', ended)
+    child.once('message', () => {
+      clearTimeout(late)
+      child.off('exit', ended)
+      resolve()
+    })
+  })
 }
 
 function answerOf(child: ChildProcess, request: Request, timeoutMs: number): Promise<Answer> {

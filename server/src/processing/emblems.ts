@@ -1,10 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Problem } from '../platform/problem.ts'
 import type { Services } from '../platform/services.ts'
 import { inFolder } from '../platform/work-folder.ts'
 import { startChild } from './child.ts'
 import { type Emblem, Unreadable } from './messages.ts'
+import { takeBytes } from './sandbox/lend.ts'
+import { findTools } from './tools.ts'
 
 /** The picture that stands for somebody, in the sizes it is shown in. */
 export interface Wanted extends Pick<Emblem, 'take' | 'pixelsMax'> {
@@ -39,17 +41,17 @@ export async function drawEmblem(
 }
 
 function draw({ config }: Pick<Services, 'config'>, bytes: Buffer, { into, ...rest }: Wanted) {
-  return inFolder(resolve(config.DATA_DIR, 'processing'), async (folder) => {
+  return inFolder(resolve(config.DATA_DIR, 'processing'), async (whole) => {
+    const folder = join(whole, 'emblem')
+    await mkdir(folder)
     const path = join(folder, 'given')
     await writeFile(path, bytes)
     const files = into.map(({ name, ...size }) => ({ ...size, file: join(folder, name) }))
-    const child = startChild(folder, { searchPath: config.PATH })
+    const child = await startChild({ path, folder }, await findTools(config))
     try {
       const answer = await child.ask({ step: 'emblem', path, ...rest, into: files }, TIMEOUT)
       if (answer === 'unsupported') return answer
-      const drawn = into.map(
-        async ({ name }) => [name, await readFile(join(folder, name))] as const,
-      )
+      const drawn = into.map(async ({ name }) => [name, await takeBytes(folder, name)] as const)
       return new Map(await Promise.all(drawn))
     } catch (error) {
       if (error instanceof Unreadable) return 'unreadable'

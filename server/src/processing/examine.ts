@@ -1,8 +1,13 @@
 import { type Child, startChild } from './child.ts'
 import { type Description, type Identity, type Tools, Unreadable } from './messages.ts'
 
-const IDENTIFY_TIMEOUT = 10 * 60_000
-const DESCRIBE_TIMEOUT = 4 * 60_000
+/** In milliseconds. */
+export const TIMEOUTS = {
+  identify: 10 * 60_000,
+  describe: 4 * 60_000,
+  /** A drawing of a few kilobytes can ask for minutes of filters. */
+  picture: 20_000,
+}
 
 export interface Examined {
   identity?: Identity
@@ -17,15 +22,14 @@ export async function examine(
   name: string,
   folder: string,
   tools: Tools,
+  timeouts = TIMEOUTS,
 ): Promise<Examined> {
-  const child = startChild(folder, tools)
+  const child = await startChild({ path, folder }, tools)
   const examined: Examined = { description: {} }
   try {
-    examined.identity = (await child.ask(
-      { step: 'identify', path, name },
-      IDENTIFY_TIMEOUT,
-    )) as Identity
-    examined.description = await describe(child, examined.identity, { path, folder, tools })
+    const identify = { step: 'identify', path: child.path, name } as const
+    examined.identity = (await child.ask(identify, timeouts.identify)) as Identity
+    examined.description = await describe(child, examined.identity, { folder, tools }, timeouts)
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     examined.failure = error.message
@@ -38,9 +42,11 @@ export async function examine(
 async function describe(
   child: Child,
   { mime, kind, bytes }: Identity,
-  place: { path: string; folder: string; tools: Tools },
+  place: { folder: string; tools: Tools },
+  timeouts: typeof TIMEOUTS,
 ): Promise<Description> {
-  const ask = () => child.ask({ step: 'describe', mime, kind, bytes, ...place }, DESCRIBE_TIMEOUT)
+  const task = { step: 'describe', path: child.path, mime, kind, bytes, ...place } as const
+  const ask = () => child.ask(task, kind === 'image' ? timeouts.picture : timeouts.describe)
   return (await (kind === 'office' ? inTurn(ask) : ask())) as Description
 }
 

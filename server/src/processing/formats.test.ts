@@ -6,12 +6,9 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { photoshopFile, plainPicture, RGB } from '../../test/pictures.ts'
+import { noPrograms as none, tools } from '../../test/tools.ts'
 import { fixture } from '../../test/uploading.ts'
 import { examine } from './examine.ts'
-import { findTools } from './tools.ts'
-
-const tools = await findTools(process.env.PATH ?? '')
-const none = { searchPath: '/nowhere', soffice: null, ffmpeg: null, ffprobe: null }
 
 let folder: string
 beforeEach(async () => {

@@ -1,6 +1,7 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
-import { type Describe, type Description, Unreadable } from './messages.ts'
+import { type Describe, type Description, type Request, Unreadable } from './messages.ts'
 import { openPicture } from './open-picture.ts'
 import { visitorPicture } from './visitor-picture.ts'
 
@@ -11,6 +12,8 @@ export const PAGE_COVER = { width: 960, quality: 70 }
 /** Height to width: taller pictures lose their foot, wider ones their sides. */
 const TALLEST = 2
 const WIDEST = 0.25
+
+type Shrinking = Extract<Request, { step: 'shrink' }>
 
 const SHOWN_BY_BROWSERS = new Set([
   'image/jpeg',
@@ -29,6 +32,29 @@ export const describe: Describe = async (task) => {
     : { mime: 'image/webp', file: made.cover }
   const visitor = await visitorPicture(task, picture)
   return { ...size, ...made, preview, ...(visitor && { visitor }) }
+}
+
+/** Of a picture that is shown in full; WebP has none longer than this on either side. */
+const WHOLE_PIXELS_MAX = 8_000_000
+const WHOLE_SIDE_MAX = 16_000
+
+export async function shrinkPicture({ path, mime, width, file }: Shrinking): Promise<null> {
+  const { size: bytes } = await stat(path)
+  const picture = await openPicture({ path, mime, bytes }).catch(unreadable)
+  const { autoOrient: size } = await picture.metadata().catch(unreadable)
+  const scale = Math.min(
+    1,
+    width / size.width,
+    WHOLE_SIDE_MAX / Math.max(size.width, size.height),
+    Math.sqrt(WHOLE_PIXELS_MAX / (size.width * size.height)),
+  )
+  const box = {
+    width: Math.max(1, Math.round(size.width * scale)),
+    height: Math.max(1, Math.round(size.height * scale)),
+  }
+  const shrunk = picture.resize({ ...box, fit: 'fill' }).flatten({ background: '#fff' })
+  await shrunk.webp({ quality: 82 }).toFile(file).catch(unreadable)
+  return null
 }
 
 /** The small picture of the library and the large one of visitor pages. */

@@ -1,10 +1,15 @@
+import type { Sandbox } from './sandbox/confine.ts'
+
 /** What the server and its processing child say to each other, as JSON over the fork's channel. */
 export interface Tools {
   /** Where programs are looked for. */
   searchPath: string
+  sandbox: Sandbox
   soffice: string | null
   ffmpeg: string | null
   ffprobe: string | null
+  /** Programs that are installed but not used, because this machine cannot confine them. */
+  unconfined: string[]
 }
 
 export type Kind = 'image' | 'pdf' | 'office' | 'media' | 'text' | 'other'
@@ -45,6 +50,8 @@ export interface Description {
    * file itself. Pictures and recordings without it are kept from them.
    */
   visitor?: { mime: string; file?: string }
+  /** Why there is no preview of a file that could be read, for a person. */
+  note?: string
 }
 
 export type Describe = (task: Task) => Promise<Description>
@@ -72,6 +79,10 @@ export type Request =
   | { step: 'identify'; path: string; name: string }
   | ({ step: 'describe' } & Task)
   | { step: 'draw'; path: string; page: number; width: number; file: string }
+  /** A whole picture, at most so wide and of a bounded number of pixels. */
+  | { step: 'shrink'; path: string; mime: string; width: number; file: string }
+  /** A picture with a text all over it. */
+  | { step: 'mark'; path: string; text: string; file: string }
   | { step: 'page'; path: string; contentType: string; url: string }
   | ({ step: 'emblem' } & Emblem)
 

@@ -8,17 +8,13 @@ import { fileURLToPath } from 'node:url'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tools as found, noPrograms as none } from '../../test/tools.ts'
 import { examine } from './examine.ts'
-import type { Tools } from './messages.ts'
-import { findTools } from './tools.ts'
 
 const FIXTURES = fileURLToPath(new URL('../../../e2e/fixtures/', import.meta.url))
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-const found = await findTools(process.env.PATH ?? '')
-const none: Tools = { searchPath: '/nowhere', soffice: null, ffmpeg: null, ffprobe: null }
 
 let folder: string
 beforeEach(async () => {

@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Parser } from 'htmlparser2'
 import { type Describe, type Description, type Task, Unreadable } from './messages.ts'
+import { cleanArchive, cleanRtf } from './office/clean-document.ts'
 import * as pdf from './pdf.ts'
 import { DEPTH_MAX, searchText, TEXT_MAX } from './text.ts'
 import { run } from './tools.ts'
 import { walkZip } from './zip.ts'
 
 const CONVERT_TIMEOUT = 120_000
+const NO_SANDBOX =
+  'There is no preview: this server has no sandbox to convert documents in. The file can be downloaded'
 
 /** The parts of a document that hold what a reader sees, in the order they are read in. */
 const PARTS = [
@@ -108,20 +111,28 @@ function partReader(name: string, text: string[]): (chunk: Buffer) => void {
 
 /** Without LibreOffice, or where it fails, the document is kept without a picture of it. */
 async function convert({ path, folder, tools, ...task }: Task): Promise<Description> {
+  if (tools.unconfined.includes('soffice')) return { note: NO_SANDBOX }
   if (!tools.soffice) return {}
   const profile = join(folder, 'profile')
   const source = join(folder, 'document')
   const made = join(folder, 'document.pdf')
   await mkdir(join(profile, 'user'), { recursive: true })
   await writeFile(join(profile, 'user', 'registrymodifications.xcu'), SETTINGS)
-  await symlink(path, source)
   const quiet = ['--headless', '--norestore', '--nolockcheck', '--nodefault', '--nologo']
   const how = [`-env:UserInstallation=${pathToFileURL(profile)}`, '--convert-to', 'pdf']
   try {
+    await clean(task.mime, path, source)
     await run(tools.soffice, [...quiet, ...how, '--outdir', folder, source], CONVERT_TIMEOUT)
     const shown = await pdf.describe({ ...task, path: made, folder, tools })
     return { ...shown, preview: { mime: 'application/pdf', file: 'document.pdf' } }
   } catch {
     return {}
   }
+}
+
+/** What LibreOffice opens. Of formats before XML it is the file itself: there the sandbox alone keeps it in. */
+async function clean(mime: string, path: string, source: string): Promise<void> {
+  if (isZip(mime)) await cleanArchive(path, source)
+  else if (/rtf/.test(mime)) await cleanRtf(path, source)
+  else await symlink(path, source)
 }

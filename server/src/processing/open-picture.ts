@@ -13,7 +13,11 @@ export const LIMITS: SharpOptions = { limitInputPixels: PIXELS_MAX }
 sharp.cache(false)
 
 /** Upright, whatever the camera noted. */
-export async function openPicture({ path, mime, bytes }: Task): Promise<Sharp> {
+export async function openPicture({
+  path,
+  mime,
+  bytes,
+}: Pick<Task, 'path' | 'mime' | 'bytes'>): Promise<Sharp> {
   const limits = { ...LIMITS, autoOrient: true }
   if (mime === 'image/vnd.adobe.photoshop') return openPhotoshop(path)
   if (/^image\/hei[cf]/.test(mime)) return openHeic(path, bytes)

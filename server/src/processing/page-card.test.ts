@@ -11,7 +11,7 @@ import { findTools } from './tools.ts'
 
 const HOST = '127.0.0.9'
 const network = { allowedNetworks: [`${HOST}/32`] }
-const tools = await findTools('')
+const tools = await findTools({ PATH: '', DATA_DIR: '' })
 const folder = await mkdtemp(join(tmpdir(), 'satchel-test-'))
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FetchOptions, fetchPublic } from '../platform/fetch.ts'
 import { startChild } from './child.ts'
@@ -30,9 +30,10 @@ export async function readPageCard(
   const accept = ['text/html', 'application/xhtml+xml']
   const limits = { accept, maxBytes: PAGE_BYTES_MAX, timeoutMs: PAGE_TIMEOUT }
   const { url, contentType, body } = await fetchPublic(address, { ...network, ...limits })
-  const path = join(folder, 'page')
+  const own = await mkdtemp(join(folder, 'page-'))
+  const path = join(own, 'page')
   await writeFile(path, body)
-  const child = startChild(folder, tools)
+  const child = await startChild({ path, folder: own }, tools)
   try {
     return (await child.ask({ step: 'page', path, contentType, url }, PARSE_TIMEOUT)) as PageCard
   } catch (error) {

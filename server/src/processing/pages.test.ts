@@ -6,10 +6,9 @@ import { earlyInTheHour } from '../../test/clock.ts'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, NOWHERE } from '../../test/library.ts'
 import { pdfOf } from '../../test/pdf.ts'
+import { tools } from '../../test/tools.ts'
 import { fixture, upload, whenRead } from '../../test/uploading.ts'
-import { findTools } from './tools.ts'
 
-const tools = await findTools(process.env.PATH ?? '')
 const satchel = product({ worker: true })
 
 async function add(person: Person, name: string, content?: Uint8Array) {

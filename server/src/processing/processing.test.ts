@@ -7,15 +7,11 @@ import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { tools as found, noPrograms as none } from '../../test/tools.ts'
 import { startChild } from './child.ts'
-import { examine } from './examine.ts'
-import type { Tools } from './messages.ts'
-import { findTools } from './tools.ts'
+import { examine, TIMEOUTS } from './examine.ts'
 
 const FIXTURES = fileURLToPath(new URL('../../../e2e/fixtures/', import.meta.url))
-
-const found = await findTools(process.env.PATH ?? '')
-const none: Tools = { searchPath: '/nowhere', soffice: null, ffmpeg: null, ffprobe: null }
 
 let folder: string
 beforeEach(async () => {
@@ -145,6 +141,18 @@ describe('pictures', () => {
     expect(channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255])
   })
 
+  test('a drawing of filters that take minutes is given up after 20 seconds at most', async () => {
+    expect(TIMEOUTS.picture).toBeLessThanOrEqual(20_000)
+    const noise = '<feTurbulence baseFrequency="0.9" numOctaves="9"/>'.repeat(300)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000">
+      <filter id="f">${noise}</filter><rect width="9000" height="9000" filter="url(#f)"/></svg>`
+    const path = join(folder, 'given')
+    await writeFile(path, svg)
+    const timeouts = { ...TIMEOUTS, picture: 1_000 }
+    const { failure } = await examine(path, 'heavy.svg', folder, none, timeouts)
+    expect(failure).toBe('The file took too long to read')
+  })
+
   test('a picture that claims ten thousand million pixels is refused', async () => {
     const { failure } = await readMade('huge.png', pngClaiming(100_000, 100_000))
     expect(failure).toBe('The picture has more than 150 million pixels')
@@ -241,7 +249,7 @@ describe('the child', () => {
   test('a file that takes too long is given up and its process ended', async () => {
     const pipe = join(folder, 'never-ending')
     await promisify(execFile)('mkfifo', [pipe])
-    const child = startChild(folder, found)
+    const child = await startChild({ path: pipe, folder }, found)
     const identify = child.ask({ step: 'identify', path: pipe, name: 'x' }, 500)
     await expect(identify).rejects.toThrow('The file took too long to read')
     await expect(child.ask({ step: 'identify', path: pipe, name: 'x' }, 500)).rejects.toThrow()

@@ -3,7 +3,7 @@ import type { Item } from '../platform/database-types.ts'
 import { type Scope, systemActor, withScope } from '../platform/scope.ts'
 import { inFolder } from '../platform/work-folder.ts'
 import { examine } from './examine.ts'
-import { findUnclean, setVisitorFile } from './queries.ts'
+import { findUnclean, setVisitorFile, type Waiting } from './queries.ts'
 import { completed, failed, type Job, keep, type Read, type Workshop } from './workshop.ts'
 
 export const readFile: Read = async (workshop, job, { fileKey, originalName }) => {
@@ -13,7 +13,6 @@ export const readFile: Read = async (workshop, job, { fileKey, originalName }) =
     const examined = await examine(path, originalName, folder, await workshop.tools)
     const { identity, description, failure } = examined
     const values: Updateable<Item> = {
-      ...(failure === undefined ? completed : failed(failure)),
       mime: identity?.mime ?? null,
       bytes: identity?.bytes ?? null,
       sha256: identity?.sha256 ?? null,
@@ -24,7 +23,14 @@ export const readFile: Read = async (workshop, job, { fileKey, originalName }) =
       previewMime: description.preview?.mime ?? null,
       ...(await keep(workshop, job, folder, examined, fileKey)),
     }
-    return { fill: () => values, text: description.text ?? '' }
+    // A file without a preview still takes the place of the one before it.
+    const reasonFor = ({ nextVersion }: Waiting) =>
+      failure ?? (nextVersion ? undefined : description.note)
+    const fill = (item: Waiting) => {
+      const reason = reasonFor(item)
+      return { ...values, ...(reason === undefined ? completed : failed(reason)) }
+    }
+    return { fill, text: description.text ?? '' }
   })
 }
 

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { Updateable } from 'kysely'
@@ -38,10 +38,12 @@ async function readPicture(
 ): Promise<Updateable<Item>> {
   const picture = imageUrl && (await fetchPicture(imageUrl, networkOf(workshop)))
   if (!picture) return {}
-  const path = join(folder, 'picture')
+  const own = join(folder, 'picture')
+  await mkdir(own)
+  const path = join(own, 'given')
   await writeFile(path, picture)
-  const examined = await examine(path, 'picture', folder, await workshop.tools)
-  const { thumbnailKey, coverKey } = await keep(workshop, job, folder, examined, null)
+  const examined = await examine(path, 'picture', own, await workshop.tools)
+  const { thumbnailKey, coverKey } = await keep(workshop, job, own, examined, null)
   return { thumbnailKey, coverKey }
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Updateable } from 'kysely'
 import type { Item } from '../platform/database-types.ts'
 import { type EventData, record } from '../platform/events.ts'
-import { distant, enqueue, type Task, type Tasks } from '../platform/jobs.ts'
+import { enqueue, network, type Task, type Tasks } from '../platform/jobs.ts'
 import { type Scope, systemActor, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
 import { removeLeftBehind } from '../platform/work-folder.ts'
@@ -26,23 +26,33 @@ import { failed, type Job, type Read, type Reading, type Workshop } from './work
 const GIVEN_UP = 'The server could not read it, although it tried several times'
 
 export function processingTasks(services: Services): Tasks {
-  const { PATH, DATA_DIR } = services.config
-  const folder = resolve(DATA_DIR, 'processing')
-  const workshop: Workshop = { ...services, folder, tools: findTools(PATH) }
+  const folder = resolve(services.config.DATA_DIR, 'processing')
+  const workshop: Workshop = { ...services, folder, tools: findTools(services.config) }
+  void warnWithoutSandbox(workshop)
   removeLeftBehind(folder).catch((error) => services.log.warn({ err: error }, 'processing'))
   return {
     'process-item': taskOf(workshop, readFile),
     'take-file': (payload) => takeFile(services, payload),
-    'read-page': distant(taskOf(workshop, readPage)),
+    'read-page': network(taskOf(workshop, readPage)),
     'clean-file': (payload) => cleanFile(workshop, payload as Job),
     ...checkTasks(services),
   }
 }
 
+/** For the operator: files are still kept and found. */
+async function warnWithoutSandbox({ tools, log }: Workshop): Promise<void> {
+  const { sandbox, unconfined } = await tools
+  if (sandbox.kind !== 'none') return
+  const fix = 'Install bubblewrap, or allow user namespaces.'
+  log.warn({ unused: unconfined }, `No sandbox: Office files and recordings get no preview. ${fix}`)
+}
+
 /** A page is asked for again as soon as its host has the time. */
 export async function checkPage(scope: Scope, itemId: string): Promise<void> {
   const host = await check.askForPage(scope, itemId)
-  if (host) await enqueue(scope, 'check-host', { host }, check.turnOf(host))
+  if (!host) return
+  const job: check.HostJob = { host, tenantId: scope.actor.tenantId }
+  await enqueue(scope, 'check-host', job, check.turnOf(host))
 }
 
 /** What a link item is called until its page has been read. */
@@ -58,6 +68,24 @@ export function pagePicture(
   width: number,
 ): Promise<string> {
   return pages.pagePicture(services, item, page, width)
+}
+
+/** The key of an item's picture in full; `not-found` where there is none that visitors may have. */
+export function wholePicture(
+  services: Services,
+  item: pages.Pictured,
+  width: number,
+): Promise<string> {
+  return pages.wholePicture(services, item, width)
+}
+
+/** A stored picture with a text all over it, as WebP. */
+export function markPicture(
+  services: Services,
+  picture: { tenantId: string; key: string; madeFrom: string },
+  text: string,
+): Promise<Buffer> {
+  return pages.markPicture(services, picture, text)
 }
 
 /** The picture that stands for a person or a company, drawn anew. */

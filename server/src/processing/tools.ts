@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
-import { access, constants } from 'node:fs/promises'
-import { delimiter, join } from 'node:path'
+import { realpath } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
+import { findProgram } from './find-program.ts'
 import type { Tools } from './messages.ts'
+import { findSandbox } from './sandbox/find.ts'
 
 const OUTPUT_MAX = 1024 * 1024
 
@@ -16,17 +18,32 @@ export const ONLY_THIS_FILE = [
 
 export const QUIET = ['-v', 'error', '-nostdin']
 
-/** Which of the optional programs this machine has. */
-export async function findTools(searchPath: string): Promise<Tools> {
-  const [soffice, ffmpeg, ffprobe] = await Promise.all(
-    ['soffice', 'ffmpeg', 'ffprobe'].map((name) => findProgram(name, searchPath)),
-  )
-  return {
-    searchPath,
-    soffice: soffice ?? null,
-    ffmpeg: ffmpeg ?? null,
-    ffprobe: ffprobe ?? null,
-  }
+const PROGRAMS = ['soffice', 'ffmpeg', 'ffprobe'] as const
+const found = new Map<string, Promise<Tools>>()
+
+interface Where {
+  PATH: string
+  DATA_DIR: string
+}
+
+/** Which of the optional programs this machine has, and how it confines them; looked for once. */
+export function findTools({ PATH, DATA_DIR }: Where): Promise<Tools> {
+  const key = JSON.stringify([PATH, DATA_DIR])
+  const tools = found.get(key) ?? search(PATH, DATA_DIR)
+  found.set(key, tools)
+  return tools
+}
+
+async function search(searchPath: string, hidden: string): Promise<Tools> {
+  const places = await Promise.all(PROGRAMS.map((name) => findProgram(name, searchPath)))
+  const real = await Promise.all(places.map((place) => place && realpath(place)))
+  const [soffice = null, ffmpeg = null, ffprobe = null] = real
+  const programs = [soffice && dirname(dirname(soffice)), ffmpeg, ffprobe].filter(Boolean)
+  const sandbox = await findSandbox({ searchPath, programs: programs as string[], hidden })
+  if (sandbox.kind !== 'none')
+    return { searchPath, sandbox, soffice, ffmpeg, ffprobe, unconfined: [] }
+  const unconfined = PROGRAMS.filter((_, index) => real[index])
+  return { searchPath, sandbox, soffice: null, ffmpeg: null, ffprobe: null, unconfined }
 }
 
 /** Runs to its end and gives what it wrote; throws where it failed or took too long. */
@@ -37,16 +54,4 @@ export async function run(program: string, args: string[], timeout: number): Pro
     maxBuffer: OUTPUT_MAX,
   })
   return stdout
-}
-
-async function findProgram(name: string, searchPath: string): Promise<string | undefined> {
-  const places = searchPath.split(delimiter).filter(Boolean)
-  for (const place of places.map((folder) => join(folder, name))) {
-    const there = await access(place, constants.X_OK).then(
-      () => true,
-      () => false,
-    )
-    if (there) return place
-  }
-  return undefined
 }

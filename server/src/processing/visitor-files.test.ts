@@ -14,11 +14,10 @@ import {
   RGB,
   tiffWithPlace,
 } from '../../test/pictures.ts'
+import { tools } from '../../test/tools.ts'
 import { fixture, upload, whenRead } from '../../test/uploading.ts'
 import { examine } from './examine.ts'
-import { findTools } from './tools.ts'
 
-const tools = await findTools(process.env.PATH ?? '')
 const satchel = product({ worker: true })
 const run = promisify(execFile)
 

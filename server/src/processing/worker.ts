@@ -27,6 +27,14 @@ async function work(request: Request) {
     const { drawPage } = await import('./pdf.ts')
     return drawPage(request)
   }
+  if (request.step === 'shrink') {
+    const { shrinkPicture } = await import('./image.ts')
+    return shrinkPicture(request)
+  }
+  if (request.step === 'mark') {
+    const { markPicture } = await import('./watermark.ts')
+    return markPicture(request)
+  }
   if (request.step === 'emblem') {
     const { drawEmblem } = await import('./emblem.ts')
     return drawEmblem(request)
@@ -49,4 +57,6 @@ async function answer(request: Request): Promise<Answer> {
 process.on('message', async (request: Request) => process.send?.(await answer(request)))
 
 // Without its server it ends, and with it the programs it has started: they are of its process group.
-process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
+process.on('disconnect', () => process.kill(0, 'SIGKILL'))
+
+process.send?.('ready')

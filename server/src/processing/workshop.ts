@@ -1,10 +1,12 @@
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Updateable } from 'kysely'
 import type { Item } from '../platform/database-types.ts'
+import type { Files } from '../platform/files.ts'
 import type { Services } from '../platform/services.ts'
 import type { Examined } from './examine.ts'
 import type { Description, Identity, Tools } from './messages.ts'
 import type { Waiting } from './queries.ts'
+import { take } from './sandbox/lend.ts'
 
 export interface Job {
   tenantId: string
@@ -46,7 +48,7 @@ export async function keep(
   const keyFor = (shown: Shown | undefined) =>
     (shown && (shown.file ? keyOf(shown.file) : fileKey)) ?? null
   for (const file of new Set([thumbnail, cover, preview?.file, visitor?.file]))
-    if (file) await files.adopt(join(folder, file), keyOf(file))
+    if (file) await adopt(files, folder, file, keyOf(file))
   return {
     thumbnailKey: thumbnail ? keyOf(thumbnail) : null,
     coverKey: cover ? keyOf(cover) : null,
@@ -54,6 +56,17 @@ export async function keep(
     visitorKey: keyFor(visitor),
     visitorMime: visitor?.mime ?? null,
   }
+}
+
+/** Puts a file that a child made into the store. */
+export async function adopt(
+  files: Files,
+  folder: string,
+  name: string,
+  key: string,
+): Promise<void> {
+  const taken = await take(folder, name)
+  await files.adopt(taken, key).finally(() => rm(taken))
 }
 
 type Shown = NonNullable<Description['preview']>

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY_MAX } from '@satchel/contract/constants.ts'
+import { IDEMPOTENCY_KEY_MAX, PUBLIC_LIMIT } from '@satchel/contract/constants.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { PROBLEMS, ProblemBody } from '@satchel/contract/problem.ts'
@@ -18,7 +18,7 @@ export function openapi(publicUrl: string): object {
     paths,
     components: {
       schemas: { Problem: ProblemBody },
-      responses: { Problem: problemResponse },
+      responses: { Problem: problemResponse, TooManyRequests: tooManyRequests },
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         identityToken: { type: 'apiKey', in: 'header', name: 'X-Identity-Token' },
@@ -34,7 +34,7 @@ function operation(domain: string, endpoint: Endpoint): object {
     operationId: name,
     summary,
     tags: [domain],
-    ...(access !== 'public' && access !== 'signed-in' && { description: `Needs \`${access}\`.` }),
+    ...described(endpoint),
     security: access === 'public' ? [] : [{ accessToken: [], identityToken: [] }],
     parameters: [
       ...parameters('path', endpoint.params),
@@ -47,10 +47,26 @@ function operation(domain: string, endpoint: Endpoint): object {
     ...(body && { requestBody: { required: !IsOptional(body), content: json(body) } }),
     responses: {
       [status]: { description: 'Done', ...done },
+      ...(limitOf(endpoint) && { 429: { $ref: '#/components/responses/TooManyRequests' } }),
       ...(orLater && { 202: { description: 'Begun, and done by a job', ...done } }),
       default: { $ref: '#/components/responses/Problem' },
     },
   }
+}
+
+function limitOf({ access, limit }: Endpoint): Endpoint['limit'] {
+  return access === 'public' ? (limit ?? PUBLIC_LIMIT) : limit
+}
+
+function described(endpoint: Endpoint): { description?: string } {
+  const { access } = endpoint
+  const limit = limitOf(endpoint)
+  const whose = access === 'public' ? 'from one network' : 'of one person'
+  const sentences = [
+    ...(access !== 'public' && access !== 'signed-in' ? [`Needs \`${access}\`.`] : []),
+    ...(limit ? [`At most ${limit.calls} calls ${whose} in ${limit.seconds} seconds.`] : []),
+  ]
+  return sentences.length > 0 ? { description: sentences.join(' ') } : {}
 }
 
 function parameters(place: 'path' | 'query', schema: TSchema | undefined): object[] {
@@ -73,7 +89,17 @@ function json(schema: unknown): object {
 
 const CSV = { 'text/csv': { schema: { type: 'string' } } }
 
+const PROBLEM = {
+  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+}
+
+const tooManyRequests = {
+  description: 'Too many calls; `Retry-After` says how many seconds to wait',
+  headers: { 'Retry-After': { schema: { type: 'integer', minimum: 1 } } },
+  content: PROBLEM,
+}
+
 const problemResponse = {
   description: `RFC 9457; \`code\` is one of ${Object.keys(PROBLEMS).join(', ')}`,
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  content: PROBLEM,
 }

@@ -8,7 +8,8 @@ export function referenceRoutes(app: FastifyInstance): void {
   const document = openapi(app.services.config.PUBLIC_URL)
   servePublic(app, contract.getOpenapi, async () => document)
   const onRequest = (request: FastifyRequest) => admit(app.services, request, contract.getReference)
-  app.get(contract.getReference.path, { onRequest }, async (_request, reply) =>
+  const config = { endpoint: contract.getReference }
+  app.get(contract.getReference.path, { onRequest, config }, async (_request, reply) =>
     reply
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .type('text/html; charset=utf-8')

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type { AccountSettings } from '@satchel/contract/taxonomy.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import type { FastifyInstance } from 'fastify'
@@ -9,7 +8,7 @@ import { COLLECTIONS, LINKS, PIECES } from './content.ts'
 
 const FILES = new URL('./files/', import.meta.url)
 const COMPANY = { name: 'Edda Halden', company: 'Halden Instruments', timeZone: 'Europe/Berlin' }
-const EMAIL = 'demo@satchel.example'
+export const EMAIL = 'demo@satchel.example'
 
 export interface SignIn {
   email: string
@@ -24,26 +23,25 @@ interface Door {
 }
 
 /**
- * A demo tenant with real content on an empty database, made through the door like any other.
- * Its sign-in is kept in the data folder, readable by its owner alone, and found again there.
+ * A demo tenant with real content on an empty database, made through the door like any other. Returns its sign-in,
+ * which nobody can read again: the password is random and kept as a hash.
  */
 export async function seedDemo(
   http: FastifyInstance,
   services: Services,
 ): Promise<SignIn | undefined> {
-  const { config, database } = services
-  const path = join(config.DATA_DIR, 'demo.json')
-  const tenants = await database.system.selectFrom('tenant').select('id').limit(1).execute()
-  if (tenants.length > 0)
-    return readFile(path, 'utf8').then(
-      (text) => JSON.parse(text) as SignIn,
-      () => undefined,
-    )
+  const { system } = services.database
+  const tenants = await system.selectFrom('tenant').select('id').limit(1).execute()
+  if (tenants.length > 0) return undefined
   const signIn = { email: EMAIL, password: randomBytes(9).toString('base64url') }
   await http.ready()
   await fill(await register(http, services, signIn))
-  await writeFile(path, JSON.stringify(signIn), { mode: 0o600 })
   return signIn
+}
+
+export async function hasDemo({ database }: Services): Promise<boolean> {
+  const members = database.system.selectFrom('member').select('id').where('email', '=', EMAIL)
+  return (await members.executeTakeFirst()) !== undefined
 }
 
 async function register(

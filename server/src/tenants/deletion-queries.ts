@@ -42,8 +42,9 @@ export function alone(system: Db, id: string, work: () => Promise<void>): Promis
 }
 
 export async function endSessions(system: Db, id: string): Promise<void> {
-  await sql`delete from auth.session using member
-    where member.tenant_id = ${id} and session.user_id = member.id`.execute(system)
+  await sql`delete from auth.session where id in (
+    select session.id from auth.session session join member on member.id = session.user_id
+    where member.tenant_id = ${id} order by session.id for update of session)`.execute(system)
 }
 
 export async function findAddresses(system: Db, id: string): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Disk } from 'flydrive'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { browser } from '../../test/browsing.ts'
 import { filesIn, rowsWith } from '../../test/everything.ts'
 import { type Owner, product } from '../../test/harness.ts'
@@ -158,4 +159,23 @@ test('nobody keeps an account whose time came to its end while they waited', asy
   expect((await keeping)?.status).toBe(410)
   await run()
   expect(await rowsWith(satchel.database.system, [owner.tenantId])).toEqual({})
+})
+
+test('an account that cannot be deleted yet holds up no other, and goes the next time', async () => {
+  const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
+  await expect.poll(jobs).toBe(0)
+  await end(owner, '2026-01-01T00:00:00Z')
+  await end(other, '2026-01-02T00:00:00Z')
+  const tenants = async () => {
+    const ids = [owner.tenantId, other.tenantId]
+    const { system } = satchel.database
+    const rows = await system.selectFrom('tenant').select('id').where('id', 'in', ids).execute()
+    return rows.map(({ id }) => id)
+  }
+  const remove = vi.spyOn(Disk.prototype, 'deleteAll').mockRejectedValueOnce(new Error('Busy'))
+  onTestFinished(() => remove.mockRestore())
+  await run()
+  expect(await tenants()).toEqual([owner.tenantId])
+  await run()
+  expect(await tenants()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import * as billing from '../billing/service.ts'
+import { eachAlone } from '../platform/each.ts'
 import { announceChange } from '../platform/identity.ts'
 import { removeFromOutbox } from '../platform/outbox.ts'
 import type { Services } from '../platform/services.ts'
@@ -14,12 +15,15 @@ const WAITS = 120
 
 /** Those whose time to change their mind is over. One that a kill cut off is taken up at the next turn. */
 export async function deleteClosed(services: Services, uploaded: uploads.Uploads): Promise<void> {
-  for (const id of await query.findClosed(services.database.system))
-    await query.alone(services.database.system, id, async () => {
-      if (!(await query.isOver(services.database.system, id))) return
+  const { system } = services.database
+  const closed = await query.findClosed(system)
+  await eachAlone(services.log, 'delete-closed-accounts', closed, (id) =>
+    query.alone(system, id, async () => {
+      if (!(await query.isOver(system, id))) return
       await deleteAccount(services, uploaded, id)
       services.log.warn({ tenantId: id }, 'an account that was closed is deleted')
-    })
+    }),
+  )
 }
 
 /** The tenant itself goes last: as long as it is there, this is not done. Each step may be done again. */

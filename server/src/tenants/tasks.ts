@@ -1,4 +1,4 @@
-import { patient, type Tasks } from '../platform/jobs.ts'
+import type { Tasks } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 import type { Uploads } from '../uploads/service.ts'
 import { deleteClosed } from './deletion.ts'
@@ -10,6 +10,6 @@ export function tenantTasks(services: Services, uploads: Uploads): Tasks {
     'remove-logo': async (payload) => {
       await services.files.removeAll((payload as { key: string }).key)
     },
-    'delete-closed-accounts': patient(() => deleteClosed(services, uploads)),
+    'delete-closed-accounts': () => deleteClosed(services, uploads),
   }
 }

@@ -34,9 +34,16 @@ export function findUpload(scope: Scope, id: string) {
     .executeTakeFirst()
 }
 
-/** Held until the scope ends, so that an upload finishes once. */
-export function lockUpload({ db }: Scope, id: string) {
-  return db.selectFrom('upload').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+/** Mine, held until the scope ends, so that an upload finishes once. One that expired never does. */
+export function lockMine(scope: Scope, id: string) {
+  return scope.db
+    .selectFrom('upload')
+    .selectAll()
+    .where('id', '=', id)
+    .where('memberId', '=', personOf(scope))
+    .where('expiresAt', '>', sql<string>`now()`)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export async function markFinished({ db }: Scope, id: string, itemId: string): Promise<void> {
@@ -68,15 +75,23 @@ export function findUnfinished(system: Db) {
       'member.name',
     ])
     .where('upload.itemId', 'is', null)
+    .where('upload.expiresAt', '>', sql<string>`now()`)
     .execute()
 }
 
-export function deleteExpired(system: Db) {
+/** Waits for those that are being finished or used right now. */
+export function findExpired(system: Db) {
   return system
-    .deleteFrom('upload')
+    .selectFrom('upload')
+    .select(['id', 'tenantId', 'itemId', 'replaces', 'purpose'])
     .where('expiresAt', '<', sql<string>`now()`)
-    .returning(['id', 'tenantId', 'replaces', 'purpose'])
+    .forUpdate()
     .execute()
+}
+export type Expired = Awaited<ReturnType<typeof findExpired>>[number]
+
+export async function deleteExpired(system: Db, id: string): Promise<void> {
+  await system.deleteFrom('upload').where('id', '=', id).execute()
 }
 
 export async function isFileOf(system: Db, itemId: string, fileKey: string): Promise<boolean> {
@@ -87,16 +102,4 @@ export async function isFileOf(system: Db, itemId: string, fileKey: string): Pro
     .where('fileKey', '=', fileKey)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** Mine, and not expired; held until the scope ends. */
-export function lockMine(scope: Scope, id: string) {
-  return scope.db
-    .selectFrom('upload')
-    .selectAll()
-    .where('id', '=', id)
-    .where('memberId', '=', personOf(scope))
-    .where('expiresAt', '>', sql<string>`now()`)
-    .forUpdate()
-    .executeTakeFirst()
 }

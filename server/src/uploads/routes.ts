@@ -92,16 +92,16 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
     async HEAD(request: Request, reply: FastifyReply) {
       const { id, itemId, bytes } = await find(request)
       if (itemId) return complete(reply.code(200), bytes, itemId)
-      if (!(await uploads.isComplete(context, id, bytes))) return handle(request, reply)
+      if (!(await uploads.isComplete(context, id, bytes))) return handle(request, reply, id)
       const made = await uploads.finish(context, actorOf(request), id)
       await uploads.clear(context, id)
       return complete(reply.code(200), bytes, made)
     },
 
     async PATCH(request: Request, reply: FastifyReply) {
-      const { itemId, bytes } = await find(request)
+      const { id, itemId, bytes } = await find(request)
       demandChunk(request)
-      if (!itemId) return handle(request, reply)
+      if (!itemId) return handle(request, reply, id)
       if (request.headers['upload-offset'] === String(bytes))
         return complete(reply.code(204), bytes, itemId)
       throw new Problem('conflict', 'The upload is complete')
@@ -110,7 +110,7 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
     async DELETE(request: Request, reply: FastifyReply) {
       const { id, itemId } = await find(request)
       if (itemId) throw new Problem('conflict', 'The upload is complete. Delete the item instead')
-      await handle(request, reply)
+      await handle(request, reply, id)
       if (reply.raw.statusCode === 204) await uploads.remove(context, actorOf(request), id)
     },
   }

@@ -1,14 +1,16 @@
-import { stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { NAME_MAX, UPLOAD_MAX } from '@satchel/contract/constants.ts'
 import type { UploadMetadata } from '@satchel/contract/uploads.ts'
 import * as billing from '../billing/service.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
+import { eachAlone } from '../platform/each.ts'
 import type { Files } from '../platform/files.ts'
 import { isId } from '../platform/ids.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
 import { type Actor, type Scope, systemActor, withScope } from '../platform/scope.ts'
 import type { Services } from '../platform/services.ts'
+import * as users from '../users/service.ts'
 import * as batch from './batch.ts'
 import { deleteOldBatches } from './batch-queries.ts'
 import * as query from './queries.ts'
@@ -39,6 +41,7 @@ export async function begin(
 }
 
 function readDraft(metadata: Given, bytes: number): query.UploadDraft {
+  refuseControls(metadata)
   const filename = plainName(metadata.filename ?? '')
   if (!filename) throw invalidField('filename', 'is missing')
   if (!Number.isSafeInteger(bytes) || bytes < 0) throw invalidField('Upload-Length', 'is missing')
@@ -56,6 +59,15 @@ function readDraft(metadata: Given, bytes: number): query.UploadDraft {
     replaces: idOf(metadata, 'replaces'),
     purpose: metadata.purpose === 'import' ? 'import' : 'item',
   }
+}
+
+/** The type becomes a header; the others are shown as one line. */
+function refuseControls({ filename, filetype, name, importId }: Given): void {
+  if (/[\r\n]/.test(filename ?? '')) throw invalidField('filename', 'must not have line breaks')
+  if (!/^[\x20-\x7e]*$/.test(filetype ?? ''))
+    throw invalidField('filetype', 'must be a media type, as image/png')
+  for (const [path, text] of Object.entries({ name, importId }))
+    if (/\p{Cc}/u.test(text ?? '')) throw invalidField(path, 'must not have control characters')
 }
 
 function idOf(metadata: Given, name: 'collectionId' | 'replaces'): string | null {
@@ -88,6 +100,13 @@ export async function demand({ services }: Uploads, actor: Actor, id: string) {
   )
 }
 
+/** The upload until the end of the scope, if its member may still add to the library. */
+async function lockForWriter(scope: Scope, id: string) {
+  const upload = found(await query.lockMine(scope, id), 'Upload')
+  await users.requireWriter(scope, upload.memberId)
+  return upload
+}
+
 /** All bytes are in: the file takes its place, then the item is made, once. */
 export async function finish(
   { services, store }: Uploads,
@@ -95,13 +114,13 @@ export async function finish(
   id: string,
 ): Promise<string> {
   const { database, files } = services
-  const { replaces, purpose } = await withScope(database, actor, async (scope) =>
-    found(await query.lockUpload(scope, id), 'Upload'),
+  const { replaces, purpose } = await withScope(database, actor, (scope) =>
+    lockForWriter(scope, id),
   )
   const fileKey = keyOf(actor.tenantId, id, replaces)
   await files.adopt(store.pathOf(id), fileKey)
   return withScope(database, actor, async (scope) => {
-    const upload = found(await query.lockUpload(scope, id), 'Upload')
+    const upload = await lockForWriter(scope, id)
     if (upload.itemId) return upload.itemId
     if (replaces || purpose === 'import') {
       await query.markFinished(scope, id, replaces ?? id)
@@ -174,28 +193,45 @@ export async function isComplete(
   return there !== undefined && there.size === bytes
 }
 
-/** At the start: uploads whose last bytes came in just before a kill become items now. */
+/** Each minute: uploads whose last bytes came in just before a kill become items now. */
 export async function finishPending(uploads: Uploads): Promise<void> {
-  for (const { id, tenantId, bytes, memberId, name } of await query.findUnfinished(
-    uploads.services.database.system,
-  ))
-    if (await isComplete(uploads, id, bytes))
-      await finish(uploads, { ...systemActor(tenantId), id: memberId, name }, id).then(() =>
-        clear(uploads, id),
-      )
+  const { database, log } = uploads.services
+  const unfinished = await query.findUnfinished(database.system)
+  await eachAlone(log, 'finish-uploads', unfinished, async (upload) => {
+    const { id, tenantId, bytes, memberId, name } = upload
+    if (!(await isComplete(uploads, id, bytes))) return
+    const member = { ...systemActor(tenantId), id: memberId, name }
+    const itemId = await finish(uploads, member, id).catch(leaveToExpire)
+    if (itemId) await clear(uploads, id)
+  })
 }
 
-/** Hourly: what nobody resumed within a day goes. */
-export async function removeExpired({ services, store }: Uploads): Promise<void> {
-  const { database, files } = services
-  for (const { id, tenantId, replaces, purpose } of await query.deleteExpired(database.system)) {
-    await store.remove(id).catch(() => undefined)
-    // An import has a name of its own for what it reads.
-    if (purpose === 'import') await files.removeAll(`${tenantId}/${id}`)
-    if (!replaces) continue
-    // Finished, and then put in no item's place.
-    const fileKey = keyOf(tenantId, id, replaces)
-    if (!(await query.isFileOf(database.system, replaces, fileKey))) await files.removeAll(fileKey)
-  }
+/** The upload of a member who may no longer add. */
+function leaveToExpire(error: unknown): undefined {
+  if (!(error instanceof Problem && error.status < 500)) throw error
+}
+
+/** Hourly: removes what nobody resumed within a day; the files first, so that a kill leaves none behind. */
+export async function removeExpired(uploads: Uploads): Promise<void> {
+  const { database, log } = uploads.services
+  const expired = await query.findExpired(database.system)
+  await eachAlone(log, 'remove-expired-uploads', expired, async (upload) => {
+    await removeFiles(uploads, upload)
+    await query.deleteExpired(database.system, upload.id)
+  })
   await deleteOldBatches(database.system)
+}
+
+async function removeFiles({ services, store }: Uploads, upload: query.Expired): Promise<void> {
+  const { database, files } = services
+  const { id, tenantId, itemId, replaces, purpose } = upload
+  await rm(store.pathOf(id), { force: true })
+  // Of the library's own, beside it.
+  await store.remove(id).catch(() => undefined)
+  const fileKey = keyOf(tenantId, id, replaces)
+  const isInUse = replaces
+    ? await query.isFileOf(database.system, replaces, fileKey)
+    : // An import has a name of its own for what it reads.
+      itemId !== null && purpose === 'item'
+  if (!isInUse) await files.removeAll(replaces ? fileKey : `${tenantId}/${id}`)
 }

@@ -12,8 +12,8 @@ import { CHECKSUM_ALGORITHMS, readChecksum, withChecksum } from './store.ts'
 interface Caller {
   actor: Actor
   requestId: string
-  /** Made before the library is asked, which takes it as the name of the file. */
-  uploadId: string | undefined
+  /** The caller's own, found or made before the library is asked, which takes it as the name of the file. */
+  uploadId: string
   /** The upload that this request has brought to its end. */
   finished?: string
 }
@@ -22,6 +22,7 @@ interface Caller {
 export type Handle = (
   request: FastifyRequest,
   reply: FastifyReply,
+  /** Of every request but OPTIONS. */
   uploadId?: string,
 ) => Promise<void>
 
@@ -33,10 +34,13 @@ export function openTus(context: uploads.Uploads): Handle {
     const checksum = readChecksum(request.headers['upload-checksum']?.toString())
     if (typeof checksum === 'string') throw invalidField('Upload-Checksum', checksum)
     const { identity, id: requestId, raw } = request
-    const caller: Caller | undefined = identity && { actor: identity.actor, requestId, uploadId }
+    const caller: Caller | undefined =
+      identity && uploadId !== undefined
+        ? { actor: identity.actor, requestId, uploadId }
+        : undefined
     if (caller) callers.set(raw, caller)
     reply.hijack()
-    reply.raw.setHeader('x-request-id', requestId)
+    reply.raw.setHeaders(new Map(Object.entries(reply.getHeaders()) as [string, string][]))
     reply.raw.setHeader('tus-checksum-algorithm', CHECKSUM_ALGORITHMS.join(','))
     await withChecksum(checksum, () => tus.handle(raw, reply.raw))
     if (caller?.finished) await uploads.clear(context, caller.finished)
@@ -65,7 +69,9 @@ function tusServer(context: uploads.Uploads, callers: WeakMap<IncomingMessage, C
     relativeLocation: true,
     allowedOrigins: [context.services.config.PUBLIC_URL],
     exposedHeaders: [ITEM_ID_HEADER],
-    namingFunction: (request) => callerOf(request).uploadId ?? '',
+    namingFunction: (request) => callerOf(request).uploadId,
+    // Left to itself the library reads the end of the whole URL, its query included.
+    getFileIdFromRequest: (request) => callerOf(request).uploadId,
     onUploadFinish: async (request, upload) => {
       const caller = callerOf(request)
       const itemId = await uploads.finish(context, caller.actor, upload.id)

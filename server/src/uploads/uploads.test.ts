@@ -1,72 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
+import { locationOf, metadata, tusClient } from '../../test/tus.ts'
 
 const satchel = product()
 
-const encode = (text: string) => Buffer.from(text).toString('base64')
-const metadata = (values: Record<string, string>) =>
-  Object.entries(values)
-    .map(([key, value]) => `${key} ${encode(value)}`)
-    .join(',')
-
-type Headers = Record<string, string>
-
-/** Raw tus requests, as any client may send them. */
-async function tus(
-  person: Person,
-  method: string,
-  path: string,
-  headers: Headers = {},
-  body?: Uint8Array,
-) {
-  const response = await fetch(new URL(path, await satchel.listen()), {
-    method,
-    headers: {
-      'tus-resumable': '1.0.0',
-      authorization: `Bearer ${person.tokens.accessToken}`,
-      'x-identity-token': person.tokens.identityToken,
-      ...headers,
-    },
-    ...(body && { body }),
-  })
-  return { status: response.status, headers: response.headers, text: await response.text() }
-}
-
-const create = (
-  person: Person,
-  bytes: number,
-  values: Record<string, string> = {},
-  headers: Headers = {},
-) =>
-  tus(person, 'POST', '/api/uploads', {
-    'upload-length': String(bytes),
-    'upload-metadata': metadata({ filename: 'deck.bin', ...values }),
-    ...headers,
-  })
-
-const patch = (
-  person: Person,
-  url: string,
-  offset: number,
-  body: Uint8Array,
-  headers: Headers = {},
-) =>
-  tus(
-    person,
-    'PATCH',
-    url,
-    {
-      'upload-offset': String(offset),
-      'content-type': 'application/offset+octet-stream',
-      ...headers,
-    },
-    body,
-  )
-
-const locationOf = ({ headers }: { headers: Response['headers'] }) => headers.get('location') ?? ''
+const { tus, create, patch } = tusClient(satchel)
 
 describe('an upload', () => {
   test('becomes an item with the bytes that were sent, and tells its id in the last answer', async () => {
@@ -184,6 +125,36 @@ describe('an upload', () => {
   })
 })
 
+test('an expired upload keeps its row until its file is gone, and holds up no other', async () => {
+  const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
+  const begin = async (person: Person) => {
+    const url = locationOf(await create(person, 10))
+    await patch(person, url, 0, new Uint8Array(5))
+    const id = url.split('/').at(-1) ?? ''
+    return { id, path: join(satchel.config.DATA_DIR, 'uploads', id) }
+  }
+  const [stuck, free] = [await begin(owner), await begin(other)]
+  await satchel.database.system
+    .updateTable('upload')
+    .set({ expiresAt: '2026-01-01T00:00:00Z' })
+    .where('id', 'in', [stuck.id, free.id])
+    .execute()
+  // A folder in the place of the file is not removed.
+  await rm(stuck.path)
+  await mkdir(stuck.path)
+  const left = async () => {
+    const rows = await satchel.database.system.selectFrom('upload').select('id').execute()
+    return rows.map(({ id }) => id).filter((id) => [stuck.id, free.id].includes(id))
+  }
+  await satchel.app.tasks['remove-expired-uploads']?.({})
+  expect(await left()).toEqual([stuck.id])
+  await expect(stat(free.path)).rejects.toThrow('ENOENT')
+
+  await rmdir(stuck.path)
+  await satchel.app.tasks['remove-expired-uploads']?.({})
+  expect(await left()).toEqual([])
+})
+
 describe('an upload is refused', () => {
   test('when it is empty, nameless, beyond 5 GiB or without a length, each with the field', async () => {
     const owner = await satchel.newTenant()
@@ -195,6 +166,24 @@ describe('an upload is refused', () => {
     expect((await create(owner, 5 * 1024 ** 3 + 1)).status).toBe(413)
     expect((await create(owner, 1, {}, { 'upload-length': 'many' })).status).toBe(422)
     expect((await create(owner, 1, {}, { 'upload-metadata': 'filename !!!' })).status).toBe(422)
+  })
+
+  test('when its metadata has line breaks or control characters, naming the field', async () => {
+    const owner = await satchel.newTenant()
+    for (const [field, value] of [
+      ['filetype', 'image/png\r\nX-Injected: 1'],
+      ['filetype', 'image/png\n'],
+      ['filetype', 'image/\u{1f392}'],
+      ['filetype', 'image/png\0'],
+      ['filename', 'deck.pdf\r\nX-Injected: 1'],
+      ['name', 'Deck\0'],
+      ['name', 'Deck\r\nX-Injected: 1'],
+      ['importId', 'batch\0'],
+    ] as const) {
+      const refused = await create(owner, 1, { [field]: value })
+      expect([field, refused.status]).toEqual([field, 422])
+      expect(JSON.parse(refused.text).errors[0].path).toBe(field)
+    }
   })
 
   test('into a collection of another tenant, or into one that does not exist', async () => {
@@ -254,6 +243,23 @@ test('a name of 300 emoji is kept, a longer one cut with its ending kept', async
     const { body } = await owner.call('GET', `items/v1/${last.headers.get('x-item-id')}`)
     expect(body.originalName).toBe(kept)
   }
+})
+
+test('a file whose type was kept with a line break by an earlier version is still served', async () => {
+  const owner = await satchel.newTenant()
+  const url = locationOf(await create(owner, 3))
+  const { headers: last } = await patch(owner, url, 0, Buffer.from('abc'))
+  const link = satchel.app.services.files.url({
+    key: `${owner.tenantId}/${last.get('x-item-id')}/original`,
+    purpose: 'inline',
+    name: 'a\r\nb.png',
+    mime: 'image/png\r\nX-Injected: 1',
+    reader: ['member', owner.userId],
+  })
+  const { status, headers } = await satchel.anonymous('GET', link)
+  expect([status, headers['content-type']]).toEqual([200, 'application/octet-stream'])
+  expect(headers['content-disposition']).toMatch(/^attachment/)
+  expect(headers).not.toHaveProperty('x-injected')
 })
 
 test('a file link is good for its one object, and not when it was changed', async () => {

@@ -2,22 +2,30 @@ import { INVITATION_DAYS } from '@satchel/contract/constants.ts'
 import type { Invitation } from '@satchel/contract/invitations.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
 import type { Config } from '../platform/config.ts'
-import { letter, type Mail } from '../platform/mail.ts'
+import { letter, type Mail, senderOf } from '../platform/mail.ts'
 
 export function invitationLetter(
   { PUBLIC_URL }: Config,
-  { name, branding }: Tenant,
-  { email, invitedBy, message }: Invitation,
+  {
+    tenant: { name, branding },
+    inviter,
+    invitation: { email, message },
+  }: {
+    tenant: Tenant
+    inviter: { name: string; email: string }
+    invitation: Invitation
+  },
   token: string,
 ): Mail {
   const paragraphs = [
-    `${invitedBy.name} asks you to join ${name} in Satchel, where the team keeps, finds and shares its content.`,
+    `${senderOf(inviter, name)} invites you to join the team in Satchel, where it keeps, finds and shares its content.`,
     ...(message ? message.split(/\n\s*\n/).map((paragraph) => paragraph.trim()) : []),
     `The link is good for ${INVITATION_DAYS} days. If you did not expect this mail, ignore it.`,
   ]
   const url = `${PUBLIC_URL}/signup-invited-user?token=${token}`
   const look = { name, color: branding.color }
-  const subject = `${invitedBy.name} invites you to ${name}`
+  // No name that somebody chose: it could be another company's.
+  const subject = `${inviter.email} invites you to a team on Satchel`
   return { to: email, ...letter(subject, paragraphs, { label: 'Accept', url }, { look }) }
 }
 

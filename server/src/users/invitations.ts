@@ -7,6 +7,7 @@ import { audit } from '../platform/audit.ts'
 import { normalAddress } from '../platform/email-address.ts'
 import { enqueue } from '../platform/jobs.ts'
 import type { Rule } from '../platform/limits.ts'
+import { spendMail } from '../platform/mail-caps.ts'
 import { pageOf, readCursor } from '../platform/paging.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
 import { hashOf, newToken } from '../platform/random-token.ts'
@@ -15,7 +16,7 @@ import type { Services } from '../platform/services.ts'
 import * as tenants from '../tenants/service.ts'
 import { invitationLetter } from './invitation-letters.ts'
 import * as query from './invitation-queries.ts'
-import { takeSeat } from './service.ts'
+import { find, takeSeat } from './service.ts'
 import { lockTenant } from './standing-queries.ts'
 
 /** Somebody else typed the address: it gets few mails, whoever asks for them. */
@@ -40,6 +41,7 @@ export async function invite(
   await demandFree(scope, email)
   await takeSeat(scope)
   await services.limits.spend(OF_TENANT, scope.actor.tenantId)
+  await spendMail(services.limits, scope, email)
   const token = newToken()
   const draft = { email, role, message: message?.trim() || null, tokenHash: hashOf(token) }
   const id = await query.insertInvitation(scope, draft)
@@ -108,6 +110,7 @@ export async function resend(services: Services, scope: Scope, id: string): Prom
   if (before.status === 'expired') await takeSeat(scope)
   await services.limits.spend(OF_TENANT, scope.actor.tenantId)
   if (!(await services.limits.allows(OF_ADDRESS, before.email))) return before
+  await spendMail(services.limits, scope, before.email)
   const token = newToken()
   await query.renewInvitation(scope, id, hashOf(token))
   const invitation = found(await query.findInvitation(scope, id), 'Invitation')
@@ -130,8 +133,9 @@ export async function revoke(scope: Scope, id: string): Promise<void> {
 }
 
 async function mail({ config }: Services, scope: Scope, invitation: Invitation, token: string) {
+  const { id, invitedBy } = invitation
   const tenant = await tenants.current(scope)
-  await enqueue(scope, 'send-mail', invitationLetter(config, tenant, invitation, token), {
-    jobKey: `invitation:${invitation.id}`,
-  })
+  const inviter = found(await find(scope, invitedBy.id), 'User')
+  const letter = invitationLetter(config, { tenant, inviter, invitation }, token)
+  await enqueue(scope, 'send-mail', letter, { jobKey: `invitation:${id}` })
 }

@@ -1,5 +1,5 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
-import type { Role } from '@satchel/contract/permissions.ts'
+import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
 import type { User } from '@satchel/contract/users.ts'
@@ -36,6 +36,16 @@ export async function list(
   const after = readCursor(cursor, Type.Object({ name: Type.String(), id: Id }))
   const rows = await query.findUsers(scope, { ...rest, limit: limit + 1, ...(after && { after }) })
   return pageOf(rows, limit, ({ name, id }) => ({ name, id }))
+}
+
+/** Throws unless the member may add to the library now: calls and jobs that take long outlast rights. */
+export async function requireWriter(scope: Scope, id: string): Promise<void> {
+  const { accountStatus } = await tenants.current(scope)
+  if (!OPEN_STATUSES.includes(accountStatus.status))
+    throw new Problem('account-inactive', 'The account is no longer active')
+  const { role, status } = await get(scope, id)
+  if (status !== 'active' || !PERMISSIONS_OF[role].includes('library.write'))
+    throw new Problem('forbidden', 'You can no longer add to this library')
 }
 
 export function addMember(scope: Scope, member: query.MemberDraft): Promise<void> {

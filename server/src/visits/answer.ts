@@ -8,7 +8,6 @@ import { type Refusal, toRefusal } from './refusal.ts'
 import { PLAIN_PAGE, type RenderedPage, renderPage } from './renderer.ts'
 import type { Frame } from './service.ts'
 
-const RETRY_AFTER = 5
 /** Every opening has to come here to be stored, and search engines have no business with it. */
 export const UNLISTED = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
@@ -58,11 +57,11 @@ export async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { refusal, link, status } = toRefusal(error)
+  const { refusal, link, status, retryAfter } = toRefusal(error)
   const elsewhere = refusal === 'unknown' && hostOf(request)?.notFoundUrl
   if (elsewhere) return redirect(reply, elsewhere)
   if (status === 500) request.log.error({ err: error }, 'unhandled error')
-  if (status === 503) reply.header('retry-after', RETRY_AFTER)
+  if (retryAfter) reply.header('retry-after', retryAfter)
   const mayAsk = refusal === 'expired' && link
   const page: VisitorPage = {
     view: 'refusal',

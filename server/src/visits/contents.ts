@@ -6,11 +6,12 @@ import type {
   VisitorPage,
 } from '@satchel/contract/visitor.ts'
 import { decodeText } from '../platform/decode-text.ts'
-import type { Files } from '../platform/files.ts'
+import type { FileReader, Files } from '../platform/files.ts'
 import type { Services } from '../platform/services.ts'
 import { collectionPart, neighboursOf, sharedItem } from './collection.ts'
 import { coverSize } from './cover-size.ts'
 import { destinationOf, isWebLink, withUtm } from './destination.ts'
+import { readerOf } from './file-access.ts'
 import type { FoundLink } from './find-link.ts'
 import { isMarked, markedContent, markedThumbnail } from './marked.ts'
 import type { Asked } from './open-link.ts'
@@ -81,9 +82,10 @@ async function itemPage(
 ): Promise<ContentsPage> {
   const { files } = services
   const { slug, look } = link
+  const reader = readerOf(services, link)
   const path = itemId ? `/l/${slug}/${itemId}` : `/l/${slug}`
   const isWatermarked = isMarked(link, item)
-  const coverUrl = isWatermarked ? null : pictureOf(files, item, item.coverKey)
+  const coverUrl = isWatermarked ? null : pictureOf(files, item, item.coverKey, reader)
   return {
     view: 'item',
     look,
@@ -94,9 +96,11 @@ async function itemPage(
       kind: kindOf(item),
       coverUrl,
       coverSize: item.coverKey ? await coverSize(files.pathOf(item.coverKey)) : null,
-      thumbnailUrl: isWatermarked ? null : pictureOf(files, item, item.thumbnailKey),
+      thumbnailUrl: isWatermarked ? null : pictureOf(files, item, item.thumbnailKey, reader),
     },
-    content: isWatermarked ? markedContent(item, path, suffix) : await contentOf(files, item),
+    content: isWatermarked
+      ? markedContent(item, path, suffix)
+      : await contentOf(files, item, reader),
     downloadUrl: mayDownload(link) && item.visitorKey ? `${path}/download${suffix}` : null,
     collection: itemId ? await placeOf(services, link, item.id, suffix) : null,
   }
@@ -124,6 +128,7 @@ async function collectionPage(
 ): Promise<ContentsPage> {
   const { files } = services
   const { slug, look } = link
+  const reader = readerOf(services, link)
   const { items, hasFiles, ...part } = await collectionPart(services, link, page)
   return {
     view: 'collection',
@@ -142,22 +147,26 @@ async function collectionPage(
       item: { ...item, kind: kindOf(item) },
       thumbnailUrl: isMarked(link, item)
         ? markedThumbnail(item, url, suffix)
-        : pictureOf(files, item, item.thumbnailKey),
+        : pictureOf(files, item, item.thumbnailKey, reader),
       url: isWebLink(item) ? withUtm(link, item.url) : url + suffix,
     }
   }
 }
 
-async function contentOf(files: Files, item: select.ShownItem): Promise<VisitorContent> {
+async function contentOf(
+  files: Files,
+  item: select.ShownItem,
+  reader: FileReader,
+): Promise<VisitorContent> {
   const { status, sha256, previewKey, previewMime: mime, name } = item
   // Before its first file was read; a file that is to replace it is waited for in its place.
   if (status === 'processing' && sha256 === null) return { kind: 'processing' }
   // Where a browser shows the file itself, visitors get what is theirs of it.
   const key = previewKey === item.fileKey ? item.visitorKey : previewKey
-  if (!key || !mime) return coverOf(files, item)
+  if (!key || !mime) return coverOf(files, item, reader)
   // What it is written in is for those who made it.
   if (mime.startsWith('text/') && mime !== item.mime) return { kind: 'file' }
-  const url = files.url({ key, purpose: 'inline', name, mime })
+  const url = files.url({ key, purpose: 'inline', name, mime, reader })
   if (mime === 'application/pdf') return { kind: 'pdf', url }
   if (mime.startsWith('image/')) return { kind: 'image', url }
   if (mime.startsWith('video/')) return { kind: 'video', url, mime }
@@ -167,8 +176,9 @@ async function contentOf(files: Files, item: select.ShownItem): Promise<VisitorC
 }
 
 /** A picture that could not be cleaned is seen, but not had. */
-function coverOf(files: Files, item: select.ShownItem): VisitorContent {
-  const url = item.previewMime?.startsWith('image/') && pictureOf(files, item, item.coverKey)
+function coverOf(files: Files, item: select.ShownItem, reader: FileReader): VisitorContent {
+  const isPicture = item.previewMime?.startsWith('image/')
+  const url = isPicture && pictureOf(files, item, item.coverKey, reader)
   return url ? { kind: 'image', url } : { kind: 'file' }
 }
 
@@ -190,8 +200,13 @@ async function readText(path: string): Promise<{ text: string; isCut: boolean }>
   }
 }
 
-function pictureOf(files: Files, { name }: select.ShownItem, key: string | null): string | null {
-  return key && files.url({ key, purpose: 'thumbnail', name, mime: 'image/webp' })
+function pictureOf(
+  files: Files,
+  { name }: select.ShownItem,
+  key: string | null,
+  reader: FileReader,
+): string | null {
+  return key && files.url({ key, purpose: 'thumbnail', name, mime: 'image/webp', reader })
 }
 
 function kindOf({ kind }: select.ShownItem): VisitorItem['kind'] {

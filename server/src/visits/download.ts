@@ -3,30 +3,33 @@ import type { Services } from '../platform/services.ts'
 import type { ZipEntry } from '../platform/zip.ts'
 import { sharedCollection } from './collection.ts'
 import { mayDownload, shownItem } from './contents.ts'
+import { readerOf } from './file-access.ts'
 import type { FoundLink } from './find-link.ts'
 import { admit } from './gates/admit.ts'
-import { type Asked, find, type Links } from './open-link.ts'
+import { type Asked, find } from './open-link.ts'
 import * as query from './queries.ts'
 import { Refusal } from './refusal.ts'
 import type { ShownItem } from './select.ts'
+import type { Visits } from './service.ts'
 import { type Visitor, viewerOf } from './visitor.ts'
 
 export type Download = { redirect: string } | { archive: { name: string; entries: ZipEntry[] } }
 
 /** A signed address of the file, or what an archive of the collection holds, with the download counted. */
-export async function download(links: Links, asked: Asked, visitor: Visitor): Promise<Download> {
+export async function download(links: Visits, asked: Asked, visitor: Visitor): Promise<Download> {
   const { services } = links
   const { itemId } = asked
   const { visitors: secret } = services.secrets
   const link = await find(links, asked)
-  const { token } = admit(secret, link, asked)
+  const { token, emailProved } = admit(secret, link, asked)
   if (!mayDownload(link)) throw new Refusal('missing', link)
   const isWhole = link.itemType === 'COLLECTION' && !itemId
   const answer = isWhole
     ? { archive: await archiveOf(services, link) }
     : { redirect: await addressOf(services, link, itemId) }
   const viewer = viewerOf(secret, link.tenantId, visitor)
-  if (!visitor.filtered && !token)
+  const isOne = emailProved || !links.crowds.isOver(link, visitor, viewer)
+  if (!visitor.filtered && !token && isOne)
     await query.markDownload(services.database.system, link, itemId ?? null, viewer)
   return answer
 }
@@ -35,9 +38,13 @@ async function addressOf(services: Services, link: FoundLink, itemId: string | u
   const item = await shownItem(services, link, itemId)
   const { visitorKey: key, visitorMime: mime } = item
   if (!key) throw new Refusal('missing', link)
-  const purpose = 'download'
-  const name = downloadName(item)
-  return services.files.url({ key, purpose, name, mime: mime ?? 'application/octet-stream' })
+  return services.files.url({
+    key,
+    purpose: 'download',
+    name: downloadName(item),
+    mime: mime ?? 'application/octet-stream',
+    reader: readerOf(services, link),
+  })
 }
 
 async function archiveOf(services: Services, link: FoundLink) {

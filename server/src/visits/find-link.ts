@@ -8,16 +8,43 @@ import { CLOSES, OPENS } from './select.ts'
 
 /** What decides about a visit. Versions tell a later statement whether this still holds. */
 export async function findLink(system: Db, slug: string, host?: Host) {
-  const row = await selectLink(system, slug, host).executeTakeFirst()
-  if (!row) return undefined
-  const { tenantName: name, logoUrl, color, website, ...link } = row
-  return { ...link, look: { name, logoUrl, color, website } satisfies VisitorLook }
+  const row = await selectBySlug(system, slug, host).executeTakeFirst()
+  return row && withLook(row)
 }
 export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
 
+/** One that was found before. */
+export async function findLinkById(
+  system: Db,
+  tenantId: string,
+  id: string,
+): Promise<FoundLink | undefined> {
+  const row = await selectLinks(system)
+    .where('link.tenantId', '=', tenantId)
+    .where('link.id', '=', id)
+    .executeTakeFirst()
+  return row && withLook(row)
+}
+
+type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>['executeTakeFirstOrThrow']>>
+
+function withLook({ tenantName: name, logoUrl, color, website, ...link }: LinkRow) {
+  return { ...link, look: { name, logoUrl, color, website } satisfies VisitorLook }
+}
+
 /** At a tenant's domain all its links are opened, those made for this domain first. */
-function selectLink(system: Db, slug: string, host?: Host) {
-  const links = system
+function selectBySlug(system: Db, slug: string, host?: Host) {
+  const links = selectLinks(system).where('link.slug', '=', slug)
+  if (!host?.tenantId) return links.where('link.host', '=', '')
+  return links
+    .where('link.tenantId', '=', host.tenantId)
+    .orderBy(sql`link.host = ${host.domain}`, 'desc')
+    .orderBy('link.host')
+    .limit(1)
+}
+
+function selectLinks(system: Db) {
+  return system
     .selectFrom('link')
     .innerJoin('tenant', 'tenant.id', 'link.tenantId')
     .leftJoin('item', (join) =>
@@ -70,11 +97,4 @@ function selectLink(system: Db, slug: string, host?: Host) {
       CLOSES.as('closesAt'),
       sql<string | null>`readable_until(tenant)`.as('accountEnds'),
     ])
-    .where('link.slug', '=', slug)
-  if (!host?.tenantId) return links.where('link.host', '=', '')
-  return links
-    .where('link.tenantId', '=', host.tenantId)
-    .orderBy(sql`link.host = ${host.domain}`, 'desc')
-    .orderBy('link.host')
-    .limit(1)
 }

@@ -1,5 +1,6 @@
 import type { VisitorPreview } from '@satchel/contract/visitor.ts'
 import type { Services } from '../platform/services.ts'
+import { readerOf } from './file-access.ts'
 import type { FoundLink } from './find-link.ts'
 import { findItems } from './select.ts'
 
@@ -7,19 +8,26 @@ type Told = Pick<VisitorPreview, 'title' | 'text'> & { imageItemId?: string | nu
 
 /** What the sharer wants messengers to show of a link; null where nothing was said. */
 export async function previewOf(
-  { database, files }: Services,
-  { tenantId, preview }: FoundLink,
+  services: Services,
+  link: FoundLink,
 ): Promise<VisitorPreview | null> {
+  const { database, files } = services
+  const { tenantId, preview } = link
   const { title, text, imageItemId } = (preview ?? {}) as Told
   if (!title && !text && !imageItemId) return null
   const [item] = imageItemId ? await findItems(database.system, tenantId, [imageItemId]) : []
   const key = item?.coverKey
+  const grant = {
+    purpose: 'preview',
+    mime: 'image/webp',
+    reader: readerOf(services, link),
+  } as const
   return {
     ...(title && { title }),
     ...(text && { text }),
     ...(item &&
       key && {
-        imageUrl: files.url({ key, purpose: 'thumbnail', name: item.name, mime: 'image/webp' }),
+        imageUrl: files.url({ key, name: item.name, ...grant }),
       }),
   }
 }

@@ -116,3 +116,30 @@ test('what is in a collection is marked too, behind the gate of its link', async
   for (const path of ['/download', `/${doc}/download`])
     expect((await visitor.get(`/l/${slug}${path}`)).status).toBe(404)
 })
+
+test('a very tall picture is marked in full, in as many pixels as a visitor needs', async () => {
+  const owner = await satchel.newTenant()
+  const create = { width: 2_000, height: 20_000, channels: 3, background: 'teal' } as const
+  const { itemId } = await upload(
+    satchel,
+    owner,
+    'map.png',
+    await sharp({ create }).png().toBuffer(),
+  )
+  await whenRead(owner, itemId)
+  const slug = await share(owner, itemId)
+  const [bo, al] = [
+    await named(slug, 'bo@customer.example'),
+    await named(slug, 'al@customer.example'),
+  ]
+  const path = `/l/${slug}/pages/1`
+  const [mine, again, theirs] = await Promise.all([
+    pixels(bo, path),
+    pixels(bo, path),
+    pixels(al, path),
+  ])
+  expect(mine.length / 3).toBeLessThan(8_100_000)
+  expect(mine.length / 3).toBeGreaterThan(7_900_000)
+  expect(mine.equals(again)).toBe(true)
+  expect(mine.equals(theirs)).toBe(false)
+})

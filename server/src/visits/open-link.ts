@@ -2,12 +2,15 @@ import type { Host } from '../platform/hosts.ts'
 import type { Services } from '../platform/services.ts'
 import { destinationOf } from './destination.ts'
 import { type FoundLink, findLink } from './find-link.ts'
-import type { Cookies } from './gates/pass.ts'
+import { type Cookies, hasPass } from './gates/pass.ts'
 import { Refusal } from './refusal.ts'
+import type { SlugSearch } from './slug-search.ts'
 
 /** Which link, and where it is to a collection, which item of it. */
 export interface Asked {
   slug: string
+  /** Of the visitor's network; looked at and not kept. */
+  address: string
   itemId?: string
   /** The domain it was asked for at, where that is not the product's own address. */
   host?: Host
@@ -20,11 +23,12 @@ export interface Asked {
 
 export interface Links {
   services: Services
+  search: SlugSearch
   /** Links that lead elsewhere and ask for nothing: there is no more to know before the answer. */
   known: Map<string, { link: FoundLink; until: number }>
 }
 
-type Named = Pick<Asked, 'slug' | 'host'>
+type Named = Pick<Asked, 'slug' | 'host' | 'address' | 'cookies'>
 
 const KNOWN_MAX = 10_000
 /** A changed link or item is seen at once; a changed time zone of the tenant after these ms. */
@@ -34,11 +38,12 @@ const SLUG = /^[a-z0-9-]{3,64}$/
 /** The link as it was read shortly before; whoever stores the visit hears whether it still is so. */
 export async function recallOrFind(links: Links, asked: Named): Promise<FoundLink> {
   const remembered = links.known.get(keyOf(asked))
+  if (remembered) demandPace(links, asked, remembered.link)
   const isGood = remembered && remembered.until > Date.now() && !refusalOf(remembered.link)
   return isGood ? remembered.link : find(links, asked)
 }
 
-export function forget({ known }: Links, asked: Named): void {
+export function forget({ known }: Links, asked: Pick<Asked, 'slug' | 'host'>): void {
   known.delete(keyOf(asked))
 }
 
@@ -57,18 +62,33 @@ export async function find(links: Links, asked: Named): Promise<FoundLink> {
 }
 
 /** Also one that is withdrawn or over. */
-export async function findEvenClosed(
-  { services }: Links,
-  { slug, host }: Named,
-): Promise<FoundLink> {
-  const { system } = services.database
-  const link = SLUG.test(slug) ? await findLink(system, slug, host) : undefined
-  if (!link) throw new Refusal('unknown')
-  return link
+export async function findEvenClosed(links: Links, asked: Named): Promise<FoundLink> {
+  const { slug, host, address } = asked
+  // What no link can be called tells nothing, and browsers ask short domains for icons by themselves.
+  if (!SLUG.test(slug)) throw new Refusal('unknown')
+  const link = await findLink(links.services.database.system, slug, host)
+  demandPace(links, asked, link)
+  if (link) return link
+  await links.search.count(address)
+  throw new Refusal('unknown')
+}
+
+/**
+ * Who tries many slugs that nobody has gets the same answer for those there are: else they would go on. Only who
+ * has shown something at the gates of this very link knows it already.
+ */
+function demandPace(
+  { services, search }: Links,
+  { address, cookies }: Named,
+  link: FoundLink | undefined,
+): void {
+  const waitS = search.waitOf(address)
+  if (waitS === undefined || (link && hasPass(services.secrets.visitors, link, cookies))) return
+  throw new Refusal('held', null, { retryAfter: waitS })
 }
 
 /** The same slug may be another tenant's at another domain. */
-function keyOf({ slug, host }: Named): string {
+function keyOf({ slug, host }: Pick<Asked, 'slug' | 'host'>): string {
   return `${host?.domain ?? ''}/${slug}`
 }
 

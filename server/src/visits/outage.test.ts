@@ -6,6 +6,8 @@ import { type Product, startProduct } from '../../test/product.ts'
 
 const EMAIL = 'ada@example.com'
 const VISITORS = 16
+/** Many people of one network would be counted as a crowd. */
+const env = { TRUSTED_PROXIES: '127.0.0.1' }
 
 /** Opens the link again and again until the server is gone, and tells of each answer. */
 async function visitUntilGone(product: Product, slug: string, tell: () => void): Promise<void> {
@@ -24,7 +26,7 @@ async function stopPostgres({ dataDir }: Product): Promise<void> {
 }
 
 test('no answered visit is lost with a killed server, and without its database none is answered', async () => {
-  const first = await startProduct()
+  const first = await startProduct({ env })
   const { call } = await signUp(first, EMAIL)
   const page = { kind: 'link', url: 'https://example.com/prices' }
   const { body: item } = await call('POST', 'items/v1', page)
@@ -40,7 +42,7 @@ test('no answered visit is lost with a killed server, and without its database n
   await first.kill()
   await Promise.all(visitors)
 
-  const second = await startProduct({ dataDir: first.dataDir })
+  const second = await startProduct({ dataDir: first.dataDir, env })
   try {
     const again = await signIn(second, EMAIL)
     const { body: mine } = await again.call('GET', 'items/v1/v2/shortener/my-links')

@@ -251,6 +251,14 @@ describe('texts and tables', () => {
     expect(body).toContain('<td>&lt;b&gt;South&lt;/b&gt;</td><td class="number">7</td>')
   })
 
+  test('show a CSV whose cells are parted by bars with as many columns as it has', async () => {
+    const csv = 'Region, country, town|Revenue\nNorth, Norway|7\nSouth|8\n'
+    const { link } = await sharedFile('bars.csv', Buffer.from(csv))
+    const { body } = await open(link.slug)
+    expect(body).toContain('<th scope="col">Region, country, town</th>')
+    expect(body).toContain('<td>North, Norway</td>')
+  })
+
   test('show as text what only bears the name of a table', async () => {
     const { link } = await sharedFile('odd.csv', Buffer.from('One "line\nand another'))
     expect((await open(link.slug)).body).toContain('One &quot;line\nand another</pre>')

@@ -4,7 +4,8 @@ import type { Scope } from '../platform/scope.ts'
 /** More than that nobody reads; what is deleted or downloaded is all of it. */
 const READ_MAX = 5_000
 
-export type Whose = { viewer: string } | { email: string }
+/** By what tells visitors apart; of those whose address was proved only those of the one that this browser proved. */
+export type Whose = { viewer: string; proved: string } | { email: string }
 
 /** All that is kept of each visit, newest first. */
 export async function findKept({ db }: Scope, whose: Whose) {
@@ -39,7 +40,12 @@ export async function findKept({ db }: Scope, whose: Whose) {
     .orderBy('visit.id', 'desc')
     .limit(READ_MAX)
   if ('email' in whose) return kept.where('visit.email', '=', whose.email).execute()
-  return kept.where('visit.viewer', '=', Buffer.from(whose.viewer, 'hex')).execute()
+  return kept
+    .where('visit.viewer', '=', Buffer.from(whose.viewer, 'hex'))
+    .where((eb) =>
+      eb.or([eb('visit.emailProved', '=', false), eb('visit.email', '=', whose.proved)]),
+    )
+    .execute()
 }
 export type Kept = Awaited<ReturnType<typeof findKept>>[number]
 

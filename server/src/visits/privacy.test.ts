@@ -140,6 +140,31 @@ describe('what is kept of visits', () => {
   })
 })
 
+test('a visit whose address was proved is deleted by who proved it, and by nobody who looks the same', async () => {
+  const owner = await satchel.newTenant()
+  const { link, slug } = await share(owner, { requireEmail: true }, 'Proved')
+  const open = await share(owner, {}, 'Open')
+  const office = '10.71.0.1'
+  const [visitor, colleague] = [browser(satchel, office), browser(satchel, office)]
+  const bo = `bo-${crypto.randomUUID().slice(0, 8)}@customer.example`
+  await prove(visitor, `/l/${slug}`, bo)
+  await visitor.get(`/l/${slug}`)
+  await visitor.get(`/l/${open.slug}`)
+  const path = `/l/${slug}/privacy`
+  const erase = async (who: Browser) => {
+    const token = tokenIn((await who.get(path)).body)
+    return who.post(`${path}/delete`, { token, whose: 'here' })
+  }
+  expect((await colleague.get(`${path}/data`)).body.ofThisBrowserToday).toHaveLength(1)
+  expect((await erase(colleague)).status).toBe(303)
+  expect(await visitsOf(link.id)).toEqual([{ email: bo }])
+  expect(await visitsOf(open.link.id)).toEqual([])
+
+  expect((await visitor.get(`${path}/data`)).body.ofThisBrowserToday).toHaveLength(1)
+  expect((await erase(visitor)).status).toBe(303)
+  expect(await visitsOf(link.id)).toEqual([])
+})
+
 describe('a network', () => {
   const forging = product({ config: { TRUSTED_PROXIES: '' } })
 

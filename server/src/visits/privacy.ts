@@ -4,6 +4,7 @@ import { systemActor, withScope } from '../platform/scope.ts'
 import { openSigner } from '../platform/signed-link.ts'
 import type { FoundLink } from './find-link.ts'
 import { checkCode, mailCode, type Proof } from './gates/codes.ts'
+import { provedAtGate } from './gates/pass.ts'
 import { type Asked, findEvenClosed, type Links } from './open-link.ts'
 import * as query from './privacy-queries.ts'
 import { removeVisits } from './tracking/sums.ts'
@@ -19,6 +20,8 @@ const CHUNK = 500
 export interface Person {
   link: FoundLink
   viewer: string
+  /** What this browser proved at a gate of the tenant; empty where it did not. */
+  proved: string
   /** That was proved on this page within the hour. */
   email: string | null
 }
@@ -28,13 +31,17 @@ export async function personOf(links: Links, asked: Asked, visitor: Visitor): Pr
   const link = await findEvenClosed(links, asked)
   const proved = openSigner(secret, COOKIE).read(asked.cookies[COOKIE] ?? '')
   const email = proved?.tenant === link.tenantId ? (proved.email ?? null) : null
-  return { link, viewer: viewerOf(secret, link.tenantId, visitor), email }
+  const viewer = viewerOf(secret, link.tenantId, visitor)
+  return { link, viewer, proved: provedAtGate(secret, link, asked.cookies), email }
 }
 
-/** Others may share this network and browser: of them no name and no address is told. */
-export async function keptHere({ services }: Links, { link, viewer }: Person) {
+/**
+ * Others may share this network and browser: of them no name and no address is told, and what they made with an
+ * address they proved is theirs.
+ */
+export async function keptHere({ services }: Links, { link, viewer, proved }: Person) {
   const kept = await withScope(services.database, systemActor(link.tenantId), (scope) =>
-    query.findKept(scope, { viewer }),
+    query.findKept(scope, { viewer, proved }),
   )
   return kept.map(
     ({ id: _id, email: _email, emailProved: _proved, clicks: _clicks, ...visit }) => ({
@@ -61,10 +68,10 @@ export function shownVisit(visit: Omit<query.Kept, 'id' | 'email' | 'emailProved
 /** The visits themselves go, and every figure they were part of falls. */
 export async function forgetVisits(
   { services: { database } }: Links,
-  { link: { tenantId }, viewer, email }: Person,
+  { link: { tenantId }, viewer, proved, email }: Person,
   whose: 'here' | 'email',
 ): Promise<void> {
-  const by = whose === 'here' ? { viewer } : { email: email ?? '' }
+  const by = whose === 'here' ? { viewer, proved } : { email: email ?? '' }
   const actor = systemActor(tenantId)
   const find = () => withScope(database, actor, (scope) => query.findKept(scope, by))
   for (let kept = await find(); kept.length > 0; kept = await find()) {

@@ -14,14 +14,23 @@ export class Refusal extends Error {
   readonly refusal: VisitorRefusal
   readonly link: Refused | null
   readonly status: number
+  /** Seconds. */
+  readonly retryAfter: number | undefined
 
-  constructor(refusal: VisitorRefusal, link: Refused | null = null, status = STATUSES[refusal]) {
+  constructor(
+    refusal: VisitorRefusal,
+    link: Refused | null = null,
+    { status = STATUSES[refusal], retryAfter }: { status?: number; retryAfter?: number } = {},
+  ) {
     super(refusal)
     this.refusal = refusal
     this.link = link
     this.status = status
+    this.retryAfter = retryAfter ?? (status === 503 ? RETRY_AFTER : undefined)
   }
 }
+
+const RETRY_AFTER = 5
 
 const STATUSES: Record<VisitorRefusal, number> = {
   unknown: 404,
@@ -33,6 +42,7 @@ const STATUSES: Record<VisitorRefusal, number> = {
   closed: 410,
   unshared: 410,
   asked: 200,
+  held: 429,
   malformed: 400,
   failed: 500,
   unavailable: 503,
@@ -44,5 +54,5 @@ export function toRefusal(error: FastifyError | Refusal): Refusal {
   const { code, status } = toProblem(error)
   if (code === 'unavailable') return new Refusal('unavailable')
   if (code === 'not-found') return new Refusal('missing')
-  return status < 500 ? new Refusal('malformed', null, status) : new Refusal('failed')
+  return status < 500 ? new Refusal('malformed', null, { status }) : new Refusal('failed')
 }

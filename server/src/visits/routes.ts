@@ -20,7 +20,10 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   const context = visits.openVisits(app.services)
   app.addHook('onClose', context.settle)
   await serveAssets(app)
-  beatRoute(app)
+  await app.register((beats, _options, done) => {
+    beatRoute(beats)
+    done()
+  })
   await app.register((pages, _options, done) => {
     pages.setErrorHandler((error: FastifyError | Refusal | Closed, request, reply) =>
       error instanceof Closed

@@ -99,6 +99,28 @@ export async function findCollectionItem(
     .executeTakeFirst()
 }
 
+/** Whether visitors see an item in a collection; of one that is a search, whether they may see the item at all. */
+export async function isShown(
+  system: Db,
+  { tenantId, itemId: collectionId }: { tenantId: string; itemId: string },
+  itemId: string,
+): Promise<boolean> {
+  const row = await system
+    .selectFrom('collection')
+    .innerJoin('item', 'item.tenantId', 'collection.tenantId')
+    .innerJoin('tenant', 'tenant.id', 'item.tenantId')
+    .select('item.id')
+    .where('collection.tenantId', '=', tenantId)
+    .where('collection.id', '=', collectionId)
+    .where('item.id', '=', itemId)
+    .where(IS_SHARED)
+    .where(sql<boolean>`(collection.search is not null or exists (
+      select from collection_item as place where place.tenant_id = collection.tenant_id
+        and place.collection_id = collection.id and place.item_id = item.id))`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Of these the ones a visitor may see, in their order. */
 export async function findItems(system: Db, tenantId: string, ids: string[]): Promise<ShownItem[]> {
   const rows = await system

@@ -5,6 +5,7 @@ import { countryOf, loadCountries } from '../platform/country.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Services } from '../platform/services.ts'
 import { type ContentsPage, contentsOf } from './contents.ts'
+import { type Crowds, openCrowds } from './crowds.ts'
 import type { FoundLink } from './find-link.ts'
 import { admit } from './gates/admit.ts'
 import { deleteOldAttempts } from './gates/queries.ts'
@@ -14,6 +15,7 @@ import { signPreview } from './preview-token.ts'
 import * as query from './queries.ts'
 import { openRecorder, type Recorder } from './recorder.ts'
 import type { RenderedPage } from './renderer.ts'
+import { openSlugSearch } from './slug-search.ts'
 import { beatsOf } from './tracking/beats.ts'
 import * as colleagues from './tracking/colleagues.ts'
 import { openTally, type Tally } from './tracking/tally.ts'
@@ -21,6 +23,7 @@ import { callerOf, type Utm, type Visitor, viewerOf } from './visitor.ts'
 
 export interface Visits extends Links {
   recorder: Recorder
+  crowds: Crowds
   settle: Tally['settle']
 }
 
@@ -35,7 +38,14 @@ export function openVisits(services: Services): Visits {
     tally.add(visits.filter(({ id }) => counted.has(id)))
     return stored
   })
-  return { services, recorder, known: new Map(), settle: tally.settle }
+  return {
+    services,
+    recorder,
+    crowds: openCrowds(),
+    search: openSlugSearch(),
+    known: new Map(),
+    settle: tally.settle,
+  }
 }
 
 export type Answer = { redirect: string } | { page: RenderedPage }
@@ -62,7 +72,7 @@ export async function visit(
     const link = await recallOrFind(visits, asked)
     const { email, emailProved, token } = admit(services.secrets.visitors, link, asked)
     const contents = await contentsOf(services, link, asked, token)
-    const row = { ...rowOf(visits, link, visitor), email, emailProved, ...contents.shown }
+    const row = { ...rowOf(visits, link, visitor, emailProved), email, ...contents.shown }
     const answer =
       'page' in contents
         ? { page: await render(...(await framed(services, link, contents.page, token ?? row))) }
@@ -88,8 +98,16 @@ async function framed(
   ]
 }
 
-function rowOf({ services }: Visits, link: FoundLink, visitor: Visitor): query.VisitRow {
-  const { address, filtered, device, browser, os, referrer, utm, trigger } = visitor
+function rowOf(
+  { services, crowds }: Visits,
+  link: FoundLink,
+  visitor: Visitor,
+  emailProved: boolean,
+): query.VisitRow {
+  const { address, device, browser, os, referrer, utm, trigger } = visitor
+  const viewer = viewerOf(services.secrets.visitors, link.tenantId, visitor)
+  const isUnsure = visitor.filtered === null && !emailProved
+  const isCrowd = isUnsure && crowds.isOver(link, visitor, viewer)
   return {
     id: randomUUIDv7(),
     tenantId: link.tenantId,
@@ -98,10 +116,10 @@ function rowOf({ services }: Visits, link: FoundLink, visitor: Visitor): query.V
     itemVersion: link.itemVersion ?? 0,
     itemId: null,
     fileVersion: null,
-    viewer: viewerOf(services.secrets.visitors, link.tenantId, visitor),
-    filtered,
+    viewer,
+    filtered: isCrowd ? 'crowd' : visitor.filtered,
     email: null,
-    emailProved: false,
+    emailProved,
     country: countryOf(address),
     device,
     browser,

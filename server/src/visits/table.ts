@@ -1,9 +1,9 @@
+import { csvDialect } from '@satchel/contract/csv.ts'
 import { parse } from 'csv-parse/sync'
 
 /** More is read in the file itself. */
 const ROWS_MAX = 1_000
 const COLUMNS_MAX = 50
-const DELIMITERS = [',', ';', '\t', '|']
 
 export interface Table {
   rows: string[][]
@@ -14,10 +14,10 @@ export interface Table {
 export function tableOf(text: string, isTextCut: boolean): Table | undefined {
   // The last line may be half of one.
   const whole = isTextCut ? text.slice(0, text.lastIndexOf('\n') + 1) : text
+  const { delimiter, start } = csvDialect(whole)
   try {
-    const rows: string[][] = parse(whole, {
-      bom: true,
-      delimiter: delimiterOf(whole),
+    const rows: string[][] = parse(whole.slice(start), {
+      delimiter,
       relaxColumnCount: true,
       relaxQuotes: true,
       skipEmptyLines: true,
@@ -30,10 +30,4 @@ export function tableOf(text: string, isTextCut: boolean): Table | undefined {
   } catch {
     return undefined
   }
-}
-
-function delimiterOf(text: string): string {
-  const head = text.split('\n', 1)[0] ?? ''
-  const countOf = (sign: string) => head.split(sign).length
-  return DELIMITERS.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ','
 }

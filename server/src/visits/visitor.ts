@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { type Agent, agentOf } from '../platform/agent.ts'
 
-/** Why a visit is stored and not counted. The database adds `repeat`, `colleague` and, by haste, `scanner`. */
+/** Why a visit is stored and not counted. `crowd` is for `crowds.ts` to say; the database adds `repeat`, `colleague` and, by haste, `scanner`. */
 type Filtered = Machine | 'head' | 'preview'
 
 export type Trigger = 'link' | 'qr' | 'site' | 'mail'

@@ -6,7 +6,7 @@ import { fingerprint, seal, unseal } from '../../platform/sealing.ts'
 import type { Services } from '../../platform/services.ts'
 import * as query from './queries.ts'
 
-/** Of one person: what they may get wrong in a quarter of an hour. */
+/** Of one person: passwords and passkeys that they may get wrong in a quarter of an hour. */
 export const OF_PROOF: Rule = { name: 'second-factor', calls: 10, seconds: 900 }
 
 const PERIOD = 30

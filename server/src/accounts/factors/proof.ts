@@ -7,6 +7,7 @@ import { findPassword } from '../password-queries.ts'
 import type { Accounts } from '../service.ts'
 import { forget, signerOf } from '../sessions.ts'
 import { OF_PROOF, takeCode } from './codes.ts'
+import { countGuess, forgiveGuesses } from './guesses.ts'
 import { checkPasskey } from './passkey-check.ts'
 import * as query from './queries.ts'
 
@@ -55,9 +56,13 @@ export async function prove(
   const { limits, database } = services
   const { id } = signerOf(identity.actor)
   const standing = await standingOf(services, identity)
-  await limits.spend(OF_PROOF, id)
+  const isCode = proof.code !== undefined && !proof.passkey
+  const guesser = { userId: id, sessionId: identity.sessionId }
+  if (isCode) await countGuess(services, guesser)
+  else await limits.spend(OF_PROOF, id)
   const isSecond = await check(services, id, proof, standing)
-  await limits.forgive(OF_PROOF, id)
+  if (isCode) await forgiveGuesses(services, guesser)
+  else await limits.forgive(OF_PROOF, id)
   await query.markProved(database.system, identity.sessionId, isSecond)
   if (isSecond) await forget(services, identity.sessionId)
 }

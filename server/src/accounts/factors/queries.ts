@@ -1,6 +1,7 @@
 import type { Role } from '@satchel/contract/permissions.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { deleteGuessesOf } from './guess-queries.ts'
 
 export function findTotp(db: Db, userId: string) {
   return db
@@ -53,6 +54,7 @@ export async function confirmTotp(db: Db, userId: string): Promise<boolean> {
 /** With its recovery codes; false where there was none. */
 export async function deleteTotp(db: Db, userId: string): Promise<boolean> {
   await db.deleteFrom('auth.recoveryCode').where('userId', '=', userId).execute()
+  await deleteGuessesOf(db, userId)
   const row = await db
     .deleteFrom('auth.totp')
     .where('userId', '=', userId)

@@ -1,6 +1,7 @@
 import { auditSignIn, type Origin } from '../../platform/audit.ts'
 import type { Identity } from '../../platform/identity.ts'
 import { found, Problem } from '../../platform/problem.ts'
+import type { Services } from '../../platform/services.ts'
 import { type Account, findAccount } from '../queries.ts'
 import type { Accounts } from '../service.ts'
 import { forget, originOf, signerOf } from '../sessions.ts'
@@ -13,6 +14,7 @@ import {
   takeCode,
   takeTotp,
 } from './codes.ts'
+import { ACCOUNT_LOCKS_FROM, countGuess, forgiveGuesses } from './guesses.ts'
 import { tellChange } from './letters.ts'
 import { demandProof, demandRest } from './proof.ts'
 import * as query from './queries.ts'
@@ -89,27 +91,34 @@ export async function passTotp(
   given: string | undefined,
   origin: Origin,
 ): Promise<boolean> {
-  const { limits, database } = services
+  const { database } = services
   const kept = await query.findTotp(database.system, account.id)
   if (!kept?.confirmedAt) return false
   if (!given?.trim())
     throw new Problem('totp-required', 'Send the code of the authenticator, or a recovery code')
-  await limits.spend(OF_PROOF, account.id)
+  const guesser = { userId: account.id }
+  const failures = await countGuess(services, guesser)
   const taken = await takeCode(services, database.system, account.id, given)
   if (!taken) {
     const details = { method: 'totp' }
     await auditSignIn(database.system, account, origin, { action: 'session.refused', details })
+    if (failures === ACCOUNT_LOCKS_FROM) await warnOfGuesses(services, account.id)
     const message = 'is wrong, or was used before'
     throw new Problem('totp-required', `The code ${message}`, {
       errors: [{ path: 'totp', message }],
     })
   }
-  await limits.forgive(OF_PROOF, account.id)
+  await forgiveGuesses(services, guesser)
   if (taken === 'recovery-code') await noteRecovery(services, account, origin)
   return true
 }
 
-async function noteRecovery(services: Accounts['services'], account: Account, origin: Origin) {
+async function warnOfGuesses({ database, config }: Services, userId: string): Promise<void> {
+  const line = `Somebody who knows your password entered ${ACCOUNT_LOCKS_FROM} wrong codes in a row. Codes are locked now, for longer with each wrong one. A new password lifts the lock.`
+  await tellChange(database.system, config, userId, 'Somebody is guessing your codes', line)
+}
+
+async function noteRecovery(services: Services, account: Account, origin: Origin) {
   const { system } = services.database
   const left = await query.countRecoveryCodes(system, account.id)
   const rest = left === 1 ? 'One is left.' : `${left} are left.`

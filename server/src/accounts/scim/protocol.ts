@@ -2,6 +2,7 @@ import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import * as contract from '@satchel/contract/scim.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isId } from '../../platform/ids.ts'
+import { readJson } from '../../platform/json-body.ts'
 import { admit, originOf } from '../../platform/serve.ts'
 import { configOf, resourceTypes, schemas } from './described.ts'
 import { answerFailures, MEDIA_TYPE, ScimFailure } from './failure.ts'
@@ -18,10 +19,7 @@ export function protocol(app: FastifyInstance): void {
   const { services } = app
   const { PUBLIC_URL } = services.config
   app.setErrorHandler(answerFailures)
-  app.addContentTypeParser(MEDIA_TYPE, { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') return done(null, undefined)
-    void app.getDefaultJsonParser('error', 'error')(request, text.toString(), done)
-  })
+  readJson(app, MEDIA_TYPE)
 
   const bind = (endpoint: Endpoint, status: number, answer: Answer) =>
     app.route({

@@ -2,6 +2,7 @@ import type { Role } from '@satchel/contract/permissions.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Scope } from '../../platform/scope.ts'
+import type { Fixed } from './filter.ts'
 
 export interface PersonRow {
   id: string
@@ -34,9 +35,30 @@ function selectPeople(db: Db) {
     .$narrowType<{ role: Role }>()
 }
 
-/** All that are there for a directory. */
-export function findPeople({ db }: Scope): Promise<PersonRow[]> {
-  return selectPeople(db).orderBy('member.id').execute()
+/** All that are there for a directory and are equal to this. */
+export function findPeople({ db }: Scope, { id, email, externalId }: Fixed): Promise<PersonRow[]> {
+  let people = selectPeople(db)
+  if (id !== undefined) people = people.where('member.id', '=', id)
+  if (email !== undefined) people = people.where('member.email', '=', email)
+  if (externalId !== undefined) people = people.where('scimUser.externalId', '=', externalId)
+  return people.orderBy('member.id').execute()
+}
+
+export interface Part {
+  offset: number
+  limit: number
+}
+
+export function findPage({ db }: Scope, { offset, limit }: Part): Promise<PersonRow[]> {
+  return selectPeople(db).orderBy('member.id').offset(offset).limit(limit).execute()
+}
+
+export async function countPeople({ db }: Scope): Promise<number> {
+  const { count } = await selectPeople(db)
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export function findPerson({ db }: Scope, id: string): Promise<PersonRow | undefined> {

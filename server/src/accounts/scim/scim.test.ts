@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { PASSWORD } from '../../../test/client.ts'
 import { type Owner, product } from '../../../test/harness.ts'
 import { startNameServer } from '../../../test/name-server.ts'
@@ -97,6 +98,32 @@ describe('a directory that speaks SCIM', () => {
     })
     const { status, body } = await scim('GET', 'Users?filter=userName%20eq')
     expect([status, body.scimType]).toEqual([400, 'invalidFilter'])
+  })
+
+  test('looks a person up without reading the others', async () => {
+    const pat = await create('pat', { externalId: 'x-1' })
+    for (const name of ['kim', 'lee', 'sam']) await create(name)
+    const read = vi.spyOn(pg.Client.prototype, 'query')
+    onTestFinished(() => read.mockRestore())
+    /** How many people the statements since the last call have returned. */
+    const countRead = async () => {
+      const results = await Promise.all(read.mock.results.map(({ value }) => value))
+      read.mockClear()
+      const people = results.flatMap((result) => result?.rows ?? [])
+      return people.filter((row) => 'external_id' in row).length
+    }
+    for (const filter of [
+      `userName eq "Pat@${domain}"`,
+      `active eq true and emails.value eq "pat@${domain}"`,
+      'externalId eq "x-1"',
+      `id eq "${pat.id}"`,
+    ]) {
+      const { body } = await scim('GET', `Users?filter=${encodeURIComponent(filter)}`)
+      expect([filter, body.totalResults]).toEqual([filter, 1])
+      expect(await countRead()).toBe(1)
+    }
+    const { body: page } = await scim('GET', 'Users?startIndex=2&count=2')
+    expect([page.totalResults, page.itemsPerPage, await countRead()]).toEqual([5, 2, 2])
   })
 
   test('changes a person, whole or in part, as the large directories write it', async () => {

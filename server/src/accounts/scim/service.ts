@@ -1,6 +1,5 @@
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import { scimPatch } from 'scim-patch'
-import { filter as matching, parse } from 'scim2-parse-filter'
 import { audit, type Origin } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database.ts'
 import { domainOf, localPartOf } from '../../platform/email-address.ts'
@@ -17,6 +16,7 @@ import { unusableText } from '../../platform/text.ts'
 import * as users from '../../users/service.ts'
 import { findAccountByEmail, insertUser, lockEmail } from '../queries.ts'
 import { ScimFailure } from './failure.ts'
+import { readFilter, type UserFilter } from './filter.ts'
 import * as query from './queries.ts'
 import { resourceOf, type UserResource, type Wanted, wantedOf } from './resource.ts'
 
@@ -52,39 +52,43 @@ interface Asked {
 }
 
 export async function list({ services, actor }: Directory, asked: Asked) {
-  const { database, config } = services
-  const rows = await withScope(database, actor, query.findPeople)
-  const all = rows.map((row) => resourceOf(row, config.PUBLIC_URL))
-  const found = asked.filter ? all.filter(testOf(asked.filter)) : all
+  const filter = asked.filter ? readFilter(asked.filter) : undefined
   const start = Math.max(1, Number.parseInt(asked.startIndex ?? '', 10) || 1)
   const wanted = Number.parseInt(asked.count ?? '', 10)
   const count = Number.isNaN(wanted) ? COUNT_DEFAULT : Math.min(COUNT_MAX, Math.max(0, wanted))
-  const Resources = found.slice(start - 1, start - 1 + count)
+  const part = { offset: start - 1, limit: count }
+  const { people, total } = await withScope(services.database, actor, (scope) =>
+    filter ? findMatching(scope, services, filter, part) : findPage(scope, services, part),
+  )
   return {
     schemas: [LIST_SCHEMA],
-    totalResults: found.length,
+    totalResults: total,
     startIndex: start,
-    itemsPerPage: Resources.length,
-    Resources,
+    itemsPerPage: people.length,
+    Resources: people,
   }
 }
 
-const FILTER_MAX = 1_000
+interface Found {
+  people: UserResource[]
+  total: number
+}
 
-/** Addresses are compared whatever their case. */
-function testOf(text: string): (resource: UserResource) => boolean {
-  if (text.length > FILTER_MAX)
-    throw new ScimFailure(400, 'The filter is too long', 'invalidFilter')
-  try {
-    const lowered = text.replace(
-      /\b(username|emails(?:\[[^\]]*\])?(?:\.value)?)\s+(eq|ne|co|sw|ew)\s+"([^"]*)"/gi,
-      (_, path: string, operator: string, value: string) =>
-        `${path.replace(/^username$/i, 'userName')} ${operator} "${value.toLowerCase()}"`,
-    )
-    return matching(parse(lowered))
-  } catch {
-    throw new ScimFailure(400, 'The filter cannot be read', 'invalidFilter')
-  }
+async function findPage(scope: Scope, { config }: Services, part: query.Part): Promise<Found> {
+  const total = await query.countPeople(scope)
+  const rows = await query.findPage(scope, part)
+  return { people: rows.map((row) => resourceOf(row, config.PUBLIC_URL)), total }
+}
+
+async function findMatching(
+  scope: Scope,
+  { config }: Services,
+  { fixed, matches }: UserFilter,
+  { offset, limit }: query.Part,
+): Promise<Found> {
+  const rows = await query.findPeople(scope, fixed)
+  const people = rows.map((row) => resourceOf(row, config.PUBLIC_URL)).filter(matches)
+  return { people: people.slice(offset, offset + limit), total: people.length }
 }
 
 export async function get({ services, actor }: Directory, id: string): Promise<UserResource> {

@@ -6,6 +6,8 @@ export interface SsoAnswer {
   /** The same for as long as it is the same person. */
   subject: string
   email: string | null
+  /** False where the provider leaves open whether the address is the person's. */
+  isVerified: boolean
   name: string | null
   claims: Record<string, string[]>
 }
@@ -31,14 +33,20 @@ function clean(text: string): string {
   return text.toWellFormed().replaceAll('\0', '').slice(0, TEXT_MAX)
 }
 
+interface Person {
+  email: string | undefined
+  name: string | undefined
+  isVerified: boolean
+}
+
 export function answerOf(
   subject: string | undefined,
   claims: Record<string, string[]>,
-  told: { email: string | undefined; name: string | undefined },
+  { email, name, isVerified }: Person,
 ): SsoAnswer {
   if (!subject || subject.length > TEXT_MAX)
     throw new SsoFailure('invalid', 'The identity provider does not say who has signed in')
-  return { subject: clean(subject), email: told.email ?? null, name: told.name ?? null, claims }
+  return { subject: clean(subject), email: email ?? null, name: name ?? null, isVerified, claims }
 }
 
 const RANKS: SsoRole[] = ['admin', 'editor', 'viewer']

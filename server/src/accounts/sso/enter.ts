@@ -44,7 +44,9 @@ export async function enter(
     },
   )
   if (hasNewRole) await forget(accounts.services, id)
-  return openSession(accounts, id, { method: 'sso', origin }, (db) => markConfirmed(db, id))
+  return openSession(accounts, id, { method: 'sso', origin }, async (db) => {
+    await markConfirmed(db, id)
+  })
 }
 
 /** The address, where the connection may speak for it. Throws an `SsoFailure` where it may not. */
@@ -61,6 +63,11 @@ export async function addressFor(
     throw new SsoFailure(
       'foreign-domain',
       `${email} is of a domain that is not proved or not given to this connection`,
+    )
+  if (!answer.isVerified && !provider.trustsEmail)
+    throw new SsoFailure(
+      'no-email',
+      `The identity provider does not say that it has verified ${email}. Trust its addresses in this connection, if nobody can choose theirs there`,
     )
   return email
 }

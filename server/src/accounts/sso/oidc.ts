@@ -2,7 +2,7 @@ import * as client from 'openid-client'
 import type { Config } from '../../platform/config.ts'
 import { answerOf, claimsOf, type SsoAnswer } from './answer.ts'
 import { SsoFailure } from './failure.ts'
-import { allowsPlain, fetchOf, unreached } from './outbound.ts'
+import { addressFault, allowsPlain, fetchOf, unreached } from './outbound.ts'
 
 export interface OidcSettings {
   issuer: string
@@ -75,13 +75,16 @@ export async function readOidc(
 
 function toAnswer(given: Record<string, unknown>): SsoAnswer {
   const claims = claimsOf(given)
-  if (String(given.email_verified) === 'false')
-    throw new SsoFailure('no-email', 'The identity provider has not verified the e-mail address')
+  const { email_verified: verified } = given
+  const isVerified = verified === true || verified === 'true'
+  if (verified !== undefined && !isVerified)
+    throw new SsoFailure('no-email', 'The identity provider has not verified the email address')
   const first = (name: string) => claims[name]?.[0]
   const parts = [first('given_name'), first('family_name')].filter(Boolean).join(' ')
   return answerOf(first('sub'), claims, {
     email: first('email'),
     name: first('name') || parts || undefined,
+    isVerified,
   })
 }
 
@@ -101,6 +104,7 @@ export async function configurationOf(
       execute: insecure,
     })
     const server = found.serverMetadata()
+    requireAddresses(config, server)
     const configuration = new client.Configuration(
       server,
       clientId,
@@ -113,12 +117,29 @@ export async function configurationOf(
     known.set(key, { configuration, until: Date.now() + FRESH })
     return configuration
   } catch (error) {
+    if (error instanceof SsoFailure) throw error
     throw (
       unreached(error, 'The issuer could not be read') ??
       new SsoFailure('unreachable', `The issuer could not be read: ${wordsOf(error)}`, {
         cause: error,
       })
     )
+  }
+}
+
+const ENDPOINTS = [
+  'authorization_endpoint',
+  'token_endpoint',
+  'userinfo_endpoint',
+  'jwks_uri',
+] as const
+
+/** A browser is sent to one of them and the client secret to another: none may be of a scheme such as `javascript:`. */
+function requireAddresses(config: Config, server: client.ServerMetadata): void {
+  for (const name of ENDPOINTS) {
+    const address: unknown = server[name]
+    const fault = address === undefined ? undefined : addressFault(config, String(address))
+    if (fault) throw new SsoFailure('invalid', `The ${name} of the discovery document ${fault}`)
   }
 }
 

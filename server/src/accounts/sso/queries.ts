@@ -123,16 +123,21 @@ export async function endOtherSessions(
   { domains, except }: { domains: string[]; except: string | null },
 ): Promise<string[]> {
   if (domains.length === 0) return []
-  const ended = await db
-    .deleteFrom('auth.session as session')
-    .using('member')
-    .whereRef('member.id', '=', 'session.userId')
+  const over = db
+    .selectFrom('auth.session as session')
+    .innerJoin('member', 'member.id', 'session.userId')
+    .select('session.id')
     .where('member.tenantId', '=', tenantId)
     .where('member.role', '!=', 'owner')
     .where(sql<string>`split_part(member.email, '@', 2)`, 'in', domains)
     .where('session.method', '!=', 'sso')
     .where('member.id', 'is distinct from', except)
-    .returning('session.id')
+    .orderBy('session.id')
+    .forUpdate('session')
+  const ended = await db
+    .deleteFrom('auth.session')
+    .where('id', 'in', over)
+    .returning('id')
     .execute()
   return ended.map(({ id }) => id)
 }

@@ -164,6 +164,8 @@ function toAnswer(profile: Profile): SsoAnswer {
     {
       email,
       name: first(NAMES) || parts || undefined,
+      // SAML has no word for it: what the assertion says is what the company's directory holds.
+      isVerified: true,
     },
   )
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { enqueue } from '../../platform/jobs.ts'
+import { mailWaitOf } from '../../platform/mail-caps.ts'
 import { systemActor, withScope } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
 import type { FoundLink } from '../find-link.ts'
@@ -14,7 +15,7 @@ type Linked = Pick<FoundLink, 'tenantId' | 'id' | 'look'>
 
 /** Mails a code that proves the address; answers after how many seconds that may be asked for again. */
 export function mailCode(
-  { database, secrets: { visitors: secret } }: Services,
+  { database, limits, secrets: { visitors: secret } }: Services,
   link: Linked,
   { email, address }: { email: string; address: string },
 ): Promise<{ waitS: number }> {
@@ -27,6 +28,8 @@ export function mailCode(
     } as const
     const counted = await attempt(scope, trial)
     if ('waitS' in counted) return counted
+    const waitS = await mailWaitOf(limits, scope, 'code', email)
+    if (waitS !== undefined) return { waitS }
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const fresh = {
       codeHash: hashOf(secret, link, email, code),

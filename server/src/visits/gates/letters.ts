@@ -12,7 +12,7 @@ export function codeLetter(
     `Your code is ${code}. It is good for ${minutes} minutes, on the page that asked for it.`,
     `It proves your address to ${name}. If you did not ask for it, ignore this mail.`,
   ]
-  return { to: email, ...letter(`Your code for ${name}`, paragraphs) }
+  return { to: email, ...letter('Your code to open a link', paragraphs) }
 }
 
 interface Question {

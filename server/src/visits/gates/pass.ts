@@ -40,10 +40,21 @@ export function readPass(secret: string, link: Gated, cookies: Cookies): Pass {
   return { password, email, isProved: proved === 'yes' }
 }
 
+/** Whether this browser has passed a gate of the link before. */
+export function hasPass(secret: string, link: Gated, cookies: Cookies): boolean {
+  return readPass(secret, link, cookies) !== NO_PASS
+}
+
 /** The address this device proved to the tenant, by whatever link. */
 export function readKnown(secret: string, { tenantId }: Gated, cookies: Cookies): string {
   const known = openSigner(secret, 'known').read(cookies[tenantCookie(tenantId)] ?? '')
   return known?.tenant === tenantId ? (known.email ?? '') : ''
+}
+
+/** The address this browser proved at this link or another of the tenant; empty where it did not. */
+export function provedAtGate(secret: string, link: Gated, cookies: Cookies): string {
+  const { email, isProved } = readPass(secret, link, cookies)
+  return (isProved && email) || readKnown(secret, link, cookies)
 }
 
 export function givePass(

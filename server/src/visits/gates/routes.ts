@@ -14,10 +14,10 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
   readForms(app)
   const isSecure = app.services.config.PUBLIC_URL.startsWith('https:')
 
-  gate('unlock', (request) => gates.unlock(links, knockOf(request), text(request, 'password')))
-  gate('email', (request) => gates.giveEmail(links, knockOf(request), text(request, 'email')))
+  gate('unlock', (request) => gates.unlock(links, asked(request), text(request, 'password')))
+  gate('email', (request) => gates.giveEmail(links, asked(request), text(request, 'email')))
   gate('code', (request) =>
-    gates.proveEmail(links, knockOf(request), {
+    gates.proveEmail(links, asked(request), {
       given: text(request, 'email'),
       code: text(request, 'code'),
     }),
@@ -38,7 +38,7 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
   leadBack('ask')
   app.post<Asking>('/l/:slug/ask', async (request, reply) => {
     const question = { given: text(request, 'email'), message: text(request, 'message') }
-    const { link, outcome } = await gates.askSender(links, knockOf(request), question)
+    const { link, outcome } = await gates.askSender(links, asked(request), question)
     if (outcome === 'open') return redirect(reply, pathOf(request), 303)
     const isWrong = outcome === 'no-address'
     const told = isWrong
@@ -56,8 +56,4 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
 
 function text(request: FastifyRequest, name: string): string {
   return field(request, name, LONGEST)
-}
-
-function knockOf(request: FastifyRequest<Asking>): gates.Knock {
-  return { ...asked(request), address: request.ip }
 }

@@ -1,5 +1,6 @@
 import { normalAddress } from '../../platform/email-address.ts'
 import { enqueue } from '../../platform/jobs.ts'
+import { mailWaitOf } from '../../platform/mail-caps.ts'
 import { isPassword } from '../../platform/passwords.ts'
 import { systemActor, withScope } from '../../platform/scope.ts'
 import type { FoundLink } from '../find-link.ts'
@@ -13,17 +14,12 @@ import { findSharer } from './queries.ts'
 
 // Each answers with the pass that the visitor has now, or throws what is wrong or asked for next.
 
-/** Which link, and where from: the address of the visitor's network is looked at and not kept. */
-export interface Knock extends Asked {
-  address: string
-}
-
 export interface Opened {
   link: FoundLink
   pass: Pass
 }
 
-export async function unlock(links: Links, knock: Knock, password: string): Promise<Opened> {
+export async function unlock(links: Links, knock: Asked, password: string): Promise<Opened> {
   const { link, pass } = await reach(links, knock)
   if (!link.passwordHash) return { link, pass }
   const id = await count(links, link, knock, 'password')
@@ -35,7 +31,7 @@ export async function unlock(links: Links, knock: Knock, password: string): Prom
   return { link, pass: { ...pass, password: passwordKey(link) } }
 }
 
-export async function giveEmail(links: Links, knock: Knock, given: string): Promise<Opened> {
+export async function giveEmail(links: Links, knock: Asked, given: string): Promise<Opened> {
   const { link, pass } = await reach(links, knock)
   demandPassword(link, pass)
   if (!link.requireEmail) return { link, pass }
@@ -47,7 +43,7 @@ export async function giveEmail(links: Links, knock: Knock, given: string): Prom
 
 export async function proveEmail(
   links: Links,
-  knock: Knock,
+  knock: Asked,
   { given, code }: { given: string; code: string },
 ): Promise<Opened> {
   const { link, pass } = await reach(links, knock)
@@ -68,10 +64,10 @@ export type Outcome = 'asked' | 'no-address' | 'open'
 /** Asks the sharer of a link that has expired for a new one. Who asks too often is told the same. */
 export async function askSender(
   links: Links,
-  knock: Knock,
+  knock: Asked,
   { given, message }: { given: string; message: string },
 ): Promise<{ link: FoundLink; outcome: Outcome }> {
-  const { database, config, secrets } = links.services
+  const { database, config, limits, secrets } = links.services
   const link = await findEvenClosed(links, knock)
   // One that is open again, or withdrawn, answers as it does.
   if (refusalOf(link) !== 'expired') return { link: await find(links, knock), outcome: 'open' }
@@ -81,14 +77,14 @@ export async function askSender(
   await withScope(database, systemActor(link.tenantId), async (scope) => {
     const counted = await attempt(scope, { kind: 'ask', linkId: link.id, network })
     const sharer = 'id' in counted && (await findSharer(scope, link.id))
-    if (!sharer) return
+    if (!sharer || (await mailWaitOf(limits, scope, 'question', sharer.to))) return
     const question = { ...sharer, linkId: link.id, email, message: message.trim() }
     await enqueue(scope, 'send-mail', askLetter(config, question))
   })
   return { link, outcome: 'asked' }
 }
 
-async function reach(links: Links, knock: Knock): Promise<Opened> {
+async function reach(links: Links, knock: Asked): Promise<Opened> {
   const link = await find(links, knock)
   return { link, pass: readPass(links.services.secrets.visitors, link, knock.cookies) }
 }
@@ -97,7 +93,7 @@ async function reach(links: Links, knock: Knock): Promise<Opened> {
 async function demandAddress(
   links: Links,
   link: FoundLink,
-  knock: Knock,
+  knock: Asked,
   given: string,
 ): Promise<string> {
   const email = normalAddress(given)
@@ -111,7 +107,7 @@ async function demandAddress(
 async function count(
   { services: { database, secrets } }: Links,
   link: FoundLink,
-  { address }: Knock,
+  { address }: Asked,
   kind: 'password' | 'address',
 ): Promise<string> {
   const network = networkKey(secrets.visitors, address)

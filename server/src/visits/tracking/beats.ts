@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { VisitorBeats } from '@satchel/contract/visitor.ts'
 import { type Static, Type } from 'typebox'
 import { timeOfId } from '../../platform/ids.ts'
+import { parseJson } from '../../platform/json-body.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { Services } from '../../platform/services.ts'
 import { bodyCheck } from '../../platform/validate.ts'
@@ -96,7 +97,7 @@ export async function tell(services: Services, slug: string, body: string): Prom
 function readBeat(body: string): Beat {
   let beat: unknown
   try {
-    beat = JSON.parse(body)
+    beat = parseJson(body)
   } catch {
     throw new Problem('malformed', 'This is no JSON')
   }

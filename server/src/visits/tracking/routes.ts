@@ -6,6 +6,9 @@ const BEAT_MAX = 16_384
 
 /** `sendBeacon` of a page of ours: plain text, so that no browser asks beforehand. */
 export function beatRoute(app: FastifyInstance): void {
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, text),
+  )
   const options = { bodyLimit: BEAT_MAX }
   app.post<{ Params: { slug: string } }>('/l/:slug/beats', options, async (request, reply) => {
     const { body, params } = request

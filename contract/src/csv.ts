@@ -1,0 +1,62 @@
+export interface CsvDialect {
+  delimiter: string
+  /** Whether a first line such as `sep=;` names the delimiter; it is no row. */
+  isNamed: boolean
+  /** Where the rows begin: after the byte order mark and that line. */
+  start: number
+}
+
+const DELIMITERS = [',', ';', '\t', '|']
+const SAMPLE = 65_536
+const ROWS = 10
+
+/** How a CSV is written: by its `sep=` line, else by what cuts its first rows most evenly. */
+export function csvDialect(text: string): CsvDialect {
+  const mark = text.startsWith('\uFEFF') ? 1 : 0
+  const line = /^sep=(.)(?:\r?\n|\r|$)/i.exec(text.slice(mark, mark + 10))
+  if (line?.[1]) return { delimiter: line[1], isNamed: true, start: mark + line[0].length }
+  const sample = text.slice(mark, mark + SAMPLE)
+  const scored = DELIMITERS.map((delimiter) => ({ delimiter, score: evenness(sample, delimiter) }))
+  const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
+  return { delimiter: best.score > 0 ? best.delimiter : ',', isNamed: false, start: mark }
+}
+
+/** Higher the more of the rows have as many cells as the first; 0 where that is one cell. */
+function evenness(sample: string, delimiter: string): number {
+  const widths = widthsOf(sample, delimiter)
+  const [width = 0] = widths
+  if (width < 2) return 0
+  const even = widths.filter((each) => each === width).length / widths.length
+  return even * 100 + Math.min(width, 50)
+}
+
+/** The cells of each of the first rows; empty lines are none. */
+function widthsOf(sample: string, delimiter: string): number[] {
+  const widths: number[] = []
+  let cells = 1
+  let start = 0
+  let cellStart = 0
+  for (let at = 0; at <= sample.length && widths.length < ROWS; at++) {
+    if (sample[at] === '"' && at === cellStart) {
+      at = closingQuote(sample, at)
+      continue
+    }
+    const isEnd = at === sample.length || sample[at] === '\n' || sample[at] === '\r'
+    if (!isEnd && sample[at] !== delimiter) continue
+    cellStart = at + 1
+    if (!isEnd) cells += 1
+    else {
+      if (at > start) widths.push(cells)
+      cells = 1
+      start = cellStart
+    }
+  }
+  return widths
+}
+
+/** Where a quoted cell ends; two quotation marks within it are one. */
+function closingQuote(sample: string, open: number): number {
+  let at = sample.indexOf('"', open + 1)
+  while (at !== -1 && sample[at + 1] === '"') at = sample.indexOf('"', at + 2)
+  return at === -1 ? sample.length : at
+}

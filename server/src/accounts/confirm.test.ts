@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { PASSWORD } from '../../test/client.ts'
+import { type Answer, product } from '../../test/harness.ts'
+
+const satchel = product()
+const { anonymous } = satchel
+
+const STRANGERS = 'the password of a stranger'
+const OWN = 'a quite different phrase'
+/** What a page in a browser sends with each call. */
+const BROWSER = { origin: 'http://localhost:8080', 'sec-fetch-site': 'same-origin' }
+
+const someEmail = () => `person-${crypto.randomUUID().slice(0, 8)}@example.com`
+const register = (email: string, password: string, company = 'Acme') =>
+  anonymous('POST', 'auth/v1/owners/register', { email, password, name: 'Ada', company })
+const confirm = (body: object, headers = {}) => anonymous('POST', 'auth/v1/confirm', body, headers)
+const open = (token: string, headers = {}) =>
+  anonymous('POST', 'auth/v1/confirm/open', { token }, headers)
+const signIn = async (email: string, password: string) =>
+  (await anonymous('POST', 'auth/v1/sessions', { email, password })).status
+
+async function tokenFor(email: string): Promise<string> {
+  const code = await satchel.codeFor(email)
+  return Buffer.from(`${email}\n${code}`).toString('base64url')
+}
+
+/** The cookie by which a browser shows that it is the one that registered. */
+function cookieOf({ headers }: Answer): { cookie: string } {
+  const set = [headers['set-cookie'] ?? []].flat().map(String)
+  return { cookie: set.map((each) => each.split(';')[0]).join('; ') }
+}
+
+describe('whoever registers the address of somebody else', () => {
+  test('does not know the password once that person confirms by the link of the mail', async () => {
+    const email = someEmail()
+    await register(email, STRANGERS)
+    const token = await tokenFor(email)
+    const confirmed = await confirm({ token, password: OWN }, BROWSER)
+    expect(confirmed).toMatchObject({ status: 200, body: { expiresIn: 900 } })
+    expect(await signIn(email, STRANGERS)).toBe(401)
+    expect(await signIn(email, OWN)).toBe(200)
+  })
+
+  test('has no password in it either when the link is confirmed without choosing one', async () => {
+    const email = someEmail()
+    await register(email, STRANGERS)
+    const { status, body } = await confirm({ token: await tokenFor(email) })
+    expect(status).toBe(200)
+    expect(await signIn(email, STRANGERS)).toBe(401)
+    const headers = {
+      authorization: `Bearer ${body.accessToken}`,
+      'x-identity-token': body.identityToken,
+    }
+    const { body: state } = await anonymous('GET', 'auth/v1/password', undefined, headers)
+    expect(state).toEqual({ isSet: false, changedAt: null })
+  })
+
+  test('gives nobody a password who types the code in a browser of their own', async () => {
+    const email = someEmail()
+    const stranger = cookieOf(await register(someEmail(), STRANGERS))
+    await register(email, STRANGERS)
+    const code = await satchel.codeFor(email)
+    for (const cookie of [{}, stranger]) {
+      const asked = await confirm({ email, code }, { ...BROWSER, ...cookie })
+      expect(asked).toMatchObject({ status: 422, body: { errors: [{ path: 'password' }] } })
+    }
+    // The answer is the same for an address that nobody has.
+    const unknown = await confirm({ email: someEmail(), code }, BROWSER)
+    expect(unknown).toMatchObject({ status: 422, body: { errors: [{ path: 'password' }] } })
+
+    expect((await confirm({ email, code, password: OWN }, BROWSER)).status).toBe(200)
+    expect(await signIn(email, STRANGERS)).toBe(401)
+    expect(await signIn(email, OWN)).toBe(200)
+  })
+
+  test('does not keep that person from registering, and nothing of theirs is left', async () => {
+    const email = someEmail()
+    const { body: first } = await register(email, STRANGERS, 'Evil Ltd')
+    const old = await tokenFor(email)
+    const again = await register(email, OWN, 'Acme')
+    expect(again).toMatchObject({ status: 201, body: { verification: 'sent' } })
+    const rows = satchel.database.system.selectFrom('tenant').select('id')
+    expect(await rows.where('id', '=', first.tenantId).execute()).toEqual([])
+
+    expect((await confirm({ token: old }, cookieOf(again))).status).toBe(410)
+    expect((await confirm({ token: await tokenFor(email) }, cookieOf(again))).status).toBe(200)
+    expect(await signIn(email, STRANGERS)).toBe(401)
+    expect(await signIn(email, OWN)).toBe(200)
+    expect(await register(email, STRANGERS)).toMatchObject({
+      status: 409,
+      body: { code: 'email-taken' },
+    })
+  })
+
+  test('and registers it anew after that person did, still gives them no password', async () => {
+    const email = someEmail()
+    const own = cookieOf(await register(email, OWN, 'Acme'))
+    await register(email, STRANGERS, 'Evil Ltd')
+    const token = await tokenFor(email)
+    expect((await open(token, own)).body).toEqual({
+      email,
+      company: 'Evil Ltd',
+      needsPassword: true,
+    })
+    const code = await satchel.codeFor(email)
+    expect((await confirm({ email, code }, { ...BROWSER, ...own })).status).toBe(422)
+    expect((await confirm({ token, password: OWN }, own)).status).toBe(200)
+    expect(await signIn(email, STRANGERS)).toBe(401)
+  })
+
+  test('fills nobody’s inbox: six registrations within the hour are one too many', async () => {
+    const email = someEmail()
+    for (let at = 0; at < 5; at += 1) expect((await register(email, STRANGERS)).status).toBe(201)
+    const refused = await register(email, STRANGERS)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    // Whoever holds the mailbox still gets in.
+    const token = await tokenFor(email)
+    expect((await confirm({ token, password: OWN })).status).toBe(200)
+  })
+
+  test('has no password left once that person sets one by the link of a reset', async () => {
+    const email = someEmail()
+    await register(email, STRANGERS)
+    const token = await tokenFor(email)
+    await satchel.app.tasks['mail-password-reset']?.({ email })
+    const { text = '' } = await satchel.mailTo(email, /Set a new password/)
+    const reset = /password-reset\?token=([\w-]+)/.exec(text)?.[1]
+    const body = { token: reset, password: OWN }
+    expect((await anonymous('POST', 'auth/v1/reset-password', body)).status).toBe(204)
+    expect(await signIn(email, STRANGERS)).toBe(401)
+    expect(await signIn(email, OWN)).toBe(200)
+    // An old link of a confirmed address signs nobody in and takes no password away.
+    expect((await confirm({ token })).status).toBe(410)
+    expect(await signIn(email, OWN)).toBe(200)
+  })
+})
+
+describe('whoever registered an address', () => {
+  test('keeps the password by the code, as a client without cookies', async () => {
+    const email = someEmail()
+    await register(email, PASSWORD)
+    const code = await satchel.codeFor(email)
+    expect((await confirm({ email, code })).status).toBe(200)
+    expect(await signIn(email, PASSWORD)).toBe(200)
+  })
+
+  test.each(['code', 'link'])('keeps the password by the %s in the same browser', async (way) => {
+    const email = someEmail()
+    const registered = await register(email, PASSWORD)
+    const [set] = [registered.headers['set-cookie'] ?? []].flat().map(String)
+    expect(set).toMatch(/^satchel_registration=[\w-]{43};.*HttpOnly; SameSite=Lax/)
+    const headers = { ...BROWSER, ...cookieOf(registered) }
+    const token = await tokenFor(email)
+    expect((await open(token, headers)).body).toMatchObject({ needsPassword: false })
+    const body = way === 'link' ? { token } : { email, code: await satchel.codeFor(email) }
+    const confirmed = await confirm(body, headers)
+    expect(confirmed.status).toBe(200)
+    expect(String(confirmed.headers['set-cookie'])).toMatch(/satchel_registration=;/)
+    expect(await signIn(email, PASSWORD)).toBe(200)
+  })
+
+  test('may choose another password when confirming, and not a weak one', async () => {
+    const email = someEmail()
+    await register(email, PASSWORD)
+    const token = await tokenFor(email)
+    expect(await confirm({ token, password: 'only9char' })).toMatchObject({
+      status: 422,
+      body: { code: 'weak-password', errors: [{ path: 'password' }] },
+    })
+    expect((await confirm({ token, password: OWN })).status).toBe(200)
+    expect(await signIn(email, OWN)).toBe(200)
+  })
+})
+
+describe('opening the link of the mail', () => {
+  test('tells what is confirmed and confirms nothing, however often a scanner does it', async () => {
+    const email = someEmail()
+    await register(email, PASSWORD, 'Hopper & Co')
+    const token = await tokenFor(email)
+    for (let at = 0; at < 3; at += 1)
+      expect(await open(token)).toMatchObject({
+        status: 200,
+        body: { email, company: 'Hopper & Co', needsPassword: true },
+      })
+    expect(await signIn(email, PASSWORD)).toBe(403)
+    expect((await confirm({ token, password: OWN })).status).toBe(200)
+    expect(await open(token)).toMatchObject({ status: 410, body: { code: 'token-expired' } })
+  })
+
+  test('is no way to guess codes', async () => {
+    const email = someEmail()
+    await register(email, PASSWORD)
+    const code = await satchel.codeFor(email)
+    const guess = (at: number) => Buffer.from(`${email}\n${at}`).toString('base64url')
+    for (let at = 0; at < 5; at += 1) expect((await open(guess(at))).status).toBe(410)
+    expect((await confirm({ email, code })).status).toBe(410)
+    for (let at = 0; at < 9; at += 1) await open(guess(at))
+    expect((await open(guess(0))).status).toBe(429)
+  })
+})

@@ -1,0 +1,126 @@
+import type { OpenedConfirmation } from '@satchel/contract/accounts.ts'
+import type { Origin } from '../platform/audit.ts'
+import { normalEmail } from '../platform/email-address.ts'
+import type { Rule } from '../platform/limits.ts'
+import { hashPassword } from '../platform/passwords.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import { refusal } from './auth.ts'
+import { readConfirmationToken } from './letters.ts'
+import { openSession } from './open-session.ts'
+import { deletePassword, setPassword } from './password-queries.ts'
+import { demandStrong } from './passwords.ts'
+import * as query from './queries.ts'
+import { isRegistrant } from './registrant.ts'
+import type { Accounts } from './service.ts'
+import { endSessionsOf } from './session-queries.ts'
+import type { IssuedTokens } from './tokens.ts'
+
+/** Six digits are guessed neither one after the other nor many at once. */
+const TRIES: Rule = { name: 'confirm-address', calls: 15, seconds: 900 }
+
+interface Given {
+  email?: string
+  code?: string
+  token?: string
+  password?: string
+}
+
+export interface Caller {
+  origin: Origin
+  /** The cookie that registration set. */
+  proof: string | undefined
+  /** A page in a browser, where somebody may confirm what somebody else registered. */
+  isBrowser: boolean
+}
+
+/** Changes nothing: mail scanners open links too, and run the scripts of the page. */
+export async function openConfirmation(
+  { services, auth }: Accounts,
+  token: string,
+  proof: string | undefined,
+): Promise<OpenedConfirmation> {
+  const { email, code } = readConfirmationToken(token)
+  const { system } = services.database
+  await services.limits.spend(TRIES, email)
+  const body = { email, otp: code, type: 'email-verification' } as const
+  await auth.api.checkVerificationOTP({ body }).catch(refuse(true))
+  const account = await query.findAccountByEmail(system, email)
+  const tenant = account && (await query.findHouse(system, account.tenantId))
+  if (!tenant || account?.status !== 'unconfirmed') throw over()
+  const needsPassword = !isRegistrant(services.secrets, account.id, proof)
+  return { email, company: tenant.name, needsPassword }
+}
+
+/**
+ * Signs in whoever has the mail. The password given at registration may be that of somebody else, who typed a
+ * stranger's address and waits: it is kept only where it is sure to be the same person.
+ */
+export async function confirm(
+  accounts: Accounts,
+  given: Given,
+  caller: Caller,
+): Promise<IssuedTokens> {
+  const { services } = accounts
+  const { password } = given
+  const { email, code } = readConfirmation(given)
+  const byLink = given.token !== undefined
+  if (password !== undefined) await demandStrong(password)
+  const isOwn = (userId: string) => isRegistrant(services.secrets, userId, caller.proof)
+  if (!byLink && caller.isBrowser && password === undefined) {
+    const account = await query.findAccountByEmail(services.database.system, email)
+    // The same for an address that nobody has.
+    if (!account || !isOwn(account.id)) throw invalidField('password', 'is missing')
+  }
+  await services.limits.spend(TRIES, email)
+  const userId = await verify(accounts, email, code, byLink)
+  const hashed = password === undefined ? undefined : await hashPassword(password)
+  const isKept = isOwn(userId) || (!byLink && !caller.isBrowser)
+  return openSession(accounts, userId, { method: 'code', origin: caller.origin }, async (db) => {
+    // Confirmed by a reset, or registered anew, since the mail was sent.
+    if (!(await query.markConfirmed(db, userId))) throw over()
+    if (hashed) await setPassword(db, userId, hashed)
+    else if (!isKept) await deletePassword(db, userId)
+    await endSessionsOf(db, userId)
+  })
+}
+
+/** Uses the code up; outside of a transaction, so that a wrong one stays counted. */
+async function verify(
+  { services, auth }: Accounts,
+  email: string,
+  code: string,
+  byLink: boolean,
+): Promise<string> {
+  const { user } = await auth.api
+    .verifyEmailOTP({ body: { email, otp: code } })
+    .catch((error: unknown) => {
+      services.log.info({ reason: refusal(error) }, 'confirmation refused')
+      return refuse(byLink)(error)
+    })
+  return user.id
+}
+
+function readConfirmation({ email, code, token }: Given) {
+  if (token !== undefined) return readConfirmationToken(token)
+  if (!email) throw invalidField('email', 'is missing')
+  if (!code) throw invalidField('code', 'is missing')
+  return { email: normalEmail(email), code: code.replace(/\s/g, '') }
+}
+
+function refuse(byLink: boolean) {
+  return (error: unknown): never => {
+    if (refusal(error) !== 'INVALID_OTP')
+      throw new Problem(
+        'token-expired',
+        'The code has expired or was tried too often. Ask for a new one',
+      )
+    if (byLink) throw over()
+    throw new Problem('wrong-code', 'The code is wrong', {
+      errors: [{ path: 'code', message: 'is wrong' }],
+    })
+  }
+}
+
+function over(): Problem {
+  return new Problem('token-expired', 'The link has expired or was used')
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { PASSWORD } from '../../test/client.ts'
+import { product } from '../../test/harness.ts'
+
+const satchel = product()
+const { anonymous } = satchel
+const PAGE = { 'sec-fetch-site': 'same-origin' }
+
+/** Both cookies of a new session, as a page of ours has them. */
+async function inBrowser() {
+  const { email } = await satchel.newTenant()
+  const answer = await anonymous('POST', 'auth/v1/sessions', { email, password: PASSWORD }, PAGE)
+  const set = [answer.headers['set-cookie'] ?? []].flat().map(String)
+  const key = set.find((each) => each.startsWith('satchel_refresh_key='))
+  expect(key).toMatch(/; Path=\/api\/auth\/v1\/sessions\/refresh; HttpOnly; SameSite=Lax$/)
+  const cookies = set.map((each) => each.split(';')[0] ?? '').sort()
+  return { cookie: cookies.join('; '), tokens: answer.body }
+}
+const refreshBy = (cookie: string) =>
+  anonymous('POST', 'auth/v1/sessions/refresh', undefined, { cookie, ...PAGE })
+const refreshCookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  /satchel_refresh=[^;]+/.exec(String(headers['set-cookie']))?.[0] ?? ''
+
+test('a session in a browser comes as a cookie out of the reach of scripts, and goes on with it', async () => {
+  const { email } = await satchel.newTenant()
+  const answer = await anonymous('POST', 'auth/v1/sessions', { email, password: PASSWORD }, PAGE)
+  expect(answer.body).not.toHaveProperty('refreshToken')
+  const set = [answer.headers['set-cookie'] ?? []].flat().map(String)
+  const cookie = set.find((each) => each.startsWith('satchel_refresh=')) ?? ''
+  expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/)
+  const headers = { cookie: cookie.split(';')[0] ?? '' }
+  expect(await anonymous('POST', 'auth/v1/sessions/refresh', undefined, headers)).toMatchObject({
+    status: 200,
+  })
+})
+
+test('a session survives a page that is left while it refreshes, though not a replay later on', async () => {
+  const { cookie } = await inBrowser()
+  const again = () => refreshBy(cookie)
+  const [one, other] = await Promise.all([again(), again()])
+  expect([one.status, other.status]).toEqual([200, 200])
+  // All go on by one token: a thief who gets it too is found out when it comes twice.
+  expect(refreshCookieOf(one)).toBe(refreshCookieOf(other))
+  const onwards = await refreshBy(cookie.replace(/satchel_refresh=[^;]+/, refreshCookieOf(one)))
+  expect(onwards.status).toBe(200)
+  expect(refreshCookieOf(await again())).toBe(refreshCookieOf(onwards))
+
+  const usedAt = new Date(Date.now() - 11_000).toISOString()
+  const used = satchel.database.system.updateTable('auth.refreshToken')
+  await used.set({ usedAt }).where('usedAt', 'is not', null).execute()
+  expect(await again()).toMatchObject({ status: 401 })
+})
+
+test('a session ends when a used refresh cookie comes without the key of its browser, whatever headers say', async () => {
+  const [{ cookie, tokens }, other] = [await inBrowser(), await inBrowser()]
+  expect((await refreshBy(cookie)).status).toBe(200)
+  const [stolen = ''] = cookie.split('; ')
+  const [, foreignKey = ''] = other.cookie.split('; ')
+  expect((await refreshBy(`${stolen}; ${foreignKey}`)).status).toBe(401)
+  const me = await anonymous('GET', 'auth/v1/me', undefined, {
+    authorization: `Bearer ${tokens.accessToken}`,
+    'x-identity-token': tokens.identityToken,
+  })
+  expect(me.status).toBe(401)
+})

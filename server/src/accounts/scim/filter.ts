@@ -1,0 +1,51 @@
+import { type Filter, filter as matching, parse } from 'scim2-parse-filter'
+import { isId } from '../../platform/ids.ts'
+import { ScimFailure } from './failure.ts'
+import type { UserResource } from './resource.ts'
+
+/** What every match has to be equal to, for the database to look up. */
+export interface Fixed {
+  id?: string
+  email?: string
+  externalId?: string
+}
+
+export interface UserFilter {
+  matches: (resource: UserResource) => boolean
+  fixed: Fixed
+}
+
+const FILTER_MAX = 1_000
+
+/** Addresses are compared whatever their case. */
+export function readFilter(text: string): UserFilter {
+  if (text.length > FILTER_MAX)
+    throw new ScimFailure(400, 'The filter is too long', 'invalidFilter')
+  try {
+    const lowered = text.replace(
+      /\b(username|emails(?:\[[^\]]*\])?(?:\.value)?)\s+(eq|ne|co|sw|ew)\s+"([^"]*)"/gi,
+      (_, path: string, operator: string, value: string) =>
+        `${path.replace(/^username$/i, 'userName')} ${operator} "${value.toLowerCase()}"`,
+    )
+    const filter = parse(lowered)
+    return { matches: matching(filter), fixed: fixedBy(filter) }
+  } catch {
+    throw new ScimFailure(400, 'The filter cannot be read', 'invalidFilter')
+  }
+}
+
+const COLUMNS: Record<string, keyof Fixed> = {
+  id: 'id',
+  username: 'email',
+  'emails.value': 'email',
+  externalid: 'externalId',
+}
+
+/** Directories look people up by one exact value; other filters are tried on everybody. */
+function fixedBy(filter: Filter): Fixed {
+  if (filter.op === 'and') return Object.assign({}, ...filter.filters.map(fixedBy))
+  if (filter.op !== 'eq' || typeof filter.compValue !== 'string') return {}
+  const column = COLUMNS[filter.attrPath.toLowerCase()]
+  if (!column || (column === 'id' && !isId(filter.compValue))) return {}
+  return { [column]: filter.compValue }
+}

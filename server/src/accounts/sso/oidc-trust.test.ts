@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Owner, product } from '../../../test/harness.ts'
+import { startNameServer } from '../../../test/name-server.ts'
+import { startOidc } from '../../../test/oidc-peer.ts'
+import { comeBack, connected, wanderer } from '../../../test/sso.ts'
+
+const names = await startNameServer()
+const peer = await startOidc()
+const servers: Server[] = []
+afterAll(() => {
+  names.close()
+  peer.close()
+  for (const server of servers) server.close()
+})
+const satchel = product({
+  config: { DNS_SERVERS: names.address, FETCH_ALLOWED_NETWORKS: '127.0.0.0/8' },
+})
+
+let number = 0
+let owner: Owner
+let domain: string
+beforeEach(async () => {
+  domain = `trust${++number}.com`
+  owner = await satchel.newTenant()
+  know('tester')
+})
+
+function know(login: string, claims: Record<string, unknown> = {}) {
+  peer.people.set(login, { email: `${login}@${domain}`, ...claims })
+}
+
+/** Why the sign-in was refused, or null where it led in. */
+async function problemFor(login: string): Promise<string | null> {
+  const browser = wanderer(satchel)
+  const start = `/api/auth/v1/sso/start?email=${encodeURIComponent(`${login}@${domain}`)}`
+  const { location } = await browser.get(start)
+  const end = new URL(await comeBack(browser, peer, location, login), 'http://x')
+  return end.searchParams.get('problem')
+}
+
+describe('an address of an OIDC provider', () => {
+  test('is refused when the provider does not say that it is verified, unless it is trusted for its proved domain', async () => {
+    const { id } = await connected(satchel, owner, { names, domain, peer })
+    know('vera', { email_verified: undefined })
+    expect(await problemFor('vera')).toBe('no-email')
+    const path = `auth/v1/sso/providers/${id}`
+    const trusted = await owner.call('PATCH', path, { trustsEmail: true })
+    expect(trusted).toMatchObject({ status: 200, body: { trustsEmail: true, mode: 'optional' } })
+    expect(await problemFor('vera')).toBeNull()
+    // Trust ends at the proved domain, and at an address that is said not to be verified.
+    know('ivy', { email: 'ivy@elsewhere.com', email_verified: undefined })
+    expect(await problemFor('ivy')).toBe('foreign-domain')
+    know('eve', { email_verified: false })
+    expect(await problemFor('eve')).toBe('no-email')
+  })
+
+  test.each([[null], [0], ['no'], [[true]]])('is not verified by the claim %j', async (claim) => {
+    await connected(satchel, owner, { names, domain, peer })
+    know('vera', { email_verified: claim })
+    expect(await problemFor('vera')).toBe('no-email')
+  })
+})
+
+/** A provider whose discovery document says what it is given. */
+async function discovering(change: object): Promise<string> {
+  const server = createServer((_request, response) => {
+    const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const document = {
+      issuer,
+      authorization_endpoint: `${issuer}/auth`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+      ...change,
+    }
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(document))
+  })
+  servers.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+describe('a discovery document', () => {
+  test.each([
+    ['authorization_endpoint', 'javascript:alert(1)'],
+    ['authorization_endpoint', 'data:text/html,x'],
+    ['authorization_endpoint', 'not an address'],
+    ['authorization_endpoint', 7],
+    ['token_endpoint', 'file:///etc/passwd'],
+    ['jwks_uri', 'javascript:alert(1)'],
+  ])('whose %s is %j is refused at its field', async (endpoint, value) => {
+    const url = await discovering({ [endpoint]: value })
+    const read = await owner.call('POST', 'auth/v1/sso/metadata', { kind: 'oidc', url })
+    expect(read).toMatchObject({ status: 422, body: { errors: [{ path: 'url' }] } })
+    expect(read.body.errors[0].message).toContain(endpoint)
+
+    const { body } = await owner.call('POST', 'auth/v1/sso/providers', { kind: 'oidc', name: 'X' })
+    const path = `auth/v1/sso/providers/${body.id}`
+    await owner.call('PATCH', path, { issuer: url, clientId: 'x', clientSecret: 'y' })
+    const tried = await owner.call('POST', `${path}/test`)
+    expect(tried).toMatchObject({ status: 409, body: { code: 'sso-not-ready' } })
+  })
+})

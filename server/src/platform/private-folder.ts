@@ -1,0 +1,48 @@
+import type { Stats } from 'node:fs'
+import { chmod, lstat, mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const FOLDER = 0o700
+const FILE = 0o600
+const OTHERS = 0o077
+/** Lets the embedded database in, where it runs as a user of its own. */
+const PASSAGE = 0o711
+
+/**
+ * Leaves the data folder to its owner alone: from now on by the mask of the process, and for what earlier versions
+ * made by walking the folders that others may still enter.
+ */
+export async function keepPrivate(dataDir: string): Promise<void> {
+  process.umask(OTHERS)
+  await mkdir(dataDir, { recursive: true, mode: FOLDER })
+  let isShared = false
+  for (const name of await readdir(dataDir)) {
+    const path = join(dataDir, name)
+    const stats = await lstat(path)
+    if (!isOurs(stats)) isShared = true
+    // PostgreSQL sees to its own files.
+    else if (name === 'postgres') await chmod(path, FOLDER)
+    else if (isOpen(stats)) await close(path, stats)
+  }
+  if (isOurs(await lstat(dataDir))) await chmod(dataDir, isShared ? PASSAGE : FOLDER)
+}
+
+/** What is in a folder first: stopped halfway, the folder is still open and is walked again. */
+async function close(path: string, stats: Stats): Promise<void> {
+  if (stats.isFile()) return chmod(path, FILE)
+  if (!stats.isDirectory()) return
+  for (const name of await readdir(path)) {
+    const inside = join(path, name)
+    const found = await lstat(inside)
+    if (isOurs(found) && (found.isDirectory() || isOpen(found))) await close(inside, found)
+  }
+  await chmod(path, FOLDER)
+}
+
+function isOpen({ mode }: Stats): boolean {
+  return (mode & OTHERS) !== 0
+}
+
+function isOurs({ uid }: Stats): boolean {
+  return uid === process.getuid?.()
+}

@@ -1,0 +1,41 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { product } from '../../test/harness.ts'
+import { fixture, upload, whenRead } from '../../test/uploading.ts'
+
+// A machine on which programs cannot be confined, as a container without user namespaces is: here, by a path on
+// which there are no programs to do it with.
+
+const programs = await mkdtemp(join(tmpdir(), 'satchel-programs-'))
+afterAll(() => rm(programs, { recursive: true }))
+for (const name of ['soffice', 'ffmpeg', 'ffprobe'])
+  await symlink('/bin/false', join(programs, name))
+
+const satchel = product({ worker: true, config: { PATH: programs, LOG_LEVEL: 'silent' } })
+
+test('without a sandbox a document is found by its words, downloaded, and says why it has no preview', async () => {
+  const owner = await satchel.newTenant()
+  const { itemId } = await upload(satchel, owner, 'brief.docx', await fixture('brief.docx'))
+  const item = await whenRead(owner, itemId)
+  expect(item).toMatchObject({
+    status: 'failed',
+    failure: expect.stringContaining('no sandbox'),
+    downloadUrl: expect.any(String),
+  })
+  expect(item).not.toHaveProperty('previewUrl')
+  const { body } = await owner.call('POST', 'items/v1/search', { searchTerm: 'winter' })
+  expect(JSON.stringify(body)).toContain(itemId)
+})
+
+test('without a sandbox PDFs, pictures and recordings are shown, and no program is started', async () => {
+  const owner = await satchel.newTenant()
+  const read = async (name: string) => {
+    const { itemId } = await upload(satchel, owner, name, await fixture(name))
+    return whenRead(owner, itemId)
+  }
+  expect(await read('handbook.pdf')).toMatchObject({ status: 'completed', pageCount: 24 })
+  expect(await read('team.jpg')).toMatchObject({ status: 'completed', width: 1600 })
+  expect(await read('intro.mp4')).toMatchObject({ status: 'completed', previewMime: 'video/mp4' })
+})

@@ -1,0 +1,109 @@
+import { createWriteStream } from 'node:fs'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { finished, pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { openPromise } from 'yauzl'
+import { ZipFile } from 'yazl'
+import { Unreadable } from '../messages.ts'
+import { isGzip, isMarkup, xmlCleaner } from './clean-xml.ts'
+
+/** Enough of a part to see what it is. */
+const START = 1_024
+/** Of a picture that is packed once more within the archive, which has been measured before. */
+const UNPACKED_MAX = 100_000_000
+const RTF_MAX = 100_000_000
+const ENCODING = /^[^>]{0,100}<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/
+/** Destinations of RTF that name files and programs. One that is not known is skipped with its group. */
+const RTF_REFERENCES = /\\(?:fldinst|objdata|template|subdocument|filetbl|mailmerge)(?![a-z])/g
+
+/** Writes an Office archive anew, so that no part of it leads out of the document. */
+export async function cleanArchive(from: string, to: string): Promise<void> {
+  const archive = await openPromise(from)
+  const cleaned = new ZipFile()
+  const written = pipeline(cleaned.outputStream, createWriteStream(to))
+  // It is waited for at the end; what fails before is thrown from there.
+  written.catch(() => undefined)
+  try {
+    for await (const entry of archive.eachEntry()) {
+      if (entry.fileName.endsWith('/')) continue
+      const part: Readable = await archive.openReadStreamPromise(entry)
+      await addPart(cleaned, entry.fileName, Readable.from(cleanPart(part)))
+    }
+  } finally {
+    archive.close()
+  }
+  cleaned.end()
+  await written
+}
+
+/** OpenDocument says what it is in its first part, which is not packed. */
+async function addPart(cleaned: ZipFile, name: string, content: Readable): Promise<void> {
+  if (name === 'mimetype') {
+    const bytes = Buffer.concat(await content.toArray())
+    return cleaned.addBuffer(bytes, name, { compress: false })
+  }
+  const read = finished(content)
+  cleaned.addReadStream(content, name, { compressionLevel: 1 })
+  await read
+}
+
+/** XML by what it is, whatever the part is called; a drawing may be packed by itself. */
+async function* cleanPart(part: Readable, isUnpacked = false): AsyncGenerator<Buffer> {
+  const chunks = part[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+  let start = Buffer.alloc(0)
+  while (start.length < START) {
+    const { value, done } = await chunks.next()
+    if (done) break
+    start = Buffer.concat([start, value])
+  }
+  const all = join(start, chunks)
+  if (isMarkup(start)) yield* cleanXml(start, all)
+  else if (isGzip(start) && !isUnpacked) yield* cleanPart(unpacked(all), true)
+  else yield* all
+}
+
+async function* join(start: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield start
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+}
+
+function unpacked(packed: AsyncIterable<Buffer>): Readable {
+  return Readable.from(bounded(Readable.from(packed).compose(createGunzip()) as Readable))
+}
+
+async function* bounded(content: Readable): AsyncGenerator<Buffer> {
+  let bytes = 0
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > UNPACKED_MAX) throw new Unreadable('A picture in the document is too large')
+    yield chunk
+  }
+}
+
+async function* cleanXml(start: Buffer, all: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const decoder = decoderOf(start)
+  const cleaner = xmlCleaner()
+  for await (const chunk of all)
+    yield Buffer.from(cleaner.write(decoder.decode(chunk, { stream: true })))
+  yield Buffer.from(cleaner.write(decoder.decode()) + cleaner.end())
+}
+
+function decoderOf(start: Buffer): TextDecoder {
+  const [first, second] = start
+  if ((first === 0xff && second === 0xfe) || second === 0) return new TextDecoder('utf-16le')
+  if ((first === 0xfe && second === 0xff) || first === 0) return new TextDecoder('utf-16be')
+  try {
+    return new TextDecoder(ENCODING.exec(start.toString('latin1'))?.[1] ?? 'utf-8')
+  } catch {
+    return new TextDecoder()
+  }
+}
+
+/** Copies RTF with its fields and objects renamed, so that a reader skips them and shows what they last were. */
+export async function cleanRtf(from: string, to: string): Promise<void> {
+  const { size } = await stat(from)
+  if (size > RTF_MAX) throw new Unreadable('The document is too large to be shown')
+  const text = await readFile(from, 'latin1')
+  await writeFile(to, text.replace(RTF_REFERENCES, '\\*\\leftout'), 'latin1')
+}

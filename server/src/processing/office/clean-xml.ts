@@ -1,0 +1,172 @@
+import { Parser } from 'htmlparser2'
+import { Unreadable } from '../messages.ts'
+import { DEPTH_MAX } from '../text.ts'
+import {
+  type Attributes,
+  innerAttributes,
+  isInnerFormula,
+  isLeftOut,
+  localName,
+  mayBePassiveField,
+  withoutOuterStyles,
+} from './references.ts'
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const NAME = /^[\p{L}_][\p{L}\p{N}_.\-:]*$/u
+/** Enough of base64 to see how what it says begins. */
+const BINARY_START = 64
+
+export interface XmlCleaner {
+  write(text: string): string
+  end(): string
+}
+
+/**
+ * Writes XML anew without what leads out of the document, declarations of entities and comments. What is read
+ * later is what was judged here, whatever another parser would have made of the original.
+ */
+export function xmlCleaner(): XmlCleaner {
+  let out = DECLARATION
+  let depth = 0
+  /** At which depth something began that is left out. */
+  let leftOutAt = 0
+  const texts = new TextRules()
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes: Attributes) {
+        if (++depth > DEPTH_MAX) throw new Unreadable('The document is nested too deeply')
+        if (leftOutAt) return
+        if (isLeftOut(tag, attributes)) leftOutAt = depth
+        else {
+          texts.open(tag, attributes)
+          out += openTag(tag, innerAttributes(tag, attributes))
+        }
+      },
+      ontext(text) {
+        if (!leftOutAt) out += escapeText(texts.read(text))
+      },
+      onclosetag(tag) {
+        if (!leftOutAt) out += `${escapeText(texts.close())}</${tag}>`
+        if (leftOutAt === depth) leftOutAt = 0
+        depth--
+      },
+    },
+    { xmlMode: true },
+  )
+  const taken = () => {
+    const text = out
+    out = ''
+    return text
+  }
+  return {
+    write(text) {
+      parser.write(text)
+      return taken()
+    },
+    end() {
+      parser.end()
+      return taken()
+    },
+  }
+}
+
+/** Elements whose text can lead out of a document: it is held until they end, and judged as a whole. */
+const JUDGED: Record<string, (text: string) => string> = {
+  f: innerFormula,
+  definedName: innerFormula,
+  style: withoutOuterStyles,
+}
+
+function innerFormula(formula: string): string {
+  return isInnerFormula(formula) ? formula : ''
+}
+
+interface Element {
+  name: string
+  /** Its text as far as it is not judged; undefined where it is written as it comes. */
+  held: string | undefined
+  isDropped: boolean
+}
+
+class TextRules {
+  #elements: Element[] = []
+  /** The instruction of the field that is being read, which may be spread over several elements. */
+  #field = ''
+
+  open(tag: string, attributes: Attributes): void {
+    const name = localName(tag)
+    if (name === 'fldChar' && Object.values(attributes).includes('begin')) this.#field = ''
+    const isHeld = name === 'instrText' || name === 'binary-data' || name in JUDGED
+    this.#elements.push({ name, held: isHeld ? '' : undefined, isDropped: false })
+  }
+
+  /** What of a text is written at once. */
+  read(text: string): string {
+    const element = this.#elements.at(-1)
+    if (!element || element.isDropped) return ''
+    if (element.held === undefined) return text
+    element.held += text
+    return element.name === 'binary-data' && element.held.length > BINARY_START
+      ? this.#judgeBinary(element)
+      : ''
+  }
+
+  /** What of the held text is written where the element ends. */
+  close(): string {
+    const element = this.#elements.pop()
+    if (!element || element.held === undefined) return ''
+    const { name, held } = element
+    if (name === 'binary-data') return this.#judgeBinary(element)
+    if (name !== 'instrText') return JUDGED[name]?.(held) ?? ''
+    this.#field += held
+    return mayBePassiveField(this.#field) ? held : ''
+  }
+
+  #judgeBinary(element: Element): string {
+    const text = element.held ?? ''
+    const bytes = Buffer.from(text, 'base64')
+    element.held = undefined
+    element.isDropped = isGzip(bytes) || isMarkup(bytes)
+    return element.isDropped ? '' : text
+  }
+}
+
+const GZIP = [0x1f, 0x8b]
+/** Byte order marks, white space and the zeros of wider characters. */
+const BEFORE_MARKUP = new Set([0xef, 0xbb, 0xbf, 0xfe, 0xff, 0, 9, 10, 13, 32])
+
+export function isGzip(bytes: Buffer): boolean {
+  return GZIP.every((byte, index) => bytes[index] === byte)
+}
+
+/** Whether bytes begin as XML does, in whatever encoding. */
+export function isMarkup(bytes: Buffer): boolean {
+  const first = bytes.find((byte) => !BEFORE_MARKUP.has(byte))
+  return bytes.length > 0 && (first === undefined || first === 0x3c)
+}
+
+function openTag(tag: string, attributes: Attributes): string {
+  const written = Object.entries(attributes).map(([name, value]) => {
+    return ` ${checked(name)}="${escapeAttribute(value)}"`
+  })
+  return `<${checked(tag)}${written.join('')}>`
+}
+
+function checked(name: string): string {
+  if (!NAME.test(name)) throw new Unreadable('The document could not be read; it is damaged')
+  return name
+}
+
+function escapeText(text: string): string {
+  return allowed(text).replace(/[&<>\r]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+function escapeAttribute(text: string): string {
+  return allowed(text).replace(/[&<>"\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** Without what no XML may hold, not even by number. */
+function allowed(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  return text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
+}

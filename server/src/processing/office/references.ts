@@ -1,0 +1,94 @@
+// What in a document's XML leads out of the document. Vocabularies are told apart by local names alone: a prefix
+// means whatever the document declares.
+
+/** Attributes whose value is an address, in OpenDocument, XForms, SVG and relationships. */
+const ADDRESSES = new Set([
+  ...['href', 'src', 'Target', 'resource', 'action', 'base', 'data', 'location', 'template'],
+  ...['schema', 'schemaLocation', 'noNamespaceSchemaLocation', 'codebase', 'archive', 'classid'],
+])
+/** Links that a reader may follow; nothing is fetched for them. */
+const FOLLOWED = /^(https?|mailto|tel):/i
+const PICTURE_DATA = /^data:image\/(png|jpe?g|gif|webp|bmp);base64,/i
+const PASSIVE_FIELDS =
+  'DATE FORMCHECKBOX FORMTEXT HYPERLINK NOTEREF NUMPAGES PAGE PAGEREF REF SECTION SECTIONPAGES SEQ STYLEREF TIME TOC'
+const FETCHES = /:\/\/|file:|\\\\|\b(CALL|DDE|IMAGE|REGISTER|RTD|WEBSERVICE)\s*\(/i
+
+export type Attributes = Record<string, string>
+
+export function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
+
+/** Left out with all that is in it: forms that load and send data, and relationships to files elsewhere. */
+export function isLeftOut(tag: string, attributes: Attributes): boolean {
+  const name = localName(tag)
+  if (['model', 'instance', 'submission'].includes(name)) return true
+  return name === 'Relationship' && leadsOut(attributes)
+}
+
+function leadsOut({ Target = '', TargetMode, Type = '' }: Attributes): boolean {
+  if (TargetMode === 'External') return !(/\/hyperlink$/.test(Type) && FOLLOWED.test(Target))
+  return hasScheme(Target)
+}
+
+/** The attributes without addresses outside the document. */
+export function innerAttributes(tag: string, attributes: Attributes): Attributes {
+  const name = localName(tag)
+  if (name === 'Relationship') return attributes
+  const kept = Object.entries(attributes).filter(([key, value]) => {
+    const attribute = localName(key)
+    if (key.startsWith('xmlns')) return true
+    if (name === 'a' && attribute === 'href' && FOLLOWED.test(value)) return true
+    if (attribute.startsWith('dde-')) return false
+    if (attribute === 'instr') return isPassiveField(value)
+    if (attribute === 'formula') return !FETCHES.test(value)
+    return !ADDRESSES.has(attribute) || isInside(value)
+  })
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutOuterStyles(value)]))
+}
+
+/** A part of the same document, or a picture written out. */
+function isInside(address: string): boolean {
+  const plain = decode(address)
+    .replace(/[\s\p{Cc}]/gu, '')
+    .replaceAll('\\', '/')
+  if (plain.startsWith('#') || PICTURE_DATA.test(plain)) return true
+  return !hasScheme(plain) && !plain.startsWith('/') && !plain.split('/').includes('..')
+}
+
+function hasScheme(address: string): boolean {
+  return /^[^/]*:/.test(decode(address).trim())
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** CSS without what it imports and draws in from elsewhere. */
+export function withoutOuterStyles(css: string): string {
+  return css.replace(/@import[^;]*;?/gi, '').replace(/url\(\s*(?!['"]?#)[^)]*\)/gi, 'none')
+}
+
+/** Whether a formula of a table computes with what the document holds. */
+export function isInnerFormula(formula: string): boolean {
+  return !FETCHES.test(formula)
+}
+
+/** Whether a field of Word's shows something of the document; others include files or ask programs. */
+function isPassiveField(instruction: string): boolean {
+  const [word = ''] = instruction
+    .trim()
+    .toUpperCase()
+    .split(/[\s\\"{]/)
+  return PASSIVE_FIELDS.split(' ').includes(word)
+}
+
+/** Whether it may still become one, as more of it is read. */
+export function mayBePassiveField(instruction: string): boolean {
+  const start = instruction.trim().toUpperCase()
+  return isPassiveField(start) || PASSIVE_FIELDS.split(' ').some((word) => word.startsWith(start))
+}

@@ -1,0 +1,99 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ENTER = fileURLToPath(new URL('./enter.sh', import.meta.url))
+/** The user `nobody`, whom the kernel knows without an entry in /etc/passwd. */
+export const NOBODY = 65_534
+const TMP_BYTES = 64_000_000
+/** A folder of every Linux that no view has: `unshare` builds the view over it, which nobody else sees. */
+const BUILT_IN = '/sys'
+
+/** How programs that open files of strangers are confined on this machine; `none` where they cannot be. */
+export type Sandbox =
+  | { kind: 'none' }
+  | {
+      kind: 'bubblewrap' | 'unshare'
+      /** Of `bwrap` or `unshare`, and of `setpriv`. */
+      program: string
+      setpriv: string
+      /** Root runs them as `nobody`; anybody else as themselves in a user namespace. */
+      isRoot: boolean
+      /** Read-only in every sandbox: the system, this server's code, the programs it uses. */
+      base: Mount[]
+    }
+export type Confining = Exclude<Sandbox, { kind: 'none' }>
+
+export type Mount =
+  | { kind: 'ro' | 'rw' | 'tmpfs'; path: string }
+  | { kind: 'link'; path: string; target: string }
+
+/** What a confined program sees beside the base, at the same paths as outside. */
+export interface View {
+  readable: string[]
+  writable: string[]
+}
+
+/**
+ * The command line that runs `command` with its own mounts, processes and an empty network, without privileges.
+ * Killing its first process ends all that it started.
+ */
+export function confine(sandbox: Confining, view: View, command: string[]): string[] {
+  const isShared = (path: string) => view.writable.some((folder) => path.startsWith(`${folder}/`))
+  const readable = view.readable.filter((path) => !isShared(path))
+  const mounts: Mount[] = [
+    ...sandbox.base,
+    ...readable.map((path) => ({ kind: 'ro' as const, path })),
+    ...view.writable.map((path) => ({ kind: 'rw' as const, path })),
+  ]
+  const confined = [...withoutPrivileges(sandbox), ...command]
+  return sandbox.kind === 'bubblewrap'
+    ? [sandbox.program, ...bubblewrapOptions(mounts), '--', ...confined]
+    : [...unshare(sandbox), ...mounts.flatMap(wordsOf), '--', ...confined]
+}
+
+function withoutPrivileges({ setpriv, isRoot }: Confining): string[] {
+  const nobody = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
+  const drop = ['--bounding-set=-all', '--inh-caps=-all', '--no-new-privs']
+  // A change of the user undoes that a process ends with the one that started it.
+  return [setpriv, ...(isRoot ? nobody : []), ...drop, '--pdeathsig', 'KILL', '--']
+}
+
+function bubblewrapOptions(mounts: Mount[]): string[] {
+  const own = ['pid', 'net', 'ipc', 'uts'].map((name) => `--unshare-${name}`)
+  return [
+    ...['--die-with-parent', '--new-session', '--unshare-cgroup-try', ...own],
+    ...['--proc', '/proc', '--dev', '/dev'],
+    ...mounts.flatMap((mount) => [...parentsOf(mount.path, mounts), ...bubblewrapMount(mount)]),
+    ...['--remount-ro', '/dev', '--remount-ro', '/', '--chdir', '/'],
+  ]
+}
+
+function bubblewrapMount(mount: Mount): string[] {
+  const { kind, path } = mount
+  if (kind === 'link') return ['--symlink', mount.target, path]
+  if (kind === 'tmpfs') return ['--perms', '1777', '--size', String(TMP_BYTES), '--tmpfs', path]
+  return [kind === 'ro' ? '--ro-bind' : '--bind', path, path]
+}
+
+/** Made here, since those that bubblewrap makes for root can be entered by root alone. */
+function parentsOf(path: string, mounts: Mount[]): string[] {
+  const parents: string[] = []
+  for (let at = dirname(path); at !== '/'; at = dirname(at)) {
+    if (mounts.some((mount) => mount.path === at)) break
+    parents.unshift('--perms', '0755', '--dir', at)
+  }
+  return parents
+}
+
+function unshare({ program, setpriv, isRoot }: Confining): string[] {
+  const own = ['mount', 'net', 'pid', 'ipc', 'uts'].map((name) => `--${name}`)
+  return [
+    ...[setpriv, '--pdeathsig', 'KILL', '--', program],
+    ...(isRoot ? [] : ['--user', '--map-root-user']),
+    ...[...own, '--fork', '--kill-child', '--', '/bin/sh', ENTER, BUILT_IN],
+  ]
+}
+
+function wordsOf(mount: Mount): string[] {
+  return [mount.kind, mount.path, ...(mount.kind === 'link' ? [mount.target] : [])]
+}

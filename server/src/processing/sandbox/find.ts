@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { existsSync, lstatSync, readlinkSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { findProgram } from '../find-program.ts'
+import { type Confining, confine, type Mount, type Sandbox } from './confine.ts'
+
+const TRY_TIMEOUT = 10_000
+
+/** What programs need of a system; nothing in it belongs to anybody. */
+const SYSTEM = [
+  ...['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/nix/store'],
+  ...['/etc/alternatives', '/etc/fonts', '/etc/ld.so.cache', '/etc/libreoffice'],
+  ...['/var/cache/fontconfig'],
+]
+/** `bwrap` makes its own. */
+const DEVICES = ['/dev/null', '/dev/zero', '/dev/random', '/dev/urandom']
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
+/** This server's code, which the child process runs. Never the whole checkout: `data/` may lie in it. */
+export const CODE = [
+  ...['node_modules', 'package.json', 'contract/package.json', 'contract/src'],
+  ...['server/node_modules', 'server/package.json', 'server/src', 'server/assets'],
+]
+  .map((name) => ROOT + name)
+  .filter(existsSync)
+
+interface Needs {
+  searchPath: string
+  /** Programs and folders outside of the system's that the child runs. */
+  programs: string[]
+  /** Not seen even where it lies in a folder that is. */
+  hidden: string
+}
+
+/** The first way of confining programs that works here, found out by running one. */
+export async function findSandbox(needs: Needs): Promise<Sandbox> {
+  for (const way of await findWays(needs)) if (await works(way)) return way
+  return { kind: 'none' }
+}
+
+/** All that may work, the better one first. */
+export async function findWays(needs: Needs): Promise<Confining[]> {
+  const [setpriv, bwrap, unshare] = await Promise.all(
+    ['setpriv', 'bwrap', 'unshare'].map((name) => findProgram(name, needs.searchPath)),
+  )
+  if (!setpriv || process.platform !== 'linux') return []
+  const isRoot = process.getuid?.() === 0
+  return [
+    { kind: 'bubblewrap' as const, program: bwrap, base: baseOf(needs, []) },
+    { kind: 'unshare' as const, program: unshare, base: baseOf(needs, DEVICES) },
+  ].flatMap(({ program, ...way }) => (program ? [{ ...way, program, setpriv, isRoot }] : []))
+}
+
+async function works(sandbox: Confining): Promise<boolean> {
+  const [program = '', ...args] = confine(sandbox, { readable: [], writable: [] }, [
+    process.execPath,
+    '--version',
+  ])
+  const env = { PATH: dirname(sandbox.setpriv) }
+  return promisify(execFile)(program, args, { timeout: TRY_TIMEOUT, env }).then(
+    () => true,
+    () => false,
+  )
+}
+
+function baseOf({ programs, hidden }: Needs, devices: string[]): Mount[] {
+  const system = SYSTEM.filter(existsSync).map(mountOf)
+  const isIn = (path: string) => system.some((mount) => path.startsWith(`${mount.path}/`))
+  const own = [...CODE, ...programs, process.execPath].filter((path) => !isIn(path))
+  return [
+    ...system,
+    ...devices.map((path) => ({ kind: 'rw' as const, path })),
+    { kind: 'tmpfs', path: '/tmp' },
+    ...(isIn(hidden) ? [{ kind: 'tmpfs' as const, path: hidden }] : []),
+    ...[...new Set(own)].map((path) => ({ kind: 'ro' as const, path })),
+  ]
+}
+
+/** Where `/bin` is `/usr/bin`, it is so inside too. */
+function mountOf(path: string): Mount {
+  return lstatSync(path).isSymbolicLink()
+    ? { kind: 'link', path, target: readlinkSync(path) }
+    : { kind: 'ro', path }
+}

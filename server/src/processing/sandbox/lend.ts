@@ -1,0 +1,60 @@
+import {
+  chown,
+  constants,
+  copyFile,
+  lchown,
+  lstat,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { NOBODY, type Sandbox } from './confine.ts'
+
+const OTHERS_READ = 0o004
+
+/**
+ * Makes a file and a folder usable from inside the sandbox. Returns where the file is found there: at its own path,
+ * or at that of a copy where `nobody` may not read it. Throws where the file does not exist.
+ */
+export async function lend(path: string, folder: string, sandbox: Sandbox): Promise<string> {
+  const mode = path && (await stat(path)).mode
+  if (sandbox.kind === 'none' || !sandbox.isRoot) return path
+  const isOwn = !mode || dirname(path) === folder
+  await chown(folder, NOBODY, NOBODY)
+  for (const name of await readdir(folder)) await lchown(join(folder, name), NOBODY, NOBODY)
+  return isOwn || mode & OTHERS_READ ? path : lendCopy(path, join(folder, 'given'), sandbox)
+}
+
+/** A private copy, written anew: what lies there already may be a link that a child made. */
+export async function lendCopy(path: string, to: string, sandbox: Sandbox): Promise<string> {
+  await rm(to, { force: true })
+  await copyFile(path, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+  if (sandbox.kind !== 'none' && sandbox.isRoot) await lchown(to, NOBODY, NOBODY)
+  return to
+}
+
+/**
+ * Takes a file that a child made out of the child's reach; returns where it is then, for the caller to remove.
+ * Throws where it is none: a child that was taken over may leave a link to a file of the server's instead.
+ */
+export async function take(folder: string, name: string): Promise<string> {
+  if (basename(name) !== name) throw new Error('The child named a file outside its folder')
+  const taken = `${folder}-${name}`
+  await rename(join(folder, name), taken)
+  if (!(await lstat(taken)).isFile()) {
+    await rm(taken, { recursive: true })
+    throw new Error('The child left something that is no file')
+  }
+  const [uid, gid] = [process.getuid?.(), process.getgid?.()]
+  if (uid !== undefined && gid !== undefined) await chown(taken, uid, gid)
+  return taken
+}
+
+/** The content of a file that a child made, which is then gone. */
+export async function takeBytes(folder: string, name: string): Promise<Buffer> {
+  const taken = await take(folder, name)
+  return readFile(taken).finally(() => rm(taken))
+}
