@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { signIn, signUp } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
-import { faultsOf } from './accessible.ts'
+import { faultsOf, settled } from './accessible.ts'
 import { enter } from './entering.ts'
 import { test } from './server.ts'
 
-// The longest of all stories: its halves run beside each other.
+// The longest of all stories: its parts run side by side.
 test.describe.configure({ mode: 'parallel' })
 
 const VISITOR = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -49,110 +49,122 @@ async function furnish(product: Product): Promise<Content> {
   }
 }
 
+/** Each screen is opened once and looked at in both. */
+const LOOKS = [
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 1440 },
+] as const
+
 async function demandAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect.soft(await faultsOf(page), path).toEqual([])
-  const width = await page.evaluate('document.documentElement.scrollWidth')
-  expect
-    .soft(width, `${path} is wider than its screen`)
-    .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  for (const { colorScheme, width } of LOOKS) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 800 })
+    await settled(page)
+    const look = `${path}, ${colorScheme} at ${width} pixels`
+    expect.soft(await faultsOf(page), look).toEqual([])
+    const contentWidth = await page.evaluate('document.documentElement.scrollWidth')
+    expect.soft(contentWidth, `${look} is wider than its screen`).toBeLessThanOrEqual(width)
+  }
 }
 
-for (const [colorScheme, width] of [
-  ['light', 360],
-  ['dark', 1440],
-] as const)
-  test(`every screen can be used by all, ${colorScheme} at ${width} pixels`, async ({
-    browser,
-    product,
-  }) => {
-    test.setTimeout(600_000)
-    const { email, itemId, collectionId, smartId, slug, linkId } = await furnish(product)
-    const viewport = { width, height: 800 }
-    const context = await browser.newContext({ baseURL: product.url, colorScheme, viewport })
-    const page = await context.newPage()
-    for (const path of [
-      '/login',
-      '/signup',
-      '/forgot-password',
-      '/password-reset',
-      '/password-reset?token=made-up',
-      '/confirm?token=made-up',
-      `/confirm-verification?email=${email}`,
-      '/signup-invited-user?token=made-up',
-      '/signup-partner-owner',
-      '/bye',
-      '/sso',
-      '/login-sso?problem=expired&provider=x',
-    ])
-      await demandAccessible(page, path)
+const signedOut = (email: string) => [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/password-reset',
+  '/password-reset?token=made-up',
+  '/confirm?token=made-up',
+  `/confirm-verification?email=${email}`,
+  '/signup-invited-user?token=made-up',
+  '/signup-partner-owner',
+  '/bye',
+  '/sso',
+  '/login-sso?problem=expired&provider=x',
+]
 
-    await enter(page, product, email)
-    for (const path of [
-      '/home',
-      '/library',
-      '/library?searchTerm=quixotropic',
-      '/library?searchTerm=nothing-at-all',
-      `/items/${itemId}`,
-      `/items/${itemId}?tab=uses`,
-      `/items/${itemId}?tab=versions`,
-      '/items/00000000-0000-7000-8000-000000000000',
-      '/collections',
-      '/collections?layout=list',
-      '/collections?show=deleted',
-      `/collections/${collectionId}`,
-      `/collections/${collectionId}?layout=list`,
-      `/collections/${collectionId}?tab=activity`,
-      `/collections/${smartId}`,
-      '/links',
-      `/links/${linkId}?visits=all`,
-      '/links/00000000-0000-7000-8000-000000000000',
-      '/people',
-      '/people?kind=organization',
-      '/people/person/vera@customer.example',
-      '/activity',
-      '/bin',
-      '/settings?section=categories&category=contentType',
-      '/settings?section=tags',
-      '/settings?section=sharing',
-      '/settings?section=password',
-      '/settings?section=sessions',
-      '/team-settings?section=sign-in',
-      '/imports',
-      '/imports?from=csv',
-      '/imports?from=sitemap',
-      '/imports?from=archive',
-      '/imports?from=export',
-      '/settings?section=domain',
-      '/settings?section=security',
-      '/team-settings?section=single-sign-on',
-      '/team-settings?section=audit',
-      '/team-settings?section=audit&action=audit.exported',
-      '/settings?section=company',
-      '/settings?section=branding',
-      '/settings?section=close',
-      '/bye?keep=none',
-      '/team-settings',
-      '/team-settings?section=rights',
-      '/analytics',
-      '/analytics?report=content',
-      '/analytics?report=links&range=twelve',
-      '/analytics?report=people',
-      '/analytics?from=2026-01-01&to=2026-01-31',
-      '/removed-site',
-      '/not-found',
-      '/team-settings?section=partners',
-      '/settings?section=profile',
-      '/billing',
-      '/nowhere',
-      `/l/${slug}`,
-      '/l/unknown',
-    ])
-      await demandAccessible(page, path)
-    const owner = await signIn(product, email)
-    await owner.call('PUT', 'billing/v1/plan', { plan: 'team', status: 'canceled' })
-    for (const path of ['/paywall', '/billing']) await demandAccessible(page, path)
-    await context.close()
-  })
+const content = ({ itemId, collectionId, smartId, slug, linkId }: Content) => [
+  '/home',
+  '/library',
+  '/library?searchTerm=quixotropic',
+  '/library?searchTerm=nothing-at-all',
+  `/items/${itemId}`,
+  `/items/${itemId}?tab=uses`,
+  `/items/${itemId}?tab=versions`,
+  '/items/00000000-0000-7000-8000-000000000000',
+  '/collections',
+  '/collections?layout=list',
+  '/collections?show=deleted',
+  `/collections/${collectionId}`,
+  `/collections/${collectionId}?layout=list`,
+  `/collections/${collectionId}?tab=activity`,
+  `/collections/${smartId}`,
+  '/links',
+  `/links/${linkId}?visits=all`,
+  '/links/00000000-0000-7000-8000-000000000000',
+  '/people',
+  '/people?kind=organization',
+  '/people/person/vera@customer.example',
+  '/activity',
+  '/bin',
+  '/removed-site',
+  '/not-found',
+  '/nowhere',
+  `/l/${slug}`,
+  '/l/unknown',
+]
+
+const ACCOUNT = [
+  '/settings?section=categories&category=contentType',
+  '/settings?section=tags',
+  '/settings?section=sharing',
+  '/settings?section=password',
+  '/settings?section=sessions',
+  '/team-settings?section=sign-in',
+  '/imports',
+  '/imports?from=csv',
+  '/imports?from=sitemap',
+  '/imports?from=archive',
+  '/imports?from=export',
+  '/settings?section=domain',
+  '/settings?section=security',
+  '/team-settings?section=single-sign-on',
+  '/team-settings?section=audit',
+  '/team-settings?section=audit&action=audit.exported',
+  '/settings?section=company',
+  '/settings?section=branding',
+  '/settings?section=close',
+  '/bye?keep=none',
+  '/team-settings',
+  '/team-settings?section=rights',
+  '/analytics',
+  '/analytics?report=content',
+  '/analytics?report=links&range=twelve',
+  '/analytics?report=people',
+  '/analytics?from=2026-01-01&to=2026-01-31',
+  '/team-settings?section=partners',
+  '/settings?section=profile',
+  '/billing',
+]
+
+test('everybody can use the screens before sign-in', async ({ page, product }) => {
+  const { email } = await signUp(product)
+  for (const path of signedOut(email)) await demandAccessible(page, path)
+})
+
+test('everybody can use the screens of content and links', async ({ page, product }) => {
+  test.setTimeout(600_000)
+  const made = await furnish(product)
+  await enter(page, product, made.email)
+  for (const path of content(made)) await demandAccessible(page, path)
+})
+
+test('everybody can use the screens of the account', async ({ page, product }) => {
+  test.setTimeout(600_000)
+  const { email } = await furnish(product)
+  await enter(page, product, email)
+  for (const path of ACCOUNT) await demandAccessible(page, path)
+  const owner = await signIn(product, email)
+  await owner.call('PUT', 'billing/v1/plan', { plan: 'team', status: 'canceled' })
+  for (const path of ['/paywall', '/billing']) await demandAccessible(page, path)
+})

@@ -8,6 +8,7 @@ const STEPS = [
   { name: 'types of server', run: ['tsc', '-p', 'server'] },
   { name: 'types of e2e and bench', run: ['tsc', '-p', '.'] },
   { name: 'types of web', run: ['tsc', '-p', 'web'] },
+  { name: 'integrity of packages', run: ['node', 'scripts/check-lock.mjs'] },
   { name: 'unused code', run: ['knip', '--no-progress'] },
 ]
 

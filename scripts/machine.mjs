@@ -10,6 +10,7 @@ const PROGRAMS = [
     there: () => inPath('soffice'),
     packages: ['libreoffice-calc', 'libreoffice-impress', 'libreoffice-writer'],
   },
+  { there: () => inPath('bwrap'), packages: ['bubblewrap'] },
   { there: () => existsSync('/usr/lib/postgresql'), packages: ['postgresql'] },
   { there: () => inPath('caddy'), packages: ['caddy'] },
 ]
@@ -21,13 +22,19 @@ export async function prepareMachine() {
   const wantsBrowser = !(findChromium() || (await hasPlaywrightChromium()))
   if (canInstall && (missing.length > 0 || wantsBrowser)) {
     await apt('update')
-    if (wantsBrowser) await apt('install', 'chromium')
+    if (wantsBrowser) await installBrowser()
     if (missing.length > 0) await apt('install', ...missing)
   }
   const found = findChromium()
   if (found) return found
   if (!(await hasPlaywrightChromium())) await installPlaywrightChromium(canInstall)
   return (await hasPlaywrightChromium()) ? '' : undefined
+}
+
+/** Not every distribution has the first. */
+async function installBrowser() {
+  await apt('install', 'chromium-headless-shell')
+  if (!findChromium()) await apt('install', 'chromium')
 }
 
 async function hasPlaywrightChromium() {

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { install } from './install.mjs'
@@ -13,6 +13,8 @@ const isBrowser = (filter) => filter === 'e2e' || filter.startsWith('e2e/')
 const wants = (kind) => filters.length === 0 || filters.some(kind)
 
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** Seconds by test file. */
+const times = new Map()
 /** What failed outside of any test; each counts as one. */
 const faults = []
 
@@ -49,13 +51,17 @@ async function checkDatabaseTypes() {
 
 async function runVitest() {
   const chosen = filters.filter((filter) => !isBrowser(filter))
-  const args = chosen.map((filter) => (isProject(filter) ? `--project=${filter}` : filter))
+  const args = chosen.map((filter) => (isProject(filter) ? `--project=${filter}*` : filter))
   const report = 'test-results/vitest.json'
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   await count('vitest', ['run', ...args, ...reporters], {}, report, (json) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests,
     skipped: json.numPendingTests + json.numTodoTests,
+    times: json.testResults.map(({ name, startTime, endTime }) => [
+      relative(root, name),
+      endTime - startTime,
+    ]),
   }))
 }
 
@@ -68,11 +74,18 @@ async function runPlaywright(chromium) {
   const report = 'test-results/playwright.json'
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report) }
   const args = ['test', ...chosen, '--reporter=list,json']
-  await count('playwright', args, env, report, ({ stats }) => ({
+  await count('playwright', args, env, report, ({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    times: suites.map((suite) => [join('e2e', suite.file), durationOf(suite)]),
   }))
+}
+
+function durationOf({ suites = [], specs }) {
+  const results = specs.flatMap(({ tests }) => tests).flatMap((test) => test.results)
+  const own = results.reduce((sum, { duration }) => sum + duration, 0)
+  return suites.reduce((sum, suite) => sum + durationOf(suite), own)
 }
 
 /** A runner that fails without a failed test has crashed. */
@@ -80,12 +93,13 @@ async function count(runner, args, env, report, read) {
   const path = join(root, report)
   rmSync(path, { force: true })
   const { code } = await run(bin(runner), args, { env })
-  const counts = readCounts(path, read)
+  const { times: fileTimes = [], ...counts } = readReport(path, read)
   for (const [name, number] of Object.entries(counts)) total[name] += number
+  for (const [file, milliseconds] of fileTimes) times.set(file, milliseconds / 1000)
   if (code !== 0 && !counts.failed) faults.push(`the run of ${runner}, outside of its tests`)
 }
 
-function readCounts(path, read) {
+function readReport(path, read) {
   try {
     return read(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
@@ -96,6 +110,9 @@ function readCounts(path, read) {
 function conclude() {
   const { passed, skipped } = total
   const failed = total.failed + faults.length
+  const slowest = [...times].sort(([, one], [, other]) => other - one).slice(0, 10)
+  console.log('\nThe ten slowest files, in seconds:')
+  for (const [file, seconds] of slowest) console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`)
   console.log()
   for (const fault of faults) console.log(`Failed: ${fault}`)
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

@@ -1,14 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+/** They replace a module, and so want modules of their own. */
+export const MOCKING = ['src/**/{UploadDock,UploadTray,BatchForm}.test.tsx']
+
 export default defineConfig({
   // As in the build.
   resolve: { alias: { typebox: fileURLToPath(new URL('typebox.ts', import.meta.url)) } },
   test: {
     name: 'web',
-    environment: 'happy-dom',
+    environment: './test/environment.ts',
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: MOCKING,
     setupFiles: 'test/setup.ts',
+    // As in the server's project: files share a worker's modules, and two run side by side.
+    isolate: false,
+    maxWorkers: 2,
     // A slow machine is no fault: what does happen is waited for.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

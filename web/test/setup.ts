@@ -1,8 +1,33 @@
+import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 configure({ asyncUtilTimeout: 10_000 })
-afterEach(cleanup)
+
+// The window and the modules go on to the next file, which is to find them as they were.
+afterEach(() => {
+  cleanup()
+  notifications.clean()
+  notifications.cleanQueue()
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+/** A line that no test has replaced never opens, and closes at once. */
+class SilentSocket {
+  onclose: ((event: { code: number }) => void) | null = null
+
+  close() {
+    this.onclose?.({ code: 1000 })
+  }
+}
+
+Object.defineProperty(globalThis, 'WebSocket', {
+  value: SilentSocket,
+  configurable: true,
+  writable: true,
+})
 
 // Growing text fields wait for fonts, which happy-dom has none of.
-Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })

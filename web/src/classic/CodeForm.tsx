@@ -1,9 +1,11 @@
-import { Button, Input, PinInput, Stack } from '@mantine/core'
+import { Button, Input, PinInput, Stack, Text } from '@mantine/core'
 import { confirmEmail, resendConfirmation } from '@satchel/contract/accounts.ts'
-import { useRef, useState } from 'react'
+import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
+import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { useCommand } from '../lib/api.ts'
 import type { ApiProblem } from '../lib/problem.ts'
 import { toast } from '../ui/toast.tsx'
+import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { tellOf } from './tell-of.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useEntering } from './use-entering.ts'
@@ -13,57 +15,113 @@ const RESEND_AFTER = 60
 export function CodeForm({ email }: { email: string }) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const [password, setPassword] = useState<string | null>(null)
+  const [weakness, setWeakness] = useState<string | null>(null)
   const digits = useRef<HTMLDivElement>(null)
   const entering = useEntering(confirmEmail)
 
-  const submit = (given: string) => {
-    setProblem(null)
-    entering.mutate({ body: { email, code: given } }, { onError: refuse })
-  }
   const focus = (digit: number) => digits.current?.querySelectorAll('input')[digit]?.focus()
   const refuse = (error: ApiProblem) => {
-    setProblem(tellOfCode(error))
+    if (error.fields.password) {
+      // Another browser signed up: the code stays, and a password is asked for.
+      setWeakness(password === null ? null : error.message)
+      return setPassword(password ?? '')
+    }
+    setProblem(problemOfCode(error))
     setCode('')
     focus(0)
   }
+  const submit = (given: string) => {
+    setProblem(null)
+    const body = { email, code: given, ...(password !== null && { password }) }
+    entering.mutate({ body }, { onError: refuse })
+  }
+  const check = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.length < 6) {
+      setProblem('Enter all six digits')
+      focus(code.length)
+    } else if (password !== null && [...password].length < PASSWORD_MIN)
+      setWeakness(`Use at least ${PASSWORD_MIN} characters`)
+    else submit(code)
+  }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (code.length === 6) submit(code)
-        else {
-          setProblem('Enter all six digits')
-          focus(code.length)
-        }
-      }}
-    >
+    <form onSubmit={check} noValidate>
       <Stack>
-        <Input.Wrapper label="Code" labelElement="div" error={problem}>
-          <PinInput
-            rootRef={digits}
-            length={6}
-            type="number"
-            oneTimeCode
-            autoFocus
-            size="lg"
-            placeholder=""
-            gap="xs"
-            styles={{ root: { width: '100%' }, pinInput: { flex: 1 } }}
-            aria-label="Code"
-            getInputProps={(index) => ({ 'aria-label': `Digit ${index + 1}` })}
-            value={code}
-            onChange={setCode}
-            onComplete={submit}
-            error={problem !== null}
-          />
-        </Input.Wrapper>
+        <CodeInput
+          rootRef={digits}
+          value={code}
+          problem={problem}
+          onChange={setCode}
+          onComplete={password === null ? submit : undefined}
+        />
+        {password !== null && (
+          <FirstPassword value={password} error={weakness} onChange={setPassword} />
+        )}
         <Button type="submit" loading={entering.isPending} fullWidth>
-          Confirm
+          {password === null ? 'Confirm' : 'Set password and confirm'}
         </Button>
         <ResendButton email={email} onSent={() => setProblem(null)} />
       </Stack>
     </form>
+  )
+}
+
+interface CodeInputProps {
+  rootRef: Ref<HTMLDivElement>
+  value: string
+  problem: string | null
+  onChange: (code: string) => void
+  onComplete: ((code: string) => void) | undefined
+}
+
+function CodeInput({ rootRef, value, problem, onChange, onComplete }: CodeInputProps) {
+  return (
+    <Input.Wrapper label="Code" labelElement="div" error={problem}>
+      <PinInput
+        rootRef={rootRef}
+        length={6}
+        type="number"
+        oneTimeCode
+        autoFocus
+        size="lg"
+        placeholder=""
+        gap="xs"
+        styles={{ root: { width: '100%' }, pinInput: { flex: 1 } }}
+        aria-label="Code"
+        getInputProps={(index) => ({ 'aria-label': `Digit ${index + 1}` })}
+        value={value}
+        onChange={onChange}
+        {...(onComplete && { onComplete })}
+        error={problem !== null}
+      />
+    </Input.Wrapper>
+  )
+}
+
+interface FirstPasswordProps {
+  value: string
+  error: string | null
+  onChange: (password: string) => void
+}
+
+/** Somebody else may have signed up with the address, so what they chose does not count. */
+function FirstPassword({ value, error, onChange }: FirstPasswordProps) {
+  return (
+    <>
+      <Text>
+        You signed up in another browser. Set your password here; one chosen there no longer works.
+      </Text>
+      <NewPasswordInput
+        label="Password"
+        name="password"
+        autoFocus
+        value={value}
+        error={error}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </>
   )
 }
 
@@ -95,9 +153,9 @@ function ResendButton({ email, onSent }: { email: string; onSent: () => void }) 
   )
 }
 
-function tellOfCode(problem: ApiProblem): string {
+function problemOfCode(problem: ApiProblem): string {
   const { code } = problem.body
-  if (code === 'wrong-code') return 'That is not the code from the newest mail'
+  if (code === 'wrong-code') return 'That code isn’t right. Use the latest email.'
   if (code === 'token-expired') return 'The code has expired. Send it again for a new one.'
   return tellOf(problem)
 }

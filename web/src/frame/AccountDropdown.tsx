@@ -1,5 +1,6 @@
 import { Menu, Text, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { signOut, useMe } from '../lib/session.ts'
 import { icon } from '../ui/icon.ts'
 import { toast } from '../ui/toast.tsx'
@@ -17,6 +18,7 @@ const schemes = [
 type Scheme = (typeof schemes)[number]['value']
 
 export function AccountDropdown({ withName }: { withName: boolean }) {
+  const button = useRef<HTMLButtonElement>(null)
   const { user, tenant } = useMe()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
@@ -25,9 +27,10 @@ export function AccountDropdown({ withName }: { withName: boolean }) {
       width={232}
       withinPortal={false}
       defaultOpened
+      onClose={() => button.current?.focus({ preventScroll: true })}
     >
       <Menu.Target>
-        <AccountButton withName={withName} />
+        <AccountButton ref={button} withName={withName} />
       </Menu.Target>
       <Menu.Dropdown>
         <div className={styles.who}>

@@ -1,5 +1,5 @@
 import { getMe, refreshSession } from '@satchel/contract/accounts.ts'
-import { SOCKET_INACTIVE, SOCKET_UNAUTHENTICATED } from '@satchel/contract/live.ts'
+import { SOCKET_INACTIVE, SOCKET_TOO_MANY, SOCKET_UNAUTHENTICATED } from '@satchel/contract/live.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { problem, reply, serve } from '../../test/server.ts'
@@ -49,6 +49,16 @@ function open() {
   act(() => line.onopen?.())
   return { line, disconnect }
 }
+
+it.each(['null', '7', '"ping"', '[]', '{}', '{'])('only logs the frame %s', (data) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { line, disconnect } = open()
+  expect(() => line.onmessage?.({ data })).not.toThrow()
+  expect(log).toHaveBeenCalledOnce()
+  expect(line.sent).toEqual([])
+  log.mockRestore()
+  disconnect()
+})
 
 it('answers a ping with a pong', () => {
   const { line, disconnect } = open()
@@ -120,4 +130,16 @@ it('opens no other line of an account that is only read until it is open again',
   await waitFor(() => expect(Line.lines).toHaveLength(2), { timeout: 10_000 })
   expect(asked).toBe(2)
   act(disconnect)
+})
+
+it('waits long where one person has too many lines', async () => {
+  vi.useFakeTimers()
+  const { line, disconnect } = open()
+  act(() => line.onclose?.({ code: SOCKET_TOO_MANY }))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(Line.lines).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(Line.lines).toHaveLength(2)
+  disconnect()
+  vi.useRealTimers()
 })

@@ -2,6 +2,7 @@ import {
   type LiveMessage,
   SOCKET_INACTIVE,
   SOCKET_INCOMPLETE,
+  SOCKET_TOO_MANY,
   SOCKET_UNAUTHENTICATED,
 } from '@satchel/contract/live.ts'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
@@ -83,7 +84,8 @@ async function reconnect(code: number): Promise<void> {
     console.error('The live connection waits', error)
     return false
   })
-  const longest = Math.min(FIRST_DELAY * 2 ** failures, LONGEST_DELAY)
+  const isFull = code === SOCKET_TOO_MANY
+  const longest = isFull ? LONGEST_DELAY : Math.min(FIRST_DELAY * 2 ** failures, LONGEST_DELAY)
   failures += 1
   clearTimeout(retry)
   // Spread, so that a restarted server is not met by everyone at once.
@@ -104,13 +106,18 @@ async function mend(code: number): Promise<boolean> {
 function receive(data: string): void {
   let message: LiveMessage
   try {
-    message = JSON.parse(data) as LiveMessage
+    message = messageOf(JSON.parse(data))
   } catch (error) {
     console.error('A live message could not be read', error)
     return
   }
   if (message.action === 'ping') socket?.send(JSON.stringify({ action: 'pong' }))
   for (const handle of handlers.get(message.action) ?? []) handle(message)
+}
+
+function messageOf(frame: unknown): LiveMessage {
+  if (typeof frame === 'object' && frame !== null && 'action' in frame) return frame as LiveMessage
+  throw new Error('It has no action')
 }
 
 function setConnected(next: boolean): void {

@@ -43,13 +43,20 @@ export function EditableText(props: EditableTextProps) {
       setError(problem instanceof Error ? problem.message : String(problem))
     }
   }
+  // Saving may take a while: whoever went on meanwhile stays where they are.
+  const returnFocus = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) shown.current?.focus()
+    })
   const onKeyDown = (event: KeyboardEvent) => {
     const isDone = event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey)
     if (!isDone && event.key !== 'Escape') return
     event.preventDefault()
-    if (isDone) void save()
-    else close()
-    requestAnimationFrame(() => shown.current?.focus())
+    if (isDone) void save().then(returnFocus)
+    else {
+      close()
+      returnFocus()
+    }
   }
   if (draft !== null) {
     return (

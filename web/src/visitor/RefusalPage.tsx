@@ -35,6 +35,10 @@ export const refusals: Record<VisitorRefusal, { title: string; advice: string }>
     title: 'The sender will hear of it',
     advice: 'They get a mail with your address and can send you a new link.',
   },
+  held: {
+    title: 'Too many links tried',
+    advice: 'Your network asked for many links that don’t exist. Try again in a minute.',
+  },
   malformed: {
     title: 'This could not be read',
     advice: 'Open the link again and try once more.',

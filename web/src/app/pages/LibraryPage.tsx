@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import type { SearchForm } from '@satchel/contract/search.ts'
 import { IconTableImport, IconWorldPlus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { Link, useNavigationType } from 'react-router'
+import { Link, useNavigationType, useSearchParams } from 'react-router'
 import { openAddLink } from '../../features/items/AddLinkForm.tsx'
 import { ColumnMenu } from '../../features/items/ColumnMenu.tsx'
 import { ItemResults } from '../../features/items/ItemResults.tsx'
@@ -12,7 +12,12 @@ import { FilterRail } from '../../features/search/FilterRail.tsx'
 import { OrderSelect } from '../../features/search/OrderSelect.tsx'
 import { ResultBar } from '../../features/search/ResultBar.tsx'
 import { SavedSearches } from '../../features/search/SavedSearches.tsx'
-import { formOf, type SearchView, withoutFilters } from '../../features/search/search-view.ts'
+import {
+  formOf,
+  readView,
+  type SearchView,
+  withoutFilters,
+} from '../../features/search/search-view.ts'
 import { useFoundItems } from '../../features/search/use-found-items.ts'
 import { type ChangeView, useSearchView } from '../../features/search/use-search-view.ts'
 import { UploadButton } from '../../features/uploads/UploadButton.tsx'
@@ -31,7 +36,7 @@ export default function LibraryPage() {
   const [view, change] = useSearchView()
   const found = useFoundItems(view)
   const mayEdit = useMay('library.write')
-  useTopOnNewQuestion(view)
+  useTopOnNewQuestion()
 
   const filters = <FilterRail view={view} onChange={change} facets={found.facets} />
   const { layout, columns } = view
@@ -171,8 +176,10 @@ function AddButtons() {
 }
 
 /** Other filters, other results: one begins to read them at the top, unless one came back to them. */
-function useTopOnNewQuestion(view: SearchView): void {
-  const question = JSON.stringify(formOf(view))
+function useTopOnNewQuestion(): void {
+  // By the address: the view is ahead of it, and of how one came to it.
+  const [params] = useSearchParams()
+  const question = JSON.stringify(formOf(readView(params)))
   const isReturn = useNavigationType() === 'POP'
   const asked = useRef(question)
   useEffect(() => {

@@ -41,10 +41,10 @@ export function useDomain({ version, domain }: ShortDomain) {
     isChecking: check.isPending,
     change: (body: { rootUrl?: string | null; notFoundUrl?: string | null }) =>
       change.mutateAsync({ params, body }),
+    /** The dialog that asked is gone before the answer is here. */
     remove: () =>
-      remove.mutate(
-        { params },
-        { onError: tellProblem, onSuccess: () => toast({ message: `${domain} removed` }) },
-      ),
+      void remove
+        .mutateAsync({ params })
+        .then(() => toast({ message: `${domain} removed` }), tellProblem),
   }
 }

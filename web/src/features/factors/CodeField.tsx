@@ -23,6 +23,11 @@ export function CodeField({ value, onChange, onComplete, problem, mayRecover }: 
     // One types on where something is missing; after a wrong code that is all of it.
     if (problem !== null) box.current?.querySelectorAll('input')[next.current]?.focus()
   }, [problem])
+  // By hand: after a wrong code, PinInput doesn't report one that is pasted whole as complete.
+  const change = (code: string) => {
+    onChange(code)
+    if (code.length === DIGITS && value.length < DIGITS) onComplete(code)
+  }
   const turn = () => {
     setRecovery(!isRecovery)
     onChange('')
@@ -55,8 +60,7 @@ export function CodeField({ value, onChange, onComplete, problem, mayRecover }: 
             aria-label="Code of your authenticator"
             getInputProps={(index) => ({ 'aria-label': `Digit ${index + 1}` })}
             value={value}
-            onChange={onChange}
-            onComplete={onComplete}
+            onChange={change}
             error={problem !== null}
           />
         </Input.Wrapper>

@@ -10,10 +10,18 @@ it('reads rows with quoted separators, quotes and line ends', () => {
   ])
 })
 
-it('parts by semicolons or tabs where the first line does', () => {
+it('parts by semicolons, bars, tabs or what the file names', () => {
   expect(readCsv('Grade;Weight;Price, net\nG1;80;10,50')).toEqual([
     ['Grade', 'Weight', 'Price, net'],
     ['G1', '80', '10,50'],
+  ])
+  expect(readCsv('Region|Product|Revenue\n"North|East"|Valve, small|7')).toEqual([
+    ['Region', 'Product', 'Revenue'],
+    ['North|East', 'Valve, small', '7'],
+  ])
+  expect(readCsv('sep=^\na^b,c\n1^2')).toEqual([
+    ['a', 'b,c'],
+    ['1', '2'],
   ])
   expect(readCsv('a\tb\n1\t2')).toEqual([
     ['a', 'b'],

@@ -1,24 +1,23 @@
-/** Rows of RFC 4180; where the first line has more semicolons or tabs than commas, those part. */
+import { csvDialect } from '@satchel/contract/csv.ts'
+
+/** Rows of RFC 4180, whatever delimiter parts their cells. */
 export function readCsv(text: string): string[][] {
-  const separator = separatorOf(text.slice(0, text.search(/[\r\n]|$/)))
+  const { delimiter, start } = csvDialect(text)
+  // As a code, since it may be a sign of regular expressions.
+  const separator = `\\u${delimiter.charCodeAt(0).toString(16).padStart(4, '0')}`
   const rows: string[][] = []
   let row: string[] = []
   const cell = new RegExp(
     `(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|\\r|$)`,
     'g',
   )
-  for (const [whole, quoted, plain = '', end] of text.replace(/^\uFEFF/, '').matchAll(cell)) {
+  for (const [whole, quoted, plain = '', end] of text.slice(start).matchAll(cell)) {
     if (whole === '' && row.length === 0) break
     row.push(quoted?.replaceAll('""', '"') ?? plain)
-    if (end === separator) continue
+    if (end === delimiter) continue
     rows.push(row)
     row = []
     if (end === '') break
   }
   return rows
-}
-
-function separatorOf(line: string): string {
-  const count = (separator: string) => line.split(separator).length
-  return [',', ';', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best))
 }

@@ -33,29 +33,59 @@ export async function patchItems(
   editLists(client, (items) => items.map(change))
 }
 
-/** Takes items out of every list; whoever deletes them reads the lists anew in the end. */
-export async function dropItems(client: QueryClient, ids: readonly string[]): Promise<void> {
+/** Ends the hiding of what was dropped; then the lists are read anew. */
+export type EndDrop = () => void
+
+/** Takes items out of every list, also of those read meanwhile, until the deletion has ended. */
+export async function dropItems(client: QueryClient, ids: readonly string[]): Promise<EndDrop> {
   await stopReading(client, LISTS)
   const dropped = new Set(ids)
-  editLists(client, (items) => items.filter(({ id }) => !dropped.has(id)))
+  const drop = (list: Lists) => editList(list, (items) => without(items, dropped))
+  return hide(client, LISTS, (list) => drop(list as Lists))
 }
 
 /** The same of the bin as it is shown. */
-export async function dropFromBin(client: QueryClient, ids: readonly string[]): Promise<void> {
+export async function dropFromBin(client: QueryClient, ids: readonly string[]): Promise<EndDrop> {
   await stopReading(client, [listBin])
   const dropped = new Set(ids)
-  client.setQueriesData<InfiniteData<Reply<typeof listBin>>>(
-    { queryKey: [listBin.name] },
-    (lists) =>
-      lists && {
-        ...lists,
-        pages: lists.pages.map((page) => ({
-          ...page,
-          total: Math.max(0, page.total - dropped.size),
-          items: page.items.filter(({ id }) => !dropped.has(id)),
-        })),
-      },
-  )
+  const dropOn = (page: BinPage): BinPage => {
+    const items = without(page.items, dropped)
+    return items.length === page.items.length ? page : { ...page, items }
+  }
+  return hide(client, [listBin], (list) => {
+    const { pages, ...rest } = list as InfiniteData<BinPage>
+    const left = pages.map(dropOn)
+    const gone = lengthOf(pages) - lengthOf(left)
+    const total = (page: BinPage) => ({ ...page, total: Math.max(0, page.total - gone) })
+    return { ...rest, pages: gone > 0 ? left.map(total) : pages }
+  })
+}
+
+type BinPage = Reply<typeof listBin>
+
+function lengthOf(pages: readonly BinPage[]): number {
+  return pages.reduce((length, { items }) => length + items.length, 0)
+}
+
+function without<T extends Pick<Item, 'id'>>(items: T[], ids: ReadonlySet<string>): T[] {
+  return items.some(({ id }) => ids.has(id)) ? items.filter(({ id }) => !ids.has(id)) : items
+}
+
+/** While one deletion runs, the end of another reads the lists, where its items still are. */
+function hide(
+  client: QueryClient,
+  endpoints: readonly Endpoint[],
+  edit: (list: unknown) => unknown,
+): EndDrop {
+  const names = new Set<unknown>(endpoints.map(({ name }) => name))
+  for (const name of names)
+    client.setQueriesData({ queryKey: [name] }, (list: unknown) => list && edit(list))
+  // The library shows what is set here together with what it has just read.
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    const { queryKey } = event.query
+    if (names.has(queryKey[0])) client.setQueryData(queryKey, (list: unknown) => list && edit(list))
+  })
 }
 
 export function putItem(client: QueryClient, item: Item): void {
@@ -77,11 +107,11 @@ function itemKey(id: string) {
 }
 
 function editLists(client: QueryClient, edit: (items: Item[]) => Item[]): void {
+  for (const { name } of LISTS)
+    client.setQueriesData<Lists>({ queryKey: [name] }, (list) => list && editList(list, edit))
+}
+
+function editList(list: Lists, edit: (items: Item[]) => Item[]): Lists {
   const editPage = (page: ItemPage): ItemPage => ({ ...page, items: edit(page.items) })
-  for (const { name } of LISTS) {
-    client.setQueriesData<Lists>({ queryKey: [name] }, (lists) => {
-      if (!lists) return undefined
-      return 'pages' in lists ? { ...lists, pages: lists.pages.map(editPage) } : editPage(lists)
-    })
-  }
+  return 'pages' in list ? { ...list, pages: list.pages.map(editPage) } : editPage(list)
 }

@@ -9,27 +9,28 @@ import { formatCount } from '../../lib/format.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { tellProblem, toast } from '../../ui/toast.tsx'
 import { inChunks } from './in-chunks.ts'
-import { dropFromBin, dropItems, refreshItemLists } from './item-cache.ts'
+import { dropFromBin, dropItems, type EndDrop, refreshItemLists } from './item-cache.ts'
 
 /** To the bin and back. Nobody is asked first, since it can be undone. */
 export function useBin() {
   const client = useQueryClient()
-  const refresh = () => {
+  const finish = (endDrop?: EndDrop) => {
+    endDrop?.()
     refreshItemLists(client)
     for (const { name } of [getCollection, listCollections, listActivity, listBin]) {
       void client.invalidateQueries({ queryKey: [name] })
     }
   }
 
-  const restore = useMutation<void, ApiProblem, readonly Item[]>({
+  const restore = useMutation<void, ApiProblem, readonly Item[], EndDrop>({
     mutationFn: (items) =>
       inChunks(idsOf(items), BULK_MAX, (ids) => call(restoreItems, { body: { ids } })),
     onMutate: (items) => dropFromBin(client, idsOf(items)),
     onSuccess: (_, items) => toast({ message: `${nameOf(items)} restored` }),
     onError: tellProblem,
-    onSettled: refresh,
+    onSettled: (_, _problem, _items, endDrop) => finish(endDrop),
   })
-  const remove = useMutation<void, ApiProblem, readonly Item[]>({
+  const remove = useMutation<void, ApiProblem, readonly Item[], EndDrop>({
     mutationFn: (items) =>
       inChunks(idsOf(items), BULK_MAX, (ids) => call(deleteItems, { body: { ids } })),
     onMutate: (items) => dropItems(client, idsOf(items)),
@@ -41,7 +42,7 @@ export function useBin() {
       })
     },
     onError: tellProblem,
-    onSettled: refresh,
+    onSettled: (_, _problem, _items, endDrop) => finish(endDrop),
   })
   return { moveToBin: remove.mutate, restore: restore.mutate }
 }

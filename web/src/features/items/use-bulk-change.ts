@@ -20,7 +20,7 @@ import { takeJobs } from './bulk-jobs.ts'
 import { patchedBy } from './bulk-patch.ts'
 import type { BulkTarget } from './bulk-target.ts'
 import { doneWord, resultOf, UNDONE, wordsOf } from './bulk-words.ts'
-import { dropItems, patchItems, refreshItemLists } from './item-cache.ts'
+import { dropItems, type EndDrop, patchItems, refreshItemLists } from './item-cache.ts'
 
 interface BulkAsk {
   target: BulkTarget
@@ -51,12 +51,13 @@ function refresh(client: QueryClient): void {
 export function useBulkChange() {
   const client = useQueryClient()
   const undo = useUndo()
-  const { mutate, ...state } = useMutation<Answer, ApiProblem, BulkAsk>({
+  const { mutate, ...state } = useMutation<Answer, ApiProblem, BulkAsk, EndDrop | undefined>({
     mutationFn: ask,
     onMutate: async ({ target, wish, owner }) => {
-      if (!('ids' in target)) return
-      if (wish.delete) await dropItems(client, target.ids)
-      else await patchItems(client, new Set(target.ids), patchedBy(wish, owner))
+      if (!('ids' in target)) return undefined
+      if (wish.delete) return dropItems(client, target.ids)
+      await patchItems(client, new Set(target.ids), patchedBy(wish, owner))
+      return undefined
     },
     onSuccess: ({ outcomes, jobs }, { wish, done = doneWord(wish) }) => {
       takeJobs(client, jobs, undo)
@@ -73,7 +74,10 @@ export function useBulkChange() {
     onError: (problem, { inForm }) => {
       if (!inForm) toast({ message: problem.message, tone: 'problem' })
     },
-    onSettled: () => refresh(client),
+    onSettled: (_, _problem, _ask, endDrop) => {
+      endDrop?.()
+      refresh(client)
+    },
   })
   return {
     ...state,

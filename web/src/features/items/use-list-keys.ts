@@ -47,17 +47,15 @@ export function useListKeys({ items, perRow, list, selection, onMove, onLook, on
     if (isAll || ids.size > 0) selection.clear()
     else onLeave()
   }
-  const unlessCovered = (act: () => void) => (event: globalThis.KeyboardEvent) => {
-    if (isCovered(event.target)) return
-    event.preventDefault()
-    act()
-  }
   const asIs = { preventDefault: false }
-  useHotkeys([
-    ['mod+A', unlessCovered(selection.chooseKnown), asIs],
-    ['Escape', unlessCovered(back), asIs],
-    ['ArrowDown', () => document.activeElement === document.body && move(active, false), asIs],
-  ])
+  useHotkeys(
+    [
+      ['mod+A', unlessCovered(selection.chooseKnown), asIs],
+      ['Escape', unlessCovered(back), asIs],
+      ['ArrowDown', () => document.activeElement === document.body && move(active, false), asIs],
+    ],
+    IGNORED_TAGS,
+  )
 
   const onKeyDown = (event: KeyboardEvent) => {
     const item = items[active]
@@ -98,9 +96,23 @@ function placeOf(
   return found >= 0 ? found : Math.max(Math.min(place, items.length - 1), 0)
 }
 
-/** A menu or a dialog lies over the list, and the keys are its own. */
+/** A click leaves the focus on a checkbox, which is an input too; `isCovered` leaves out text fields. */
+const IGNORED_TAGS: string[] = []
+
+function unlessCovered(act: () => void) {
+  return (event: globalThis.KeyboardEvent) => {
+    if (isCovered(event.target)) return
+    event.preventDefault()
+    act()
+  }
+}
+
+const OWN_KEYS =
+  '[role=menu], [role=dialog], input:not([type=checkbox]), textarea, select, [contenteditable]'
+
+/** In a menu, a dialog or a text field, whose keys are its own. */
 function isCovered(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role=menu], [role=dialog]') !== null
+  return target instanceof Element && target.closest(OWN_KEYS) !== null
 }
 
 function linkOf(list: HTMLElement | null, id: string): HTMLElement | null {

@@ -81,7 +81,7 @@ function Expiry({ effective: { expiresOn }, errors, onChange }: FieldsProps) {
   )
 }
 
-/** One that is set is never shown: another takes its place, or none. */
+/** One that is set is never shown: another takes its place, or none. Cleared again, what was set stays. */
 function Password({ effective: { hasPassword }, errors, onChange }: FieldsProps) {
   const [typed, setTyped] = useState('')
   const isKept = hasPassword && typed === ''
@@ -96,7 +96,7 @@ function Password({ effective: { hasPassword }, errors, onChange }: FieldsProps)
         error={errors.password}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value)
-          onChange({ password: value || null })
+          onChange({ password: value || undefined })
         }}
       />
       {isKept && (

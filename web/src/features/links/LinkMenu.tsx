@@ -67,11 +67,11 @@ function useWithdrawing(link: Link) {
   const on = useCommand(reactivateLink, { refreshes })
   const who = recipientOf(link)
   const command = { params: { id: link.id } }
+  // Undo may come when the list no longer shows the link.
   const reactivate = () =>
-    on.mutate(command, {
-      onSuccess: () => toast({ message: `The link for ${who} opens again` }),
-      onError: tellProblem,
-    })
+    void on
+      .mutateAsync(command)
+      .then(() => toast({ message: `The link for ${who} opens again` }), tellProblem)
   const withdraw = () =>
     off.mutate(command, {
       onSuccess: () =>

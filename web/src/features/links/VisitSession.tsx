@@ -76,12 +76,18 @@ function Opened({ visit }: { visit: Visit }) {
       {(downloaded || filtered) && (
         <p className={styles.marks}>
           {downloaded && (
-            <Badge color="gray" tt="none" fw={500} leftSection={<IconDownload size={12} />}>
+            <Badge
+              component="span"
+              color="gray"
+              tt="none"
+              fw={500}
+              leftSection={<IconDownload size={12} />}
+            >
               Downloaded
             </Badge>
           )}
           {filtered && (
-            <Badge color="yellow" tt="none" fw={500}>
+            <Badge component="span" color="yellow" tt="none" fw={500}>
               Left out: {REASONS[filtered].toLowerCase()}
             </Badge>
           )}

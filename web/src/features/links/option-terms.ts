@@ -6,7 +6,9 @@ import { formatCount, formatDay } from '../../lib/format.ts'
 import { endOfDay, sentence } from './terms.ts'
 
 /** What the sharer chose; undefined leaves it as it is for the preset, the tenant, or the link that is there. */
-export interface Terms extends Omit<LinkOptions, 'expiresAt'> {
+export interface Terms extends Omit<LinkOptions, 'expiresAt' | 'password'> {
+  /** Null takes it off. */
+  password?: string | null | undefined
   /** `2026-11-21`, the last day it opens. */
   expiresOn?: string | null
   slug?: string
@@ -83,9 +85,10 @@ export function effectiveOf(terms: Terms, base: Base): Effective {
 }
 
 /** As the calls take them. */
-export function bodyOf({ expiresOn, slug, ...rest }: Terms, timeZone: string) {
+export function bodyOf({ expiresOn, slug, password, ...rest }: Terms, timeZone: string) {
   return {
     ...rest,
+    ...(password !== undefined && { password }),
     ...(slug && { slug }),
     ...(expiresOn && { expiresAt: endOfDay(expiresOn, timeZone).toISOString() }),
     ...(expiresOn === null && { expiresAt: null }),

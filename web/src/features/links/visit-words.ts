@@ -11,6 +11,7 @@ export const REASONS: Readonly<Record<Filtered, string>> = {
   repeat: 'The same person within the hour',
   colleague: 'A colleague',
   preview: 'Loaded ahead by the browser',
+  crowd: 'Too many people from one network',
 }
 
 const BY: Readonly<Record<string, string>> = {

@@ -20,6 +20,7 @@ export function SavedSearches(props: Omit<SavedPanelProps, 'onClose'>) {
       width={320}
       trapFocus
       returnFocus
+      closeOnEscape={false}
     >
       <Popover.Target>
         <Button
@@ -33,7 +34,12 @@ export function SavedSearches(props: Omit<SavedPanelProps, 'onClose'>) {
           <span className={styles.label}>Saved</span>
         </Button>
       </Popover.Target>
-      <Popover.Dropdown p={0} aria-label="Saved searches">
+      {/* Mantine would close it in the capture phase, before a name field in it gets the key. */}
+      <Popover.Dropdown
+        p={0}
+        aria-label="Saved searches"
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+      >
         {isOpen && (
           <Suspense fallback={<RowSkeletons count={3} height={36} />}>
             <SavedPanel {...props} onClose={close} />

@@ -44,7 +44,7 @@ export function SessionRow({ session }: { session: Session }) {
         <p className={styles.name}>
           {name}{' '}
           {isCurrent && (
-            <Badge color="accent" tt="none">
+            <Badge component="span" color="accent" tt="none">
               This one
             </Badge>
           )}

@@ -12,7 +12,7 @@ import { useProvider } from './use-sso.ts'
 
 /** Switches and choices are kept at once, texts by a button. */
 export function PeopleForm({ connection }: { connection: SsoProvider }) {
-  const { makesPeople, defaultRole, forOwners } = connection
+  const { kind, makesPeople, defaultRole, forOwners, trustsEmail } = connection
   const { change } = useProvider(connection)
   const { role } = useMe()
   const keep = (body: ProviderChange) => void change(body).catch(tellProblem)
@@ -35,6 +35,14 @@ export function PeopleForm({ connection }: { connection: SsoProvider }) {
         disabled={role !== 'owner' && !forOwners}
         onChange={({ currentTarget }) => keep({ forOwners: currentTarget.checked })}
       />
+      {kind === 'oidc' && (
+        <Switch
+          label="Trust addresses without email_verified"
+          description="For providers such as Microsoft Entra ID, which don’t send this claim. Only if people can’t choose their own address there."
+          checked={trustsEmail}
+          onChange={({ currentTarget }) => keep({ trustsEmail: currentTarget.checked })}
+        />
+      )}
       <NativeSelect
         className={styles.narrow ?? ''}
         label="Role of new people"

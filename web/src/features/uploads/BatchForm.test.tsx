@@ -53,7 +53,10 @@ afterEach(() => {
 })
 
 /** The details of a file that is sent, of which the line has told nothing yet. */
-async function openDetails(rename = () => new Response(null, { status: 204 })) {
+async function openDetails(
+  rename = () => new Response(null, { status: 204 }),
+  saved: () => Promise<unknown> = async () => {},
+) {
   vi.stubGlobal('Worker', Hasher)
   const none = { funnelStage: [], contentProduct: [], contentType: [] }
   const details: UploadBatch = {
@@ -63,7 +66,7 @@ async function openDetails(rename = () => new Response(null, { status: 204 })) {
   }
   const received = serve([
     [getUploadBatch, () => reply(getUploadBatch, details)],
-    [changeUploadBatch, () => reply(changeUploadBatch, details)],
+    [changeUploadBatch, () => saved().then(() => reply(changeUploadBatch, details))],
     // Its path fits that of the batch too.
     [renameUpload, rename],
     [listCollections, () => reply(listCollections, { items: [], nextCursor: null })],
@@ -101,6 +104,16 @@ it('names what has left the tray since', async () => {
   const { save, renamed } = await openDetails()
   for (const { id } of getPending().assets) act(() => tell({ type: 'removed', id }))
   await save()
+  await waitFor(() => expect(renamed()).toEqual(asWanted))
+})
+
+it('names a file though the dialog is closed while it saves', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { save, renamed } = await openDetails(undefined, () => promise)
+  await save()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  resolve()
   await waitFor(() => expect(renamed()).toEqual(asWanted))
 })
 

@@ -73,22 +73,27 @@ function Fields({ batch, details }: FieldsProps) {
       ...[getCollection, listCollections, getAccountSettings, listActivity],
     ],
   })
-  const submit = form.onSubmit(({ names, ...values }) =>
-    save.mutate(
+  const submit = form.onSubmit(({ names, ...values }) => {
+    let isShown = false
+    // What only an open dialog does is in the options; the rest is done though it was closed.
+    const saved = save.mutateAsync(
       { body: { ...values, importId } },
       {
-        onSuccess: ({ collectionId }) => {
-          tell({ type: 'placed', importId, collectionId })
-          closeModal()
-          for (const { id, itemName } of assets) {
-            const name = names[id] ?? ''
-            if (name.trim() !== (itemName ?? '')) nameUpload(id, name).catch(tellProblem)
-          }
+        onSuccess: closeModal,
+        onError: (problem) => {
+          isShown = true
+          form.setErrors(fieldsOf(problem.fields))
         },
-        onError: (problem) => form.setErrors(fieldsOf(problem.fields)),
       },
-    ),
-  )
+    )
+    saved.then(
+      ({ collectionId }) => {
+        tell({ type: 'placed', importId, collectionId })
+        nameAll(assets, names)
+      },
+      (problem) => isShown || tellProblem(problem),
+    )
+  })
   const names = <NameFields assets={assets} names={form.values.names} onChange={nameIn(form)} />
   return (
     <form onSubmit={submit} noValidate>
@@ -111,6 +116,13 @@ function Fields({ batch, details }: FieldsProps) {
       </Stack>
     </form>
   )
+}
+
+function nameAll(assets: Batch['assets'], names: Values['names']): void {
+  for (const { id, itemName } of assets) {
+    const name = names[id] ?? ''
+    if (name.trim() !== (itemName ?? '')) nameUpload(id, name).catch(tellProblem)
+  }
 }
 
 function nameIn(form: UseFormReturnType<Values>) {

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import { useFileDialog } from '@mantine/hooks'
 import { IconFiles, IconFolder, IconLink, IconTableImport } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
@@ -11,6 +12,7 @@ import { prepareUploads } from './upload.ts'
 const CAN_CHOOSE_FOLDERS = 'webkitdirectory' in HTMLInputElement.prototype
 
 export function UploadMenu({ onAddWebLink, variant = 'filled' }: UploadButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
   const upload = useUpload()
   const target = useUploadTarget()
   const take = (files: FileList | null) => upload([...(files ?? [])])
@@ -19,9 +21,16 @@ export function UploadMenu({ onAddWebLink, variant = 'filled' }: UploadButtonPro
   const prepare = () => void prepareUploads().catch(() => {})
   const addWebLink = () => onAddWebLink(target ? { collectionId: target.collectionId } : {})
   return (
-    <Menu position="bottom-end" width={256} defaultOpened returnFocus onOpen={prepare}>
+    <Menu
+      position="bottom-end"
+      width={256}
+      defaultOpened
+      // `returnFocus` knows nothing to return to where a menu is open from the start.
+      onClose={() => button.current?.focus({ preventScroll: true })}
+      onOpen={prepare}
+    >
       <Menu.Target>
-        <UploadTrigger variant={variant} onPointerEnter={prepare} />
+        <UploadTrigger ref={button} variant={variant} onPointerEnter={prepare} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{target ? `To ${target.name}` : 'To the library'}</Menu.Label>

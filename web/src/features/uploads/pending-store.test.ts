@@ -91,6 +91,32 @@ test('what is tried again at once, and fails before the answer is here, tells it
   expect(getPending().assets).toEqual([])
 })
 
+test('what is tried again and fails again tells its reason, whatever came late of the first time', async () => {
+  const failed = { status: 'failed', failure: 'The PDF is damaged.' } as const
+  serveItem(failed)
+  upload('a')
+  tell({ type: 'sent', id: 'a', itemId: ITEM_ID, at: Date.now() })
+  settle(Number.POSITIVE_INFINITY)
+  await vi.waitFor(() => expect(getPending().notes).toHaveLength(1))
+
+  const item = { id: ITEM_ID, originalName: 'a.pdf', meta: { importId: 'import-1' } }
+  const processing = () => Response.json({ ...item, status: 'processing' })
+  serve([
+    [getItem, processing],
+    [processItem, processing],
+  ])
+  const [note] = getPending().notes
+  if (note) await readAgain(note)
+  itemWasAdded('a')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(getPending().assets).toMatchObject([{ status: 'processing', finalAssetId: ITEM_ID }])
+
+  serveItem(failed)
+  itemWasAdded('a')
+  await vi.waitFor(() => expect(getPending().notes).toMatchObject([{ itemId: ITEM_ID }]))
+  expect(getPending().assets).toEqual([])
+})
+
 test('what is tried again is still there when what it was is removed', async () => {
   serveItem({ status: 'failed', failure: 'The PDF is damaged.' })
   upload('a')
@@ -117,6 +143,19 @@ test('an upload without progress for five minutes is removed without anything be
   await vi.advanceTimersByTimeAsync(10_000)
   expect(getPending().assets).toEqual([])
   expect(getPending().notes).toMatchObject([{ name: 'a.pdf' }])
+})
+
+test('an upload that gets no answer is removed after five minutes, which progress begins anew', async () => {
+  tell({
+    type: 'added',
+    assets: [newAsset({ id: 'a', name: 'a.pdf', importId: 'import-1', mime: '', bytes: 1_000 })],
+  })
+  await vi.advanceTimersByTimeAsync(4 * 60_000)
+  tell({ type: 'moved', id: 'a', sent: 10, at: Date.now() })
+  await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
+  expect(getPending().assets).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(getPending()).toMatchObject({ assets: [], notes: [{ name: 'a.pdf' }] })
 })
 
 test('an upload whose messages were missed is asked for and goes its way', async () => {

@@ -19,11 +19,15 @@ const ROUND = 10_000
 
 let state = NOTHING_PENDING
 let round: ReturnType<typeof setInterval> | undefined
+/** When any upload last got on. */
+let progressAt = 0
+const removals = new Map<string, ReturnType<typeof setTimeout>>()
 const listeners = new Set<() => void>()
 
 /** Takes in what happened to uploads, and does what follows from it. */
 export function tell(event: PendingEvent): void {
   const before = state
+  if (event.type === 'moved' || event.type === 'sent') progressAt = event.at
   state = reducePending(state, event)
   if (state === before) return
   for (const asset of state.assets) {
@@ -58,7 +62,7 @@ export function settleItems(ids: readonly string[]): void {
 }
 
 function lookAfter(): void {
-  tell({ type: 'aged', at: Date.now(), unfinished: readUnfinished() })
+  tell({ type: 'aged', at: Date.now(), progressAt, unfinished: readUnfinished() })
   settle()
 }
 
@@ -70,7 +74,13 @@ function stopRounds(): void {
 /** Completed, it goes by itself; what could not be processed leaves its reason. */
 function finish(asset: PendingAsset): void {
   const { id, finalAssetId } = asset
-  setTimeout(() => tell({ type: 'removed', id }), PENDING_UPLOAD_REMOVED)
+  removals.set(
+    id,
+    setTimeout(() => {
+      removals.delete(id)
+      tell({ type: 'removed', id })
+    }, PENDING_UPLOAD_REMOVED),
+  )
   if (finalAssetId !== null) void noteOutcome(asset, finalAssetId)
 }
 
@@ -78,7 +88,12 @@ async function noteOutcome({ id, name, twin }: PendingAsset, itemId: string): Pr
   const item = await read(itemId)
   if (!item) return
   const { mime = '', failure, duplicateOf } = item
-  if (item.status === 'failed') {
+  if (item.status === 'processing') {
+    // A late message, from before it was tried again: its outcome is yet to come.
+    clearTimeout(removals.get(id))
+    removals.delete(id)
+    tell({ type: 'reopened', id, at: Date.now() })
+  } else if (item.status === 'failed') {
     const reason = failure ?? 'It could not be processed.'
     tell({ type: 'removed', id })
     tell({ type: 'noted', notes: [{ id, name, mime, reason, itemId }] })

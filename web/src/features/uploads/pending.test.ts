@@ -102,6 +102,33 @@ describe('processing to completed', () => {
     expect(statusesOf(state)).toEqual(['uploading'])
   })
 
+  test('an added item matches by its import as soon as the server has the file', () => {
+    const state = after([asset('a', { status: 'processing' })], itemWasAdded('x', 'y.pdf', IMPORT))
+    expect(state.assets[0]).toMatchObject({ status: 'completed', finalAssetId: 'x' })
+  })
+
+  test('where the message before was missed the name or the import of a sent file is enough', () => {
+    const sent = [asset('a', { transfer: 'sent', sent: 1_000 })]
+    expect(statusesOf(after(sent, itemWasAdded('x', 'a.pdf')))).toEqual(['completed'])
+    expect(statusesOf(after(sent, itemWasAdded('x', 'y.pdf', IMPORT)))).toEqual(['completed'])
+    expect(statusesOf(after(sent, itemWasAdded('x', 'a.pdf', IMPORT)))).toEqual(['completed'])
+  })
+
+  test('an added item of its name and import completes what was announced under another id', () => {
+    const announced = [asset('a', { status: 'processing', finalAssetId: 'item-a' })]
+    expect(statusesOf(after(announced, itemWasAdded('x', 'a.pdf', IMPORT)))).toEqual(['completed'])
+    expect(statusesOf(after(announced, itemWasAdded('x', 'y.pdf', IMPORT)))).toEqual(['processing'])
+  })
+
+  test('an item that is told of twice completes no second asset of its import', () => {
+    const batch = [
+      asset('a', { status: 'processing', finalAssetId: 'item-a' }),
+      asset('b', { transfer: 'sent', sent: 1_000 }),
+    ]
+    const added = itemWasAdded('item-a', 'cleaned.pdf', IMPORT)
+    expect(statusesOf(after(batch, added, added))).toEqual(['completed', 'uploading'])
+  })
+
   test('where the message before was missed the id of the finished upload is enough', () => {
     const state = after(
       [asset('a', { transfer: 'sending', sent: 900 })],
@@ -119,7 +146,9 @@ describe('processing to completed', () => {
 })
 
 describe('what is stuck', () => {
-  const aged = (at: number): PendingEvent => ({ type: 'aged', at, unfinished: [] })
+  const aged = (at: number, progressAt = 0): PendingEvent => ({
+    ...{ type: 'aged', at, progressAt, unfinished: [] },
+  })
 
   test('an asset uploading for five minutes without progress is removed and its reason stays', () => {
     const sending = [asset('a', { transfer: 'sending', movedAt: 1_000 })]
@@ -145,7 +174,31 @@ describe('what is stuck', () => {
     expect(after(still, aged(5 * MINUTES)).notes).toHaveLength(2)
   })
 
-  test.each(['waiting', 'paused', 'retrying'] as const)('one that is %s is left', (transfer) => {
+  test.each(['waiting', 'checking', 'retrying'] as const)(
+    'one that is %s and gets no answer is removed after five minutes',
+    (transfer) => {
+      const still = [asset('a', { transfer })]
+      expect(after(still, aged(5 * MINUTES - 1)).assets).toHaveLength(1)
+      expect(after(still, aged(5 * MINUTES))).toMatchObject({ assets: [], notes: [{}] })
+    },
+  )
+
+  test('trying again is no progress', () => {
+    const state = after(
+      [asset('a', { transfer: 'sending' })],
+      { type: 'held', id: 'a', transfer: 'retrying', at: 4 * MINUTES },
+      aged(5 * MINUTES),
+    )
+    expect(state.assets).toEqual([])
+  })
+
+  test('one that waits for its turn is left while others get on', () => {
+    const waiting = [asset('a', { transfer: 'waiting' })]
+    expect(after(waiting, aged(60 * MINUTES, 56 * MINUTES)).assets).toHaveLength(1)
+    expect(after(waiting, aged(61 * MINUTES, 56 * MINUTES)).assets).toEqual([])
+  })
+
+  test.each(['paused', 'duplicate'] as const)('one that is %s is left', (transfer) => {
     expect(after([asset('a', { transfer })], aged(60 * MINUTES)).assets).toHaveLength(1)
   })
 
@@ -157,7 +210,9 @@ describe('what is stuck', () => {
   test('one the server has a part of can go on', () => {
     const unfinished = { id: 'a', uploadUrl: '/api/uploads/a' } as never
     const stuck = [asset('a', { transfer: 'failed' })]
-    const event: PendingEvent = { type: 'aged', at: 5 * MINUTES, unfinished: [unfinished] }
+    const event: PendingEvent = {
+      ...{ type: 'aged', at: 5 * MINUTES, progressAt: 0, unfinished: [unfinished] },
+    }
     expect(after(stuck, event).notes).toMatchObject([{ unfinished: { id: 'a' } }])
   })
 })

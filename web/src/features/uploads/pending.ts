@@ -78,7 +78,8 @@ export type PendingEvent =
   | { type: 'placed'; importId: string; collectionId: string | null }
   | { type: 'sent'; id: string; itemId: string | null; at: number }
   | { type: 'told'; message: UploadMessage; at: number }
-  | { type: 'aged'; at: number; unfinished: readonly UnfinishedUpload[] }
+  | { type: 'aged'; at: number; progressAt: number; unfinished: readonly UnfinishedUpload[] }
+  | { type: 'reopened'; id: string; at: number }
   | { type: 'removed'; id: string }
   | { type: 'noted'; notes: readonly UploadNote[] }
   | { type: 'dismissed'; id: string }
@@ -122,7 +123,8 @@ export function reducePending(state: PendingState, event: PendingEvent): Pending
         transfer: event.transfer,
         failure: event.failure ?? null,
         speed: 0,
-        movedAt: event.at,
+        // Trying again is no progress.
+        movedAt: event.transfer === 'retrying' ? asset.movedAt : event.at,
       }))
     case 'matched':
       return change(state, event.id, (asset) => ({
@@ -161,7 +163,13 @@ export function reducePending(state: PendingState, event: PendingEvent): Pending
     case 'told':
       return { ...state, assets: told(assets, event.message, event.at) }
     case 'aged':
-      return aged(state, event.at, event.unfinished)
+      return aged(state, event)
+    case 'reopened':
+      return change(state, event.id, (asset) => ({
+        ...asset,
+        status: 'processing',
+        movedAt: event.at,
+      }))
     case 'removed':
       return { ...state, assets: assets.filter(({ id }) => id !== event.id) }
     case 'noted':
@@ -191,16 +199,16 @@ function moved(asset: PendingAsset, sent: number, at: number): PendingAsset {
   return { ...asset, sent, speed, movedAt: at }
 }
 
-/** What is paused or waits for its turn or the network is not stuck. */
+/** What the person holds back is not stuck, nor what waits for its turn while others get on. */
 function aged(
   { assets, notes }: PendingState,
-  now: number,
-  unfinished: readonly UnfinishedUpload[],
+  { at, progressAt, unfinished }: PendingEvent & { type: 'aged' },
 ): PendingState {
-  const isStuck = ({ status, transfer, movedAt }: PendingAsset) =>
-    status === 'uploading' &&
-    (transfer === 'sending' || transfer === 'sent' || transfer === 'failed') &&
-    now - movedAt >= PENDING_UPLOAD_STUCK
+  const isStuck = ({ status, transfer, movedAt }: PendingAsset) => {
+    const since = transfer === 'waiting' ? Math.max(movedAt, progressAt) : movedAt
+    const isHeld = transfer === 'paused' || transfer === 'duplicate'
+    return status === 'uploading' && !isHeld && at - since >= PENDING_UPLOAD_STUCK
+  }
   const noteOf = ({ id, name, mime }: PendingAsset): UploadNote => {
     const left = unfinished.find((upload) => upload.id === id)
     return left

@@ -19,15 +19,15 @@ export function told(
   }
   return message.updatedItems.reduce(
     (now, item) =>
-      advance(now, item, at, 'completed', ({ status, finalAssetId }) =>
-        // The message before this one may have been missed; the id alone is sure enough.
-        status === 'uploading' ? finalAssetId === item.id : status === 'processing',
+      // The message before this one may have been missed; what is still being sent is no item yet.
+      advance(now, item, at, 'completed', (asset) =>
+        asset.status === 'uploading' ? areBytesIn(asset) : asset.status === 'processing',
       ),
     assets,
   )
 }
 
-/** One item is one asset: the one that fits best of those that may go on. */
+/** One item is one asset: the one it is known to be, else the one that fits best of those that may go on. */
 function advance(
   assets: readonly PendingAsset[],
   item: UpdatedItem,
@@ -35,10 +35,12 @@ function advance(
   status: 'processing' | 'completed',
   mayAdvance: (asset: PendingAsset) => boolean,
 ): readonly PendingAsset[] {
+  const known = assets.filter(({ finalAssetId }) => finalAssetId === item.id)
+  const candidates = (known.length > 0 ? known : assets).filter(mayAdvance)
   let best: PendingAsset | undefined
   let bestFit = 0
-  for (const asset of assets) {
-    const fit = mayAdvance(asset) ? fitOf(asset, item) : 0
+  for (const asset of candidates) {
+    const fit = fitOf(asset, item)
     if (fit > bestFit) [best, bestFit] = [asset, fit]
   }
   return assets.map((asset) =>
@@ -53,11 +55,18 @@ function advance(
  * tenant may be uploading a file of that name in an import of theirs.
  */
 function fitOf(asset: PendingAsset, { id, originalName, meta }: UpdatedItem): number {
-  if (asset.finalAssetId !== null) return asset.finalAssetId === id ? 4 : 0
-  const areBytesIn = asset.sent >= asset.bytes ? 0.5 : 0
+  if (asset.finalAssetId === id) return 5
+  const sent = areBytesIn(asset) ? 0.5 : 0
   const isNamed = asset.name === originalName
-  if (meta.importId === undefined) return isNamed ? 1 + areBytesIn : 0
-  if (meta.importId !== asset.importId) return 0
-  if (isNamed) return 3 + areBytesIn
-  return areBytesIn > 0 ? 2 : 0
+  const isOfImport = meta.importId === asset.importId
+  // Known as another item: the import alone, or a name alone, may be that of a third file.
+  if (asset.finalAssetId !== null) return isNamed && isOfImport ? 1 : 0
+  if (!meta.importId) return isNamed ? 2 + sent : 0
+  if (!isOfImport) return 0
+  if (isNamed) return 4 + sent
+  return sent > 0 ? 3 : 0
+}
+
+function areBytesIn({ status, transfer, sent, bytes }: PendingAsset): boolean {
+  return status !== 'uploading' || transfer === 'sent' || sent >= bytes
 }

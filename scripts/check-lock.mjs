@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Failure, main, root } from './lib.mjs'
+
+// Builds for other platforms that the registry did not have where the lock file was made. A new version of
+// them is refused until it comes with its hash; `npm install` where the registry has them fills it in.
+const UNHASHED = [
+  ['node_modules/@biomejs/cli-', '2.6.8'],
+  ['node_modules/@napi-rs/canvas-', '1.1.1'],
+  ['node_modules/@oxc-parser/binding-', '0.156.0'],
+]
+
+// npm installs a package without a hash unverified.
+await main(() => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const found = Object.entries(packages)
+    .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity)
+    .filter((entry) => !isKnown(entry))
+    .map(([path, { version }]) => `  ${path} ${version}`)
+  if (found.length > 0)
+    throw new Failure(`package-lock.json has packages without integrity:\n${found.join('\n')}`)
+})
+
+function isKnown([path, { version, optional, os }]) {
+  if (!optional || !os) return false
+  return UNHASHED.some(([start, known]) => path.startsWith(start) && version === known)
+}

@@ -1,0 +1,197 @@
+import {
+  arrangeCollection,
+  type Collection,
+  changeCollection,
+  getCollection,
+  listCollectionItems,
+} from '@satchel/contract/collections.ts'
+import type { Role } from '@satchel/contract/permissions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answered, answers, answersLater, refuses } from '../../test/contract-server.ts'
+import { itemId, itemOf } from '../../test/items.ts'
+import { button, collectionId, collectionOf, taxonomy } from '../../test/library.ts'
+import { address, meWith, openPage } from '../../test/page.tsx'
+import { query } from '../lib/api.ts'
+import { CollectionContents } from './CollectionContents.tsx'
+
+const NAMES = ['Brochure', 'Price sheet', 'Case study', 'Logo']
+const ids = NAMES.map((_, index) => itemId(index + 1))
+const nameOf = (id: string) => NAMES[ids.indexOf(id)] ?? id
+
+function Contents() {
+  const { data } = useQuery(query(getCollection, { params: { id: collectionId(1) } }))
+  return data && <CollectionContents collection={data} />
+}
+
+interface Options {
+  role?: Role
+  first?: Partial<Collection>
+  given?: readonly Answered[]
+}
+
+/** A server that keeps one collection of four items, shown as a list. */
+async function open({ role = 'editor', first = {}, given = [] }: Options = {}) {
+  let collection = collectionOf({ itemIds: ids, ...first })
+  const keep = (change: Partial<Collection>) => {
+    collection = { ...collection, ...change, version: collection.version + 1 }
+    return collection
+  }
+  const opened = await openPage(
+    <Contents />,
+    [
+      taxonomy(),
+      answers(getCollection, () => collection),
+      answers(listCollectionItems, () => ({
+        items: collection.itemIds.map((id) =>
+          itemOf({ id, name: nameOf(id), ...(id === ids[0] && { thumbnailUrl: '/t/1' }) }),
+        ),
+        nextCursor: null,
+      })),
+      answers(arrangeCollection, ({ body: { itemIds } }) =>
+        keep({ itemIds, itemCount: itemIds.length }),
+      ),
+      answers(changeCollection, ({ body: { ownerId: _, ...change } }) => keep(change)),
+      ...given,
+    ],
+    { me: meWith(role), at: '/collections/1?layout=list' },
+  )
+  await screen.findByText('Logo')
+  return {
+    ...opened,
+    kept: () => collection.itemIds.map(nameOf),
+    cover: () => collection.coverItemId,
+  }
+}
+
+const shown = () => screen.getAllByRole('article').map((line) => line.querySelector('a')?.title)
+// By the label: a query by role looks at every element, and there are many.
+const box = (name: string) => screen.getByLabelText(`Select ${name}`)
+const handle = (name: string) => screen.getByLabelText(`Move ${name}`)
+
+it('moves all that was chosen to the start, in their order', async () => {
+  const { user, kept } = await open()
+  await user.click(box('Logo'))
+  await user.click(box('Price sheet'))
+  await screen.findByText('2 items chosen')
+  await user.click(screen.getByLabelText('Move to the start'))
+  await screen.findByText('Order changed')
+  expect(shown()).toEqual(['Price sheet', 'Logo', 'Brochure', 'Case study'])
+  expect(kept()).toEqual(shown())
+  await user.click(button('Undo'))
+  await waitFor(() => expect(kept()).toEqual(NAMES))
+})
+
+it('chooses a range by Shift and takes it out', async () => {
+  const { user, kept } = await open()
+  await user.click(box('Brochure'))
+  await user.keyboard('{Shift>}')
+  await user.click(box('Case study'))
+  await user.keyboard('{/Shift}')
+  await screen.findByText('3 items chosen')
+  await user.click(button('Remove'))
+  await screen.findByText('3 items removed')
+  expect(kept()).toEqual(['Logo'])
+  await user.click(button('Undo'))
+  await waitFor(() => expect(kept()).toEqual(NAMES))
+})
+
+it('puts the order back that the server refuses, before it is read again', async () => {
+  const { user, server } = await open({
+    given: [refuses(arrangeCollection, 'not-found', { detail: 'The collection was deleted' })],
+  })
+  server.now(answersLater(getCollection, collectionOf()))
+  await user.click(box('Logo'))
+  await user.click(await screen.findByLabelText('Move to the start'))
+  await screen.findByText('The collection was deleted')
+  await waitFor(() => expect(shown()).toEqual(NAMES))
+})
+
+it('moves an item by keys, as those who do not drag do, and says where it is', async () => {
+  const { user, kept } = await open()
+  act(() => handle('Brochure').focus())
+  await user.keyboard(' ')
+  await screen.findByText('Brochure picked up, place 1 of 4')
+  await user.keyboard('{Escape}')
+  await screen.findByText('Brochure left at place 1 of 4')
+  expect(kept()).toEqual(NAMES)
+})
+
+it('moves an item from the menu of its handle, by keyboard alone', async () => {
+  const { user, kept } = await open()
+  act(() => handle('Case study').focus())
+  await user.keyboard('{Enter}')
+  await screen.findByRole('menuitem', { name: 'Move to the start' })
+  await user.click(screen.getByRole('menuitem', { name: 'Move to the start' }))
+  await screen.findByText('Order changed')
+  expect(kept()).toEqual(['Case study', 'Brochure', 'Price sheet', 'Logo'])
+})
+
+it('does not move the first further back, or the last further on', async () => {
+  const { user } = await open()
+  await user.click(handle('Brochure'))
+  const back = await screen.findByRole('menuitem', { name: 'Move one back' })
+  expect(back).toHaveProperty('disabled', true)
+  expect(screen.getByRole('menuitem', { name: 'Move one on' })).toHaveProperty('disabled', false)
+})
+
+it('uses the picture of an item as the cover, and takes that back', async () => {
+  const { user, cover } = await open()
+  await user.click(screen.getByLabelText('More for Brochure'))
+  await user.click(await screen.findByRole('menuitem', { name: 'Use as cover' }))
+  await screen.findByText('Brochure is the cover now')
+  expect(cover()).toBe(ids[0])
+  await user.click(button('Undo'))
+  await screen.findByText('Undone')
+  expect(cover()).toBeNull()
+})
+
+it('offers no cover of an item without a picture, and removes it from its menu', async () => {
+  const { user, kept } = await open()
+  await user.click(screen.getByLabelText('More for Logo'))
+  const cover = await screen.findByRole('menuitem', { name: 'Use as cover' })
+  expect(cover).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('menuitem', { name: 'Remove from here' }))
+  await screen.findByText('Logo removed')
+  expect(kept()).toEqual(NAMES.slice(0, 3))
+})
+
+it('keeps the layout in the address', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('radio', { name: 'Grid' }))
+  await waitFor(() => expect(address()).toBe('/collections/1'))
+  await user.click(screen.getByRole('radio', { name: 'List' }))
+  await waitFor(() => expect(address()).toBe('/collections/1?layout=list'))
+})
+
+it('lets viewers look through it and arrange nothing', async () => {
+  await open({ role: 'viewer' })
+  expect(screen.queryAllByRole('checkbox')).toEqual([])
+  expect(screen.queryByLabelText('Move Brochure')).toBeNull()
+})
+
+it('does not let one arrange what a search fills, and leads to all of it', async () => {
+  const search = { tags: ['fair'] }
+  await open({ first: { kind: 'smart', search, itemCount: 5_000, itemCountRelation: 'gte' } })
+  expect(screen.queryByLabelText('Move Brochure')).toBeNull()
+  screen.getByText(/^These are the first 4\./)
+  const all = screen.getByRole('link', { name: 'See all in the library' })
+  expect(all.getAttribute('href')).toBe('/library?tags=fair')
+})
+
+it('loads the items again after a problem', async () => {
+  const { user, server } = await openPage(
+    <Contents />,
+    [
+      taxonomy(),
+      answers(getCollection, collectionOf({ itemIds: ids })),
+      refuses(listCollectionItems, 'forbidden', { detail: 'Ask an admin' }),
+    ],
+    { me: meWith('viewer') },
+  )
+  await screen.findByText('Ask an admin')
+  server.now(answers(listCollectionItems, { items: [itemOf()], nextCursor: null }))
+  await user.click(button('Try again'))
+  await screen.findByRole('link', { name: 'Sales handbook' })
+})

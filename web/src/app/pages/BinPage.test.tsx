@@ -1,0 +1,178 @@
+import { type BinItem, emptyBin, listBin, purgeItems, restoreBin } from '@satchel/contract/bin.ts'
+import { restoreItems } from '@satchel/contract/items.ts'
+import type { Role } from '@satchel/contract/permissions.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  type Answered,
+  answers,
+  answersLater,
+  refusalOf,
+  refuses,
+} from '../../../test/contract-server.ts'
+import { itemId, itemOf } from '../../../test/items.ts'
+import { button, findButton, noButton, taxonomy } from '../../../test/library.ts'
+import { meWith, openPage } from '../../../test/page.tsx'
+import BinPage from './BinPage.tsx'
+
+const NAMES = ['Brochure', 'Price sheet', 'Case study']
+const SOMEONE = { id: itemId(50), name: 'Bo' }
+const AT = '2026-11-22T10:00:00.000Z'
+
+function deletedOf(name: string, given: Partial<BinItem> = {}): BinItem {
+  const id = itemId(NAMES.indexOf(name) + 1)
+  const deleted = { deletedAt: AT, deletedBy: SOMEONE, purgesOn: '2026-12-22' }
+  return { ...itemOf({ id, name }), ...deleted, ...given }
+}
+
+const bin = (items: readonly BinItem[], purging = 0) => ({
+  ...{ items: [...items], total: items.length, purging, nextCursor: null },
+})
+const full = answers(listBin, bin(NAMES.map((name) => deletedOf(name))))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
+})
+afterEach(() => vi.useRealTimers())
+
+const open = (role: Role, ...given: Answered[]) =>
+  openPage(<BinPage />, [taxonomy(), ...given], { me: meWith(role) })
+const shown = () =>
+  screen.queryAllByRole('checkbox').map((box) => box.getAttribute('aria-label')?.slice(7))
+const choose = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
+
+it('is not for viewers', async () => {
+  await open('viewer')
+  screen.getByText('Editors and admins restore what was deleted.')
+})
+
+it('says when it is empty, and that it could not be loaded', async () => {
+  const { user, server } = await open('editor', refuses(listBin, 'forbidden', { detail: 'No' }))
+  await screen.findByText('The bin could not be loaded')
+  server.now(answers(listBin, bin([])))
+  await user.click(button('Try again'))
+  await screen.findByText('The bin is empty.')
+  expect(noButton('Restore all')).toBe(true)
+})
+
+it('tells the days that are left by the calendar of the tenant', async () => {
+  vi.setSystemTime('2026-11-22T23:30:00Z')
+  await open(
+    'editor',
+    answers(
+      listBin,
+      bin([
+        deletedOf('Brochure', { purgesOn: '2026-11-23' }),
+        deletedOf('Price sheet', { purgesOn: '2026-11-24' }),
+        deletedOf('Case study', { purgesOn: '2026-12-23' }),
+      ]),
+    ),
+  )
+  // In Zurich it is the 23rd already.
+  expect((await screen.findAllByTitle('Goes for good on Nov 23, 2026'))[0]?.textContent).toBe(
+    'Goes today',
+  )
+  expect(screen.getAllByText('1 day left').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('30 days left').length).toBeGreaterThan(0)
+})
+
+it('takes a restored item out at once and puts it back where that failed', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { user } = await open(
+    'editor',
+    full,
+    answers(restoreItems, () => promise as never),
+  )
+  await user.click(await findButton('Restore Price sheet'))
+  await waitFor(() => expect(shown()).toEqual(['Brochure', 'Case study']))
+  await act(async () => resolve(refusalOf('not-found', { detail: 'It went for good' })))
+  await screen.findByText('It went for good')
+  await waitFor(() => expect(shown()).toEqual(NAMES))
+})
+
+it('restores those that were chosen by Shift and keyboard', async () => {
+  const { user, server } = await open(
+    'editor',
+    full,
+    answers(restoreItems, ({ body }) => ({ restored: body.ids, missing: [] })),
+  )
+  await waitFor(() => expect(shown()).toHaveLength(3))
+  act(() => choose('Brochure').focus())
+  await user.keyboard('x{ArrowDown}{Shift>}{ArrowDown}{/Shift}')
+  await screen.findByText('3 items chosen')
+  await user.keyboard('{Escape}')
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+
+  act(() => choose('Brochure').focus())
+  await user.keyboard(' {Shift>}{ArrowDown}{/Shift}')
+  await screen.findByText('2 items chosen')
+  await user.click(button('Restore'))
+  await screen.findByText('2 items restored')
+  expect(server.calls(restoreItems)[0]?.body).toEqual({ ids: [itemId(1), itemId(2)] })
+})
+
+it('lets editors delete for good what is theirs, and admins all', async () => {
+  const items = [deletedOf('Brochure'), deletedOf('Price sheet', { owner: SOMEONE })]
+  await open('editor', answers(listBin, bin(items)))
+  expect(await findButton('Delete Brochure for good')).toHaveProperty('disabled', false)
+  expect(button('Delete Price sheet for good')).toHaveProperty('disabled', true)
+  expect(noButton('Empty the bin')).toBe(true)
+})
+
+it('deletes for good only after the name was typed', async () => {
+  const { user, server } = await open(
+    'admin',
+    answers(listBin, bin([deletedOf('Price sheet')])),
+    refuses(purgeItems, 'unavailable', { detail: 'The store is away' }),
+  )
+  await user.click(await findButton('Delete Price sheet for good'))
+  const field = await screen.findByRole('textbox', { name: 'Type Price sheet to go on' })
+  await user.type(field, 'price sheet{Enter}')
+  expect(server.calls(purgeItems)).toEqual([])
+  await user.clear(field)
+  await user.type(field, ' Price  sheet {Enter}')
+  await screen.findByText('The store is away')
+
+  server.now(
+    answers(purgeItems, { purged: [], missing: [], purging: 1 }),
+    answers(listBin, bin([], 1)),
+  )
+  await user.click(button('Delete for good'))
+  await screen.findByText('Deleting for good, 1 item to go')
+  expect(server.calls(purgeItems).at(-1)?.body).toEqual({ ids: [itemId(2)] })
+})
+
+it('empties itself once the number of items was typed', async () => {
+  const { user, server } = await open('admin', full, answers(emptyBin, { purging: 3 }))
+  await user.click(await findButton('Empty the bin'))
+  await user.type(await screen.findByRole('textbox', { name: 'Type 3 to go on' }), '3{Enter}')
+  await waitFor(() => expect(server.calls(emptyBin)).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('restores all part by part, and stops between two of them', async () => {
+  const first = answersLater(restoreBin, { restored: [itemId(1)], left: 2 })
+  const { user, server } = await open('editor', full, first)
+  await user.click(await findButton('Restore all'))
+  await screen.findByText('Restored 0 of 3 items')
+  expect(button('Restore all')).toHaveProperty('disabled', true)
+  await user.click(button('Stop'))
+  await act(async () => first.release())
+  await screen.findByText('1 item restored')
+  expect(server.calls(restoreBin)).toHaveLength(1)
+})
+
+it('goes on restoring until nothing is left', async () => {
+  let left = 3
+  const { user } = await open(
+    'editor',
+    full,
+    answers(restoreBin, () => {
+      left -= 1
+      return { restored: [itemId(left)], left }
+    }),
+  )
+  await user.click(await findButton('Restore all'))
+  await screen.findByText('3 items restored')
+  await waitFor(() => expect(screen.queryByText(/^Restored/)).toBeNull())
+})

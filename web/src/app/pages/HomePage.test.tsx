@@ -1,0 +1,127 @@
+import { listActivity } from '@satchel/contract/activity.ts'
+import { listInvitations } from '@satchel/contract/invitations.ts'
+import { listItems } from '@satchel/contract/items.ts'
+import { listMyLinks } from '@satchel/contract/links.ts'
+import type { Role } from '@satchel/contract/permissions.ts'
+import { listFavorites, listUsers } from '@satchel/contract/users.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
+import { itemId, itemOf } from '../../../test/items.ts'
+import {
+  button,
+  categoryValue,
+  findButton,
+  noButton,
+  personOf,
+  taxonomy,
+} from '../../../test/library.ts'
+import { meWith, openPage } from '../../../test/page.tsx'
+import HomePage from './HomePage.tsx'
+
+const nothing = { items: [], nextCursor: null }
+const has = (...names: string[]) =>
+  answers(listItems, {
+    items: names.map((name, index) => itemOf({ id: itemId(index + 1), name })),
+    nextCursor: null,
+  })
+
+const open = (role: Role, ...given: Answered[]) =>
+  openPage(
+    <HomePage />,
+    [
+      taxonomy(),
+      has(),
+      answers(listFavorites, nothing),
+      answers(listMyLinks, { items: [], total: 0 }),
+      answers(listUsers, { items: [personOf(1, 'Ada')], nextCursor: null }),
+      answers(listInvitations, nothing),
+      answers(listActivity, nothing),
+      ...given,
+    ],
+    { me: meWith(role) },
+  )
+
+const steps = async () => {
+  const list = (await screen.findByText(/ of \d done$/)).closest('section')
+  return [...(list?.querySelectorAll('h3') ?? [])].map((step) => step.textContent)
+}
+
+it.each<[Role, string[]]>([
+  ['viewer', ['Share it']],
+  ['editor', ['Put something in', 'Classify it', 'Share it']],
+  ['owner', ['Put something in', 'Classify it', 'Share it', 'Invite people']],
+])('leads a new %s through the first steps that are theirs', async (role, titles) => {
+  await open(role)
+  expect(await steps()).toEqual(titles)
+})
+
+it('offers what needs nothing first, and the rest once something is in', async () => {
+  await open('owner')
+  await steps()
+  expect(noButton('Upload')).toBe(false)
+  expect(screen.queryByRole('link', { name: 'Choose an item' })).toBeNull()
+  // With an empty library nothing would be left to see.
+  expect(noButton(/^Hide/)).toBe(true)
+})
+
+it('ticks what is done', async () => {
+  await open(
+    'owner',
+    has('Brochure'),
+    taxonomy({ funnelStage: [categoryValue(1, 'Early', { itemCount: 1 })] }),
+    answers(listUsers, { items: [personOf(1, 'Ada'), personOf(2, 'Bo')], nextCursor: null }),
+  )
+  expect(await steps()).toEqual([
+    'Put something in, done',
+    'Classify it, done',
+    'Share it',
+    'Invite people, done',
+  ])
+  screen.getByText('3 of 4 done')
+  screen.getByRole('link', { name: 'Choose an item' })
+})
+
+it('hides the steps for good in this browser, and brings them back on undo', async () => {
+  const { user } = await open('editor', has('Brochure'))
+  await user.click(await findButton(/^Hide/))
+  await screen.findByText('First steps hidden')
+  expect(screen.queryByText(/ done$/)).toBeNull()
+  expect(localStorage.getItem('satchel-first-steps-hidden')).toBe(meWith('editor').user.id)
+  await user.click(button('Undo'))
+  await steps()
+  expect(localStorage.getItem('satchel-first-steps-hidden')).toBe('')
+})
+
+it('shows what was added last and one’s favorites, each with the way to all of them', async () => {
+  await open(
+    'viewer',
+    has('Brochure', 'Preisliste – 価格'),
+    answers(listFavorites, {
+      items: [{ itemType: 'ITEM', ...itemOf({ name: 'Logo', favorite: true }) }],
+      nextCursor: null,
+    }),
+  )
+  const recent = within(await screen.findByRole('list', { name: 'Recently added' }))
+  expect(recent.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Brochure',
+    'Preisliste – 価格',
+  ])
+  within(screen.getByRole('list', { name: 'Favourites' })).getByRole('link', { name: 'Logo' })
+  const all = screen.getByRole('link', { name: 'Show all of: Favourites' })
+  expect(all.getAttribute('href')).toBe('/library?quickFilter=favorites')
+})
+
+it('leaves favorites out while there are none', async () => {
+  await open('viewer', has('Brochure'))
+  await screen.findByRole('list', { name: 'Recently added' })
+  expect(screen.queryByRole('heading', { name: 'Favourites' })).toBeNull()
+})
+
+it('loads again after a problem', async () => {
+  const { user, server } = await open('viewer', refuses(listItems, 'forbidden', { detail: 'No' }))
+  await screen.findByText('Your items could not be loaded')
+  server.now(has('Brochure'))
+  await user.click(button('Try again'))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Recently added' })).not.toBeNull())
+})

@@ -1,0 +1,255 @@
+import {
+  checkImport,
+  getImportDraft,
+  type Import,
+  type ImportCheck,
+  type ImportDraft,
+  listImports,
+  readSitemap,
+  startImport,
+  uploadImportCsv,
+} from '@satchel/contract/imports.ts'
+import type { Role } from '@satchel/contract/permissions.ts'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { Route, Routes } from 'react-router'
+import { expect, it } from 'vitest'
+import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
+import { itemId, OWNER } from '../../../test/items.ts'
+import { button, findButton, taxonomy } from '../../../test/library.ts'
+import { address, meWith, openPage } from '../../../test/page.tsx'
+import ImportsPage from './ImportsPage.tsx'
+
+const RUN = itemId(300)
+const DRAFT = itemId(301)
+const started: Import = {
+  importId: RUN,
+  source: 'urls',
+  name: 'Addresses',
+  status: 'running',
+  ...{ total: 2, done: 0, failed: 0, skipped: 0, errors: [] },
+  owner: OWNER,
+  createdAt: '2026-11-22T09:00:00.000Z',
+}
+const check = (given: Partial<ImportCheck> = {}): ImportCheck => ({
+  ...{ total: 2, ready: 2, faulty: 0, duplicates: 0, problems: [] },
+  newValues: {
+    ...{ funnelStage: [], contentProduct: [], contentType: [] },
+    ...{ contentIndustry: [], contentRegion: [] },
+  },
+  ...{ mayCreateValues: true, newTags: [], newCollections: [], preview: [] },
+  ...given,
+})
+const draftOf = (given: Partial<ImportDraft> = {}): ImportDraft => ({
+  ...{ draftId: DRAFT, source: 'csv', name: 'list.csv', status: 'ready', total: 2, notes: [] },
+  columns: [
+    { head: 'Link', samples: ['https://a.test'], field: 'url' },
+    { head: '', samples: [], field: null },
+  ],
+  ...given,
+})
+
+function open(at: string, given: readonly Answered[] = [], role: Role = 'editor') {
+  const page = (
+    <Routes>
+      <Route path="/imports" element={<ImportsPage />} />
+      <Route path="/imports/:id" element={<h1>One import</h1>} />
+    </Routes>
+  )
+  const usual = [
+    taxonomy(),
+    answers(listImports, { items: [], nextCursor: null }),
+    answers(startImport, started),
+  ]
+  return openPage(page, [...usual, ...given], { me: meWith(role), at })
+}
+
+async function paste({ click, paste: insert }: UserEvent, field: string | RegExp, text: string) {
+  await click(screen.getByLabelText(field, { selector: 'input, textarea' }))
+  await insert(text)
+}
+
+const arrived = () => waitFor(() => expect(address()).toBe(`/imports/${RUN}`))
+
+it('is not for viewers', async () => {
+  await open('/imports', [], 'viewer')
+  screen.getByText('Editors and admins bring content in.')
+})
+
+it('checks pasted addresses, shows what would happen and goes to the run', async () => {
+  const { user, server } = await open('/imports', [
+    answers(
+      checkImport,
+      check({
+        ...{ total: 4, ready: 2, faulty: 1, duplicates: 1 },
+        problems: [
+          { row: 4, level: 'duplicate', message: 'is in the library' },
+          { row: 3, level: 'error', message: 'is no address' },
+        ],
+        preview: [{ row: 1, url: 'https://a.test', name: 'Ünïcode 例' }],
+      }),
+    ),
+  ])
+  const urls = 'https://a.test and https://b.test'
+  await paste(user, 'Addresses', urls)
+  await user.click(button('Check'))
+  const rows = (await screen.findByRole('table', { name: 'Rows with problems' })).textContent
+  expect(rows).toContain('3is no addressNot imported4is in the librarySkipped')
+  await user.click(button('Import 2 items'))
+  await arrived()
+  expect(server.calls(startImport)[0]?.body).toEqual({ source: 'urls', urls })
+})
+
+it('keeps the addresses where they could not be checked, and on the way back', async () => {
+  const { user, server } = await open('/imports', [
+    refuses(checkImport, 'too-large', { detail: 'More than 50,000 rows' }),
+  ])
+  await paste(user, 'Addresses', 'https://a.test')
+  await user.click(button('Check'))
+  await screen.findByText('More than 50,000 rows')
+  server.now(answers(checkImport, check({ ready: 0 })))
+  await user.click(button('Check'))
+  expect(await findButton('Nothing to import')).toHaveProperty('disabled', true)
+  await user.click(button('Back'))
+  expect(screen.getByRole('textbox', { name: 'Addresses' })).toHaveProperty(
+    'value',
+    'https://a.test',
+  )
+})
+
+it('says why a run could not begin, and lets one try again', async () => {
+  const { user, server } = await open('/imports', [
+    answers(checkImport, check()),
+    refuses(startImport, 'plan-limit', { detail: 'The plan has no room' }),
+  ])
+  await paste(user, 'Addresses', 'https://a.test')
+  await user.click(button('Check'))
+  await user.click(await findButton('Import 2 items'))
+  await screen.findByText('The plan has no room')
+  server.now(answers(startImport, started))
+  await user.click(button('Import 2 items'))
+  await arrived()
+})
+
+it('turns a dropped CSV into a draft that stands in the address', async () => {
+  const { user, server } = await open('/imports?from=csv', [
+    answers(uploadImportCsv, () => Response.json(draftOf())),
+    answers(getImportDraft, draftOf()),
+  ])
+  const file = new File(['Link\nhttps://a.test'], 'Größe.csv', { type: 'text/csv' })
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file)
+  await screen.findByText(/^2 rows in list\.csv/)
+  await waitFor(() => expect(address()).toBe(`/imports?from=csv&draft=${DRAFT}`))
+  expect(server.calls(uploadImportCsv)[0]?.query).toEqual({ name: 'Größe.csv' })
+})
+
+it('names what is wrong with a CSV that cannot be read', async () => {
+  const errors = [{ path: 'csv', message: 'Row 3 has a quote that does not end' }]
+  const { user } = await open('/imports?from=csv', [
+    refuses(uploadImportCsv, 'invalid', { errors }),
+  ])
+  const file = new File(['"'], 'bad.csv', { type: 'text/csv' })
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file)
+  await screen.findByText('Row 3 has a quote that does not end')
+})
+
+it('needs a column with the URL before it shows what would happen', async () => {
+  const columns = [{ head: 'Link', samples: [], field: null }]
+  const { user, server } = await open(`/imports?from=csv&draft=${DRAFT}`, [
+    answers(getImportDraft, draftOf({ columns })),
+    answers(checkImport, check()),
+  ])
+  await screen.findByText('Say which column holds the URL.')
+  expect(button('Review')).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('combobox', { name: 'What Link holds' }))
+  await user.click(await screen.findByRole('option', { name: 'URL' }))
+  await user.click(button('Review'))
+  await findButton('Import 2 items')
+  expect(server.calls(checkImport)[0]?.body.mapping).toEqual(['url'])
+})
+
+it('makes new values, tags and collections first, except what is unticked', async () => {
+  const label = (name: string) => ({ label: name, rows: 1 })
+  const told = check({
+    newValues: { ...check().newValues, funnelStage: [label('Early'), label('Late')] },
+    newTags: [label('Fair'), label('Spring')],
+    newCollections: [label('Launch')],
+  })
+  const { user, server } = await open(`/imports?from=csv&draft=${DRAFT}`, [
+    answers(getImportDraft, draftOf()),
+    answers(checkImport, told),
+  ])
+  await user.click(await findButton('Review'))
+  const late = await screen.findByRole('checkbox', { name: 'Stage: Late' })
+  await waitFor(() => expect(late).toHaveProperty('checked', true))
+  await user.click(late)
+  await user.click(screen.getByRole('checkbox', { name: '2 new tags' }))
+  await waitFor(() => expect(button('Import 2 items')).toHaveProperty('disabled', false))
+  await user.click(button('Import 2 items'))
+  await arrived()
+  expect(server.calls(startImport)[0]?.body).toMatchObject({
+    source: 'csv',
+    draftId: DRAFT,
+    createValues: { funnelStage: ['Early'] },
+    createTags: false,
+    createCollections: true,
+  })
+})
+
+it('tells who may not make categories that rows come without them', async () => {
+  const newValues = { ...check().newValues, funnelStage: [{ label: 'Early', rows: 1 }] }
+  const { user } = await open(`/imports?from=csv&draft=${DRAFT}`, [
+    answers(getImportDraft, draftOf()),
+    answers(checkImport, check({ newValues, mayCreateValues: false })),
+  ])
+  await user.click(await findButton('Review'))
+  await screen.findByText(/^Only admins make categories/)
+  expect(screen.getByRole('checkbox', { name: 'Stage: Early' })).toHaveProperty('disabled', true)
+})
+
+it('begins anew where a draft is no longer there', async () => {
+  const { user } = await open(`/imports?from=csv&draft=${DRAFT}`, [
+    refuses(getImportDraft, 'not-found'),
+  ])
+  await screen.findByText('This draft is no longer there. Drafts are kept for a day.')
+  await user.click(button('Choose a CSV'))
+  await waitFor(() => expect(address()).toBe('/imports?from=csv'))
+})
+
+it('reads a sitemap by its address, and takes only some of what is in it', async () => {
+  const draft = draftOf({ source: 'sitemap', total: 120, notes: ['3 files were too large'] })
+  const { user, server } = await open('/imports?from=sitemap', [
+    answers(readSitemap, { ...draft, status: 'reading' }),
+    answers(getImportDraft, draft),
+    answers(checkImport, check()),
+  ])
+  await paste(user, /^Address of the sitemap/, ' a.test ')
+  await user.click(button('Read'))
+  await screen.findByText('120 addresses found.')
+  screen.getByText('3 files were too large')
+  expect(server.calls(readSitemap)[0]?.body).toEqual({ sitemapUrl: 'https://a.test' })
+  await user.type(screen.getByRole('textbox', { name: 'Only with' }), '/blog/, /guides/,')
+  await user.click(button('Check'))
+  await findButton('Import 2 items')
+  expect(server.calls(checkImport)[0]?.body.include).toEqual(['/blog/', '/guides/'])
+})
+
+it('says at the field why an address is no sitemap', async () => {
+  const errors = [{ path: 'sitemapUrl', message: 'leads to a private network' }]
+  const { user } = await open('/imports?from=sitemap', [
+    refuses(readSitemap, 'invalid', { errors }),
+  ])
+  await paste(user, /^Address of the sitemap/, 'http://10.0.0.1')
+  await user.click(button('Read'))
+  await screen.findByText('leads to a private network')
+})
+
+it('says why a sitemap could not be read, and takes another address', async () => {
+  const failed = draftOf({ source: 'sitemap', status: 'failed', failure: 'It answered 404.' })
+  const { user } = await open(`/imports?from=sitemap&draft=${DRAFT}`, [
+    answers(getImportDraft, failed),
+  ])
+  await screen.findByText('It answered 404.')
+  await user.click(button('Try another address'))
+  await waitFor(() => expect(address()).toBe('/imports?from=sitemap'))
+})

@@ -1,0 +1,60 @@
+import { searchItems } from '@satchel/contract/search.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answered, answers, answersLater, refuses } from '../../../test/contract-server.ts'
+import { button, foundOf, noButton, taxonomy } from '../../../test/library.ts'
+import { address, meWith, openPage } from '../../../test/page.tsx'
+import LibraryPage from './LibraryPage.tsx'
+
+const found = answers(searchItems, foundOf('Brochure', 'Case study'))
+
+const open = (at: string, ...given: Answered[]) =>
+  openPage(<LibraryPage />, [taxonomy(), found, ...given], { me: meWith('viewer'), at })
+
+it('asks for what is in the address', async () => {
+  const { server } = await open('/library?searchTerm=price&tags=a&tags=b&tagLogic=AND&orderBy=x')
+  await screen.findByRole('link', { name: 'Brochure' })
+  const asked = server.calls(searchItems).map(({ body }) => body)
+  const question = { searchTerm: 'price', tags: ['a', 'b'], tagLogic: 'AND', orderBy: null }
+  expect(asked).toHaveLength(2)
+  expect(asked[0]).toMatchObject({ ...question, limit: 100 })
+  expect(asked[1]).toMatchObject({ ...question, limit: 1, facets: true })
+})
+
+it('keeps what was found in sight until the next answer, and then begins at its top', async () => {
+  const { user, server } = await open('/library')
+  await screen.findByRole('link', { name: 'Brochure' })
+  act(() => window.scrollTo(0, 300))
+  const later = answersLater(searchItems, foundOf('Logo'))
+  server.now(later)
+  await user.click(button('Mine'))
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
+  screen.getByRole('link', { name: 'Brochure' })
+  expect(window.scrollY).toBe(0)
+  await act(async () => later.release())
+  await screen.findByRole('link', { name: 'Logo' })
+  expect(screen.queryByRole('link', { name: 'Brochure' })).toBeNull()
+})
+
+it('offers to clear the filters where nothing fits them', async () => {
+  const { user, server } = await open('/library?tags=fair', answers(searchItems, foundOf()))
+  await screen.findByText('Nothing fits these words and filters together.')
+  server.now(found)
+  await user.click(button('Clear them'))
+  await screen.findByRole('link', { name: 'Brochure' })
+  await waitFor(() => expect(address()).toBe('/library'))
+})
+
+it('tells viewers of an empty library that others fill it', async () => {
+  await open('/library', answers(searchItems, foundOf()))
+  await screen.findByText('The library is empty. What your team adds appears here.')
+  expect(noButton('Upload')).toBe(true)
+})
+
+it('tries again after a problem', async () => {
+  const { user, server } = await open('/library', refuses(searchItems, 'unavailable'))
+  await screen.findByText('The library could not be loaded')
+  server.now(found)
+  await user.click(button('Try again'))
+  await screen.findByRole('link', { name: 'Brochure' })
+})

@@ -1,0 +1,141 @@
+import { searchItems } from '@satchel/contract/search.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answers } from '../../../test/contract-server.ts'
+import { foundItemOf } from '../../../test/items.ts'
+import { button, categoryValue, findButton, foundOf, taxonomy } from '../../../test/library.ts'
+import { address, meWith, openPage } from '../../../test/page.tsx'
+import LibraryPage from './LibraryPage.tsx'
+
+const EARLY = categoryValue(1, 'Early')
+const LATE = categoryValue(2, 'Late')
+const names = ['Brochure', 'Price sheet', 'Case study', 'Logo']
+
+async function open(at = '/library?layout=table') {
+  const items = foundOf(...names)
+  const [first, ...others] = items.items
+  const tagged = foundItemOf({
+    ...first,
+    funnelStage: [EARLY.id, LATE.id],
+    tags: [{ key: 'fair', label: 'Fair' }],
+    views: 12_345,
+    highlight: { text: 'All about <mark>prices</mark> &amp; more' },
+  })
+  const opened = await openPage(
+    <LibraryPage />,
+    [
+      taxonomy({ funnelStage: [EARLY, LATE] }),
+      answers(searchItems, { ...items, items: [tagged, ...others] }),
+    ],
+    { me: meWith('viewer'), at },
+  )
+  await screen.findByRole('table', { name: 'Items' })
+  return opened
+}
+
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
+const chosen = () =>
+  screen
+    .getAllByRole('checkbox', { checked: true })
+    .flatMap((each) => each.getAttribute('aria-label')?.match(/^Select (?!all)(.*)/)?.[1] ?? [])
+
+it('shows what the cells say, each under its head', async () => {
+  await open()
+  expect(heads()).toEqual(['', 'Name', 'Type', 'Stage', 'Tags', 'Views', 'Added', 'Actions'])
+  const row = box('Brochure').closest('tr')
+  const cells = [...(row?.cells ?? [])].map((cell) => cell.textContent)
+  expect(cells.slice(1, 6)).toEqual(['Brochure', 'PDF', 'Early+1', 'Fair', '12,345'])
+  expect(row?.getAttribute('aria-rowindex')).toBe('2')
+})
+
+it('shows the passage that was found, with its words marked', async () => {
+  await open('/library?layout=table&searchTerm=price')
+  expect((await screen.findByText('prices')).tagName).toBe('MARK')
+  expect(box('Brochure').closest('tr')?.textContent).toContain('All about prices & more')
+})
+
+it('keeps the chosen columns in the address and comes back to the usual ones', async () => {
+  const { user } = await open()
+  await user.click(button('Columns'))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Owner' }))
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Tags' }))
+  await waitFor(() =>
+    expect(address()).toBe(
+      '/library?layout=table&columns=type%2CfunnelStage%2Cowner%2Cviews%2CcreatedAt',
+    ),
+  )
+  expect(heads()).toEqual(['', 'Name', 'Type', 'Stage', 'Owner', 'Views', 'Added', 'Actions'])
+  await user.click(screen.getByRole('menuitem', { name: 'The usual columns' }))
+  await waitFor(() => expect(address()).toBe('/library?layout=table'))
+})
+
+it('chooses all from one to another by Shift, in either direction', async () => {
+  const { user } = await open()
+  await user.click(box('Case study'))
+  await user.keyboard('{Shift>}')
+  await user.click(box('Brochure'))
+  await user.keyboard('{/Shift}')
+  expect(chosen()).toEqual(['Brochure', 'Price sheet', 'Case study'])
+  await screen.findByText('3 items chosen')
+})
+
+it('chooses a range when one presses a name with Shift, and stays on the page', async () => {
+  const { user } = await open()
+  await user.click(box('Price sheet'))
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('link', { name: 'Logo' }))
+  await user.keyboard('{/Shift}')
+  expect(chosen()).toEqual(['Price sheet', 'Case study', 'Logo'])
+  expect(address()).toBe('/library?layout=table')
+})
+
+it('chooses all that were read from the head, and none from there again', async () => {
+  const { user } = await open()
+  const all = screen.getByRole('checkbox', { name: 'Select all loaded items' }) as HTMLInputElement
+  await user.click(box('Logo'))
+  expect(all.indeterminate).toBe(true)
+  await user.click(all)
+  expect(chosen()).toEqual(names)
+  expect(all.indeterminate).toBe(false)
+  await user.click(all)
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+})
+
+it('walks the rows by keys from the first to the last', async () => {
+  const { user } = await open()
+  const focused = () => document.activeElement?.textContent
+  act(() => screen.getByRole('link', { name: 'Brochure' }).focus())
+  await user.keyboard('{ArrowRight}')
+  expect(focused()).toBe('Brochure')
+  await user.keyboard('{End}')
+  expect(focused()).toBe('Logo')
+  await user.keyboard('{ArrowDown}{ArrowUp}')
+  expect(focused()).toBe('Case study')
+  await user.keyboard('{Home}x')
+  expect(chosen()).toEqual(['Brochure'])
+})
+
+it('drops what was chosen once the question is another one', async () => {
+  const { user } = await open()
+  await user.click(box('Logo'))
+  await screen.findByText('1 item chosen')
+  await user.click(button('Mine'))
+  await waitFor(() => expect(address()).toContain('quickFilter=mine'))
+  await waitFor(() => expect(box('Logo')).toHaveProperty('checked', false))
+})
+
+it('comes back to the button of its menu when that is left by Escape', async () => {
+  const { user } = await open()
+  await user.click(await findButton('More for Logo'))
+  await screen.findByRole('menuitem', { name: 'Select' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(button('More for Logo')))
+})
+
+it('chooses from the menu of an item', async () => {
+  const { user } = await open()
+  await user.click(await findButton('More for Logo'))
+  await user.click(await screen.findByRole('menuitem', { name: 'Select' }))
+  expect(chosen()).toEqual(['Logo'])
+})

@@ -1,0 +1,219 @@
+import { getMe, type Me } from '@satchel/contract/accounts.ts'
+import {
+  type Billing,
+  getBilling,
+  type Invoice,
+  listInvoices,
+  openCheckout,
+  openPortal,
+  refreshBilling,
+  switchPlan,
+} from '@satchel/contract/billing.ts'
+import { PLANS } from '@satchel/contract/plans.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
+import { address, meWith, openPage, watchLeaving } from '../../../test/page.tsx'
+import BillingPage from './BillingPage.tsx'
+
+/** The line that tells of changes; nothing comes by it. */
+class SilentSocket {
+  close() {}
+}
+
+const used = { seats: 2, items: 300, storageBytes: 1_500_000_000, shortDomains: 0 }
+
+function billingOf(given: Partial<Billing> = {}): Billing {
+  return {
+    mode: 'stripe',
+    plan: 'team',
+    limits: PLANS.team.limits,
+    usage: used,
+    subscription: {
+      status: 'active',
+      interval: 'month',
+      renewsAt: '2026-12-01T00:30:00.000Z',
+      endsAt: null,
+    },
+    offers: [
+      { plan: 'starter', interval: 'month', amount: 2_900, currency: 'EUR' },
+      { plan: 'team', interval: 'month', amount: 9_900, currency: 'EUR' },
+      { plan: 'team', interval: 'year', amount: 99_000, currency: 'EUR' },
+    ],
+    isReachable: true,
+    ...given,
+  }
+}
+
+const invoices = (...items: Invoice[]) => answers(listInvoices, { items, nextCursor: null })
+const active = meWith('owner', { accountStatus: { status: 'active' }, tenant: { plan: 'team' } })
+
+interface Given {
+  me?: Me
+  more?: readonly Answered[]
+  at?: string
+}
+
+async function open(
+  billing: Billing,
+  { me = active, more = [], at = '/classic/billing' }: Given = {},
+) {
+  vi.stubGlobal('WebSocket', SilentSocket)
+  const leftFor = watchLeaving()
+  const given = [answers(getBilling, billing), invoices(), ...more]
+  const page = await openPage(<BillingPage />, given, { me, at })
+  return { ...page, leftFor }
+}
+
+const plan = () => screen.findByRole('region', { name: 'Your plan' })
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name })
+  return within(heading.closest('li') as HTMLElement)
+}
+
+test('the plan says what it costs and when it renews, by the clocks of the company', async () => {
+  await open(billingOf(), {
+    me: meWith('owner', {
+      accountStatus: { status: 'active' },
+      tenant: { plan: 'team', timeZone: 'America/New_York' },
+    }),
+  })
+  const lines = within(await plan())
+  lines.getByText('Team')
+  lines.getByText('Active, €99.00 a month')
+  lines.getByText('Renews on November 30, 2026')
+})
+
+test('what is used stands beside what there is room for', async () => {
+  await open(billingOf({ usage: { ...used, seats: 30 } }))
+  await screen.findByRole('progressbar', { name: 'People: 30 of 25' })
+  screen.getByText('More than the plan has. Nothing is lost; nothing is added.')
+  screen.getByRole('progressbar', { name: 'Storage: 1.5 GB of 250 GB' })
+})
+
+test('another plan is bought at the page of Stripe', async () => {
+  const url = 'https://checkout.example/1'
+  const page = await open(billingOf(), { more: [answers(openCheckout, { url })] })
+  expect((await card('Team')).getByRole<HTMLButtonElement>('button').textContent).toBe('Your plan')
+  await page.user.click((await card('Starter')).getByRole('button', { name: 'Change to Starter' }))
+  await waitFor(() => expect(page.leftFor()).toBe(url))
+  expect(page.server.calls(openCheckout)[0]?.body).toEqual({ plan: 'starter', interval: 'month' })
+})
+
+test('by the year the same plan is another one, and what is not sold cannot be bought', async () => {
+  const page = await open(billingOf())
+  await page.user.click(await screen.findByRole('radio', { name: 'By the year' }))
+  const team = await card('Team')
+  team.getByText('€990.00')
+  team.getByRole('button', { name: 'Change to Team' })
+  const button = (await card('Starter')).getByRole<HTMLButtonElement>('button')
+  expect(button.disabled).toBe(true)
+})
+
+test('a smaller plan says of what one has too much', async () => {
+  await open(billingOf({ usage: { ...used, seats: 4, items: 2_000 } }))
+  const starter = await card('Starter')
+  starter.getByText(/^You use more than it has of: people, items\./)
+})
+
+test('who never paid chooses, and a refusal is told', async () => {
+  const page = await open(billingOf({ plan: 'trial', subscription: null }), {
+    more: [refuses(openCheckout, 'unavailable', { detail: 'Stripe does not answer' })],
+  })
+  await page.user.click((await card('Team')).getByRole('button', { name: 'Choose Team' }))
+  await screen.findByText('Stripe does not answer')
+  expect(page.leftFor()).toBeUndefined()
+})
+
+test('a plan that was cancelled is kept by its owner', async () => {
+  const url = 'https://portal.example/1'
+  const subscription = {
+    status: 'active',
+    interval: 'month',
+    renewsAt: null,
+    endsAt: '2026-12-10T12:00:00.000Z',
+  } as const
+  const page = await open(billingOf({ subscription }), { more: [answers(openPortal, { url })] })
+  within(await plan()).getByText('Cancelled: everything goes on until December 10, 2026')
+  expect(screen.queryByRole('button', { name: 'Cancel the plan' })).toBeNull()
+  await page.user.click(screen.getByRole('button', { name: 'Keep the plan' }))
+  await waitFor(() => expect(page.leftFor()).toBe(url))
+  expect(page.server.calls(openPortal)[0]?.body).toEqual({})
+})
+
+test('an overdue payment says until when everything goes on', async () => {
+  await open(billingOf(), {
+    me: meWith('owner', {
+      accountStatus: { status: 'active', paymentDueBy: '2026-11-29T12:00:00.000Z' },
+    }),
+  })
+  const line = 'A payment is overdue. The account goes on until November 29, 2026'
+  within(await plan()).getByText(line)
+})
+
+test('invoices are read, paid and kept', async () => {
+  const invoice: Invoice = {
+    id: 'in_1',
+    number: 'N-0001',
+    status: 'open',
+    amount: 9_900,
+    currency: 'EUR',
+    createdAt: '2026-11-01T12:00:00.000Z',
+    pageUrl: 'https://pay.example/1',
+    pdfUrl: 'https://pay.example/1.pdf',
+  }
+  await open(billingOf(), {
+    more: [
+      invoices(invoice, {
+        ...invoice,
+        id: 'in_2',
+        number: null,
+        status: 'draft',
+        pageUrl: null,
+        pdfUrl: null,
+      }),
+    ],
+  })
+  const pay = await screen.findByRole('link', { name: 'Pay N-0001' })
+  expect(pay.getAttribute('href')).toBe('https://pay.example/1')
+  screen.getByRole('link', { name: 'PDF of N-0001' })
+  const draft = screen.getByText('No number yet').closest('li')
+  expect(draft?.textContent).toContain('Being made')
+})
+
+test('who comes back from paying sees the account active, and the address says nothing of it any more', async () => {
+  const billing = billingOf()
+  const page = await open(billing, {
+    at: '/classic/?path=/billing&checkout=done',
+    me: meWith('owner', { accountStatus: { status: 'canceled' } }),
+    more: [answers(refreshBilling, billing), answers(getMe, active)],
+  })
+  await screen.findByText(/^The account is active/)
+  await waitFor(() => expect(address()).toBe('/classic/?path=/billing'))
+  expect(page.server.calls(refreshBilling)).toHaveLength(1)
+})
+
+test('where no payments are set up, owners switch the plan by hand', async () => {
+  const manual = billingOf({ mode: 'manual', plan: 'starter', subscription: null, offers: [] })
+  const page = await open(manual, { more: [answers(switchPlan, { ...manual, plan: 'team' })] })
+  await page.user.click((await card('Team')).getByRole('button', { name: 'Switch to Team' }))
+  await screen.findByText('The plan is Team now')
+  expect(page.server.calls(switchPlan)[0]?.body).toEqual({ plan: 'team' })
+  expect(page.server.calls(listInvoices)).toHaveLength(0)
+})
+
+test('by hand the account is put into any state', async () => {
+  const manual = billingOf({ mode: 'manual', subscription: null, offers: [] })
+  const page = await open(manual, { more: [answers(switchPlan, manual)] })
+  await page.user.click(await screen.findByRole('combobox', { name: 'Status' }))
+  await page.user.click(await screen.findByRole('option', { name: 'Payment overdue' }))
+  await page.user.click(screen.getByRole('button', { name: 'Set status' }))
+  await screen.findByText('The account is set to: Payment overdue')
+  expect(page.server.calls(switchPlan)[0]?.body).toEqual({ plan: 'team', status: 'past_due' })
+})
+
+test('admins are told whom it is for, and nothing is asked of the server', async () => {
+  const page = await open(billingOf(), { me: meWith('admin') })
+  screen.getByText('Plan and payments are for owners of the account.')
+  expect(page.server.calls(getBilling)).toHaveLength(0)
+})

@@ -1,0 +1,131 @@
+import { getMe, type Me, signOut } from '@satchel/contract/accounts.ts'
+import { keepAccount } from '@satchel/contract/tenants.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
+import { meWith, openPage, watchLeaving } from '../../../test/page.tsx'
+import { useSession } from '../../lib/session.ts'
+import PaywallPage from './PaywallPage.tsx'
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const readable = { status: 'canceled', readableUntil: inDays(20) } as const
+const over = { status: 'canceled', readableUntil: '2026-01-02T12:00:00.000Z' } as const
+
+function Status() {
+  return <p>It is {useSession().status}</p>
+}
+
+async function open(me: Me, ...given: readonly Answered[]) {
+  const leftFor = watchLeaving()
+  const page = await openPage(
+    <>
+      <PaywallPage />
+      <Status />
+    </>,
+    given,
+    { me, at: '/paywall' },
+  )
+  return { ...page, leftFor }
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const effects = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+test.each<[string, Parameters<typeof meWith>[1], string]>([
+  ['a trial that ran out', { accountStatus: over }, 'The trial of Northwind is over'],
+  [
+    'a plan that was cancelled',
+    { accountStatus: over, tenant: { plan: 'team' } },
+    'The plan of Northwind has ended',
+  ],
+  [
+    'a payment that is overdue',
+    { accountStatus: { ...over, status: 'past_due' } },
+    'A payment for Northwind is overdue',
+  ],
+  ['a suspension', { accountStatus: { ...over, status: 'suspended' } }, 'Northwind is suspended'],
+  ['a closing', { accountStatus: { ...over, closesAt: inDays(3) } }, 'Northwind is being closed'],
+])('%s is told by its name', async (_, parts, title) => {
+  await open(meWith('owner', parts))
+  expect(heading()).toBe(title)
+  screen.getByText('Signed in as ada@northwind.test')
+})
+
+test('as long as it can be read, one reads what goes on, and goes on reading', async () => {
+  const page = await open(meWith('editor', { accountStatus: readable }))
+  expect(effects()).toEqual([
+    expect.stringMatching(/^Everything can be read and exported until/),
+    expect.stringMatching(/^Links that were sent go on opening until/),
+    'Nothing is added, changed or shared',
+    expect.stringMatching(/^All of it is kept/),
+  ])
+  screen.getByText('It is inactive')
+  await page.user.click(screen.getByRole('button', { name: 'Go on reading' }))
+  screen.getByText('It is reading')
+  expect(page.leftFor()).toBe('/home')
+})
+
+test('who may write takes everything along; who reads is not offered it', async () => {
+  const page = await open(meWith('editor', { accountStatus: readable }))
+  await page.user.click(screen.getByRole('button', { name: 'Export everything' }))
+  expect(page.leftFor()).toBe('/imports?from=export')
+})
+
+test('a viewer goes on reading, and exports nothing', async () => {
+  await open(meWith('viewer', { accountStatus: readable }))
+  screen.getByRole('button', { name: 'Go on reading' })
+  expect(screen.queryByRole('button', { name: 'Export everything' })).toBeNull()
+  screen.getByText('Ask an owner of Northwind to open it again.')
+  expect(screen.queryByRole('link', { name: 'Choose a plan' })).toBeNull()
+})
+
+test('after that time nothing is offered to be read', async () => {
+  await open(meWith('editor', { accountStatus: over }))
+  expect(effects().slice(0, 2)).toEqual([
+    'It could be read until January\u00a02,\u00a02026',
+    'Links that were sent no longer open',
+  ])
+  expect(screen.queryByRole('button', { name: 'Go on reading' })).toBeNull()
+})
+
+test.each([
+  ['canceled', 'Choose a plan'],
+  ['past_due', 'Settle the payment'],
+  ['suspended', 'Plan and payments'],
+] as const)('an owner of an account that is %s is led to: %s', async (status, label) => {
+  await open(meWith('owner', { accountStatus: { ...over, status } }))
+  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(
+    '/classic/?path=/billing',
+  )
+})
+
+test('an owner keeps an account that is being closed', async () => {
+  const me = meWith('owner', { accountStatus: { ...readable, closesAt: inDays(20) } })
+  const page = await open(me, answers(keepAccount, me.tenant))
+  page.server.now(answers(getMe, meWith('owner')))
+  await page.user.click(screen.getByRole('button', { name: 'Keep the account' }))
+  await screen.findByText('It is authenticated')
+})
+
+test('a payment that came meanwhile is seen by checking again', async () => {
+  const page = await open(meWith('viewer', { accountStatus: over }))
+  page.server.now(answers(getMe, meWith('viewer')))
+  await page.user.click(screen.getByRole('button', { name: 'Check again' }))
+  await screen.findByText('It is authenticated')
+})
+
+test('one signs out from there', async () => {
+  const page = await open(meWith('viewer', { accountStatus: over }), answers(signOut))
+  await page.user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(page.leftFor()).toBe('/classic/?path=/bye'))
+})
+
+test('who could not be signed out hears it', async () => {
+  const page = await open(
+    meWith('viewer', { accountStatus: over }),
+    refuses(signOut, 'unexpected', { detail: 'Something went wrong' }),
+  )
+  await page.user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await screen.findByText('Something went wrong')
+  expect(page.leftFor()).toBeUndefined()
+})

@@ -1,0 +1,129 @@
+import { askPasswordReset, resetPassword } from '@satchel/contract/passwords.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
+import { address, fill, openPage } from '../../../test/page.tsx'
+import ForgotPasswordPage from './ForgotPasswordPage.tsx'
+import PasswordResetPage from './PasswordResetPage.tsx'
+
+const openForgot = (given: readonly Answered[], at = '/forgot-password') =>
+  openPage(<ForgotPasswordPage />, given, { at })
+
+const openReset = (given: readonly Answered[], at = '/password-reset?token=t0ken') =>
+  openPage(<PasswordResetPage />, given, { at })
+
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+test('a link is mailed to the address that came along from signing in', async () => {
+  const page = await openForgot(
+    [answers(askPasswordReset)],
+    '/forgot-password?email=ada%2Bx@northwind.test',
+  )
+  await page.user.click(screen.getByRole('button', { name: 'Mail me the link' }))
+  await heading('Look into your mail')
+  expect(page.server.calls(askPasswordReset)[0]?.query).toEqual({ email: 'ada+x@northwind.test' })
+  expect(screen.getByText('ada+x@northwind.test').closest('p')?.textContent).toContain(
+    'If there is an account for',
+  )
+})
+
+test('half an address is not sent, and the field says so', async () => {
+  const page = await openForgot([])
+  const field = screen.getByLabelText('E-mail')
+  await fill(page, field, 'ada@')
+  await page.user.click(screen.getByRole('button', { name: 'Mail me the link' }))
+  await screen.findByText('Enter your e-mail address')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field)
+
+  await page.user.type(field, 'n')
+  expect(screen.queryByText('Enter your e-mail address')).toBeNull()
+})
+
+test('asking too often says so and keeps what was entered', async () => {
+  const page = await openForgot([refuses(askPasswordReset, 'too-many-requests')])
+  await fill(page, screen.getByLabelText('E-mail'), 'ada@northwind.test')
+  await page.user.keyboard('{Enter}')
+  await screen.findByText('Too many tries. Try again later.')
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@northwind.test')
+})
+
+test('another mail can be sent after a minute, and the minute begins anew', async () => {
+  const page = await openForgot([answers(askPasswordReset)], '/forgot-password?email=ada@x.test')
+  await page.user.click(screen.getByRole('button', { name: 'Mail me the link' }))
+  await heading('Look into your mail')
+  const again = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send again/ })
+  expect(again().disabled).toBe(true)
+
+  // The timers stay real: the page looks at the clock each second.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  try {
+    await waitFor(() => expect(again().textContent).toBe('Send again'))
+    await page.user.click(again())
+    await screen.findByText('Sent to ada@x.test again')
+    expect(again().disabled).toBe(true)
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(page.server.calls(askPasswordReset)).toHaveLength(2)
+})
+
+test('a wrong address can be put right', async () => {
+  const page = await openForgot([answers(askPasswordReset)], '/forgot-password?email=adda@x.test')
+  await page.user.click(screen.getByRole('button', { name: 'Mail me the link' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Use another address' }))
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('adda@x.test')
+})
+
+test('a new password is set by the link, and one signs in with it', async () => {
+  const page = await openReset([answers(resetPassword)])
+  await fill(page, screen.getByLabelText('New password'), 'correct horse battery')
+  await page.user.click(screen.getByRole('button', { name: 'Set password' }))
+  await heading('The password is set')
+  expect(page.server.calls(resetPassword)[0]?.body).toEqual({
+    token: 't0ken',
+    password: 'correct horse battery',
+  })
+  await page.user.click(screen.getByRole('link', { name: 'Sign in' }))
+  expect(address()).toBe('/classic/?path=/login')
+})
+
+test('a short password is counted while one types, and never sent', async () => {
+  const page = await openReset([])
+  const field = screen.getByLabelText('New password')
+  screen.getByText('At least 10 characters')
+  // As many characters as people see, whatever they are made of.
+  await fill(page, field, 'pässwö🔑')
+  screen.getByText('At least 10 characters, 7 so far')
+  await page.user.click(screen.getByRole('button', { name: 'Set password' }))
+  await screen.findByText('Use at least 10 characters')
+  expect(document.activeElement).toBe(field)
+})
+
+test('a password that everybody uses is refused at its field', async () => {
+  const page = await openReset([
+    refuses(resetPassword, 'weak-password', { detail: 'This password is on lists of stolen ones' }),
+  ])
+  const field = screen.getByLabelText('New password')
+  await fill(page, field, 'password123')
+  await page.user.keyboard('{Enter}')
+  await screen.findByText('This password is on lists of stolen ones')
+  expect(document.activeElement).toBe(field)
+})
+
+test('a link that was used before leads to another one', async () => {
+  const page = await openReset([refuses(resetPassword, 'token-expired')])
+  await fill(page, screen.getByLabelText('New password'), 'correct horse battery')
+  await page.user.keyboard('{Enter}')
+  await heading('This link sets no password')
+  screen.getByText('It was used before, or it is older than an hour.')
+  await page.user.click(screen.getByRole('link', { name: 'Ask for another link' }))
+  expect(address()).toBe('/classic/?path=/forgot-password')
+})
+
+test('a link that lost its end in the mail says that, and asks for no password', async () => {
+  await openReset([], '/password-reset')
+  await heading('This link sets no password')
+  screen.getByText('The link is not complete. Open it from the mail.')
+  expect(screen.queryByLabelText('New password')).toBeNull()
+})

@@ -1,0 +1,161 @@
+import { type Activity, listActivity } from '@satchel/contract/activity.ts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
+import { itemId } from '../../../test/items.ts'
+import { meWith, openPage } from '../../../test/page.tsx'
+import { userId } from '../../../test/people.ts'
+import { ActivityList } from './ActivityList.tsx'
+import { BriefActivity } from './BriefActivity.tsx'
+
+// One minute past midnight in Zurich, still the day before in London.
+const NOW = new Date('2026-11-21T23:01:00.000Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+let count = 0
+function activityOf(given: Partial<Activity> = {}): Activity {
+  count += 1
+  return {
+    id: `0199ac71-0000-7000-8000-${String(count).padStart(12, '0')}`,
+    at: NOW.toISOString(),
+    actor: { id: userId(1), name: 'Ada' },
+    itemType: 'ITEM',
+    itemId: itemId(1),
+    itemName: 'Price sheet',
+    changeKind: 'MODIFY',
+    ...given,
+  }
+}
+
+const listed = (items: Activity[], nextCursor: string | null = null) =>
+  answers(listActivity, { items, nextCursor })
+const open = (given: readonly Answered[], timeZone = 'Europe/Zurich') =>
+  openPage(<ActivityList filter={{}} empty={<p>Nothing yet</p>} />, given, {
+    me: meWith('viewer', { tenant: { timeZone } }),
+  })
+
+const days = async () => {
+  await screen.findAllByRole('listitem')
+  return screen.getAllByRole('heading').map(({ textContent }) => textContent)
+}
+const changes = () =>
+  [...document.querySelectorAll('dl > div')].map((change) => [
+    change.querySelector('dt')?.textContent,
+    change.querySelector('dd')?.textContent,
+  ])
+
+test('changes stand under the days of the company, not of the browser', async () => {
+  const entries = [
+    activityOf(),
+    activityOf({ at: '2026-11-21T22:30:00.000Z' }),
+    activityOf({ at: '2026-11-19T12:00:00.000Z' }),
+  ]
+  await open([listed(entries)])
+  expect(await days()).toEqual(['Today', 'Yesterday', 'Nov 19, 2026'])
+})
+
+test('elsewhere the same changes are of other days', async () => {
+  await open(
+    [listed([activityOf(), activityOf({ at: '2026-11-21T22:30:00.000Z' })])],
+    'Europe/London',
+  )
+  expect(await days()).toEqual(['Today'])
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('each change says from what to what, in the words of the product', async () => {
+  await open([
+    listed([
+      activityOf({
+        changes: [
+          { field: 'name', from: 'Prices', to: 'Preise — 価格' },
+          { field: 'tags', from: [], to: ['new', 'hot'] },
+          { field: 'shareable', from: true, to: false },
+          { field: 'expiresOn', from: null, to: '2026-12-24' },
+          { field: 'broken', from: false, to: true },
+          { field: 'items', from: null, to: ['Film'] },
+          { field: 'search', from: [], to: null },
+          { field: 'order', from: 1, to: 2 },
+          { field: 'someNewField', from: 1_000, to: { a: 1 } },
+        ],
+      }),
+    ]),
+  ])
+  await screen.findByRole('listitem')
+  expect(changes()).toEqual([
+    ['Name', expect.stringMatching(/^Prices.*Preise — 価格$/)],
+    ['Tags', expect.stringMatching(/^nothing.*new, hot$/)],
+    ['Shareable', expect.stringMatching(/^on.*off$/)],
+    ['Expiry day', expect.stringMatching(/^nothing.*Dec 24, 2026$/)],
+    ['Web page', expect.stringMatching(/^answers.*does not answer$/)],
+    ['Put in', 'Film'],
+    ['Filters', expect.stringMatching(/^everything.*none, arranged by hand$/)],
+    ['Order', 'changed'],
+    ['Some new field', expect.stringMatching(/^1,000.*something else$/)],
+  ])
+})
+
+test('what is there is one click away, what was removed is not', async () => {
+  await open([
+    listed([
+      activityOf({ itemType: 'COLLECTION', changeKind: 'INSERT', itemName: 'Autumn' }),
+      activityOf({ changeKind: 'REMOVE', itemName: '', count: 1_201, actor: null }),
+    ]),
+  ])
+  const link = await screen.findByRole('link', { name: 'Autumn' })
+  expect(link.getAttribute('href')).toBe(`/collections/${itemId(1)}`)
+  const [, removed] = screen.getAllByRole('listitem')
+  expect(removed?.textContent).toMatch(/^RemovedWithout a nameand 1,200 other itemsSatchel, now$/)
+  expect(within(removed as HTMLElement).queryByRole('link')).toBeNull()
+})
+
+test('earlier changes come when they are asked for', async () => {
+  const page = await open([
+    answers(listActivity, ({ query }) =>
+      query.cursor
+        ? { items: [activityOf({ itemName: 'First of all' })], nextCursor: null }
+        : { items: [activityOf()], nextCursor: 'earlier' },
+    ),
+  ])
+  await page.user.click(await screen.findByRole('button', { name: 'Show more' }))
+  await screen.findByText('First of all')
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+test('where nothing happened the page says its own words', async () => {
+  await open([listed([])])
+  await screen.findByText('Nothing yet')
+})
+
+test('a list that cannot be loaded can be asked for again', async () => {
+  const page = await open([refuses(listActivity, 'unavailable')])
+  await screen.findByText('The activity could not be loaded')
+  page.server.now(listed([activityOf()]))
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Price sheet')
+})
+
+test('beside one thing its name is left out, and more is asked for there', async () => {
+  const me = meWith('viewer')
+  const page = await openPage(
+    <BriefActivity filter={{ itemId: itemId(1) }} count={2} withName={false} mayGrow />,
+    [
+      answers(listActivity, ({ query }) =>
+        query.cursor
+          ? { items: [activityOf({ changeKind: 'INSERT' })], nextCursor: null }
+          : { items: [activityOf(), activityOf()], nextCursor: 'more' },
+      ),
+    ],
+    { me },
+  )
+  await page.user.click(await screen.findByRole('button', { name: 'Show more' }))
+  await screen.findByText('Added')
+  expect(screen.queryByText('Price sheet')).toBeNull()
+  expect(page.server.calls(listActivity)[0]?.query).toEqual({ itemId: itemId(1), limit: 2 })
+})

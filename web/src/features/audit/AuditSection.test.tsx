@@ -1,0 +1,176 @@
+import {
+  type AuditEntry,
+  type AuditFilter,
+  exportAudit,
+  listAudit,
+} from '@satchel/contract/audit.ts'
+import { getUser, listUsers } from '@satchel/contract/users.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
+import { fill, meWith, openPage } from '../../../test/page.tsx'
+import { userId, userOf } from '../../../test/people.ts'
+import { AuditSection } from './AuditSection.tsx'
+
+let count = 0
+function entryOf(given: Partial<AuditEntry> = {}): AuditEntry {
+  count += 1
+  return {
+    id: `0199abcd-0000-7000-8000-${String(count).padStart(12, '0')}`,
+    at: '2026-11-20T23:30:00.000Z',
+    action: 'session.started',
+    actor: { id: userId(1), name: 'Ada' },
+    target: null,
+    ip: null,
+    country: null,
+    device: null,
+    agent: null,
+    details: {},
+    ...given,
+  }
+}
+
+const listed = (items: AuditEntry[], nextCursor: string | null = null) => ({ items, nextCursor })
+const bo = userOf({ name: 'Bo' })
+
+/** The page around it keeps the filter. */
+function Page({ first }: { first: AuditFilter }) {
+  const [filter, setFilter] = useState(first)
+  return <AuditSection filter={filter} onFilter={setFilter} />
+}
+
+const open = (given: readonly Answered[], filter: AuditFilter = {}) =>
+  openPage(
+    <Page first={filter} />,
+    [answers(listUsers, { items: [bo], nextCursor: null }), answers(getUser, bo), ...given],
+    { me: meWith('admin') },
+  )
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Audit log' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('each entry says who did what, when and from where, by the clocks of the company', async () => {
+  await open([
+    answers(
+      listAudit,
+      listed([
+        entryOf({
+          details: { method: 'sso', secondFactor: true },
+          device: 'Firefox on Linux',
+          country: 'SE',
+          ip: '192.0.2.1',
+        }),
+        entryOf({
+          action: 'user.role-changed',
+          target: { type: 'user', id: bo.id, name: 'Bo' },
+          details: { from: 'viewer', to: 'admin', emails: ['a@x.test', 'b@x.test'], note: null },
+        }),
+        entryOf({ action: 'link.forgotten-quite', actor: { id: null, name: null } }),
+        entryOf({ action: 'items.purged', actor: { id: userId(9), name: null } }),
+      ]),
+    ),
+  ])
+  expect(await rows()).toEqual([
+    expect.stringMatching(
+      /^Nov 21, 2026, 12:30\sAMAda signed inby single sign-on, with a second stepFirefox on Linux, Sweden, 192\.0\.2\.1$/,
+    ),
+    expect.stringContaining(
+      'Ada changed the role of Bofrom: viewer, to: admin, emails: a@x.test; b@x.test, note: none',
+    ),
+    expect.stringContaining('Satchel link forgotten quite'),
+    expect.stringContaining('Somebody deleted for good'),
+  ])
+})
+
+test('one action alone is looked for, and the filter is taken back', async () => {
+  const page = await open([
+    answers(listAudit, ({ query }) => listed(query.action ? [] : [entryOf()])),
+  ])
+  await rows()
+  await page.user.click(screen.getByRole('combobox', { name: 'What' }))
+  await page.user.click(await screen.findByRole('option', { name: 'Removed a passkey' }))
+  await screen.findByText('Nothing of this kind was done in these days.')
+  expect(page.server.calls(listAudit).at(-1)?.query).toEqual({
+    action: 'passkey.removed',
+    limit: 50,
+  })
+  await page.user.click(screen.getByRole('button', { name: 'Show all of it' }))
+  await rows()
+})
+
+test('a log that is empty offers nothing to take back', async () => {
+  await open([answers(listAudit, listed([]))])
+  await screen.findByText('Nothing of this kind was done in these days.')
+  expect(screen.queryByRole('button', { name: 'Show all of it' })).toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'CSV' }).disabled).toBe(true)
+})
+
+test('a person is found by their name, and shown by it when one comes by an address', async () => {
+  const page = await open([answers(listAudit, listed([entryOf()]))], { actorId: bo.id })
+  const who = screen.getByRole<HTMLInputElement>('combobox', { name: 'Who' })
+  await waitFor(() => expect(who.value).toBe('Bo'))
+  expect(page.server.calls(listAudit)[0]?.query.actorId).toBe(bo.id)
+  await fill(page, who, 'cy')
+  await waitFor(() => expect(page.server.calls(listUsers).at(-1)?.query.search).toBe('cy'))
+})
+
+test('a last day before the first is told', async () => {
+  await open([answers(listAudit, listed([]))], { from: '2026-11-20', to: '2026-11-19' })
+  await screen.findByText('Before the first day')
+})
+
+test('older entries come when they are asked for', async () => {
+  const page = await open([
+    answers(listAudit, ({ query }) =>
+      query.cursor === 'older'
+        ? listed([entryOf({ action: 'tenant.kept' })])
+        : listed([entryOf()], 'older'),
+    ),
+  ])
+  await rows()
+  await page.user.click(screen.getByRole('button', { name: 'Show older' }))
+  await screen.findByText(/kept the account/)
+  expect(await rows()).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
+})
+
+test('what is filtered is kept as a file, whole', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:log')
+  const page = await open(
+    [
+      answers(listAudit, listed([entryOf()], 'more')),
+      answers(exportAudit, () => new Response('Time\r\n')),
+    ],
+    { action: 'session', from: '2026-11-01' },
+  )
+  await rows()
+  await page.user.click(screen.getByRole('button', { name: 'CSV' }))
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+  expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('Audit log.csv')
+  expect(page.server.calls(exportAudit)[0]?.query).toEqual({
+    action: 'session',
+    from: '2026-11-01',
+  })
+})
+
+test('a file that could not be made says why', async () => {
+  const page = await open([
+    answers(listAudit, listed([entryOf()])),
+    refuses(exportAudit, 'too-many-requests', { detail: 'Too many exports at once' }),
+  ])
+  await rows()
+  await page.user.click(screen.getByRole('button', { name: 'CSV' }))
+  await screen.findByText('Too many exports at once')
+})
+
+test('a log that cannot be loaded can be asked for again', async () => {
+  const page = await open([refuses(listAudit, 'unavailable')])
+  await screen.findByText('The audit log could not be loaded')
+  page.server.now(answers(listAudit, listed([entryOf()])))
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await rows()
+})

@@ -1,0 +1,144 @@
+import {
+  getRecipient,
+  listRecipients,
+  type Received,
+  type Recipient,
+} from '@satchel/contract/visits.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
+import { linkOf } from '../../../test/links.ts'
+import { address, fill, meWith, openPage } from '../../../test/page.tsx'
+import { RecipientList } from './RecipientList.tsx'
+import { RecipientReport } from './RecipientReport.tsx'
+
+const ana: Recipient = {
+  kind: 'person',
+  key: 'ana@acme.example',
+  name: 'ana@acme.example',
+  email: 'ana@acme.example',
+  organization: 'Acme Öst',
+  links: 2,
+  opened: 1,
+  views: 1_500,
+  lastSharedAt: '2026-11-20T10:00:00.000Z',
+  lastViewedAt: null,
+}
+
+function receivedOf(given: Partial<Received> = {}): Received {
+  return {
+    link: linkOf({ sharedToEmail: ana.email }),
+    isGiven: false,
+    views: 0,
+    lastViewedAt: null,
+    seconds: 0,
+    pagesRead: 0,
+    pageCount: null,
+    contents: [],
+    ...given,
+  }
+}
+
+const onShareAgain = vi.fn<(received: Received) => void>()
+const open = (given: readonly Answered[], kind: Recipient['kind'] = 'person') =>
+  openPage(
+    <RecipientReport
+      kind={kind}
+      id="ana@acme.example"
+      notThere={<p>Nobody of this name</p>}
+      onShareAgain={onShareAgain}
+    />,
+    given,
+    { me: meWith('viewer') },
+  )
+
+const group = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('one sees what they opened of what they got, and what they left', async () => {
+  const read = receivedOf({ views: 2, seconds: 95, pagesRead: 12, pageCount: 10 })
+  await open([answers(getRecipient, { ...ana, received: [read, receivedOf()] })])
+  await screen.findByRole('heading', { level: 1, name: 'ana@acme.example' })
+  screen.getByText(/1 of 2 links opened, 1,500 views/)
+  // A shorter version has fewer pages than were read of the one before.
+  expect(await group('Opened')).toEqual([
+    expect.stringMatching(/2 views.*1 min 35 sec, 10 of 10 pages/),
+  ])
+  expect(await group('Not opened')).toEqual([expect.stringContaining('Not opened yet')])
+  const organization = screen.getByRole('link', { name: 'Acme Öst' }).getAttribute('href')
+  expect(organization).toBe('/people/organization/Acme%20%C3%96st')
+})
+
+test('of a collection one sees which of its items they opened', async () => {
+  const contents = [
+    { id: linkOf().itemId, name: 'Prices', isOpened: true },
+    { id: linkOf().id, name: 'Film', isOpened: false },
+  ]
+  await open([answers(getRecipient, { ...ana, received: [receivedOf({ views: 1, contents })] })])
+  const items = within(await screen.findByRole('list', { name: 'In this collection' }))
+  items.getByLabelText('Opened')
+  items.getByLabelText('Not opened')
+})
+
+test('the same is shared again, but what came by the link of somebody else is not', async () => {
+  const own = receivedOf()
+  const given = receivedOf({
+    isGiven: true,
+    link: linkOf({ itemName: 'Film', sharedToEmail: null }),
+  })
+  const page = await open([answers(getRecipient, { ...ana, received: [own, given] })])
+  await page.user.click(await screen.findByRole('button', { name: 'Share again: Price sheet' }))
+  expect(onShareAgain).toHaveBeenCalledWith(own)
+  expect(screen.queryByRole('button', { name: 'Share again: Film' })).toBeNull()
+  screen.getByText(/made for someone else by/)
+})
+
+test('of an organisation each link says whom it was for', async () => {
+  await open(
+    [answers(getRecipient, { ...ana, kind: 'organization', received: [receivedOf()] })],
+    'organization',
+  )
+  const link = await screen.findByRole('link', { name: 'ana@acme.example' })
+  expect(link.getAttribute('href')).toBe('/people/person/ana%40acme.example')
+})
+
+test('who is not there, or not to be seen, is not there', async () => {
+  await open([refuses(getRecipient, 'not-found')])
+  await screen.findByText('Nobody of this name')
+})
+
+const openList = (given: readonly Answered[], at = '/people') =>
+  openPage(<RecipientList />, given, { me: meWith('viewer'), at })
+
+test('people are listed with what came of what they got', async () => {
+  await openList([answers(listRecipients, { items: [ana], total: 1 })])
+  const [row] = await group('people')
+  expect(row).toContain('1 of 2 links opened')
+  expect(row).toContain('Not here yet')
+})
+
+test('a search begins at the first page, and stands in the address', async () => {
+  const page = await openList(
+    [
+      answers(listRecipients, ({ query }) =>
+        query.search ? { items: [], total: 0 } : { items: [ana], total: 60 },
+      ),
+    ],
+    '/people?page=3',
+  )
+  await group('people')
+  expect(page.server.calls(listRecipients)[0]?.query).toMatchObject({ offset: 50, limit: 25 })
+  await fill(page, screen.getByRole('searchbox', { name: 'Search the people' }), 'zoë')
+  await screen.findByText('No person here is called “zoë”.')
+  await waitFor(() => expect(address()).toBe('/people?search=zo%C3%AB'))
+})
+
+test('who shared nothing yet is told how it begins', async () => {
+  await openList([answers(listRecipients, { items: [], total: 0 })], '/people?kind=organization')
+  await screen.findByText(/^Name the organisation when you share/)
+  expect(screen.getByRole('link', { name: 'Open the library' }).getAttribute('href')).toBe(
+    '/library',
+  )
+})

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { itemId } from '../../../test/items.ts'
+import {
+  button,
+  categoryValue,
+  findButton,
+  noButton,
+  tagOf,
+  taxonomy,
+} from '../../../test/library.ts'
+import { address, openPage } from '../../../test/page.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import { FilterRail } from './FilterRail.tsx'
+import { OrderSelect } from './OrderSelect.tsx'
+import { useSearchView } from './use-search-view.ts'
+
+const EARLY = categoryValue(1, 'Early')
+const LATE = categoryValue(2, 'Late')
+const OLD = categoryValue(3, 'Old one', { archived: true })
+const many = Array.from({ length: 20 }, (_, index) =>
+  categoryValue(10 + index, `Product ${index + 1}`),
+)
+const counts = {
+  ...{ contentProduct: [], contentType: [], contentIndustry: [], contentRegion: [] },
+  funnelStage: [{ id: EARLY.id, count: 1_250 }],
+  tags: [{ key: 'spring', count: 7 }],
+}
+
+function Filters() {
+  const [view, change] = useSearchView()
+  return (
+    <>
+      <FilterRail view={view} onChange={change} facets={counts} />
+      <FilterChips view={view} onChange={change} />
+      <OrderSelect view={view} onChange={change} />
+    </>
+  )
+}
+
+async function open(at = '/library') {
+  const settings = taxonomy({
+    funnelStage: [EARLY, LATE, OLD],
+    contentProduct: many,
+    tags: [tagOf('Fair', 5), tagOf('Spring', 2)],
+  })
+  const opened = await openPage(<Filters />, [settings], { at })
+  await screen.findByRole('checkbox', { name: /^Early/ })
+  return opened
+}
+
+const leadsTo = (url: string) => waitFor(() => expect(address()).toBe(url))
+const section = (name: string) =>
+  within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
+
+it('ticks a value, with how many items it would leave, and keeps it in the address', async () => {
+  const { user } = await open()
+  const box = screen.getByRole('checkbox', { name: 'Early 1.3K' })
+  screen.getByRole('checkbox', { name: 'Late 0' })
+  await user.click(box)
+  await leadsTo(`/library?funnelStage=${EARLY.id}`)
+  expect(box).toHaveProperty('checked', true)
+})
+
+it('removes one filter by its chip, and all of them by one button', async () => {
+  const { user } = await open(
+    `/library?searchTerm=price&quickFilter=mine&funnelStage=${EARLY.id}&tags=fair&startDay=2026-11-01`,
+  )
+  const chips = within(screen.getByRole('list', { name: 'Filters in force' }))
+  const words = chips.getAllByRole('listitem').map((chip) => chip.textContent)
+  expect(words).toEqual(['“price”', 'Mine', 'Early', '# Fair', 'Added from Nov 1, 2026', 'Clear'])
+  await user.click(button('Remove the filter Early'))
+  await leadsTo('/library?searchTerm=price&tags=fair&startDay=2026-11-01&quickFilter=mine')
+  await user.click(button('Clear'))
+  await leadsTo('/library')
+  expect(noButton('Clear')).toBe(true)
+})
+
+it('names a value that was deleted, so that one can remove it', async () => {
+  const { user } = await open(`/library?funnelStage=${itemId(4_711)}`)
+  await user.click(await findButton('Remove the filter Deleted value'))
+  await leadsTo('/library')
+})
+
+it('offers an archived value only while it is chosen', async () => {
+  const { user } = await open(`/library?funnelStage=${OLD.id}`)
+  await user.click(screen.getByRole('checkbox', { name: /^Old one/ }))
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Old one/ })).toBeNull())
+})
+
+it('shows the first of many values until all are asked for or searched', async () => {
+  const { user } = await open()
+  await user.click(button('Product'))
+  const shown = () => section('Product').getAllByRole('checkbox').length
+  expect(shown()).toBe(8)
+  await user.type(screen.getByRole('searchbox', { name: 'Search in Product' }), 'PRODUCT 2')
+  await waitFor(() => expect(shown()).toBe(2))
+  await user.clear(screen.getByRole('searchbox', { name: 'Search in Product' }))
+  await user.click(button('Show all 20'))
+  expect(shown()).toBe(20)
+})
+
+it('keeps a chosen value in sight that is not among the first', async () => {
+  await open(`/library?contentProduct=${many[15]?.id}`)
+  section('Product').getByRole('checkbox', { name: /^Product 16/ })
+  expect(section('Product').getAllByRole('checkbox')).toHaveLength(9)
+})
+
+it('opens the parts in which something is in force', async () => {
+  await open('/library?tags=fair')
+  expect(button(/^Tags/).getAttribute('aria-expanded')).toBe('true')
+  expect(button('Days').getAttribute('aria-expanded')).toBe('false')
+})
+
+it('switches a quick filter on and off', async () => {
+  const { user } = await open()
+  await user.click(button('Expiring'))
+  await leadsTo('/library?quickFilter=expiring')
+  expect(button('Expiring').getAttribute('aria-pressed')).toBe('true')
+  await user.click(button('Expiring'))
+  await leadsTo('/library')
+})
+
+it('lists the tags by how many items each would leave, and takes any or all of them', async () => {
+  const { user } = await open()
+  await user.click(button('Tags'))
+  const boxes = section('Tags').getAllByRole('checkbox') as HTMLInputElement[]
+  expect(boxes.map(({ value }) => value)).toEqual(['spring', 'fair'])
+  await user.click(boxes[0] as HTMLInputElement)
+  await leadsTo('/library?tags=spring')
+  await user.click(section('Tags').getByRole('radio', { name: 'All of these' }))
+  await leadsTo('/library?tags=spring&tagLogic=AND')
+})
+
+it('says when the last day is before the first', async () => {
+  const { user } = await open('/library?startDay=2026-11-22&endDay=2026-11-01')
+  screen.getByText('This day is before the first')
+  await user.click(section('Days').getByRole('radio', { name: 'Updated' }))
+  await findButton('Remove the filter Updated to Nov 1, 2026')
+  await user.click(button('Remove the filter Updated from Nov 22, 2026'))
+  await waitFor(() => expect(screen.queryByText('This day is before the first')).toBeNull())
+})
+
+it('orders by relevance only where there are words', async () => {
+  const { user } = await open('/library?searchTerm=price')
+  await user.click(screen.getByRole('combobox', { name: 'Order' }))
+  const orders = () => screen.getAllByRole('option').map((option) => option.textContent)
+  expect(orders()[0]).toBe('Best match')
+  await user.click(screen.getByRole('option', { name: 'Name' }))
+  await leadsTo('/library?searchTerm=price&orderBy=name')
+  await user.click(button('Remove the filter “price”'))
+  await leadsTo('/library?orderBy=name')
+  await user.click(screen.getByRole('combobox', { name: 'Order' }))
+  expect(orders()[0]).toBe('Newest')
+})
+
+it('does not say in the address what is as usual', async () => {
+  const { user } = await open('/library?orderBy=name')
+  await user.click(screen.getByRole('combobox', { name: 'Order' }))
+  await user.click(screen.getByRole('option', { name: 'Newest' }))
+  await leadsTo('/library')
+})

@@ -1,0 +1,217 @@
+import type { Role } from '@satchel/contract/permissions.ts'
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  type SavedSearch,
+  saveSearch,
+} from '@satchel/contract/search.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
+import { itemId, OWNER } from '../../../test/items.ts'
+import {
+  button,
+  categoryValue,
+  findButton,
+  noButton,
+  tagOf,
+  taxonomy,
+} from '../../../test/library.ts'
+import { address, meWith, openPage } from '../../../test/page.tsx'
+import { SavedSearches } from './SavedSearches.tsx'
+import { useSearchView } from './use-search-view.ts'
+
+const AT = '2026-11-20T09:00:00.000Z'
+const EARLY = categoryValue(1, 'Early')
+const mine: SavedSearch = {
+  id: itemId(1),
+  version: 1,
+  name: 'Fair material',
+  form: { tags: ['fair'], tagLogic: 'OR', when: 'created' },
+  shared: false,
+  owner: OWNER,
+  createdAt: AT,
+  updatedAt: AT,
+}
+const theirs: SavedSearch = {
+  ...mine,
+  id: itemId(2),
+  name: 'Launch',
+  shared: true,
+  owner: { id: itemId(9), name: 'Bo' },
+}
+const listing = (...items: SavedSearch[]) => answers(listSavedSearches, { items, nextCursor: null })
+
+const collect = vi.fn()
+
+function Library() {
+  const [view, change] = useSearchView()
+  return <SavedSearches view={view} onChange={change} onCollect={collect} />
+}
+
+interface Options {
+  role?: Role
+  at?: string
+  given?: readonly Answered[]
+}
+
+async function open({ role = 'editor', at = '/library?tags=fair', given = [] }: Options = {}) {
+  collect.mockClear()
+  const opened = await openPage(
+    <Library />,
+    [taxonomy({ funnelStage: [EARLY], tags: [tagOf('Fair')] }), listing(mine, theirs), ...given],
+    { me: meWith(role), at },
+  )
+  await opened.user.click(button('Saved searches'))
+  return opened
+}
+
+async function chooseFor(
+  user: Awaited<ReturnType<typeof open>>['user'],
+  name: string,
+  action: string,
+) {
+  await user.click(await findButton(`More for ${name}`))
+  await user.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+it('lists what one keeps apart from what the team shares, and marks what is in force', async () => {
+  await open()
+  const yours = await screen.findByRole('region', { name: 'Yours' })
+  const shown = within(yours).getByRole('button', { name: 'Fair material' })
+  expect(shown.getAttribute('aria-current')).toBe('true')
+  const team = screen.getByRole('region', { name: 'Of the team' })
+  expect(team.textContent).toContain('Bo')
+})
+
+it('says how to save one while there is none, and cannot save no filters', async () => {
+  await open({ at: '/library', given: [listing()] })
+  await screen.findByText('Nothing is saved yet. Choose filters, then save them.')
+  expect(button('Save these filters')).toHaveProperty('disabled', true)
+})
+
+it('saves the filters under a name, for the team too', async () => {
+  const { user, server } = await open({ given: [answers(saveSearch, mine)] })
+  await user.click(await findButton('Save these filters'))
+  await user.click(button('Save'))
+  await screen.findByText('Give it a name')
+  await user.type(screen.getByRole('textbox', { name: 'Name of this search' }), ' Messe Süd ')
+  await user.click(screen.getByRole('checkbox', { name: 'Share it with the team' }))
+  await user.click(button('Save'))
+  await findButton('Save these filters')
+  expect(server.calls(saveSearch)[0]?.body).toEqual({
+    name: 'Messe Süd',
+    form: mine.form,
+    shared: true,
+  })
+})
+
+it('keeps the name to be changed where it is taken', async () => {
+  const { user } = await open({
+    given: [refuses(saveSearch, 'conflict', { detail: 'There is one of this name' })],
+  })
+  await user.click(await findButton('Save these filters'))
+  await user.type(screen.getByRole('textbox', { name: 'Name of this search' }), 'Launch{Enter}')
+  await screen.findByText('There is one of this name')
+  expect(screen.getByRole('textbox', { name: 'Name of this search' })).toHaveProperty(
+    'value',
+    'Launch',
+  )
+})
+
+it('leaves the name on Escape, and the panel open', async () => {
+  const { user, server } = await open()
+  await user.click(await findButton('Save these filters'))
+  await user.keyboard('Nonsense{Escape}')
+  await findButton('Save these filters')
+  expect(server.calls(saveSearch)).toEqual([])
+  await user.click(button('Save these filters'))
+  await user.click(button('Cancel'))
+  act(() => button('Save these filters').focus())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(noButton('Save these filters')).toBe(true))
+  await waitFor(() => expect(document.activeElement).toBe(button('Saved searches')))
+})
+
+it('puts a saved search in force and closes', async () => {
+  const { user } = await open({ at: '/library?layout=table' })
+  await user.click(await findButton('Fair material'))
+  await waitFor(() => expect(address()).toBe('/library?tags=fair&layout=table'))
+  await waitFor(() => expect(noButton('Fair material')).toBe(true))
+})
+
+it('leaves out what was deleted since, and says so', async () => {
+  const form = { tags: ['fair', 'gone'], funnelStage: [EARLY.id, itemId(4_711)] }
+  const { user } = await open({ given: [listing({ ...mine, form })] })
+  await user.click(await findButton('Fair material'))
+  await screen.findByText(/^2 values or tags of Fair material/)
+  await waitFor(() => expect(address()).toBe(`/library?funnelStage=${EARLY.id}&tags=fair`))
+})
+
+it('renames a search in its place', async () => {
+  const { user, server } = await open({ given: [answers(changeSavedSearch, mine)] })
+  await chooseFor(user, 'Fair material', 'Rename')
+  const field = await screen.findByRole('textbox', { name: 'New name of Fair material' })
+  server.now(listing({ ...mine, name: 'Fairs' }))
+  await user.clear(field)
+  await user.type(field, 'Fairs{Enter}')
+  await findButton('Fairs')
+  expect(server.calls(changeSavedSearch)[0]?.body).toEqual({ name: 'Fairs' })
+})
+
+it('takes over the filters in force', async () => {
+  const { user, server } = await open({
+    at: '/library?quickFilter=mine',
+    given: [answers(changeSavedSearch, mine)],
+  })
+  await chooseFor(user, 'Fair material', 'Take the filters in force')
+  await screen.findByText('Fair material has the filters in force now')
+  expect(server.calls(changeSavedSearch)[0]?.body).toEqual({
+    form: { quickFilter: 'mine', tagLogic: 'OR', when: 'created' },
+  })
+})
+
+it('shares a search with the team, and says why where that failed', async () => {
+  const { user, server } = await open({ given: [answers(changeSavedSearch, mine)] })
+  await chooseFor(user, 'Fair material', 'Share with the team')
+  await screen.findByText('The whole team finds Fair material now')
+  server.now(refuses(changeSavedSearch, 'not-found', { detail: 'It was deleted elsewhere' }))
+  await chooseFor(user, 'Fair material', 'Share with the team')
+  await screen.findByText('It was deleted elsewhere')
+})
+
+it('deletes a search, and brings it back on undo', async () => {
+  const { user, server } = await open({
+    given: [answers(deleteSavedSearch), answers(saveSearch, mine)],
+  })
+  await chooseFor(user, 'Fair material', 'Delete')
+  await screen.findByText('Fair material deleted')
+  await user.click(button('Undo'))
+  await screen.findByText('Fair material restored')
+  const { name, form, shared } = mine
+  expect(server.calls(saveSearch)[0]?.body).toEqual({ name, form, shared })
+})
+
+it('makes a collection of it', async () => {
+  const { user } = await open()
+  await chooseFor(user, 'Launch', 'Save as collection')
+  expect(collect).toHaveBeenCalledWith({ form: theirs.form, name: 'Launch' })
+})
+
+it('lets viewers keep searches, but share none and change none of others', async () => {
+  const { user } = await open({ role: 'viewer' })
+  await findButton('More for Fair material')
+  expect(noButton('More for Launch')).toBe(true)
+  expect(noButton('Save as collection')).toBe(true)
+  await user.click(button('Save these filters'))
+  expect(screen.queryByRole('checkbox', { name: 'Share it with the team' })).toBeNull()
+})
+
+it('loads the list again after a problem', async () => {
+  const { user, server } = await open({ given: [refuses(listSavedSearches, 'forbidden')] })
+  await screen.findByText('The saved searches could not be loaded')
+  server.now(listing(mine))
+  await user.click(button('Try again'))
+  await findButton('Fair material')
+})

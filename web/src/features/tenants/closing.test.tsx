@@ -1,0 +1,113 @@
+import { getMe } from '@satchel/contract/accounts.ts'
+import { closeAccount, keepAccount, keepAccountByMail } from '@satchel/contract/tenants.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
+import { fill, meWith, openPage, watchLeaving } from '../../../test/page.tsx'
+import ByePage from '../../classic/pages/ByePage.tsx'
+import { CloseSection } from './CloseSection.tsx'
+
+const owner = meWith('owner', { tenant: { name: 'Northwind Büro  & Co.' } })
+const CLOSES = '2026-12-21T23:30:00.000Z'
+const closed = { status: 'canceled', closesAt: CLOSES, readableUntil: CLOSES } as const
+const whileClosing = meWith('owner', { accountStatus: closed })
+
+const open = (given: readonly Answered[], me = owner) => openPage(<CloseSection />, given, { me })
+const close = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Close the account' })
+const typed = () => screen.getByLabelText(/^Type Northwind/)
+
+test('an owner who types the wrong name can’t close the account', async () => {
+  const page = await open([])
+  expect(close().disabled).toBe(true)
+  await fill(page, typed(), 'Northwind Büro')
+  expect(close().disabled).toBe(true)
+  await page.user.keyboard('{Enter}')
+  expect(page.server.calls(closeAccount)).toHaveLength(0)
+})
+
+test('the name may be typed with other spaces, and then the account is closed', async () => {
+  const leftFor = watchLeaving()
+  const page = await open([answers(closeAccount, owner.tenant)])
+  await fill(page, typed(), ' Northwind Büro & Co.')
+  await page.user.click(close())
+  await waitFor(() => expect(leftFor()).toBe('/classic/?path=/bye'))
+  expect(page.server.calls(closeAccount)[0]?.params.id).toBe(owner.tenant.id)
+})
+
+test('an account that could not be closed goes on, and one reads why', async () => {
+  const leftFor = watchLeaving()
+  const page = await open([refuses(closeAccount, 'conflict', { detail: 'It is closed already' })])
+  await fill(page, typed(), 'Northwind Büro & Co.')
+  await page.user.click(close())
+  expect((await screen.findByRole('alert')).textContent).toBe('It is closed already')
+  expect(leftFor()).toBeUndefined()
+})
+
+test('the way to take the content along stands before the way out', async () => {
+  await open([])
+  const link = screen.getByRole('link', { name: 'Export everything' })
+  expect(link.getAttribute('href')).toBe('/imports?from=export')
+})
+
+test('an account that is being closed is kept, with the day told in the time zone of the company', async () => {
+  const page = await open([answers(keepAccount, owner.tenant)], whileClosing)
+  // Half past midnight in Zurich.
+  screen.getByText(/^On Dec 22, 2026, 12:30/)
+  await page.user.click(screen.getByRole('button', { name: 'Keep the account' }))
+  await screen.findByText('The account is kept')
+  await screen.findByRole('button', { name: 'Close the account' })
+})
+
+test('who is no owner is told who can keep it', async () => {
+  await open([], meWith('admin', { accountStatus: closed }))
+  screen.getByText('Its owners can take that back.')
+  expect(screen.queryByRole('button', { name: 'Keep the account' })).toBeNull()
+})
+
+const openBye = (
+  given: readonly Answered[],
+  at = '/bye',
+  me = undefined as typeof owner | undefined,
+) => openPage(<ByePage />, given, { at, me })
+
+test('who has signed out hears it, and signs in again', async () => {
+  await openBye([])
+  screen.getByRole('heading', { name: 'You are signed out' })
+  const link = screen.getByRole('link', { name: 'Sign in again' })
+  expect(link.getAttribute('href')).toBe('/classic/?path=/login')
+})
+
+test('who comes by a bookmark is still signed in', async () => {
+  await openBye([], '/bye', owner)
+  screen.getByText('As ada@northwind.test.')
+  screen.getByRole('link', { name: 'Go to Satchel' })
+})
+
+test('after closing, owners keep the account from there, and go on in it', async () => {
+  const leftFor = watchLeaving()
+  const page = await openBye([answers(keepAccount, owner.tenant)], '/bye', whileClosing)
+  screen.getByRole('heading', { name: 'The account of Northwind is being closed' })
+  page.server.now(answers(getMe, owner))
+  await page.user.click(screen.getByRole('button', { name: 'Keep the account' }))
+  await waitFor(() => expect(leftFor()).toBe('/home'))
+})
+
+test('the mail keeps the account by a press, not by the visit of a program that follows links', async () => {
+  const page = await openBye([answers(keepAccountByMail, { name: 'Northwind' })], '/bye?keep=t0ken')
+  expect(page.server.calls(keepAccountByMail)).toHaveLength(0)
+  await page.user.click(screen.getByRole('button', { name: 'Keep the account' }))
+  await screen.findByText('The account of Northwind is kept. Nothing of it was deleted.')
+  expect(page.server.calls(keepAccountByMail)[0]?.body).toEqual({ token: 't0ken' })
+})
+
+test('a mail that came too late says so, and is not tried again', async () => {
+  const detail = 'This link has expired'
+  const page = await openBye(
+    [refuses(keepAccountByMail, 'token-expired', { detail })],
+    '/bye?keep=t',
+  )
+  await page.user.click(screen.getByRole('button', { name: 'Keep the account' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(detail)
+  expect(screen.queryByRole('button', { name: 'Keep the account' })).toBeNull()
+  screen.getByRole('link', { name: 'Open Satchel' })
+})

@@ -1,0 +1,160 @@
+import type { Role } from '@satchel/contract/permissions.ts'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { itemId } from '../../../test/items.ts'
+import { button, collectionId, findButton, noButton, taxonomy } from '../../../test/library.ts'
+import { meWith, openPage } from '../../../test/page.tsx'
+import { useUploadsInto } from './target.ts'
+import { UploadButton } from './UploadButton.tsx'
+import { UploadDock } from './UploadDock.tsx'
+import { uploadFiles } from './upload.ts'
+
+vi.mock('./upload.ts', async (load) => ({
+  ...(await load<typeof import('./upload.ts')>()),
+  ...{ uploadFiles: vi.fn(), replaceFile: vi.fn(), prepareUploads: vi.fn(async () => {}) },
+}))
+const { replaceFile } = await import('./upload.ts')
+
+const FAIR = { collectionId: collectionId(1), name: 'Trade fair' }
+const onAddWebLink = vi.fn()
+
+function Page({ into }: { into: typeof FAIR | null }) {
+  useUploadsInto(into)
+  return (
+    <>
+      <UploadButton onAddWebLink={onAddWebLink} />
+      <input aria-label="Words" />
+      <div data-replaces={itemId(1)} data-replaces-name="Sales handbook">
+        Preview
+      </div>
+      <UploadDock />
+    </>
+  )
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+function open({ role = 'editor' as Role, into = null as typeof FAIR | null } = {}) {
+  vi.mocked(uploadFiles).mockClear()
+  const run = (_: string, work: () => unknown) => work()
+  const locks = { request: run, query: async () => ({ held: [] }) }
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as never)
+  return openPage(<Page into={into} />, [taxonomy()], { me: meWith(role) })
+}
+
+const pdf = new File(['abc'], 'Größe.pdf', { type: 'application/pdf' })
+const png = new File(['abc'], 'a.png', { type: 'image/png' })
+
+function held(...files: File[]) {
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }))
+  return { dataTransfer: { types: ['Files'], files, items, dropEffect: 'none' } }
+}
+
+const hint = () => screen.queryByText(/^Drop to/)?.closest('[role=status]')?.textContent
+const target = () => screen.getByText('Preview')
+
+it('says where files would go while they are held over the page, and takes them', async () => {
+  await open()
+  fireEvent.dragOver(document.body, held(pdf, png))
+  expect(hint()).toBe('Drop to uploadto the library')
+  fireEvent.drop(document.body, held(pdf, png))
+  expect(hint()).toBeUndefined()
+  await waitFor(() => expect(uploadFiles).toHaveBeenCalledOnce())
+  const [files, batch] = vi.mocked(uploadFiles).mock.lastCall ?? []
+  expect(files).toEqual([pdf, png])
+  expect(batch).toEqual({ by: meWith('editor').user.id, target: null })
+})
+
+it('puts them into the collection whose page is open', async () => {
+  await open({ into: FAIR })
+  fireEvent.dragOver(document.body, held(pdf))
+  expect(hint()).toBe('Drop to uploadto Trade fair')
+  fireEvent.drop(document.body, held(pdf))
+  await waitFor(() => expect(uploadFiles).toHaveBeenCalledOnce())
+  expect(vi.mocked(uploadFiles).mock.lastCall?.[1].target).toEqual(FAIR)
+})
+
+it('replaces a file by one that is dropped on its preview, but never by several', async () => {
+  await open()
+  fireEvent.dragOver(target(), held(pdf))
+  expect(hint()).toBe('Drop to replace the fileof Sales handbook')
+  fireEvent.drop(target(), held(pdf))
+  await waitFor(() => expect(replaceFile).toHaveBeenCalledOnce())
+  expect(vi.mocked(replaceFile).mock.lastCall?.[2]).toBe(itemId(1))
+  fireEvent.drop(target(), held(pdf, png))
+  await waitFor(() => expect(uploadFiles).toHaveBeenCalledOnce())
+})
+
+it('takes the hint away once nothing is held any more', async () => {
+  await open()
+  fireEvent.dragOver(document.body, held(pdf))
+  expect(hint()).toBeDefined()
+  await act(() => vi.advanceTimersByTimeAsync(800))
+  expect(hint()).toBeUndefined()
+})
+
+it('leaves alone what is dragged within the page, and texts', async () => {
+  await open()
+  fireEvent.dragStart(document.body)
+  fireEvent.dragOver(document.body, held(pdf))
+  expect(hint()).toBeUndefined()
+  fireEvent.dragEnd(document.body)
+  fireEvent.dragOver(document.body, {
+    dataTransfer: { types: ['text/plain'], items: [], files: [] },
+  })
+  expect(hint()).toBeUndefined()
+})
+
+it('takes what is pasted, except into a field', async () => {
+  await open()
+  const clipboardData = held(png).dataTransfer
+  fireEvent.paste(screen.getByRole('textbox', { name: 'Words' }), { clipboardData })
+  fireEvent.paste(document.body, { clipboardData })
+  await waitFor(() => expect(uploadFiles).toHaveBeenCalledOnce())
+})
+
+it('lets viewers drop nothing', async () => {
+  await open({ role: 'viewer' })
+  fireEvent.dragOver(document.body, held(pdf))
+  expect(hint()).toBeUndefined()
+  expect(noButton('Upload')).toBe(true)
+})
+
+it('takes files that are chosen, from a menu that says where they go', async () => {
+  const { user } = await open({ into: FAIR })
+  await user.click(button('Upload'))
+  await screen.findByText('To Trade fair')
+  const chosen = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (
+    this: HTMLInputElement,
+  ) {
+    Object.defineProperty(this, 'files', { value: [pdf], configurable: true })
+    fireEvent.change(this)
+  })
+  await user.click(screen.getByRole('menuitem', { name: 'Files' }))
+  expect(chosen).toHaveBeenCalled()
+  expect(vi.mocked(uploadFiles).mock.lastCall?.[0]).toEqual([pdf])
+})
+
+it('adds web links to where one is, and leads to imports', async () => {
+  const { user } = await open({ into: FAIR })
+  await user.click(button('Upload'))
+  const imports = await screen.findByRole('menuitem', { name: /^Import a list/ })
+  expect(imports.getAttribute('href')).toBe('/imports')
+  await user.click(screen.getByRole('menuitem', { name: 'Web link' }))
+  expect(onAddWebLink).toHaveBeenCalledWith({ collectionId: FAIR.collectionId })
+})
+
+it('gives the focus back to the button when the menu is left by Escape', async () => {
+  const { user } = await open()
+  await user.click(button('Upload'))
+  await screen.findByRole('menuitem', { name: 'Files' })
+  await user.keyboard('{Escape}')
+  const upload = await findButton('Upload')
+  await waitFor(() => expect(document.activeElement).toBe(upload))
+})

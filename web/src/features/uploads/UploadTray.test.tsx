@@ -1,0 +1,224 @@
+import { listCollections } from '@satchel/contract/collections.ts'
+import { getItem, processItem } from '@satchel/contract/items.ts'
+import { getUploadBatch } from '@satchel/contract/uploads.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
+import { itemId, itemOf } from '../../../test/items.ts'
+import { button, categoryValue, findButton, noButton, taxonomy } from '../../../test/library.ts'
+import { meWith, openPage } from '../../../test/page.tsx'
+import { newAsset, type PendingAsset, type UploadNote } from './pending.ts'
+import { getPending, tell } from './pending-store.ts'
+import { UploadTray } from './UploadTray.tsx'
+
+const engine = vi.hoisted(() => ({
+  ...{ begin: vi.fn(), pause: vi.fn(), resume: vi.fn(), retry: vi.fn(), cancel: vi.fn() },
+  rename: vi.fn(),
+}))
+vi.mock('./uppy.ts', () => engine)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+})
+afterEach(() => {
+  // With them goes what would take an upload of this test out of the next one.
+  vi.useRealTimers()
+  const { assets, notes } = getPending()
+  for (const { id } of assets) tell({ type: 'removed', id })
+  for (const { id } of notes) tell({ type: 'dismissed', id })
+})
+
+const asset = (id: string, given: Partial<PendingAsset> = {}) =>
+  newAsset({
+    ...{ id, name: `${id}.pdf`, importId: 'import', mime: 'application/pdf', bytes: 1_000 },
+    ...given,
+  })
+const note = (id: string, given: Partial<UploadNote> = {}): UploadNote => ({
+  ...{ id, name: `${id}.pdf`, mime: 'application/pdf', reason: 'The file is empty.' },
+  ...given,
+})
+const none = { funnelStage: [], contentProduct: [], contentType: [] }
+const batch = answers(getUploadBatch, {
+  ...{ ...none, contentIndustry: [], contentRegion: [], tags: [] },
+  ...{ importId: 'import', collectionId: null },
+})
+
+async function open(assets: PendingAsset[], notes: UploadNote[] = [], ...given: Answered[]) {
+  vi.clearAllMocks()
+  const usual = [
+    taxonomy(),
+    batch,
+    answers(listCollections, { items: [], nextCursor: null }),
+    answers(getItem, itemOf()),
+  ]
+  const opened = await openPage(<UploadTray />, [...usual, ...given], { me: meWith('editor') })
+  act(() => {
+    if (assets.length > 0) tell({ type: 'added', assets })
+    if (notes.length > 0) tell({ type: 'noted', notes })
+  })
+  return opened
+}
+
+const line = (name: string) =>
+  screen.getByText(name).closest('li') ?? expect.fail(`${name} has no line`)
+const titles = () => screen.getByRole('region', { name: 'Uploads' }).querySelector('[role=status]')
+
+it('pauses an upload and goes on with it', async () => {
+  const { user } = await open([asset('a', { transfer: 'sending', sent: 500 })])
+  await user.click(button('Pause a.pdf'))
+  expect(line('a.pdf').textContent).toContain('Paused · 500 bytes of 1 kB')
+  await waitFor(() => expect(engine.pause).toHaveBeenCalledWith('a'))
+  await user.click(button('Resume a.pdf'))
+  expect(line('a.pdf').textContent).toContain('Waits for its turn')
+  await waitFor(() => expect(engine.resume).toHaveBeenCalledWith('a'))
+})
+
+it('says why an upload failed, first of all, and tries it again', async () => {
+  const { user } = await open([
+    asset('a', { transfer: 'sending' }),
+    asset('b', { transfer: 'failed', failure: 'The plan has no room' }),
+  ])
+  const names = screen
+    .getAllByRole('listitem')
+    .map((each) => each.querySelector('[title]')?.textContent)
+  expect(names).toEqual(['b.pdf', 'a.pdf'])
+  expect(line('b.pdf').textContent).toContain('The plan has no room')
+  expect(noButton('Pause b.pdf')).toBe(true)
+  await user.click(button('Try b.pdf again'))
+  await waitFor(() => expect(engine.retry).toHaveBeenCalledWith('b'))
+  expect(line('b.pdf').textContent).not.toContain('no room')
+})
+
+it('cancels one upload at once', async () => {
+  const { user } = await open([asset('a'), asset('b')])
+  await user.click(button('Cancel a.pdf'))
+  expect(screen.queryByText('a.pdf')).toBeNull()
+  await waitFor(() => expect(engine.cancel).toHaveBeenCalledWith('a'))
+  screen.getByText('b.pdf')
+})
+
+it('asks before all are cancelled, and leaves it when one turns away', async () => {
+  const { user } = await open([asset('a'), asset('b'), asset('c', { transfer: 'sent' })])
+  await user.click(button('Cancel all'))
+  const sure = button('Cancel 2 uploads')
+  expect(document.activeElement).toBe(sure)
+  await user.tab()
+  await user.click(await findButton('Cancel all'))
+  await user.click(button('Cancel 2 uploads'))
+  // What is sent already can no longer be stopped.
+  expect(getPending().assets.map(({ id }) => id)).toEqual(['c'])
+})
+
+it('links to what has come in, under the name it was given', async () => {
+  await open([
+    asset('a', {
+      ...{ status: 'completed', transfer: 'sent', finalAssetId: itemId(1) },
+      itemName: 'Katalog – 目録',
+    }),
+  ])
+  const link = screen.getByRole('link', { name: 'Katalog – 目録' })
+  expect(link.getAttribute('href')).toBe(`/items/${itemId(1)}`)
+  expect(titles()?.textContent).toBe('1 file added')
+})
+
+it('lets one choose what becomes of a file that is in the library already', async () => {
+  const twin = { id: itemId(5), name: 'Price sheet' }
+  const { user } = await open([asset('a', { transfer: 'duplicate', twin })])
+  expect(titles()?.textContent).toBe('1 file in the library already')
+  within(line('a.pdf')).getByRole('link', { name: 'Price sheet' })
+  await user.click(button('Use the one there is in the place of a.pdf'))
+  await waitFor(() => expect(getPending().assets[0]).toMatchObject({ finalAssetId: twin.id }))
+})
+
+it('takes all that are there already in one go', async () => {
+  const twin = { id: itemId(5), name: 'Price sheet' }
+  const { user } = await open([
+    asset('a', { transfer: 'duplicate', twin }),
+    asset('b', { transfer: 'duplicate', twin }),
+  ])
+  screen.getByText('2 are in the library already')
+  await user.click(button('Use those'))
+  await waitFor(() =>
+    expect(getPending().assets.map(({ status }) => status)).toEqual(['completed', 'completed']),
+  )
+})
+
+it('folds to one line that goes on telling, and opens again', async () => {
+  const { user } = await open([asset('a', { transfer: 'sending', sent: 250 })])
+  await user.click(button('Fold the uploads'))
+  expect(screen.queryByText('a.pdf')).toBeNull()
+  act(() => tell({ type: 'moved', id: 'a', sent: 750, at: Date.now() }))
+  await user.click(button(/^Uploading 1 file\s*75%/))
+  screen.getByText('a.pdf')
+})
+
+it('keeps a note until it is dismissed', async () => {
+  const { user } = await open([], [note('a'), note('b')])
+  expect(titles()?.textContent).toBe('2 files with a problem')
+  await user.click(button('Dismiss a.pdf'))
+  expect(screen.queryByText('a.pdf')).toBeNull()
+  expect(noButton('Dismiss all')).toBe(true)
+  screen.getByText('b.pdf')
+})
+
+it('dismisses all notes in one go once nothing is under way', async () => {
+  const { user } = await open([], [note('a'), note('b')])
+  await user.click(button('Dismiss all'))
+  expect(getPending().notes).toEqual([])
+})
+
+it('has a file read again that could not be processed, and says where that fails too', async () => {
+  const failed = note('a', { itemId: itemId(1), reason: 'It could not be processed.' })
+  const { user, server } = await open(
+    [],
+    [failed],
+    answers(getItem, itemOf({ status: 'processing', meta: { importId: 'import' } })),
+    refuses(processItem, 'too-many-requests', { detail: 'Wait a minute' }),
+  )
+  await user.click(button('Read a.pdf again'))
+  await screen.findByText('Wait a minute')
+  server.now(answers(processItem, itemOf({ status: 'processing', meta: { importId: 'import' } })))
+  await user.click(button('Read a.pdf again'))
+  await waitFor(() => expect(titles()?.textContent).toBe('Processing 1 file'))
+  expect(getPending().notes).toEqual([])
+})
+
+it('goes on with an upload of an earlier page only with the same file', async () => {
+  const file = new File(['abc'], 'a.pdf', { lastModified: 5 })
+  const unfinished = {
+    ...{
+      id: 'a',
+      by: 'ada',
+      page: 'p',
+      uploadUrl: '/api/uploads/1',
+      name: 'a.pdf',
+      at: Date.now(),
+    },
+    ...{ mime: 'application/pdf', bytes: 3, lastModified: 5, importId: 'import' },
+  }
+  const { user } = await open([], [note('a', { unfinished, reason: 'Stopped.' })])
+  expect(titles()?.textContent).toBe('1 upload stopped')
+  const input = document.querySelector('input[type=file]') as HTMLInputElement
+  await user.upload(input, new File(['abcd'], 'a.pdf', { lastModified: 5 }))
+  await screen.findByText(/^That is another file, or it was changed/)
+  await user.upload(input, file)
+  await waitFor(() => expect(engine.begin).toHaveBeenCalledOnce())
+  expect(engine.begin.mock.lastCall?.[0]).toMatchObject({ file, uploadUrl: '/api/uploads/1' })
+  expect(getPending().notes).toEqual([])
+})
+
+it('names the categories that are still missing', async () => {
+  const needed = taxonomy({
+    funnelStage: [categoryValue(1, 'Early')],
+    requiredCategories: ['funnelStage', 'contentProduct'],
+  })
+  await open([asset('a'), asset('b')], [], needed)
+  await screen.findByText('Stage and Product still missing')
+  expect(noButton('Details of 2 files to the library')).toBe(false)
+})
+
+it('lists the first fifty of a large folder, and counts the rest', async () => {
+  await open(Array.from({ length: 53 }, (_, index) => asset(`file-${index}`)))
+  expect(screen.getAllByRole('listitem')).toHaveLength(50)
+  screen.getByText('and 3 more files')
+})

@@ -1,0 +1,93 @@
+import { expect, describe as group, it, test } from 'vitest'
+import { batchesOf } from './batches.ts'
+import { newAsset, type PendingAsset, type UploadNote } from './pending.ts'
+import { describe, totalOf } from './progress.ts'
+
+const asset = (given: Partial<PendingAsset> = {}) =>
+  newAsset({
+    ...{ id: 'a', name: 'a.pdf', importId: 'one', mime: '', bytes: 1_000_000 },
+    ...given,
+  })
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+test.each<[Partial<PendingAsset>, string]>([
+  [{ transfer: 'waiting' }, 'Waits for its turn · 1 MB'],
+  [{ transfer: 'checking' }, 'Looking whether it is there already'],
+  [{ transfer: 'sending', sent: 250_000, speed: 0 }, '250 kB of 1 MB'],
+  [{ transfer: 'sending', sent: 250_000, speed: 50_000 }, '250 kB of 1 MB · 50 kB/s · 15 s left'],
+  [{ transfer: 'sending', sent: 0, speed: 1_000 }, '0 bytes of 1 MB · 1 kB/s · 17 min left'],
+  [{ transfer: 'sending', sent: 0, speed: 100 }, '0 bytes of 1 MB · 100 bytes/s · 3 h left'],
+  [{ transfer: 'paused', sent: 250_000 }, 'Paused · 250 kB of 1 MB'],
+  [{ transfer: 'retrying', sent: 0 }, 'The server is not reached, trying again · 0 bytes of 1 MB'],
+  [{ transfer: 'sent' }, 'Sent, the server is checking it'],
+  [{ transfer: 'failed' }, 'The upload failed.'],
+  [{ transfer: 'failed', failure: 'Too large' }, 'Too large'],
+  [{ status: 'processing' }, 'Processing'],
+  [{ status: 'completed' }, 'In the library'],
+])('an upload that is %j is "%s"', (given, words) => {
+  expect(plain(describe(asset(given), true))).toBe(words)
+})
+
+test('an upload waits for the network where there is none, unless it was paused', () => {
+  expect(plain(describe(asset({ transfer: 'sending', sent: 500_000 }), false))).toBe(
+    'Waits for the network · 500 kB of 1 MB',
+  )
+  expect(plain(describe(asset({ transfer: 'paused' }), false))).toMatch(/^Paused/)
+})
+
+group('all uploads together', () => {
+  const total = (assets: PendingAsset[], notes: Partial<UploadNote>[] = []) =>
+    totalOf({ assets, notes: notes as UploadNote[] })
+
+  it('tells how much of all is sent, and how long the rest takes', () => {
+    const fast = asset({ transfer: 'sending', sent: 500_000, speed: 100_000 })
+    const waiting = asset({ id: 'b' })
+    expect(total([fast, waiting])).toEqual({
+      percent: 25,
+      title: 'Uploading 2 files',
+      detail: '25% · 15 s left',
+    })
+  })
+
+  it('does not count the speed of what has been paused', () => {
+    const paused = asset({ transfer: 'paused', speed: 100_000 })
+    expect(total([paused]).detail).toBe('0%')
+  })
+
+  it('leaves those out that wait for a person while others go on', () => {
+    const assets = [asset({ transfer: 'failed' }), asset({ transfer: 'duplicate' }), asset()]
+    expect(total(assets).title).toBe('Uploading 1 file')
+  })
+
+  it('tells what became of them in the end', () => {
+    const done = asset({ status: 'completed', transfer: 'sent' })
+    expect(total([asset({ status: 'processing' }), done]).title).toBe('Processing 1 file')
+    expect(total([done, asset({ transfer: 'failed' })]).title).toBe('1 file added')
+    expect(total([asset({ transfer: 'failed' })], [{}]).title).toBe('2 files with a problem')
+  })
+
+  it('tells what has stopped from what has a problem', () => {
+    const unfinished = {} as NonNullable<UploadNote['unfinished']>
+    expect(total([], [{ unfinished }, { unfinished }]).title).toBe('2 uploads stopped')
+    expect(total([], [{ unfinished }, {}]).title).toBe('2 files with a problem')
+  })
+
+  it('has no share of files that are empty', () => {
+    expect(total([asset({ bytes: 0 })]).percent).toBe(0)
+  })
+})
+
+test('files of one go are one batch, the newest first, without those that replace others', () => {
+  const assets = [
+    asset({ id: 'a', collectionId: 'c' }),
+    asset({ id: 'b', importId: 'two' }),
+    asset({ id: 'c', collectionId: 'c' }),
+    asset({ id: 'd', importId: 'three', replaces: true }),
+  ]
+  expect(
+    batchesOf(assets).map((batch) => [batch.importId, batch.collectionId, batch.assets.length]),
+  ).toEqual([
+    ['two', null, 1],
+    ['one', 'c', 2],
+  ])
+})

@@ -1,0 +1,166 @@
+import {
+  type Invitation,
+  type InvitedLine,
+  inviteUsers,
+  listInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from '@satchel/contract/invitations.ts'
+import type { Role } from '@satchel/contract/permissions.ts'
+import { listUsers } from '@satchel/contract/users.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
+import { fill, meWith, openPage } from '../../../test/page.tsx'
+import { userId } from '../../../test/people.ts'
+import { PeopleSection } from './PeopleSection.tsx'
+
+function invitationOf(email: string, given: Partial<Invitation> = {}): Invitation {
+  return {
+    id: userId(900 + email.length),
+    email,
+    role: 'editor',
+    message: null,
+    invitedBy: { id: userId(1), name: 'Ada' },
+    status: 'open',
+    sentAt: new Date().toISOString(),
+    expiresAt: '2026-12-01T09:00:00.000Z',
+    createdAt: '2026-11-20T09:00:00.000Z',
+    ...given,
+  }
+}
+
+const sent = (email: string): InvitedLine => ({
+  email,
+  invitation: invitationOf(email),
+  problem: null,
+})
+
+const invited = (...items: Invitation[]) => answers(listInvitations, { items, nextCursor: null })
+
+async function open(given: readonly Answered[], role: Role = 'admin') {
+  const me = meWith(role)
+  const all = [answers(listUsers, { items: [me.user], nextCursor: null }), invited(), ...given]
+  return openPage(<PeopleSection />, all, { me })
+}
+
+async function openForm(given: readonly Answered[], role: Role = 'admin') {
+  const page = await open(given, role)
+  await page.user.click(await screen.findByRole('button', { name: 'Invite people' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }))
+  return {
+    ...page,
+    dialog,
+    addresses: dialog.getByLabelText<HTMLTextAreaElement>('E-mail addresses'),
+  }
+}
+
+test('a pasted list is invited at once, with a role and a message', async () => {
+  const page = await openForm([
+    answers(inviteUsers, ({ body }) => ({ results: body.emails.map(sent) })),
+  ])
+  await fill(page, page.addresses, 'Bo Berg <bo@x.test>, cy@x.test\ncy@x.test')
+  await page.user.click(page.dialog.getByRole('radio', { name: 'Viewer' }))
+  await fill(page, page.dialog.getByLabelText('Message'), '  Bis bald — 待ってます ')
+  page.server.now(invited(invitationOf('bo@x.test'), invitationOf('cyd@x.test')))
+  await page.user.click(page.dialog.getByRole('button', { name: 'Invite 2 people' }))
+
+  await screen.findByText('2 invitations sent')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(page.server.calls(inviteUsers)[0]?.body).toEqual({
+    emails: ['bo@x.test', 'cy@x.test'],
+    role: 'viewer',
+    message: 'Bis bald — 待ってます',
+  })
+  await screen.findByRole('button', { name: 'More about the invitation of bo@x.test' })
+})
+
+test('who could not be invited stays in the form, with the reason', async () => {
+  const refused = (email: string, code: string, detail: string): InvitedLine => ({
+    email,
+    invitation: null,
+    problem: { code, detail },
+  })
+  const page = await openForm([
+    answers(inviteUsers, {
+      results: [
+        sent('bo@x.test'),
+        refused('nobody', 'invalid', 'is no e-mail address'),
+        refused('cy@x.test', 'no-seats', 'All seats are taken'),
+        refused('ada@x.test', 'already-member', 'ada@x.test belongs to the team already'),
+      ],
+    }),
+  ])
+  await fill(page, page.addresses, 'bo@x.test nobody cy@x.test ada@x.test')
+  await page.user.click(page.dialog.getByRole('button', { name: 'Invite 4 people' }))
+
+  await screen.findByText('1 invitation sent')
+  const lines = within(page.dialog.getByRole('alert')).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'nobody is no e-mail address',
+    'cy@x.test: All seats are taken',
+    'ada@x.test belongs to the team already',
+  ])
+  expect(page.addresses.value).toBe('nobody\ncy@x.test\nada@x.test')
+  expect(document.activeElement).toBe(page.addresses)
+})
+
+test('more than a hundred at once are told before anything is sent', async () => {
+  const page = await openForm([])
+  const many = Array.from({ length: 101 }, (_, n) => `person-${n}@x.test`).join(', ')
+  await fill(page, page.addresses, many)
+  page.dialog.getByText('At most 100 at once; these are 101')
+  const button = page.dialog.getByRole<HTMLButtonElement>('button', { name: 'Invite 101 people' })
+  expect(button.disabled).toBe(true)
+})
+
+test('only owners invite owners', async () => {
+  const { dialog } = await openForm([], 'admin')
+  expect(dialog.queryByRole('radio', { name: 'Owner' })).toBeNull()
+})
+
+test('an owner is offered to invite another one', async () => {
+  const { dialog } = await openForm([], 'owner')
+  dialog.getByRole('radio', { name: 'Owner' })
+})
+
+test('a refusal of the whole is told in the form, and nothing typed is lost', async () => {
+  const page = await openForm([refuses(inviteUsers, 'forbidden', { detail: 'Only owners may' })])
+  await fill(page, page.addresses, 'bo@x.test')
+  await page.user.click(page.dialog.getByRole('button', { name: 'Invite' }))
+  await page.dialog.findByText('Only owners may')
+  expect(page.addresses.value).toBe('bo@x.test')
+})
+
+test('who has not come is listed, and sent the mail again', async () => {
+  const bo = invitationOf('bo@x.test', { status: 'expired', role: 'viewer' })
+  const page = await open([invited(bo), answers(resendInvitation, { ...bo, status: 'open' })])
+  await screen.findByText('Expired')
+  screen.getByText('by Ada')
+  const more = screen.getByRole('button', { name: 'More about the invitation of bo@x.test' })
+  await page.user.click(more)
+  const again = await screen.findByRole('menuitem', { name: 'Send again' })
+  page.server.now(invited({ ...bo, status: 'open' }))
+  await page.user.click(again)
+  await screen.findByText('Sent to bo@x.test again')
+  await waitFor(() => expect(screen.queryByText('Expired')).toBeNull())
+  expect(page.server.calls(resendInvitation)[0]?.params.id).toBe(bo.id)
+})
+
+test('an invitation is taken back, and one that was accepted meanwhile says so', async () => {
+  const bo = invitationOf('bo@x.test')
+  const detail = 'This invitation was accepted already'
+  const page = await open([invited(bo), refuses(revokeInvitation, 'not-found', { detail })])
+  const more = await screen.findByRole('button', {
+    name: 'More about the invitation of bo@x.test',
+  })
+  await page.user.click(more)
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Take back' }))
+  await screen.findByText(detail)
+
+  page.server.now(answers(revokeInvitation), invited())
+  await page.user.click(more)
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Take back' }))
+  await screen.findByText('The invitation of bo@x.test is taken back')
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Invited' })).toBeNull())
+})

@@ -1,0 +1,149 @@
+import { getMe } from '@satchel/contract/accounts.ts'
+import { changeMailWishes, changeUser, getMailWishes, listUsers } from '@satchel/contract/users.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  type Answered,
+  answers,
+  answersLater,
+  refusalOf,
+  refuses,
+} from '../../../test/contract-server.ts'
+import { fill, meWith, openPage, watchLeaving } from '../../../test/page.tsx'
+import { userOf } from '../../../test/people.ts'
+import { ProfileSection } from './ProfileSection.tsx'
+import { RightsSection } from './RightsSection.tsx'
+import { VisitMail } from './VisitMail.tsx'
+
+const me = meWith('editor')
+const open = (given: readonly Answered[], somebody = me) =>
+  openPage(<ProfileSection />, given, { me: somebody })
+
+const name = () => screen.getByLabelText<HTMLInputElement>('Name')
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+
+test('a new name is seen everywhere at once', async () => {
+  const page = await open([answers(changeUser, me.user)])
+  expect(save().disabled).toBe(true)
+  await fill(page, name(), '  Ada Łukasiewicz-Ōno ')
+  page.server.now(answers(getMe, meWith('editor', { user: { name: 'Ada Łukasiewicz-Ōno' } })))
+  await page.user.click(save())
+  await screen.findByText('Saved')
+  expect(page.server.calls(changeUser)[0]).toMatchObject({
+    params: { userId: me.user.id },
+    body: { name: 'Ada Łukasiewicz-Ōno' },
+  })
+  expect(name().value).toBe('Ada Łukasiewicz-Ōno')
+  expect(save().disabled).toBe(true)
+})
+
+test('nobody goes without a name', async () => {
+  const page = await open([])
+  await fill(page, name(), '   ')
+  screen.getByText('Enter your name')
+  expect(save().disabled).toBe(true)
+  await page.user.keyboard('{Enter}')
+  expect(page.server.calls(changeUser)).toHaveLength(0)
+})
+
+test('a name that was not saved stays to be tried again', async () => {
+  const page = await open([refuses(changeUser, 'unavailable', { detail: 'Not now' })])
+  await fill(page, name(), 'Ada L.')
+  await page.user.click(save())
+  expect((await screen.findByRole('alert')).textContent).toContain('Not now')
+  expect(name().value).toBe('Ada L.')
+  expect(save().disabled).toBe(false)
+})
+
+test('the picture is removed', async () => {
+  const avatar = { large: '/a/l.webp', medium: '/a/m.webp', thumbnail: '/a/t.webp' }
+  const page = await open([answers(changeUser, me.user)], meWith('editor', { user: { avatar } }))
+  page.server.now(answers(getMe, me))
+  await page.user.click(screen.getByRole('button', { name: 'Remove' }))
+  await screen.findByText('The picture is removed')
+  await screen.findByRole('button', { name: 'Choose picture' })
+  expect(page.server.calls(changeUser)[0]?.body).toEqual({ avatar: null })
+})
+
+test('one leaves the company, hands over what one has, and is shown out', async () => {
+  const leftFor = watchLeaving()
+  const bo = userOf({ name: 'Bo' })
+  const page = await open([
+    answers(listUsers, { items: [me.user, bo], nextCursor: null }),
+    answers(changeUser, { ...me.user, status: 'deactivated' }),
+  ])
+  await page.user.click(screen.getByRole('button', { name: 'Leave Northwind' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave Northwind' }))
+  await page.user.click(
+    dialog.getByRole('combobox', { name: 'Who takes over your content and links?' }),
+  )
+  await page.user.click(await screen.findByRole('option', { name: 'Bo' }))
+  await page.user.click(dialog.getByRole('button', { name: 'Leave Northwind' }))
+  await waitFor(() => expect(leftFor()).toBe('/classic/?path=/bye'))
+  expect(page.server.calls(changeUser)[0]?.body).toEqual({ deactivated: true, handOverTo: bo.id })
+})
+
+test('the only owner cannot leave, hears why and is still there', async () => {
+  const leftFor = watchLeaving()
+  const detail = 'An account needs an owner'
+  const page = await open(
+    [
+      answers(listUsers, { items: [], nextCursor: null }),
+      refuses(changeUser, 'last-owner', { detail }),
+    ],
+    meWith('owner'),
+  )
+  await page.user.click(screen.getByRole('button', { name: 'Leave Northwind' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await page.user.click(dialog.getByRole('button', { name: 'Leave Northwind' }))
+  await dialog.findByText(detail)
+  expect(leftFor()).toBeUndefined()
+  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  screen.getByText('ada@northwind.test')
+})
+
+const mail = (choice: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name: choice })
+
+test('which mails come is chosen with one click, shown before the server has answered', async () => {
+  const later = answersLater(changeMailWishes, { visitMail: 'digest' as const })
+  const page = await openPage(
+    <VisitMail />,
+    [answers(getMailWishes, { visitMail: 'each' }), later],
+    { me },
+  )
+  await waitFor(async () => expect((await mail(/^Of each visit/)).checked).toBe(true))
+  await page.user.click(await mail(/^Once a day/))
+  expect((await mail(/^Once a day/)).checked).toBe(true)
+  page.server.now(answers(getMailWishes, { visitMail: 'digest' }))
+  later.release()
+  await waitFor(() => expect(page.server.calls(getMailWishes)).toHaveLength(2))
+  expect((await mail(/^Once a day/)).checked).toBe(true)
+})
+
+test('a choice of mails that was not kept goes back to what holds', async () => {
+  const page = await openPage(
+    <VisitMail />,
+    [
+      answers(getMailWishes, { visitMail: 'each' }),
+      answers(changeMailWishes, () => refusalOf('forbidden', { detail: 'Not any more' })),
+    ],
+    { me },
+  )
+  await waitFor(async () => expect((await mail(/^Never/)).disabled).toBe(false))
+  await page.user.click(await mail(/^Never/))
+  await screen.findByText('Not any more')
+  expect((await mail(/^Of each visit/)).checked).toBe(true)
+})
+
+test('everybody reads which role may do what, and which role is theirs', async () => {
+  await openPage(<RightsSection />, [], { me })
+  const rights = (row: string) =>
+    within(screen.getByRole('row', { name: new RegExp(`^${row}`) }))
+      .getAllByRole('img')
+      .map((mark) => mark.getAttribute('aria-label'))
+  expect(rights('Find, read and download')).toEqual(['Yes', 'Yes', 'Yes', 'Yes'])
+  expect(rights('Upload and change')).toEqual(['Yes', 'Yes', 'Yes', 'No'])
+  expect(rights('Invite people')).toEqual(['Yes', 'Yes', 'No', 'No'])
+  expect(rights('See the bills')).toEqual(['Yes', 'No', 'No', 'No'])
+  screen.getByRole('columnheader', { name: /^Editor\s*you$/ })
+})

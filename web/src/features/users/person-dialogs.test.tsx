@@ -1,0 +1,165 @@
+import { getMe } from '@satchel/contract/accounts.ts'
+import { listInvitations } from '@satchel/contract/invitations.ts'
+import type { Role } from '@satchel/contract/permissions.ts'
+import {
+  changeUser,
+  getBelongings,
+  handOverBelongings,
+  handOverOwnership,
+  listUsers,
+  type User,
+} from '@satchel/contract/users.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
+import { meWith, openPage } from '../../../test/page.tsx'
+import { userOf } from '../../../test/people.ts'
+import { PeopleSection } from './PeopleSection.tsx'
+
+const bo = userOf({ name: 'Bo', role: 'editor' })
+const cy = userOf({ name: 'Cy', role: 'editor', status: 'deactivated' })
+const nothing = { items: 0, collections: 0, links: 0, savedSearches: 0 }
+
+/** Opens what the menu of a person offers. */
+async function choose(
+  person: User,
+  item: string,
+  given: readonly Answered[],
+  role: Role = 'owner',
+) {
+  const me = meWith(role)
+  const team = [me.user, bo, cy, userOf({ name: 'Vera', role: 'viewer' })]
+  const page = await openPage(
+    <PeopleSection />,
+    [
+      answers(listUsers, ({ query }) => ({
+        items: team.filter(({ status }) => !query.status || status === query.status),
+        nextCursor: null,
+      })),
+      answers(listInvitations, { items: [], nextCursor: null }),
+      ...given,
+    ],
+    { me },
+  )
+  await page.user.click(await screen.findByRole('button', { name: `More about ${person.name}` }))
+  await page.user.click(await screen.findByRole('menuitem', { name: item }))
+  return { ...page, me, dialog: within(await screen.findByRole('dialog')) }
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('a role is changed', async () => {
+  const page = await choose(bo, 'Change role', [answers(changeUser, { ...bo, role: 'admin' })])
+  const submit = page.dialog.getByRole<HTMLButtonElement>('button', { name: 'Change role' })
+  expect(submit.disabled).toBe(true)
+  await page.user.click(page.dialog.getByRole('radio', { name: 'Admin' }))
+  await page.user.click(submit)
+  await screen.findByText('Bo is admin now')
+  await gone()
+  expect(page.server.calls(changeUser)[0]).toMatchObject({
+    params: { userId: bo.id },
+    body: { role: 'admin' },
+  })
+})
+
+test('the only owner cannot step down, and hears why', async () => {
+  const detail = 'An account needs an owner: make somebody else one first'
+  const me = meWith('owner')
+  const page = await choose(me.user, 'Change role', [refuses(changeUser, 'last-owner', { detail })])
+  await page.user.click(page.dialog.getByRole('radio', { name: 'Viewer' }))
+  await page.user.click(page.dialog.getByRole('button', { name: 'Change role' }))
+  await screen.findByText(detail)
+  page.dialog.getByRole('radio', { name: 'Viewer' })
+})
+
+test('an admin cannot make anybody owner', async () => {
+  const { dialog } = await choose(bo, 'Change role', [], 'admin')
+  expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'admin',
+    'editor',
+    'viewer',
+  ])
+})
+
+test('whoever leaves hands over what is theirs', async () => {
+  const page = await choose(bo, 'Deactivate', [
+    answers(getBelongings, { items: 12, collections: 1, links: 1_300, savedSearches: 0 }),
+    answers(changeUser, { ...bo, status: 'deactivated' }),
+  ])
+  const heir = await page.dialog.findByRole('combobox', {
+    name: 'Who takes over 12 items, 1 collection, and 1,300 links?',
+  })
+  await page.user.click(heir)
+  const offered = await screen.findAllByRole('option')
+  // Neither themselves, nor who may not change content, nor who is gone.
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Ada'])
+  await page.user.click(offered[0] as HTMLElement)
+  await page.user.click(page.dialog.getByRole('button', { name: 'Deactivate' }))
+  await screen.findByText('Bo is signed out and cannot sign in any more')
+  await gone()
+  expect(page.server.calls(changeUser)[0]?.body).toEqual({
+    deactivated: true,
+    handOverTo: page.me.user.id,
+  })
+})
+
+test('who has nothing is deactivated without a question', async () => {
+  const page = await choose(bo, 'Deactivate', [
+    answers(getBelongings, nothing),
+    answers(changeUser, { ...bo, status: 'deactivated' }),
+  ])
+  await waitFor(() => expect(page.server.calls(getBelongings)).toHaveLength(1))
+  expect(page.dialog.queryByRole('combobox')).toBeNull()
+  await page.user.click(page.dialog.getByRole('button', { name: 'Deactivate' }))
+  await gone()
+  expect(page.server.calls(changeUser)[0]?.body).toEqual({ deactivated: true })
+})
+
+test('who was chosen and may no longer change content is told at the field', async () => {
+  const errors = [{ path: 'handOverTo', message: 'may not change content' }]
+  const page = await choose(bo, 'Deactivate', [
+    answers(getBelongings, { ...nothing, items: 1 }),
+    refuses(changeUser, 'invalid', { errors }),
+  ])
+  await page.user.click(
+    await page.dialog.findByRole('combobox', { name: 'Who takes over 1 item?' }),
+  )
+  await page.user.click(await screen.findByRole('option', { name: 'Ada' }))
+  await page.user.click(page.dialog.getByRole('button', { name: 'Deactivate' }))
+  await page.dialog.findByText('may not change content')
+})
+
+test('what belongs to somebody who is gone is handed over later', async () => {
+  const page = await choose(cy, 'Hand over content', [
+    answers(getBelongings, { ...nothing, links: 3, savedSearches: 1 }),
+    answers(handOverBelongings, { ...nothing, links: 3, savedSearches: 1 }),
+  ])
+  const field = await page.dialog.findByRole('combobox', {
+    name: 'Who takes over 3 links and 1 saved search?',
+  })
+  await page.user.click(field)
+  await page.user.click(await screen.findByRole('option', { name: 'Bo' }))
+  await page.user.click(page.dialog.getByRole('button', { name: 'Hand over' }))
+  await screen.findByText('Handed over: 3 links and 1 saved search')
+  expect(page.server.calls(handOverBelongings)[0]?.body).toEqual({ userId: bo.id })
+})
+
+test('of who left nothing behind that is said', async () => {
+  const { dialog } = await choose(cy, 'Hand over content', [answers(getBelongings, nothing)])
+  await dialog.findByText('Nothing belongs to Cy any more.')
+})
+
+test('the account is handed over, and the former owner loses what only owners may', async () => {
+  const page = await choose(bo, 'Make owner in my place', [
+    answers(handOverOwnership, { ...bo, role: 'owner' }),
+  ])
+  page.server.now(answers(getMe, meWith('admin')))
+  await page.user.click(page.dialog.getByRole('button', { name: 'Make owner' }))
+  await screen.findByText('Bo is owner now, and you are admin')
+  await gone()
+  await page.user.click(screen.getByRole('button', { name: 'More about Bo' }))
+  await screen.findByRole('menuitem', { name: 'Change role' })
+  await waitFor(() =>
+    expect(screen.queryByRole('menuitem', { name: 'Make owner in my place' })).toBeNull(),
+  )
+})

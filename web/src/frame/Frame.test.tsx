@@ -1,0 +1,241 @@
+import { signOut } from '@satchel/contract/accounts.ts'
+import { listCollections } from '@satchel/contract/collections.ts'
+import type { Role } from '@satchel/contract/permissions.ts'
+import { searchItems } from '@satchel/contract/search.ts'
+import type { Tenant } from '@satchel/contract/tenants.ts'
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import { Link, Route, Routes } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Answered, answers, refuses } from '../../test/contract-server.ts'
+import { itemId } from '../../test/items.ts'
+import { button, collectionOf, foundOf, noButton } from '../../test/library.ts'
+import { stubSocket } from '../../test/live-line.ts'
+import { address, meWith, openPage, watchLeaving } from '../../test/page.tsx'
+import { AppEntry } from '../app/AppEntry.tsx'
+import { query } from '../lib/api.ts'
+import { Frame } from './Frame.tsx'
+
+/** What a page would read: the library and the collections. */
+function Lists() {
+  const items = useQuery(query(searchItems, { body: {} }))
+  const collections = useQuery(query(listCollections, { query: {} }))
+  const names = [...(items.data?.items ?? []), ...(collections.data?.items ?? [])]
+  return (
+    <>
+      <ul aria-label="Lists">
+        {names.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      <Link to="/library?searchTerm=fair&tags=a">Search for fair</Link>
+    </>
+  )
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
+})
+afterEach(() => vi.useRealTimers())
+
+const listing = answers(listCollections, { items: [collectionOf()], nextCursor: null })
+
+interface Options {
+  role?: Role
+  at?: string
+  parts?: Parameters<typeof meWith>[1]
+  given?: readonly Answered[]
+}
+
+async function open({ role = 'owner', at = '/home', parts = {}, given = [] }: Options = {}) {
+  const line = stubSocket()
+  const opened = await openPage(
+    <AppEntry>
+      <Frame>
+        <Routes>
+          <Route path="*" element={<Lists />} />
+        </Routes>
+      </Frame>
+    </AppEntry>,
+    [answers(searchItems, foundOf('Brochure')), listing, ...given],
+    { me: meWith(role, parts), at },
+  )
+  await waitFor(() => expect(shown()).toEqual(['Brochure', 'Trade fair']))
+  line.open()
+  return { ...opened, line }
+}
+
+const shown = () =>
+  within(screen.getByRole('list', { name: 'Lists' }))
+    .queryAllByRole('listitem')
+    .map((each) => each.textContent)
+const main = () => within(screen.getByRole('navigation', { name: 'Main' }))
+const ways = () =>
+  main()
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+it.each<[Role, string[]]>([
+  ['viewer', ['Team', 'Settings']],
+  ['editor', ['Analytics', 'Bin', 'Team', 'Settings']],
+  ['owner', ['Analytics', 'Bin', 'Team', 'Billing', 'Settings']],
+])('leads the %s to what they may use', async (role, more) => {
+  await open({ role })
+  expect(ways()).toEqual(['Home', 'Library', 'Collections', 'Links', 'Activity', ...more])
+})
+
+it('marks where one is, also on pages that belong there', async () => {
+  await open({ at: '/people/person/x' })
+  const here = main().getAllByRole('link', { current: 'page' })
+  expect(here.map((link) => link.textContent)).toEqual(['Links'])
+})
+
+it('searches the library from anywhere', async () => {
+  const { user } = await open()
+  await user.keyboard('/')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  await user.keyboard('  Größe & Co {Enter}')
+  expect(address()).toBe('/library?searchTerm=Gr%C3%B6%C3%9Fe+%26+Co')
+})
+
+it('keeps the filters of the library when one searches in it, and drops empty words', async () => {
+  const { user } = await open({ at: '/library?searchTerm=old&tags=a' })
+  await user.keyboard('{Control>}k{/Control}')
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'old')
+  await user.clear(screen.getByRole('searchbox'))
+  await user.keyboard('{Enter}')
+  expect(address()).toBe('/library?tags=a')
+})
+
+it('shows the words of another search that one comes to', async () => {
+  const { user } = await open({ at: '/library?searchTerm=old' })
+  await user.click(screen.getByRole('link', { name: 'Search for fair' }))
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', 'fair'))
+})
+
+it('reads the lists again once others add something, and counts that at the bell', async () => {
+  const { server, line, user } = await open()
+  server.now(answers(searchItems, foundOf('Brochure', 'Logo')))
+  const added = (number: number) => ({ id: itemId(number), originalName: 'x', meta: {} })
+  line.send({ action: 'items-add', updatedItems: [added(2)] })
+  line.send({ action: 'items-add', updatedItems: [added(3)] })
+  const bell = await screen.findByRole('link', { name: 'Activity, 2 new' })
+  await waitFor(() => expect(shown()).toEqual(['Brochure', 'Logo', 'Trade fair']))
+  // However many were told, the list is read again once.
+  expect(server.calls(searchItems)).toHaveLength(2)
+  await user.click(bell)
+  expect(address()).toBe('/activity')
+  await waitFor(() => expect(screen.queryByRole('link', { name: /new$/ })).toBeNull())
+})
+
+it('drops what others delete, without counting it as news', async () => {
+  const { server, line } = await open()
+  server.now(
+    answers(searchItems, foundOf()),
+    answers(listCollections, { items: [], nextCursor: null }),
+  )
+  line.send({ action: 'items-delete', ids: [itemId(1)] })
+  await waitFor(() => expect(shown()).toEqual([]))
+  expect(screen.queryByRole('link', { name: /new$/ })).toBeNull()
+})
+
+it('says who opened a link of one’s own', async () => {
+  const { line } = await open()
+  const view = {
+    linkId: itemId(5),
+    itemId: itemId(1),
+    itemType: 'ITEM',
+    itemName: 'Preisliste',
+  } as const
+  const from = { at: '2026-11-22T09:00:00.000Z', country: null, device: null }
+  line.send({
+    ...{ action: 'share-view', ...view, ...from },
+    ...{ sharedToEmail: 'zoë@kunde.test', sharedToOrganization: 'Kunde' },
+  })
+  await screen.findByText('zoë@kunde.test opened Preisliste')
+  line.send({
+    ...{ action: 'share-view', ...view, ...from },
+    ...{ sharedToEmail: null, sharedToOrganization: null },
+  })
+  await screen.findByText('Someone opened Preisliste')
+})
+
+it('wears a new name of the tenant as soon as it is told', async () => {
+  const { line } = await open()
+  const { tenant } = meWith('owner', { tenant: { name: 'Südwind' } })
+  line.send({ action: 'tenant-update', tenant })
+  await main().findByText('Südwind')
+})
+
+it('says that it is reconnecting while there is no line', async () => {
+  const { line } = await open()
+  expect(screen.queryByText('Reconnecting')).toBeNull()
+  line.close()
+  await screen.findByText('Reconnecting')
+})
+
+it('keeps one signed in where the server was not reached at signing out', async () => {
+  const { user, server } = await open({ given: [refuses(signOut, 'unavailable')] })
+  await user.click(screen.getAllByRole('button', { name: 'Account of Ada' })[0] as Element)
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  await screen.findByText('The server was not reached; still signed in')
+  expect(noButton('Account of Ada')).toBe(false)
+  expect(server.calls(signOut).length).toBeGreaterThan(0)
+})
+
+it('says goodbye once one is signed out', async () => {
+  const leftFor = watchLeaving()
+  const { user } = await open({ given: [answers(signOut)] })
+  await user.click(screen.getAllByRole('button', { name: 'Account of Ada' })[0] as Element)
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  await waitFor(() => expect(leftFor()).toBe('/classic/?path=/bye'))
+})
+
+it('gives the focus back to the account when its menu is left by Escape', async () => {
+  const { user } = await open()
+  await user.click(screen.getAllByRole('button', { name: 'Account of Ada' })[1] as Element)
+  await screen.findByRole('menuitem', { name: 'Sign out' })
+  await user.keyboard('{Escape}')
+  const account = screen.getAllByRole('button', { name: 'Account of Ada' })[1]
+  await waitFor(() => expect(document.activeElement).toBe(account))
+})
+
+it('leads by keyboard past the navigation', async () => {
+  const { user } = await open()
+  await user.tab()
+  expect(document.activeElement?.textContent).toBe('Skip to content')
+  expect(document.activeElement?.getAttribute('href')).toBe('#content')
+})
+
+const status = (accountStatus: Partial<Tenant['accountStatus']>) => ({
+  parts: { accountStatus },
+})
+
+it('lets owners put aside that the trial has days left, and tells nobody else', async () => {
+  const { user } = await open(status({ trialEndsAt: '2026-12-01T12:00:00.000Z' }))
+  screen.getByText('9 days left of the trial.')
+  await user.click(button('Put this aside'))
+  expect(screen.queryByText('9 days left of the trial.')).toBeNull()
+})
+
+it('tells everybody of the last days of a trial, and owners the way to a plan', async () => {
+  await open({ role: 'viewer', ...status({ trialEndsAt: '2026-11-23T10:00:00.000Z' }) })
+  screen.getByText('The trial ends within a day.')
+  expect(noButton('Put this aside')).toBe(true)
+  expect(screen.queryByRole('link', { name: 'Choose a plan' })).toBeNull()
+})
+
+it('tells the day on which a payment is due by the calendar of the tenant', async () => {
+  await open(status({ status: 'active', paymentDueBy: '2026-11-29T23:30:00.000Z' }))
+  screen.getByText(/^A payment is overdue. Everything goes on until Nov 30, 2026\./)
+  const way = screen.getByRole('link', { name: 'See what is due' })
+  expect(way.getAttribute('href')).toBe('/classic/?path=/billing')
+})
+
+it('tells that an account is being closed before all else', async () => {
+  await open(
+    status({ closesAt: '2026-12-22T08:00:00.000Z', paymentDueBy: '2026-11-29T23:30:00.000Z' }),
+  )
+  screen.getByText(/everything in it is deleted on Dec 22, 2026\./)
+  expect(screen.queryByText(/overdue/)).toBeNull()
+})

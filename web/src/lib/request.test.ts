@@ -1,0 +1,106 @@
+import { REQUEST_TIMEOUT } from '@satchel/contract/constants.ts'
+import { changeItem, createLinkItem, getItem, listItems } from '@satchel/contract/items.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { answers, refuses, serveContract } from '../../test/contract-server.ts'
+import { itemId, itemOf } from '../../test/items.ts'
+import { call } from './api.ts'
+import { ApiProblem } from './problem.ts'
+import { send, urlOf } from './request.ts'
+
+const params = { id: itemId(1) }
+const draft = { kind: 'link', url: 'https://a.test/' } as const
+
+afterEach(() => vi.useRealTimers())
+
+async function problemOf(work: Promise<unknown>): Promise<ApiProblem> {
+  const problem = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (!(problem instanceof ApiProblem)) throw new Error(`No problem but ${String(problem)}`)
+  return problem
+}
+
+it('fills parameters in, and leaves out what is not given', () => {
+  expect(urlOf('/api/items/v1/:id/tags/:tagKey', { id: 'a/b', tagKey: 'ü' })).toBe(
+    '/api/items/v1/a%2Fb/tags/%C3%BC',
+  )
+  expect(urlOf('/list', {}, { limit: 0, search: '', cursor: null, kind: undefined })).toBe(
+    '/list?limit=0&search=',
+  )
+})
+
+it('names each faulty field as forms take them', async () => {
+  const errors = [
+    { path: 'url', message: 'must be a web address' },
+    { path: 'tags.0', message: 'is too long' },
+  ]
+  serveContract(refuses(createLinkItem, 'invalid', { errors }))
+  const problem = await problemOf(call(createLinkItem, { body: draft }))
+  expect(problem.fields).toEqual({ url: 'must be a web address', 'tags.0': 'is too long' })
+  expect(problem.mayRepeat).toBe(false)
+})
+
+it('says how long to wait where the server says so', async () => {
+  serveContract(refuses(getItem, 'too-many-requests', { retryAfter: 7 }))
+  const problem = await problemOf(call(getItem, { params }))
+  expect(problem.body.status).toBe(429)
+  expect(problem.retryAfter).toBe(7)
+})
+
+it('may be repeated where a needed part was away', async () => {
+  serveContract(refuses(createLinkItem, 'unavailable', { detail: 'The mail server is away' }))
+  const problem = await problemOf(call(createLinkItem, { body: draft }))
+  expect(problem.message).toBe('The mail server is away')
+  expect(problem.mayRepeat).toBe(true)
+})
+
+it('makes a sentence of what a proxy answers in its place', async () => {
+  const page = new Response('<h1>Bad gateway</h1>', { status: 502 })
+  serveContract(answers(getItem, () => page))
+  const problem = await problemOf(call(getItem, { params }))
+  expect(problem.body).toMatchObject({ status: 502, code: 'unexpected' })
+  expect(problem.message).toBe('The server could not answer. Try again in a moment.')
+})
+
+it('tells a server that was not reached from one that refuses', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const problem = await problemOf(send(listItems, { query: {} }))
+  expect(problem.body.status).toBe(0)
+  expect(problem.message).toBe('The server was not reached. Check the connection and try again.')
+})
+
+it.each([
+  ['a read', () => call(getItem, { params }), true],
+  ['a write that says what is to be', () => call(changeItem, { params, body: {} }), true],
+  ['a write on a version', () => call(changeItem, { params, body: {} }, { ifMatch: 3 }), false],
+  ['a creation', () => call(createLinkItem, { body: draft }), false],
+  [
+    'a creation with a key',
+    () => call(createLinkItem, { body: draft }, { idempotencyKey: 'k' }),
+    true,
+  ],
+])('repeats %s only where that does no harm', async (_, work, mayRepeat) => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect((await problemOf(work())).mayRepeat).toBe(mayRepeat)
+})
+
+it('gives up on a server that takes too long', async () => {
+  const late = new DOMException('Too late', 'TimeoutError')
+  const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(late))
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) =>
+    Promise.reject(signal.reason),
+  )
+  const problem = await problemOf(send(getItem, { params }))
+  expect(asked).toHaveBeenCalledWith(REQUEST_TIMEOUT)
+  expect(problem.message).toBe('The server took too long to answer. Try again.')
+})
+
+it('tells whoever stopped a call of that, not of a problem', async () => {
+  serveContract(answers(getItem, itemOf()))
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) =>
+    Promise.reject(signal.reason),
+  )
+  const stopped = AbortSignal.abort()
+  await expect(call(getItem, { params }, { signal: stopped })).rejects.toBe(stopped.reason)
+})

@@ -1,0 +1,108 @@
+import type { GateProblem, VisitorGate, VisitorRefusal } from '@satchel/contract/visitor.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { LOOK, openVisitorPage, sentBy } from '../../test/visitor.ts'
+import { refusals } from './RefusalPage.tsx'
+
+function openGate(given: Partial<VisitorGate>) {
+  const gate: VisitorGate = {
+    asks: 'password',
+    url: '/l/prices/password',
+    hidden: { item: '', from: '' },
+    again: '/l/prices',
+    email: '',
+    problem: null,
+    waitS: 0,
+    ...given,
+  }
+  return openVisitorPage({ view: 'gate', look: LOOK, gate })
+}
+
+test('a password is asked for, and sent with where one wanted to go', () => {
+  openGate({ hidden: { item: 'a1', from: 'qr' } })
+  screen.getByRole('heading', { name: 'This is protected by a password' })
+  const field = screen.getByLabelText<HTMLInputElement>('Password')
+  expect([field.type, field.required, field.autocomplete]).toEqual([
+    'password',
+    true,
+    'current-password',
+  ])
+  expect(sentBy('Open')).toEqual({
+    to: '/l/prices/password',
+    fields: { item: 'a1', from: 'qr', password: '' },
+  })
+})
+
+test.each<[GateProblem, number, string]>([
+  ['wrong-password', 0, 'This password is wrong.'],
+  ['locked', 1, 'There were too many wrong tries. Try again in 1 second.'],
+  ['locked', 59, 'There were too many wrong tries. Try again in 59 seconds.'],
+  ['locked', 60, 'There were too many wrong tries. Try again in 1 minute.'],
+  ['locked', 601, 'There were too many wrong tries. Try again in 11 minutes.'],
+])('of a password, %s after %i s is told at the field', (problem, waitS, words) => {
+  openGate({ problem, waitS })
+  const field = screen.getByLabelText(/^Password/)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  const told = screen.getByRole('alert')
+  expect(told.textContent).toBe(words)
+  expect(field.getAttribute('aria-describedby')).toBe(told.id)
+})
+
+test('an address that was refused stays to be put right', () => {
+  openGate({ asks: 'email', url: '/l/prices/email', email: 'ana@acme', problem: 'not-allowed' })
+  screen.getByText(/^Northwind asks for your e-?mail address/)
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  expect(field.defaultValue).toBe('ana@acme')
+  expect(screen.getByRole('alert').textContent).toMatch(/^This link does not open for this address/)
+  expect(sentBy('Continue').to).toBe('/l/prices/email')
+})
+
+test('a mailed code is entered, sent again, or asked for at another address', () => {
+  openGate({
+    asks: 'code',
+    url: '/l/prices/code',
+    email: 'ana@acme.example',
+    hidden: { item: 'a1', from: '' },
+  })
+  const field = screen.getByLabelText<HTMLInputElement>('Six digits')
+  expect(field.getAttribute('autocomplete')).toBe('one-time-code')
+  expect(sentBy('Open')).toEqual({
+    to: '/l/prices/code',
+    fields: { item: 'a1', email: 'ana@acme.example', code: '' },
+  })
+  expect(sentBy('Send another code')).toEqual({
+    to: '/l/prices/email',
+    fields: { item: 'a1', email: 'ana@acme.example' },
+  })
+  const again = screen.getByRole('link', { name: 'Use another address' })
+  expect(again.getAttribute('href')).toBe('/l/prices')
+})
+
+test('a gate tells messengers nothing of what is behind it', () => {
+  const { head } = openGate({})
+  const meta = (name: string) =>
+    head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
+  expect(meta('title')).toBe('This is protected by a password')
+  expect([meta('image'), meta('description')]).toEqual([undefined, undefined])
+})
+
+test.each(Object.keys(refusals) as VisitorRefusal[])(
+  'a link that is %s says what to do',
+  (refusal) => {
+    openVisitorPage({ view: 'refusal', look: LOOK, refusal, ask: null }, { privacyUrl: null })
+    const { title, advice } = refusals[refusal]
+    screen.getByRole('heading', { level: 1, name: title })
+    screen.getByText(advice)
+    expect(screen.queryByRole('button')).toBeNull()
+  },
+)
+
+test('the sender is asked for a new link, by an address they can answer', () => {
+  const ask = { url: '/l/prices/ask', isWrong: true }
+  openVisitorPage({ view: 'refusal', look: null, refusal: 'expired', ask })
+  expect(screen.getByRole('alert').textContent).toMatch(/^This is not an e-?mail address/)
+  expect(sentBy('Ask the sender')).toEqual({
+    to: '/l/prices/ask',
+    fields: { email: '', message: '' },
+  })
+})

@@ -1,0 +1,218 @@
+import type {
+  VisitorCard,
+  VisitorContent,
+  VisitorPage,
+  VisitorPrivacy,
+} from '@satchel/contract/visitor.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { LOOK, openVisitorPage, sentBy, visitorItemOf } from '../../test/visitor.ts'
+
+type ItemPage = Extract<VisitorPage, { view: 'item' }>
+const file: VisitorContent = { kind: 'file' }
+
+function openItem(content: VisitorContent, given: Partial<ItemPage> = {}, place = {}) {
+  return openVisitorPage(
+    {
+      view: 'item',
+      look: LOOK,
+      beats: null,
+      itemId: 'a1',
+      item: visitorItemOf(),
+      content,
+      downloadUrl: '/l/prices/file',
+      collection: null,
+      ...given,
+    },
+    place,
+  )
+}
+
+test('a file that no browser shows is downloaded', () => {
+  openItem(file)
+  screen.getByText('A browser cannot show this file. Download it to open it.')
+  const links = screen.getAllByRole('link', { name: 'Download' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/l/prices/file'])
+})
+
+test('a file that may not be downloaded leads to the person who sent it', () => {
+  openItem(file, { downloadUrl: null })
+  screen.getByText(/may not be downloaded\. Ask the person who sent the link\.$/)
+  expect(screen.queryByRole('link', { name: 'Download' })).toBeNull()
+})
+
+test('of a long text one reads the beginning, and where the rest is', () => {
+  openItem({ kind: 'text', text: '# Ünïcode\n<script>', isCut: true })
+  screen.getByText(/# Ünïcode\s<script>/)
+  screen.getByText('This is the beginning. Download the file for all of it.')
+})
+
+test('a table has as many cells in each row as it has columns', () => {
+  const rows = [
+    ['Product', 'Price', 'Note'],
+    ['Satchel', '1’299.50'],
+    ['日本', '-3', 'x'],
+  ]
+  openItem({ kind: 'table', rows, isCut: false })
+  const [, first] = within(screen.getByRole('table')).getAllByRole('row')
+  expect(
+    within(first as HTMLElement)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Satchel', '1’299.50', ''])
+  screen.getByRole('columnheader', { name: 'Note' })
+})
+
+test('what is still prepared says so', () => {
+  openItem({ kind: 'processing' })
+  screen.getByText('This is being prepared')
+})
+
+test('an item of a collection leads back to it, and to its neighbours', () => {
+  openItem(file, {
+    collection: {
+      name: 'Autumn',
+      url: '/l/autumn',
+      previous: { name: 'One', url: '/l/autumn/1' },
+      next: { name: 'Three', url: '/l/autumn/3' },
+    },
+  })
+  expect(screen.getByRole('link', { name: 'Autumn' }).getAttribute('href')).toBe('/l/autumn')
+  const between = within(screen.getByRole('navigation', { name: 'In the collection' }))
+  between.getByRole('link', { name: /^Previous:\s*One$/ })
+  between.getByRole('link', { name: /^Next:\s*Three$/ })
+})
+
+test('a long description is folded, a short one is read at once', () => {
+  openItem(file, { item: visitorItemOf({ description: 'Kurz & gut' }) })
+  screen.getByText('Kurz & gut')
+  openItem(file, { item: visitorItemOf({ description: 'long '.repeat(100) }) })
+  expect(screen.getByText('Description').tagName).toBe('SUMMARY')
+})
+
+test('messengers show what the sharer wants, in whole addresses', () => {
+  const { head } = openItem(file, {}, { preview: { title: 'For you', text: 'Two\n lines' } })
+  const meta = (name: string) =>
+    head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
+  expect([meta('title'), meta('description'), meta('image'), meta('url')]).toEqual([
+    'For you',
+    'Two lines',
+    'https://satchel.test/cover.webp',
+    'https://satchel.test/l/prices',
+  ])
+  expect(head.querySelector('title')?.textContent).toBe('Price sheet · Northwind')
+})
+
+test('the sharer who looks is told that nothing is counted', () => {
+  openItem(file, { look: { ...LOOK, website: 'https://northwind.test' } }, { isPreview: true })
+  screen.getByText('Preview: not counted')
+  const owner = screen.getByRole('link', { name: 'Northwind' })
+  expect(owner.getAttribute('href')).toBe('https://northwind.test')
+})
+
+const card = (id: string, name: string, given: Partial<VisitorCard['item']> = {}): VisitorCard => {
+  const {
+    description: _,
+    coverUrl: __,
+    coverSize: ___,
+    thumbnailUrl: ____,
+    ...item
+  } = visitorItemOf({ name, ...given })
+  return {
+    id,
+    item,
+    thumbnailUrl: null,
+    url: given.kind === 'link' ? 'https://acme.example/x' : `/l/autumn/${id}`,
+  }
+}
+
+test('a collection shows what is in it, page by page', () => {
+  openVisitorPage({
+    view: 'collection',
+    look: LOOK,
+    beats: null,
+    name: 'Autumn',
+    description: '',
+    items: [card('1', 'Prices'), card('2', 'Site', { kind: 'link', mime: null })],
+    total: 1_202,
+    page: 2,
+    pages: 3,
+    url: '/l/autumn?from=qr',
+    downloadUrl: '/l/autumn/zip',
+  })
+  screen.getByText('1,202 items')
+  expect(screen.getByRole('link', { name: /Site/ }).getAttribute('target')).toBe('_blank')
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of the collection' }))
+  pages.getByText('Page 2 of 3')
+  expect(pages.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(
+    '/l/autumn?from=qr',
+  )
+  expect(pages.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
+    '/l/autumn?from=qr&page=3',
+  )
+  screen.getByRole('link', { name: 'Download all' })
+})
+
+const kept = {
+  name: 'Prices',
+  country: 'SE',
+  device: 'mobile',
+  browser: 'Safari',
+  os: 'iOS',
+  durationMs: 65_000,
+  downloaded: true,
+}
+
+function openPrivacy(given: Partial<VisitorPrivacy>) {
+  const privacy: VisitorPrivacy = {
+    url: '/l/prices/privacy',
+    back: '/l/prices',
+    token: 't0ken',
+    total: { here: 0, theirs: 0 },
+    here: [],
+    email: null,
+    theirs: [],
+    given: '',
+    isCodeSent: false,
+    problem: null,
+    waitS: 0,
+    isDeleted: false,
+    ...given,
+  }
+  openVisitorPage({ view: 'privacy', look: LOOK, privacy })
+}
+
+test('visitors see what is kept of them here, and delete it', () => {
+  openPrivacy({
+    total: { here: 3, theirs: 0 },
+    here: [{ ...kept, at: '2026-11-21T12:00:00.000Z' }],
+  })
+  screen.getByText('Prices · Safari on iOS · mobile · SE · 1 min 5 sec read · downloaded')
+  screen.getByText('3 visits in all; the newest are shown.')
+  expect(sentBy('Delete these visits')).toEqual({
+    to: '/l/prices/privacy/delete',
+    fields: { token: 't0ken', whose: 'here' },
+  })
+  screen.getByRole('link', { name: 'Download it as JSON' })
+})
+
+test('what is kept under an address is shown once it is proved', () => {
+  openPrivacy({ given: 'ana@acme.example', isCodeSent: true, problem: 'wrong-code' })
+  expect(screen.getByRole('alert').textContent).toBe('This code is wrong.')
+  expect(sentBy('Show what is kept')).toEqual({
+    to: '/l/prices/privacy/code',
+    fields: { email: 'ana@acme.example', code: '' },
+  })
+  openPrivacy({
+    email: 'ana@acme.example',
+    total: { here: 0, theirs: 1 },
+    theirs: [{ ...kept, at: '2026-11-21T12:00:00.000Z' }],
+  })
+  expect(sentBy('Delete all under this address').fields).toEqual({ token: 't0ken', whose: 'email' })
+})
+
+test('nothing kept is nothing to delete', () => {
+  openPrivacy({ isDeleted: true })
+  expect(screen.getByRole('status').textContent).toBe('It was deleted.')
+  expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
+})

@@ -1,0 +1,173 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LOOK, openVisitorPage, visitorItemOf } from '../../../test/visitor.ts'
+import { openPicture } from '../picture.ts'
+import { openReader, type Source } from './reader.ts'
+
+/** Nothing has a size here: what a browser would find near is told by hand. */
+class Observer {
+  static told: ((near: HTMLElement[]) => void)[] = []
+  constructor(tell: (entries: { target: HTMLElement; isIntersecting: boolean }[]) => void) {
+    Observer.told.push((near) => tell(near.map((target) => ({ target, isIntersecting: true }))))
+  }
+  observe() {}
+}
+
+const user = userEvent.setup({ delay: null })
+let listeners: AbortController
+
+beforeEach(() => {
+  Observer.told = []
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('ResizeObserver', Observer)
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+  vi.spyOn(window, 'scrollBy').mockImplementation(() => {})
+  // A page is left with its listeners; here they go with the test.
+  listeners = new AbortController()
+  const add = document.addEventListener.bind(document)
+  vi.spyOn(document, 'addEventListener').mockImplementation((type, listener, options) => {
+    const given = typeof options === 'object' ? options : {}
+    add(type, listener as EventListener, { ...given, signal: listeners.signal })
+  })
+})
+
+afterEach(() => listeners.abort())
+
+const open = () => {
+  openVisitorPage({
+    view: 'item',
+    look: LOOK,
+    beats: null,
+    itemId: 'a1',
+    item: visitorItemOf(),
+    content: { kind: 'pages', count: 3, url: '/pages/', suffix: '?t=1' },
+    downloadUrl: null,
+    collection: null,
+  })
+  const section = screen.getByRole('region', { name: 'Price sheet' })
+  return { section, reader: openReader(section) }
+}
+
+const position = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Page' })
+const tool = (name: string) => screen.getByRole('button', { name })
+const isOff = (name: string) => tool(name).ariaDisabled === 'true'
+
+test('all pages have their places from the start, each with its number', () => {
+  const { reader } = open()
+  expect(reader.sheets.map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'Page 1 of 3',
+    'Page 2 of 3',
+    'Page 3 of 3',
+  ])
+  expect(position().value).toBe('1')
+  expect([isOff('Previous page'), isOff('Next page')]).toEqual([true, false])
+})
+
+test('one turns pages by buttons and arrows, not beyond the last', async () => {
+  const { reader } = open()
+  await user.click(tool('Next page'))
+  expect(reader.current()).toBe(2)
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(reader.current()).toBe(3)
+  expect([position().value, isOff('Next page')]).toEqual(['3', true])
+  await user.keyboard('{ArrowLeft}')
+  expect(reader.current()).toBe(2)
+})
+
+test('a page is gone to by its number, and what is no page is put back', async () => {
+  const { reader } = open()
+  await user.clear(position())
+  await user.type(position(), '3')
+  await user.tab()
+  expect(reader.current()).toBe(3)
+  await user.clear(position())
+  await user.type(position(), '99')
+  await user.tab()
+  expect([reader.current(), position().value]).toEqual([3, '3'])
+})
+
+test('arrows that are typed into a field turn no page', async () => {
+  const { reader } = open()
+  position().focus()
+  await user.keyboard('{ArrowRight}')
+  expect(reader.current()).toBe(1)
+})
+
+test('one comes closer and back, by buttons and by keys while the document has the focus', async () => {
+  const { section } = open()
+  const zoom = () => section.querySelector('[data-zoom]')?.textContent
+  await user.click(tool('Zoom in'))
+  expect(zoom()).toBe('125%')
+  await user.click(tool('Zoom out'))
+  expect(zoom()).toBe('100%')
+  screen.getByRole('region', { name: 'Pages of Price sheet' }).focus()
+  await user.keyboard('-')
+  expect(zoom()).toBe('75%')
+  await user.keyboard('0')
+  expect(zoom()).toBe('100%')
+})
+
+test('characters that are meant for something else do nothing', async () => {
+  const { section } = open()
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  await user.keyboard('+')
+  expect(section.querySelector('[data-zoom]')?.textContent).toBe('100%')
+})
+
+test('zooming ends where pages can no longer be read', async () => {
+  const { section } = open()
+  for (let step = 0; step < 9; step++) await user.click(tool('Zoom out'))
+  expect(section.querySelector('[data-zoom]')?.textContent).toBe('50%')
+  expect(isOff('Zoom out')).toBe(true)
+})
+
+test('pages that were near before their source was there are drawn as soon as it is', () => {
+  const { reader } = open()
+  for (const tell of Observer.told) tell(reader.sheets.slice(1, 2))
+  const setNear = vi.fn<Source['setNear']>()
+  reader.fill({ setNear, redraw: () => {}, thumbnail: async () => new Image() })
+  expect(setNear.mock.calls).toEqual([[2, true]])
+})
+
+function openPhoto() {
+  openVisitorPage({
+    view: 'item',
+    look: LOOK,
+    beats: null,
+    itemId: 'a1',
+    item: visitorItemOf({ name: 'Photo', mime: 'image/jpeg', width: 4_000, height: 3_000 }),
+    content: { kind: 'image', url: '/whole.jpg' },
+    downloadUrl: null,
+    collection: null,
+  })
+  const section = screen.getByRole('region', { name: 'Photo' })
+  openPicture(section)
+  return {
+    frame: screen.getByRole('button', { name: 'Photo' }),
+    image: screen.getByRole<HTMLImageElement>('img', { name: 'Photo' }),
+    zoom: () => section.querySelector('[data-zoom]')?.textContent,
+  }
+}
+
+test('a picture comes closer by a click, and is then fetched whole', async () => {
+  const { frame, image, zoom } = openPhoto()
+  expect(image.getAttribute('src')).toBe('/cover.webp')
+  await user.click(frame)
+  expect([zoom(), frame.ariaPressed]).toEqual(['250%', 'true'])
+  expect(image.src).toMatch(/\/whole\.jpg$/)
+  await user.click(frame)
+  expect([zoom(), frame.ariaPressed]).toEqual(['100%', 'false'])
+})
+
+test('a picture comes closer by keys, and Escape shows it whole', async () => {
+  const { frame, zoom } = openPhoto()
+  frame.focus()
+  await user.keyboard('++')
+  expect(zoom()).toBe('225%')
+  await user.keyboard('-')
+  expect(zoom()).toBe('150%')
+  await user.keyboard('{Escape}')
+  expect(zoom()).toBe('100%')
+  expect(isOff('Zoom out')).toBe(true)
+})

@@ -1,0 +1,17 @@
+import { builtinEnvironments, type Environment } from 'vitest/runtime'
+
+const OPENED = Symbol.for('satchel.test.window')
+const shared = globalThis as { [OPENED]?: Promise<unknown> }
+
+/** One window for all files of a worker, which share their modules, and so what those hold of its document. */
+const environment: Environment = {
+  name: 'shared-happy-dom',
+  viteEnvironment: 'client',
+  async setup(global, options) {
+    shared[OPENED] ??= Promise.resolve(builtinEnvironments['happy-dom'].setup(global, options))
+    await shared[OPENED]
+    return { teardown: () => undefined }
+  },
+}
+
+export default environment

@@ -1,0 +1,88 @@
+import type { Collection } from '@satchel/contract/collections.ts'
+import type { SearchResult } from '@satchel/contract/search.ts'
+import {
+  type AccountSettings,
+  type Category,
+  type CategoryValue,
+  getAccountSettings,
+  type Tag,
+} from '@satchel/contract/taxonomy.ts'
+import type { User } from '@satchel/contract/users.ts'
+import { screen } from '@testing-library/react'
+import { answers } from './contract-server.ts'
+import { foundItemOf, itemId, OWNER } from './items.ts'
+
+const AT = '2026-11-20T09:00:00.000Z'
+
+export function categoryValue(number: number, label: string, given: Partial<CategoryValue> = {}) {
+  return {
+    ...{ id: itemId(1_000 + number), label, color: '#0f766e', position: number },
+    ...{ archived: false, itemCount: 0, ...given },
+  }
+}
+
+export function tagOf(label: string, itemCount = 0): Tag {
+  return { key: label.toLowerCase(), label, color: null, itemCount }
+}
+
+interface Taxonomy extends Partial<Record<Category, CategoryValue[]>> {
+  tags?: Tag[]
+  requiredCategories?: Category[]
+}
+
+/** The categories and tags of the tenant; there are none but those given. */
+export function taxonomy({ tags = [], requiredCategories = [], ...categories }: Taxonomy = {}) {
+  const none = { funnelStage: [], contentProduct: [], contentType: [] }
+  const settings: AccountSettings = {
+    id: itemId(99),
+    version: 1,
+    tags,
+    categories: { ...none, contentIndustry: [], contentRegion: [], ...categories },
+    requiredCategories,
+    sharing: { allowDownload: true, visitsKeptMonths: null },
+    notifications: { shareView: true },
+  }
+  return answers(getAccountSettings, settings)
+}
+
+export function collectionId(number: number): string {
+  return `0199cccc-0000-7000-8000-${String(number).padStart(12, '0')}`
+}
+
+/** A collection as the server answers it, except for what is given. */
+export function collectionOf(given: Partial<Collection> = {}): Collection {
+  const itemIds = given.itemIds ?? []
+  return {
+    ...{ id: collectionId(1), version: 1, kind: 'manual', name: 'Trade fair', description: '' },
+    ...{ coverUrl: null, coverItemId: null, visibility: 'team', search: null },
+    ...{ itemIds, itemCount: itemIds.length, itemCountRelation: 'eq', owner: OWNER },
+    ...{ upvotes: 0, upvoted: false, favorite: false, shortLink: null },
+    ...{ createdAt: AT, updatedAt: AT },
+    ...given,
+  }
+}
+
+/** What a search answers that finds items of these names, numbered from 1. */
+export function foundOf(...names: readonly string[]): SearchResult {
+  const items = names.map((name, index) => foundItemOf({ id: itemId(index + 1), name }))
+  return { items, total: { value: items.length, relation: 'eq' }, nextCursor: null }
+}
+
+export function personOf(number: number, name: string, given: Partial<User> = {}): User {
+  return {
+    id: itemId(500 + number),
+    name,
+    username: name.toLowerCase(),
+    email: `${name.toLowerCase()}@northwind.test`,
+    role: 'editor',
+    avatar: { large: null, medium: null, thumbnail: null },
+    status: 'active',
+    lastSeenAt: null,
+    ...given,
+  }
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const findButton = (name: string | RegExp) => screen.findByRole('button', { name })
+export const noButton = (name: string | RegExp) =>
+  screen.queryAllByRole('button', { name }).length === 0

@@ -1,0 +1,50 @@
+import type { SsoDomain, SsoProvider } from '@satchel/contract/sso.ts'
+
+const AT = '2026-11-20T09:00:00.000Z'
+
+/** A connection by OpenID Connect, complete and tested, but for what is given. */
+export function providerOf(given: Partial<SsoProvider> = {}): SsoProvider {
+  return {
+    id: '0199ffff-0000-7000-8000-000000000001',
+    kind: 'oidc',
+    name: 'Entra ID',
+    mode: 'off',
+    issuer: 'https://login.example',
+    clientId: 'satchel',
+    hasSecret: true,
+    signInUrl: null,
+    certificates: [],
+    makesPeople: true,
+    trustsEmail: false,
+    defaultRole: 'viewer',
+    roleClaim: null,
+    roles: [],
+    forOwners: false,
+    isTested: true,
+    lastTest: null,
+    callbackUrl: 'https://satchel.test/api/auth/v1/sso/callback/1',
+    entityId: 'https://satchel.test/api/auth/v1/sso/metadata/1',
+    startUrl: 'https://satchel.test/api/auth/v1/sso/start?provider=1',
+    createdAt: AT,
+    ...given,
+  }
+}
+
+/** An e-mail domain that is proved, but for what is given. */
+export function ssoDomainOf(given: Partial<SsoDomain> = {}): SsoDomain {
+  return {
+    id: '0199ffff-0000-7000-8000-000000000002',
+    domain: 'northwind.test',
+    providerId: providerOf().id,
+    record: {
+      type: 'TXT',
+      name: '_satchel.northwind.test',
+      value: 'satchel-domain=abc',
+      isFound: true,
+    },
+    provenAt: AT,
+    checkedAt: AT,
+    detail: null,
+    ...given,
+  }
+}

@@ -1,0 +1,41 @@
+import type { AccountSettings, CategoryValue, Tag } from '@satchel/contract/taxonomy.ts'
+
+export function tagOf(label: string, itemCount = 0, given: Partial<Tag> = {}): Tag {
+  return { key: label.toLowerCase(), label, color: null, itemCount, ...given }
+}
+
+export function categoryValueOf(
+  number: number,
+  label: string,
+  given: Partial<CategoryValue> = {},
+): CategoryValue {
+  return {
+    id: `0199fade-0000-7000-8000-${String(number).padStart(12, '0')}`,
+    label,
+    color: null,
+    position: number,
+    archived: false,
+    itemCount: 0,
+    ...given,
+  }
+}
+
+/** Settings of a tenant without tags and values, but for what is given. */
+export function settingsOf(given: Partial<AccountSettings> = {}): AccountSettings {
+  return {
+    id: '0199aaaa-0000-7000-8000-000000000001',
+    version: 1,
+    tags: [],
+    categories: {
+      funnelStage: [],
+      contentProduct: [],
+      contentType: [],
+      contentIndustry: [],
+      contentRegion: [],
+    },
+    requiredCategories: [],
+    sharing: { allowDownload: true, visitsKeptMonths: null },
+    notifications: { shareView: true },
+    ...given,
+  }
+}
