@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { projects: ['server', 'web', 'web/vitest.mocking.config.ts'] },
+  test: { projects: ['server', 'web'] },
 })

@@ -1,9 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** They replace a module, and so want modules of their own. */
-export const MOCKING = ['src/**/{UploadDock,UploadTray,BatchForm}.test.tsx']
-
 export default defineConfig({
   // As in the build.
   resolve: { alias: { typebox: fileURLToPath(new URL('typebox.ts', import.meta.url)) } },
@@ -11,7 +8,6 @@ export default defineConfig({
     name: 'web',
     environment: './test/environment.ts',
     include: ['src/**/*.test.{ts,tsx}'],
-    exclude: MOCKING,
     setupFiles: 'test/setup.ts',
     // As in the server's project: files share a worker's modules, and two run side by side.
     isolate: false,

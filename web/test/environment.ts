@@ -3,7 +3,7 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime'
 const OPENED = Symbol.for('satchel.test.window')
 const shared = globalThis as { [OPENED]?: Promise<unknown> }
 
-/** One window for all files of a worker, which share their modules, and so what those hold of its document. */
+/** One window for all files of a worker: libraries are loaded once, and hold its document. */
 const environment: Environment = {
   name: 'shared-happy-dom',
   viteEnvironment: 'client',

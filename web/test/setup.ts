@@ -1,10 +1,16 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 configure({ asyncUtilTimeout: 10_000 })
 
-// The window and the modules go on to the next file, which is to find them as they were.
+// What the modules of the app remember, and what they put on the page, ends with the file.
+afterAll(() => {
+  vi.resetModules()
+  document.body.replaceChildren()
+})
+
+// The window goes on to the next file, which is to find it as it was.
 afterEach(() => {
   cleanup()
   notifications.clean()
