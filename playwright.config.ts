@@ -6,8 +6,8 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  // Each with a browser, a product and a database: what two cores can carry.
-  workers: 2,
+  // Each with a browser, a product and a database: while one waits, two cores serve the others.
+  workers: 3,
   // A slow machine is no fault: what does happen is waited for.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -11,7 +11,7 @@ async function demandAccessible(page: Page, state: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   // Fading in, its colours are not yet its own.
   await expect(dialog(page)).toHaveCSS('opacity', '1')
-  expect.soft(await faultsOf(page, '[role=dialog]'), state).toEqual([])
+  expect.soft(await faultsOf(page, { part: '[role=dialog]' }), state).toEqual([])
   const width = await dialog(page).evaluate(({ scrollWidth, clientWidth }) => [
     scrollWidth,
     clientWidth,

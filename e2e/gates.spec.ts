@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { type Client, signUp, someAddress } from '../server/test/client.ts'
+import { faultsOf } from './accessible.ts'
 import { test } from './server.ts'
 
 async function demandAccessible(page: Page) {
@@ -9,8 +9,7 @@ async function demandAccessible(page: Page) {
     await page.emulateMedia({ colorScheme })
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      expect(await faultsOf(page, { isStrict: true })).toEqual([])
       const overflow = 'document.documentElement.scrollWidth - innerWidth'
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
     }

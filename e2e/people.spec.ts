@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { type Client, PASSWORD, someAddress } from '../server/test/client.ts'
+import { type Client, PASSWORD, signIn, someAddress } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
 import { demandAccessible } from './accessible.ts'
 import { newOwner } from './entering.ts'
@@ -82,18 +82,9 @@ test('a person is given another role, deactivated with all they leave, and let i
   const owner = await newOwner(page, product)
   const context = await browser.newContext({ baseURL: product.url })
   const { page: guest, email } = await join(product, owner, context, 'Grace Hopper')
-  const client = await context.request.post('/api/auth/v1/sessions', {
-    data: { email, password: PASSWORD },
-    headers: { 'sec-fetch-site': 'none' },
-  })
-  const tokens = await client.json()
-  await context.request.post('/api/items/v1', {
-    data: { kind: 'link', url: 'https://example.com/', name: 'Wind tunnel notes' },
-    headers: {
-      authorization: `Bearer ${tokens.accessToken}`,
-      'x-identity-token': tokens.identityToken,
-    },
-  })
+  const client = await signIn(product, email)
+  const draft = { kind: 'link', url: 'https://example.com/', name: 'Wind tunnel notes' }
+  await client.call('POST', 'items/v1', draft)
 
   await page.goto('/team-settings')
   const more = page.getByRole('button', { name: 'More about Grace Hopper' })

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { type Client, signUp } from '../server/test/client.ts'
 import { makePdf } from '../server/test/make-pdf.ts'
+import { faultsOf } from './accessible.ts'
 import { test as base } from './server.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -282,10 +282,7 @@ test('a visitor walks a collection of pictures, films, texts and files', async (
   sharer,
 }) => {
   await page.setViewportSize(PHONE)
-  const demandAccessible = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  }
+  const demandAccessible = async () => expect(await faultsOf(page, { isStrict: true })).toEqual([])
   const itemIds: string[] = []
   for (const name of ['team.jpg', 'intro.mp4', 'notes.md', 'corrupt.pdf'])
     itemIds.push((await sharer.share(name)).id)

@@ -13,6 +13,6 @@ export default defineConfig({
     experimental: { viteModuleRunner: false },
     // Files share a worker's modules, which are not loaded anew for each.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 })
