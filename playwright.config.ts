@@ -3,6 +3,9 @@ import { findChromium } from './scripts/chromium.mjs'
 
 const executablePath = findChromium()
 
+/** No page lives long enough for its scripts to be compiled well, or for a process to be kept ready for the next. */
+const SHORT_LIVED = ['--js-flags=--max-opt=1', '--disable-features=SpareRendererForSitePerProcess']
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -19,6 +22,6 @@ export default defineConfig({
     // A trace of each story takes its time: `npx playwright test --trace on` writes one where it is wanted.
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
-    launchOptions: executablePath ? { executablePath } : {},
+    launchOptions: { ...(executablePath && { executablePath }), args: SHORT_LIVED },
   },
 })

@@ -14,5 +14,7 @@ export default defineConfig({
     // Files share a worker's modules, which are not loaded anew for each.
     isolate: false,
     maxWorkers: 3,
+    // Room for what a test makes and throws away.
+    execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
   },
 })

@@ -9,9 +9,9 @@ export default defineConfig({
     environment: './test/environment.ts',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: 'test/setup.ts',
-    // As in the server's project: files share a worker's modules, and two run side by side.
+    // As in the server's project: files share a worker's modules, and as many run side by side.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // A slow machine is no fault: what does happen is waited for.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
