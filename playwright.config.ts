@@ -9,8 +9,8 @@ const SHORT_LIVED = ['--js-flags=--max-opt=1', '--disable-features=SpareRenderer
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  // Each with a browser, a product and a database: while one waits, two cores serve the others.
-  workers: 3,
+  // Each with a browser, a product and a database; the other tests run beside them.
+  workers: 2,
   // A slow machine is no fault: what does happen is waited for.
   timeout: 180_000,
   expect: { timeout: 30_000 },

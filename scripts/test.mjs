@@ -24,8 +24,12 @@ await main(async () => {
   const needsProduct = wants((filter) => filter !== 'web')
   const preparations = needsProduct ? [prepareMachine(), checkAndBuild()] : []
   const [chromium, built] = await Promise.all(preparations)
-  if (wants((filter) => !isBrowser(filter))) await runVitest()
-  if (wants(isBrowser) && built) await runPlaywright(chromium)
+  // Side by side, since each waits at times; what the browser's stories print comes when they are over.
+  const isBeside = wants((filter) => !isBrowser(filter))
+  await Promise.all([
+    isBeside && runVitest(),
+    wants(isBrowser) && built && runPlaywright(chromium, { quiet: isBeside }),
+  ])
   return wasInterrupted() ?? conclude()
 })
 
@@ -65,7 +69,7 @@ async function runVitest() {
   }))
 }
 
-async function runPlaywright(chromium) {
+async function runPlaywright(chromium, { quiet }) {
   if (chromium === undefined) {
     faults.push('finding a Chromium: set CHROMIUM to the path of one')
     return
@@ -74,7 +78,7 @@ async function runPlaywright(chromium) {
   const report = 'test-results/playwright.json'
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report) }
   const args = ['test', ...chosen, '--reporter=list,json']
-  await count('playwright', args, env, report, ({ stats, suites }) => ({
+  await count('playwright', args, { env, quiet }, report, ({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
@@ -89,10 +93,11 @@ function durationOf({ suites = [], specs }) {
 }
 
 /** A runner that fails without a failed test has crashed. */
-async function count(runner, args, env, report, read) {
+async function count(runner, args, options, report, read) {
   const path = join(root, report)
   rmSync(path, { force: true })
-  const { code } = await run(bin(runner), args, { env })
+  const { code, output } = await run(bin(runner), args, options)
+  if (options.quiet) console.log(output)
   const { times: fileTimes = [], ...counts } = readReport(path, read)
   for (const [name, number] of Object.entries(counts)) total[name] += number
   for (const [file, milliseconds] of fileTimes) times.set(file, milliseconds / 1000)

@@ -22,7 +22,7 @@ const TONES = { neutral: 'gray', warning: 'yellow', problem: 'red' } as const
 export function ItemNotice({ item, mayEdit }: ItemNoticeProps) {
   const timeZone = use(TimeZone)
   const state = itemStateOf(item, useToday())
-  if (!state) return null
+  if (!state || isNew(item)) return null
   const isBroken = state.label === 'Broken'
   const day = isBroken && item.checkedAt && formatDay(dayIn(timeZone, new Date(item.checkedAt)))
   return (
@@ -32,6 +32,11 @@ export function ItemNotice({ item, mayEdit }: ItemNoticeProps) {
       {mayEdit && item.status === 'failed' && <FailedActions item={item} />}
     </Alert>
   )
+}
+
+/** The preview says so in its own place: a notice that comes and goes would move the fields one points at. */
+function isNew({ status, newFileVersion }: Item): boolean {
+  return (status === 'uploading' || status === 'processing') && newFileVersion === undefined
 }
 
 function BrokenActions({ item }: { item: Item }) {
