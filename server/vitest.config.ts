@@ -13,7 +13,7 @@ export default defineConfig({
     experimental: { viteModuleRunner: false },
     // Files share a worker's modules, which are not loaded anew for each.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Room for what a test makes and throws away.
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
   },

@@ -11,7 +11,7 @@ export default defineConfig({
     setupFiles: 'test/setup.ts',
     // As in the server's project: files share a worker's modules, and as many run side by side.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // A slow machine is no fault: what does happen is waited for.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

@@ -7,7 +7,7 @@ import { discard } from './postgres.ts'
 import { startProduct } from './product.ts'
 
 const EMAIL = 'ada@example.com'
-const COUNT = 6_000
+const COUNT = 3_000
 
 test('a bulk job goes on after a kill where it stopped, and changes no item twice', async () => {
   const first = await startProduct()
@@ -16,7 +16,7 @@ test('a bulk job goes on after a kill where it stopped, and changes no item twic
   const { body: me } = await client.call('GET', 'auth/v1/me')
   await fill(await databaseOf(first), me.tenant.id, COUNT)
   // It cannot be done before it is killed.
-  const held = await hold(await databaseOf(first), me.tenant.id, 'Page 3000')
+  const held = await hold(await databaseOf(first), me.tenant.id, 'Page 1500')
   const change = { search: {}, addTags: ['Red'] }
   const { body: job } = await client.call('POST', 'items/v1/bulk/change', change)
   const path = `items/v1/bulk/jobs/${job.id}`
