@@ -11,6 +11,7 @@ import { useCountdown } from './use-countdown.ts'
 import { useEntering } from './use-entering.ts'
 
 const RESEND_AFTER = 60
+const DIGITS = 6
 
 export function CodeForm({ email }: { email: string }) {
   const [code, setCode] = useState('')
@@ -36,9 +37,15 @@ export function CodeForm({ email }: { email: string }) {
     const body = { email, code: given, ...(password !== null && { password }) }
     entering.mutate({ body }, { onError: refuse })
   }
+  // By hand: after a wrong code, PinInput doesn't report one that is pasted whole as complete.
+  const change = (given: string) => {
+    setCode(given)
+    const isWhole = given.length === DIGITS && code.length < DIGITS
+    if (isWhole && password === null) submit(given)
+  }
   const check = (event: FormEvent) => {
     event.preventDefault()
-    if (code.length < 6) {
+    if (code.length < DIGITS) {
       setProblem('Enter all six digits')
       focus(code.length)
     } else if (password !== null && [...password].length < PASSWORD_MIN)
@@ -53,8 +60,7 @@ export function CodeForm({ email }: { email: string }) {
           rootRef={digits}
           value={code}
           problem={problem}
-          onChange={setCode}
-          onComplete={password === null ? submit : undefined}
+          onChange={change}
         />
         {password !== null && (
           <FirstPassword value={password} error={weakness} onChange={setPassword} />
@@ -73,15 +79,14 @@ interface CodeInputProps {
   value: string
   problem: string | null
   onChange: (code: string) => void
-  onComplete: ((code: string) => void) | undefined
 }
 
-function CodeInput({ rootRef, value, problem, onChange, onComplete }: CodeInputProps) {
+function CodeInput({ rootRef, value, problem, onChange }: CodeInputProps) {
   return (
     <Input.Wrapper label="Code" labelElement="div" error={problem}>
       <PinInput
         rootRef={rootRef}
-        length={6}
+        length={DIGITS}
         type="number"
         oneTimeCode
         autoFocus
@@ -93,7 +98,6 @@ function CodeInput({ rootRef, value, problem, onChange, onComplete }: CodeInputP
         getInputProps={(index) => ({ 'aria-label': `Digit ${index + 1}` })}
         value={value}
         onChange={onChange}
-        {...(onComplete && { onComplete })}
         error={problem !== null}
       />
     </Input.Wrapper>

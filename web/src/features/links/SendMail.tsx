@@ -16,7 +16,7 @@ const MESSAGE_MAX = 20_000
 /** The link by mail, in one's own words; answers come back to the sharer. */
 export function SendMail({ link, onSent }: SendMailProps) {
   const { user } = useMe()
-  const { sharedToEmail, sharedToMemo, sharedToOrganization, itemId, itemType, itemName } = link
+  const { sharedToEmail, sharedToMemo, sharedToOrganization, itemId, itemType } = link
   const [message, setMessage] = useState('')
   const send = useCommand(shareByMail, { refreshes: [listMyLinks, getShareContext] })
   const submit = () => {
@@ -28,7 +28,7 @@ export function SendMail({ link, onSent }: SendMailProps) {
       <Textarea
         label="Message"
         description={`Answers go to ${user.email}`}
-        placeholder={`${user.name} shares “${itemName}” with you.`}
+        placeholder="Optional"
         autosize
         autoFocus
         minRows={3}

@@ -117,7 +117,7 @@ function MailPreview(brand: Brand) {
     <div className={styles.mail}>
       <div className={styles.letter}>
         <Owner {...brand} />
-        <strong>Edda shares “Prices” with you</strong>
+        <strong>edda@example.com shared “Prices” with you</strong>
         <span>Here are the prices we spoke of.</span>
         <span className={styles.button}>Open</span>
       </div>
