@@ -56,12 +56,7 @@ export function CodeForm({ email }: { email: string }) {
   return (
     <form onSubmit={check} noValidate>
       <Stack>
-        <CodeInput
-          rootRef={digits}
-          value={code}
-          problem={problem}
-          onChange={change}
-        />
+        <CodeInput rootRef={digits} value={code} problem={problem} onChange={change} />
         {password !== null && (
           <FirstPassword value={password} error={weakness} onChange={setPassword} />
         )}
