@@ -24,7 +24,13 @@ async function trickle(head: string, drop: string): Promise<string> {
   socket.write(head)
   const timer = setInterval(() => socket.write(drop), 50)
   socket.on('error', () => undefined)
-  const said = await text(socket).catch(() => '')
+  let said = ''
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    said += part
+    // What is written to a line that was closed would take back what was not read of it yet.
+    clearInterval(timer)
+  })
+  await new Promise((resolve) => socket.once('close', resolve))
   clearInterval(timer)
   return said
 }
