@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { BulkDock } from '../features/items/BulkDock.tsx'
+import { BulkDock } from '../features/items/bulk/BulkDock.tsx'
 import { UploadButton } from '../features/uploads/UploadButton.tsx'
 import { UploadDock } from '../features/uploads/UploadDock.tsx'
 import { Frame } from '../frame/Frame.tsx'

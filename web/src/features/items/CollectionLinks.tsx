@@ -2,7 +2,7 @@ import { IconStack2 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
-import styles from './ItemCollections.module.css'
+import styles from './detail/ItemCollections.module.css'
 
 interface CollectionLinksProps {
   collections: readonly { id: string; name: string }[]

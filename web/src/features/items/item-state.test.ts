@@ -1,7 +1,7 @@
 import type { Item } from '@satchel/contract/items.ts'
 import { describe, expect, it, test } from 'vitest'
 import { itemId, itemOf, OWNER } from '../../../test/items.ts'
-import { patchedBy } from './bulk-patch.ts'
+import { patchedBy } from './bulk/bulk-patch.ts'
 import { isShareable, itemStateOf } from './item-state.ts'
 
 const TODAY = '2026-11-22'

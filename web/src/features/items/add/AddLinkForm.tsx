@@ -1,0 +1,167 @@
+import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { listActivity } from '@satchel/contract/activity.ts'
+import { addToCollection, getCollection, listCollections } from '@satchel/contract/collections.ts'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { createLinkItem, findDuplicates, type Item, listItems } from '@satchel/contract/items.ts'
+import { searchItems } from '@satchel/contract/search.ts'
+import type { CategoryIds } from '@satchel/contract/taxonomy.ts'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { call, useCommand } from '../../../lib/api.ts'
+import { paths } from '../../../lib/paths.ts'
+import type { ApiProblem } from '../../../lib/problem.ts'
+import { closeModal, openModal } from '../../../ui/modal.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { RequiredCategories } from './RequiredCategories.tsx'
+
+const items = [searchItems, listItems, listActivity]
+const collections = [getCollection, listCollections]
+
+/** Where the item goes beside the library. */
+interface AddLinkTarget {
+  collectionId?: string
+}
+
+export function openAddLink(target: AddLinkTarget = {}): void {
+  openModal({ title: 'Add a web link', content: <AddLinkForm {...target} /> })
+}
+
+function AddLinkForm({ collectionId }: AddLinkTarget) {
+  const navigate = useNavigate()
+  const add = useCommand(createLinkItem, { refreshes: [...items, ...collections] })
+  const put = useCommand(addToCollection, { refreshes: collections })
+  const form = useForm({
+    initialValues: { url: '', name: '', categories: {} as Partial<CategoryIds> },
+    validate: { url: (url) => (isAddress(url) ? null : 'Give the address of a web page') },
+  })
+  const { found, isLooking, look } = useTwin()
+  // Of the address that stands in the field now.
+  const twin = found?.url === addressOf(form.values.url) ? found : null
+
+  const done = ({ id }: Item, message: string) => {
+    closeModal()
+    toast({ message, action: { label: 'Open', onClick: () => void navigate(paths.item(id)) } })
+  }
+  const takeTwin = (item: Item) => {
+    if (!collectionId) return done(item, 'It is in the library already')
+    const into = { params: { cid: collectionId, itemId: item.id } }
+    put.mutate(into, { onSuccess: () => done(item, 'The one there is was added') })
+  }
+  const submit = form.onSubmit(async ({ url, name, categories }) => {
+    // Asked once for each address: who wants it twice has it twice.
+    if (!twin && (await look(addressOf(url)))) return
+    const body = {
+      kind: 'link' as const,
+      url: withScheme(url),
+      ...categories,
+      ...(name.trim() && { name: name.trim() }),
+      ...(collectionId && { collectionId }),
+    }
+    const onError = (problem: ApiProblem) => form.setErrors(problem.fields)
+    add.mutate({ body }, { onSuccess: (item) => done(item, 'Web link added'), onError })
+  })
+  const problem = put.error ?? (add.error && !hasFields(add.error) ? add.error : null)
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <TextInput
+          label="Address"
+          placeholder="https://"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps('url')}
+        />
+        <TextInput
+          label="Name"
+          description="Left empty, it is read from the page, as are text and picture."
+          maxLength={NAME_MAX}
+          {...form.getInputProps('name')}
+        />
+        <RequiredCategories
+          value={form.values.categories}
+          errors={form.errors}
+          onChange={(category, ids) => {
+            form.setFieldValue('categories', { ...form.values.categories, [category]: ids })
+            form.clearFieldError(category)
+          }}
+        />
+        {problem && <Alert color="red">{problem.message}</Alert>}
+        {twin && <TwinNotice twin={twin} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={closeModal}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant={twin ? 'default' : 'filled'}
+            loading={isLooking || add.isPending}
+          >
+            {twin ? 'Add it anyway' : 'Add link'}
+          </Button>
+          {twin && (
+            <Button loading={put.isPending} onClick={() => takeTwin(twin)}>
+              Use the one there is
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function hasFields({ fields }: ApiProblem): boolean {
+  return Object.keys(fields).length > 0
+}
+
+/** The item there is of an address, as it was found last. */
+function useTwin() {
+  const [found, setFound] = useState<Item | null>(null)
+  const [isLooking, setLooking] = useState(false)
+  const look = async (url: string) => {
+    setLooking(true)
+    const twin = await findTwin(url)
+    setLooking(false)
+    setFound(twin)
+    return twin
+  }
+  return { found, isLooking, look }
+}
+
+function TwinNotice({ twin: { id, name } }: { twin: Item }) {
+  return (
+    <Alert color="yellow" title="This page is in the library already" role="status">
+      <Anchor component={Link} to={paths.item(id)} onClick={closeModal}>
+        {name}
+      </Anchor>
+    </Alert>
+  )
+}
+
+/** Where that cannot be told, nobody is kept from adding a page. */
+async function findTwin(url: string): Promise<Item | null> {
+  try {
+    const { duplicates } = await call(findDuplicates, { body: { urls: [url] } })
+    return duplicates[0]?.item ?? null
+  } catch {
+    return null
+  }
+}
+
+/** As the server keeps it. */
+function addressOf(url: string): string {
+  return isAddress(url) ? new URL(withScheme(url)).href : ''
+}
+
+/** People type `example.com`. */
+function withScheme(url: string): string {
+  const trimmed = url.trim()
+  return /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`
+}
+
+function isAddress(url: string): boolean {
+  if (url.trim() === '' || !URL.canParse(withScheme(url))) return false
+  return /^https?:$/.test(new URL(withScheme(url)).protocol)
+}

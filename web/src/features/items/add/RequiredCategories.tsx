@@ -1,0 +1,35 @@
+import { MultiSelect } from '@mantine/core'
+import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import { CATEGORY_LABELS, useTaxonomy } from '../../../lib/taxonomy.ts'
+import { ValueDot } from '../../../ui/ValueDot.tsx'
+import styles from '../detail/CategoryField.module.css'
+
+interface RequiredCategoriesProps {
+  value: Partial<Record<Category, string[]>>
+  /** By the name of the category. */
+  errors: Partial<Record<string, unknown>>
+  onChange: (category: Category, ids: string[]) => void
+}
+
+/** One field for each category that a new item must have a value of; mostly there are none. */
+export function RequiredCategories({ value, errors, onChange }: RequiredCategoriesProps) {
+  const { isRequired, offeredOf, findValue } = useTaxonomy()
+  return CATEGORIES.filter(isRequired).map((category) => (
+    <MultiSelect
+      key={category}
+      label={CATEGORY_LABELS[category]}
+      withAsterisk
+      data={offeredOf(category).map(({ id, label }) => ({ value: id, label }))}
+      value={value[category] ?? []}
+      onChange={(ids) => onChange(category, ids)}
+      searchable={offeredOf(category).length > 8}
+      error={errors[category] ? 'Choose at least one' : undefined}
+      renderOption={({ option, checked }) => (
+        <span className={styles.option} data-checked={checked}>
+          <ValueDot color={findValue(option.value)?.color ?? null} />
+          {option.label}
+        </span>
+      )}
+    />
+  ))
+}

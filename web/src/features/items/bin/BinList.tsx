@@ -1,0 +1,148 @@
+import { ActionBar, Button } from '@mantine/core'
+import type { BinItem } from '@satchel/contract/bin.ts'
+import { IconArrowBackUp, IconTrashX } from '@tabler/icons-react'
+import { useMemo, useRef } from 'react'
+import { formatCount } from '../../../lib/format.ts'
+import { icon } from '../../../ui/icon.ts'
+import { useWindowList } from '../../../ui/use-window-list.ts'
+import styles from './BinList.module.css'
+import { type BinActions, BinRow } from './BinRow.tsx'
+import bar from '../bulk/BulkBar.module.css'
+import type { ItemSelection } from '../selection/item-selection.ts'
+import { useChosen, useItemSelection } from '../selection/use-item-selection.ts'
+import { useListKeys } from '../selection/use-list-keys.ts'
+
+const ROW = 56
+const HEAD = 52
+
+interface BinListProps {
+  items: readonly BinItem[]
+  total: number
+  actions: BinActions
+  onNearEnd: () => void
+}
+
+/** The arrows walk, Space and x choose, with Shift a range. */
+export function BinList({ items, total, actions, onNearEnd }: BinListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const selection = useItemSelection(
+    useMemo(() => [items.map(({ id }) => id)], [items]),
+    'bin',
+  )
+  const { ids } = useChosen(selection)
+  const keys = useListKeys({
+    items,
+    perRow: 1,
+    list,
+    selection,
+    onMove: (index) => rows.scrollTo(index),
+    onLook: ({ id }) => selection.toggle(id),
+    onLeave: () => {},
+  })
+  const rows = useWindowList({
+    list,
+    rows: items.length,
+    rowHeight: ROW,
+    activeRow: keys.active,
+    head: HEAD,
+    onNearEnd,
+  })
+  return (
+    <>
+      <ul
+        ref={list}
+        aria-label="Deleted items"
+        className={styles.rows}
+        style={{ height: rows.height }}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+      >
+        {rows.shown.map(({ index, top }) => {
+          const item = items[index]
+          return (
+            item && (
+              <BinRow
+                key={item.id}
+                item={item}
+                index={index}
+                total={total}
+                top={top}
+                isChosen={ids.has(item.id)}
+                tabIndex={index === keys.active ? 0 : -1}
+                actions={actions}
+                onToggle={selection.toggle}
+              />
+            )
+          )
+        })}
+      </ul>
+      <BinBar
+        chosen={items.filter(({ id }) => ids.has(id))}
+        clear={selection.clear}
+        actions={actions}
+      />
+    </>
+  )
+}
+
+interface BinBarProps extends Pick<ItemSelection, 'clear'> {
+  chosen: readonly BinItem[]
+  actions: BinActions
+}
+
+function BinBar({ chosen, clear, actions }: BinBarProps) {
+  const isOpen = chosen.length > 0
+  const mayDelete = chosen.every(actions.mayDelete)
+  // While the bar slides out it goes on saying what it said.
+  const count = useRef(0)
+  if (isOpen) count.current = chosen.length
+  return (
+    <ActionBar
+      opened={isOpen}
+      withinPortal={false}
+      onClose={clear}
+      className={bar.bar ?? ''}
+      position={{
+        bottom: 'calc(var(--bulk-bottom) + env(safe-area-inset-bottom))',
+        left: 8,
+        right: 8,
+      }}
+      zIndex={95}
+      radius="lg"
+      shadow="md"
+      transitionProps={{ transition: 'slide-up', duration: 180 }}
+      aria-label="With the chosen items"
+    >
+      <span className={bar.count} role="status">
+        {formatCount(count.current, 'item')} chosen
+      </span>
+      <Button
+        variant="subtle"
+        color="gray"
+        className={bar.button ?? ''}
+        aria-label="Restore"
+        onClick={() => {
+          actions.restore(chosen)
+          clear()
+        }}
+      >
+        <IconArrowBackUp {...icon} />
+        <span className={bar.label}>Restore</span>
+      </Button>
+      <Button
+        variant="subtle"
+        color="red"
+        className={bar.button ?? ''}
+        aria-label="Delete for good"
+        disabled={!mayDelete}
+        title={mayDelete ? undefined : 'Only their owners and admins delete items for good'}
+        onClick={() => actions.deleteForGood(chosen)}
+      >
+        <IconTrashX {...icon} />
+        <span className={bar.label}>Delete for good</span>
+      </Button>
+      <ActionBar.Divider />
+      <ActionBar.CloseButton aria-label="Choose none" />
+    </ActionBar>
+  )
+}

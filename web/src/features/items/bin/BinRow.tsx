@@ -1,0 +1,122 @@
+import { ActionIcon, Checkbox } from '@mantine/core'
+import type { BinItem } from '@satchel/contract/bin.ts'
+import { IconArrowBackUp, IconTrashX } from '@tabler/icons-react'
+import { memo } from 'react'
+import { formatCount, formatDay } from '../../../lib/format.ts'
+import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
+import { icon } from '../../../ui/icon.ts'
+import { RelativeTime } from '../../../ui/RelativeTime.tsx'
+import styles from './BinList.module.css'
+import { ItemThumbnail } from '../ItemThumbnail.tsx'
+import { useToday } from '../use-today.ts'
+
+export interface BinActions {
+  restore: (items: readonly BinItem[]) => void
+  deleteForGood: (items: readonly BinItem[]) => void
+  /** Editors delete their own alone. */
+  mayDelete: (item: BinItem) => boolean
+}
+
+interface BinRowProps {
+  item: BinItem
+  index: number
+  total: number
+  top: number
+  isChosen: boolean
+  tabIndex: number
+  actions: BinActions
+  onToggle: (id: string, range: boolean) => void
+}
+
+export const BinRow = memo(function BinRow({
+  item,
+  index,
+  total,
+  top,
+  isChosen,
+  tabIndex,
+  actions,
+  onToggle,
+}: BinRowProps) {
+  const { id, name, kind, mime, deletedAt, deletedBy } = item
+  const isMine = actions.mayDelete(item)
+  return (
+    <li
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      className={styles.row}
+      data-entry={id}
+      data-chosen={isChosen || undefined}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <div className={styles.check}>
+        <Checkbox
+          size="xs"
+          radius="xs"
+          aria-label={`Select ${name}`}
+          data-item={id}
+          checked={isChosen}
+          tabIndex={tabIndex}
+          onChange={({ nativeEvent }) => onToggle(id, (nativeEvent as PointerEvent).shiftKey)}
+        />
+      </div>
+      <div className={styles.thing}>
+        <div className={styles.thumbnail}>
+          <ItemThumbnail item={item} markSize={20} />
+        </div>
+        <div className={styles.words}>
+          <div className={styles.name} title={name}>
+            {name}
+          </div>
+          <div className={styles.facts}>
+            <span className={styles.small}>
+              <DaysLeft day={item.purgesOn} />
+              {', deleted'}
+            </span>
+            <span className={styles.large}>
+              {fileTypeLabel(kind, mime)}, deleted <RelativeTime at={deletedAt} />
+            </span>
+            {deletedBy && ` by ${deletedBy.name}`}
+          </div>
+        </div>
+      </div>
+      <div className={styles.left}>
+        <DaysLeft day={item.purgesOn} />
+      </div>
+      <div className={styles.actions}>
+        <ActionIcon
+          aria-label={`Restore ${name}`}
+          title="Restore"
+          tabIndex={tabIndex}
+          onClick={() => actions.restore([item])}
+        >
+          <IconArrowBackUp {...icon} />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={`Delete ${name} for good`}
+          title={isMine ? 'Delete for good' : 'Only its owner and admins delete it for good'}
+          tabIndex={tabIndex}
+          disabled={!isMine}
+          onClick={() => actions.deleteForGood([item])}
+        >
+          <IconTrashX {...icon} />
+        </ActionIcon>
+      </div>
+    </li>
+  )
+})
+
+const SOON = 3
+
+function DaysLeft({ day }: { day: string }) {
+  const today = useToday()
+  const days = Math.max(0, Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000))
+  return (
+    <span
+      title={`Goes for good on ${formatDay(day)}`}
+      data-tone={days <= SOON ? 'soon' : undefined}
+    >
+      {days === 0 ? 'Goes today' : `${formatCount(days, 'day')} left`}
+    </span>
+  )
+}

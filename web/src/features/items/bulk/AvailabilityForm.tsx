@@ -1,0 +1,140 @@
+import { Input, SegmentedControl, TextInput } from '@mantine/core'
+import type { BulkWish } from '@satchel/contract/bulk.ts'
+import { useId, useState } from 'react'
+import { closeModal, openModal } from '../../../ui/modal.ts'
+import styles from './AvailabilityForm.module.css'
+import { BulkForm } from './BulkForm.tsx'
+import type { BulkTarget } from './bulk-target.ts'
+import { useBulkChange } from './use-bulk-change.ts'
+
+export function openAvailability(target: BulkTarget): void {
+  openModal({
+    title: `Availability of ${target.words}`,
+    content: <AvailabilityForm target={target} />,
+  })
+}
+
+type Wanted = Pick<BulkWish, 'shareable' | 'inLibrary' | 'releasesOn' | 'expiresOn'>
+
+/** Switches and days; what is left as it is stays so on each item. */
+function AvailabilityForm({ target }: { target: BulkTarget }) {
+  const [wish, setWish] = useState<Wanted>({})
+  const { change, isPending, error } = useBulkChange()
+  const set = (part: Wanted) => setWish({ ...wish, ...part })
+  const given = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined))
+  const isUnfinished = Object.values(given).includes('')
+  const fields = error?.fields ?? {}
+  return (
+    <BulkForm
+      verb="Save"
+      isEmpty={Object.keys(given).length === 0 || isUnfinished}
+      isPending={isPending}
+      problem={Object.keys(fields).length > 0 ? null : error}
+      onSubmit={() => change({ target, wish: given, inForm: true }, closeModal)}
+    >
+      <SwitchChoice
+        label="Shareable"
+        value={wish.shareable}
+        onChange={(shareable) => set({ shareable } as Wanted)}
+      />
+      <SwitchChoice
+        label="In the library"
+        value={wish.inLibrary}
+        onChange={(inLibrary) => set({ inLibrary } as Wanted)}
+      />
+      <DayChoice
+        label="Release day"
+        value={wish.releasesOn}
+        error={fields.releasesOn}
+        onChange={(releasesOn) => set({ releasesOn } as Wanted)}
+      />
+      <DayChoice
+        label="Expiry day"
+        value={wish.expiresOn}
+        error={fields.expiresOn}
+        onChange={(expiresOn) => set({ expiresOn } as Wanted)}
+      />
+    </BulkForm>
+  )
+}
+
+const LEAVE = { value: 'leave', label: 'Leave' }
+
+interface SwitchChoiceProps {
+  label: string
+  value: boolean | undefined
+  onChange: (value: boolean | undefined) => void
+}
+
+function SwitchChoice({ label, value, onChange }: SwitchChoiceProps) {
+  const options = [LEAVE, { value: 'on', label: 'On' }, { value: 'off', label: 'Off' }]
+  const word = value === undefined ? 'leave' : value ? 'on' : 'off'
+  return (
+    <Choice
+      label={label}
+      options={options}
+      value={word}
+      onChange={(next) => onChange(next === 'leave' ? undefined : next === 'on')}
+    />
+  )
+}
+
+interface DayChoiceProps {
+  label: string
+  /** Null for no day; empty while there is none yet. */
+  value: string | null | undefined
+  error: string | undefined
+  onChange: (value: string | null | undefined) => void
+}
+
+function DayChoice({ label, value, error, onChange }: DayChoiceProps) {
+  const options = [LEAVE, { value: 'day', label: 'Set' }, { value: 'none', label: 'None' }]
+  const word = value === undefined ? 'leave' : value === null ? 'none' : 'day'
+  const values = { leave: undefined, none: null, day: '' }
+  return (
+    <div>
+      <Choice
+        label={label}
+        options={options}
+        value={word}
+        onChange={(next) => onChange(values[next as keyof typeof values])}
+      />
+      {typeof value === 'string' && (
+        <TextInput
+          type="date"
+          mt="xs"
+          aria-label={`${label}, the day`}
+          value={value}
+          error={error}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  options: { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+}
+
+function Choice({ label, options, value, onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className={styles.choice}>
+      <Input.Label component="span" id={id} mb={0}>
+        {label}
+      </Input.Label>
+      <SegmentedControl
+        size="sm"
+        className={styles.options ?? ''}
+        aria-labelledby={id}
+        data={options}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { ActionBar, Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { formatCount } from '../../../lib/format.ts'
+import styles from './BulkBar.module.css'
+import { BulkButtons } from './BulkButtons.tsx'
+import { useBulkActions } from './bulk-actions.ts'
+import { type ChosenFrom, mayChooseAll, targetOf } from './bulk-target.ts'
+import type { ItemActions } from '../item-actions.ts'
+import type { ItemSelection } from '../selection/item-selection.ts'
+import { useChosen } from '../selection/use-item-selection.ts'
+
+interface BulkBarProps {
+  selection: ItemSelection
+  list: ChosenFrom
+  actions: ItemActions
+  mayEdit: boolean
+}
+
+/** What can be done with all that is chosen. */
+export function BulkBar({ selection, list, actions, mayEdit }: BulkBarProps) {
+  const chosen = useChosen(selection)
+  const isOpen = chosen.isAll || chosen.ids.size > 0
+  const target = targetOf(chosen, list)
+  const perform = useBulkActions({ target, actions, mayEdit, onGone: selection.clear })
+  // While the bar slides out it goes on saying what it said.
+  const words = useRef('')
+  if (isOpen) words.current = target.words
+  useRoomBelow(isOpen)
+  return (
+    <ActionBar
+      opened={isOpen}
+      withinPortal={false}
+      onClose={selection.clear}
+      className={styles.bar ?? ''}
+      position={{
+        bottom: 'calc(var(--bulk-bottom) + env(safe-area-inset-bottom))',
+        left: 'calc(var(--side, 0px) + 8px)',
+        right: 8,
+      }}
+      zIndex={95}
+      radius="lg"
+      shadow="md"
+      transitionProps={{ transition: 'slide-up', duration: 180 }}
+      aria-label="With the chosen items"
+    >
+      <span className={styles.count} role="status">
+        {capital(words.current)} chosen
+      </span>
+      {mayChooseAll(chosen, list) && (
+        <Button variant="subtle" className={styles.all ?? ''} onClick={selection.chooseAll}>
+          {list.total < 0
+            ? 'Select all results'
+            : `Select all ${formatCount(list.total, 'result')}`}
+        </Button>
+      )}
+      <BulkButtons actions={perform} />
+      <ActionBar.Divider />
+      <ActionBar.CloseButton aria-label="Choose none" />
+    </ActionBar>
+  )
+}
+
+/** What else stands at the bottom makes room. */
+function useRoomBelow(isOpen: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-bulk-bar', isOpen)
+    return () => document.documentElement.removeAttribute('data-bulk-bar')
+  }, [isOpen])
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,72 @@
+import { Button, Menu } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { Item } from '@satchel/contract/items.ts'
+import { IconDotsVertical } from '@tabler/icons-react'
+import { icon } from '../../../ui/icon.ts'
+import styles from './BulkBar.module.css'
+import { type BulkAction, useBulkActions } from './bulk-actions.ts'
+import { ofItems } from './bulk-target.ts'
+import type { ItemActions } from '../item-actions.ts'
+
+interface BulkButtonsProps {
+  actions: readonly BulkAction[]
+}
+
+/** Side by side, or in a menu where there is no room for them. */
+export function BulkButtons({ actions }: BulkButtonsProps) {
+  const isNarrow = useMediaQuery('(max-width: 39.99em)', false, { getInitialValueInEffect: false })
+  if (isNarrow) return <BulkMenu actions={actions} />
+  return actions.map(({ label, icon: Icon, color = 'gray', onClick }) => (
+    <Button
+      key={label}
+      variant="subtle"
+      color={color}
+      className={styles.button ?? ''}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon {...icon} />
+      <span className={styles.label}>{label}</span>
+    </Button>
+  ))
+}
+
+function BulkMenu({ actions }: BulkButtonsProps) {
+  if (actions.length === 0) return null
+  return (
+    <Menu position="top-end" width={232}>
+      <Menu.Target>
+        <Button variant="light" className={styles.menu ?? ''} aria-label="Change" title="Change">
+          <span className={styles.menuLabel}>Change</span>
+          <IconDotsVertical {...icon} />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map(({ label, icon: Icon, color, onClick }) => (
+          <Menu.Item
+            key={label}
+            leftSection={<Icon {...icon} />}
+            onClick={onClick}
+            {...(color && { color })}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+interface ChangeItemsProps {
+  items: readonly Item[]
+  actions: ItemActions
+  mayEdit: boolean
+  /** The items have left the list. */
+  onGone: () => void
+}
+
+/** The same for a bar that has buttons of its own. */
+export function ChangeItems({ items, ...rest }: ChangeItemsProps) {
+  return <BulkMenu actions={useBulkActions({ target: ofItems(items), ...rest })} />
+}

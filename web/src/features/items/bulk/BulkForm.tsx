@@ -1,0 +1,39 @@
+import { Alert, Button, Group } from '@mantine/core'
+import type { FormEvent, ReactNode } from 'react'
+import type { ApiProblem } from '../../../lib/problem.ts'
+import { closeModal } from '../../../ui/modal.ts'
+import styles from './BulkForm.module.css'
+
+interface BulkFormProps {
+  children: ReactNode
+  /** What the button does. */
+  verb: string
+  isEmpty: boolean
+  isPending: boolean
+  problem: ApiProblem | null
+  onSubmit: () => void
+}
+
+/** The frame of what is asked of many items at once. */
+export function BulkForm({ children, verb, isEmpty, isPending, problem, onSubmit }: BulkFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isEmpty) onSubmit()
+  }
+  return (
+    <form onSubmit={submit}>
+      <div className={styles.fields}>
+        {children}
+        {problem && <Alert color="red">{problem.message}</Alert>}
+      </div>
+      <Group justify="flex-end" className={styles.foot}>
+        <Button variant="default" onClick={closeModal}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isPending} disabled={isEmpty}>
+          {verb}
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, Progress } from '@mantine/core'
+import { type BulkJob, cancelBulkJob } from '@satchel/contract/bulk.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { call } from '../../../lib/api.ts'
+import type { ApiProblem } from '../../../lib/problem.ts'
+import { tellProblem } from '../../../ui/toast.tsx'
+import styles from './BulkJobs.module.css'
+import { putJob } from './bulk-jobs.ts'
+import { jobWords, progressWords } from './bulk-words.ts'
+
+export function BulkJobs({ jobs }: { jobs: readonly BulkJob[] }) {
+  return (
+    <section className={styles.jobs} aria-label="Changes of many items">
+      {jobs.map((job) => (
+        <JobLine key={job.id} job={job} />
+      ))}
+    </section>
+  )
+}
+
+function JobLine({ job }: { job: BulkJob }) {
+  const { id, done, total } = job
+  const client = useQueryClient()
+  const words = useId()
+  const { mutate, isPending } = useMutation<BulkJob, ApiProblem>({
+    mutationFn: () => call(cancelBulkJob, { params: { id } }),
+    onSuccess: (cancelled) => putJob(client, cancelled),
+    onError: tellProblem,
+  })
+  return (
+    <div className={styles.job}>
+      <div className={styles.words}>
+        <strong id={words} role="status">
+          {jobWords(job)}
+        </strong>
+        <span className={styles.quiet}>{progressWords(job, Date.now())}</span>
+      </div>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        loading={isPending}
+        onClick={() => mutate()}
+      >
+        Cancel
+      </Button>
+      <Progress
+        className={styles.bar ?? ''}
+        value={(done / Math.max(total, 1)) * 100}
+        size={2}
+        radius={0}
+        color="accent"
+        aria-labelledby={words}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import { useState } from 'react'
+import { CATEGORY_LABELS, useTaxonomy } from '../../../lib/taxonomy.ts'
+import { closeModal, openModal } from '../../../ui/modal.ts'
+import { BulkForm } from './BulkForm.tsx'
+import { type BulkTarget, isKnown } from './bulk-target.ts'
+import styles from './ClassifyForm.module.css'
+import { type Share, shareOf } from './classification.ts'
+import { ShareCheckbox } from './ShareCheckbox.tsx'
+import { useBulkChange } from './use-bulk-change.ts'
+
+export function openClassify(target: BulkTarget): void {
+  openModal({
+    title: `Classify ${target.words}`,
+    content: <ClassifyForm target={target} />,
+    size: 'lg',
+  })
+}
+
+/** What was ticked or unticked, by the id of the value; all else stays as it is. */
+type Ticks = ReadonlyMap<string, 'all' | 'none'>
+
+/** Each value shows whether all, some or none of the items have it. */
+function ClassifyForm({ target }: { target: BulkTarget }) {
+  const { valuesOf, offeredOf } = useTaxonomy()
+  const [ticks, setTicks] = useState<Ticks>(new Map())
+  const { change, isPending, error } = useBulkChange()
+  const areKnown = isKnown(target)
+
+  const checkboxOf = (category: Category, id: string) => {
+    const share = areKnown ? shareOf(target.items, (item) => item[category].includes(id)) : 'some'
+    return {
+      share: ticks.get(id) ?? share,
+      isMixed: share === 'some',
+      onChange: (next: Share) => {
+        const others = [...ticks].filter(([value]) => value !== id)
+        setTicks(new Map(next === share || next === 'some' ? others : [...others, [id, next]]))
+      },
+    }
+  }
+  const chosen = (wanted: 'all' | 'none') =>
+    Object.fromEntries(
+      CATEGORIES.map((category) => {
+        const ids = valuesOf(category).flatMap(({ id }) => (ticks.get(id) === wanted ? id : []))
+        return [category, ids] as const
+      }).filter(([, ids]) => ids.length > 0),
+    )
+  const save = () => {
+    const wish = { add: chosen('all'), remove: chosen('none') }
+    change({ target, wish, inForm: true }, closeModal)
+  }
+  return (
+    <BulkForm
+      verb="Save"
+      isEmpty={ticks.size === 0}
+      isPending={isPending}
+      problem={error}
+      onSubmit={save}
+    >
+      {!areKnown && (
+        <p className={styles.hint}>Tick what all are to have, untick what none is to have.</p>
+      )}
+      {CATEGORIES.map((category) => (
+        <fieldset key={category} className={styles.category}>
+          <legend className={styles.legend}>{CATEGORY_LABELS[category]}</legend>
+          {offeredOf(category, areKnown ? target.items.flatMap((item) => item[category]) : []).map(
+            ({ id, label, color }) => (
+              <ShareCheckbox key={id} label={label} color={color} {...checkboxOf(category, id)} />
+            ),
+          )}
+        </fieldset>
+      ))}
+    </BulkForm>
+  )
+}

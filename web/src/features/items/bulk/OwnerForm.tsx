@@ -1,0 +1,58 @@
+import { Select, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useMe } from '../../../lib/session.ts'
+import { closeModal, openModal } from '../../../ui/modal.ts'
+import { BulkForm } from './BulkForm.tsx'
+import type { BulkTarget } from './bulk-target.ts'
+import { useBulkChange } from './use-bulk-change.ts'
+import { usePeople } from '../use-people.ts'
+
+export function openOwner(target: BulkTarget): void {
+  openModal({ title: `Owner of ${target.words}`, content: <OwnerForm target={target} /> })
+}
+
+function OwnerForm({ target }: { target: BulkTarget }) {
+  const { role } = useMe()
+  const [search, setSearch] = useState('')
+  const [owner, setOwner] = useState<{ id: string; name: string } | null>(null)
+  const people = usePeople(search === owner?.name ? '' : search)
+  const { change, isPending, error } = useBulkChange()
+  const known = owner && !people.some(({ id }) => id === owner.id) ? [owner, ...people] : people
+  const isAdmin = role === 'owner' || role === 'admin'
+  const save = () => {
+    if (!owner) return
+    const done = `handed over to ${owner.name}`
+    change({ target, wish: { ownerId: owner.id }, owner, done, inForm: true }, closeModal)
+  }
+  return (
+    <BulkForm
+      verb="Hand over"
+      isEmpty={owner === null}
+      isPending={isPending}
+      problem={error?.fields.ownerId ? null : error}
+      onSubmit={save}
+    >
+      <Select
+        label="New owner"
+        placeholder="Name of a person"
+        data-autofocus
+        data={known.map(({ id, name }) => ({ value: id, label: name }))}
+        value={owner?.id ?? null}
+        searchable
+        allowDeselect={false}
+        searchValue={search}
+        onSearchChange={setSearch}
+        onChange={(id) => setOwner(known.find((person) => person.id === id) ?? null)}
+        nothingFoundMessage="Nobody of that name"
+        filter={({ options }) => options}
+        error={error?.fields.ownerId}
+      />
+      {!isAdmin && (
+        <Text size="sm" c="dimmed">
+          Yours are handed over; those of others stay theirs. Only the new owner or an admin can
+          give them back later.
+        </Text>
+      )}
+    </BulkForm>
+  )
+}

@@ -1,0 +1,37 @@
+import { Checkbox } from '@mantine/core'
+import { ValueDot } from '../../../ui/ValueDot.tsx'
+import styles from './ClassifyForm.module.css'
+import type { Share } from './classification.ts'
+
+interface ShareCheckboxProps {
+  label: string
+  color?: string | null
+  share: Share
+  /** To begin with some of the items have it, or nobody knows: one can come back to that. */
+  isMixed: boolean
+  onChange: (share: Share) => void
+}
+
+/** Ticked, unticked, or half: what each of the items has of it stays so. */
+export function ShareCheckbox({ label, color, share, isMixed, onChange }: ShareCheckboxProps) {
+  const next: Readonly<Record<Share, Share>> = {
+    some: 'all',
+    all: 'none',
+    none: isMixed ? 'some' : 'all',
+  }
+  return (
+    <Checkbox
+      size="xs"
+      radius="xs"
+      checked={share === 'all'}
+      indeterminate={share === 'some'}
+      onChange={() => onChange(next[share])}
+      label={
+        <span className={styles.value}>
+          {color && <ValueDot color={color} />}
+          {label}
+        </span>
+      }
+    />
+  )
+}

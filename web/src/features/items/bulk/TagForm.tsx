@@ -1,0 +1,72 @@
+import { MultiSelect, TagsInput } from '@mantine/core'
+import { TAG_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
+import { useState } from 'react'
+import { formatNumber } from '../../../lib/format.ts'
+import { useTaxonomy } from '../../../lib/taxonomy.ts'
+import { closeModal, openModal } from '../../../ui/modal.ts'
+import { BulkForm } from './BulkForm.tsx'
+import { type BulkTarget, isKnown } from './bulk-target.ts'
+import { useBulkChange } from './use-bulk-change.ts'
+
+const SHOWN = 50
+
+export function openTags(target: BulkTarget): void {
+  openModal({ title: `Tags of ${target.words}`, content: <TagForm target={target} /> })
+}
+
+function TagForm({ target }: { target: BulkTarget }) {
+  const { tags } = useTaxonomy()
+  const [addTags, setAddTags] = useState<string[]>([])
+  const [removeTags, setRemoveTags] = useState<string[]>([])
+  const { change, isPending, error } = useBulkChange()
+  const carried = isKnown(target)
+    ? carriedBy(target)
+    : tags.map(({ key, label }) => ({ key, label }))
+  const problem = error && !error.fields.addTags ? error : null
+  return (
+    <BulkForm
+      verb="Save"
+      isEmpty={addTags.length + removeTags.length === 0}
+      isPending={isPending}
+      problem={problem}
+      onSubmit={() => change({ target, wish: { addTags, removeTags }, inForm: true }, closeModal)}
+    >
+      <TagsInput
+        label="Add"
+        placeholder={addTags.length === 0 ? 'Tags, new or known' : ''}
+        data-autofocus
+        data={tags.map(({ label }) => label)}
+        limit={SHOWN}
+        maxTags={TAGS_PER_ITEM}
+        maxLength={TAG_MAX}
+        value={addTags}
+        onChange={setAddTags}
+      />
+      {carried.length > 0 && (
+        <MultiSelect
+          label="Remove"
+          placeholder={removeTags.length === 0 ? 'Tags they have' : ''}
+          data={carried.map(({ key, label }) => ({ value: key, label }))}
+          limit={SHOWN}
+          searchable
+          nothingFoundMessage="No such tag"
+          value={removeTags}
+          onChange={setRemoveTags}
+        />
+      )}
+    </BulkForm>
+  )
+}
+
+/** The tags that some of the items have, those of the most first. */
+function carriedBy({ items }: BulkTarget): { key: string; label: string }[] {
+  const tags = Map.groupBy(
+    items.flatMap((item) => item.tags),
+    ({ key }) => key,
+  )
+  return [...tags.values()]
+    .sort((one, other) => other.length - one.length)
+    .flatMap(([tag, ...others]) =>
+      tag ? { key: tag.key, label: `${tag.label} (${formatNumber(others.length + 1)})` } : [],
+    )
+}

@@ -1,0 +1,70 @@
+import {
+  IconCalendarEvent,
+  IconCategory,
+  IconStack2,
+  IconTags,
+  IconTrash,
+  IconUser,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import type { BulkTarget } from './bulk-target.ts'
+import type { ItemActions } from '../item-actions.ts'
+import { useBulkChange } from './use-bulk-change.ts'
+
+export interface BulkAction {
+  label: string
+  icon: TablerIcon
+  color?: 'red'
+  onClick: () => void
+}
+
+interface BulkActions {
+  target: BulkTarget
+  actions: ItemActions
+  mayEdit: boolean
+  /** The items have left the list. */
+  onGone: () => void
+}
+
+/** What this person may do with these items, each behind a button; dialogs are loaded when they are opened. */
+export function useBulkActions({ target, actions, mayEdit, onGone }: BulkActions): BulkAction[] {
+  const { change } = useBulkChange()
+  const { pickCollection } = actions
+  const remove = () => {
+    change({ target, wish: { delete: true } })
+    onGone()
+  }
+  const collect = () =>
+    pickCollection?.(target.words, ({ id, name }) =>
+      change({ target, wish: { addToCollectionId: id }, done: `added to ${name}` }),
+    )
+  if (!mayEdit) return []
+  return [
+    { label: 'Classify', icon: IconCategory, onClick: () => void classify(target) },
+    { label: 'Tag', icon: IconTags, onClick: () => void tag(target) },
+    { label: 'Change owner', icon: IconUser, onClick: () => void handOver(target) },
+    { label: 'Availability', icon: IconCalendarEvent, onClick: () => void schedule(target) },
+    { label: 'Add to a collection', icon: IconStack2, onClick: collect },
+    { label: 'Delete', icon: IconTrash, color: 'red', onClick: remove },
+  ]
+}
+
+async function classify(target: BulkTarget) {
+  const { openClassify } = await import('./ClassifyForm.tsx')
+  openClassify(target)
+}
+
+async function tag(target: BulkTarget) {
+  const { openTags } = await import('./TagForm.tsx')
+  openTags(target)
+}
+
+async function handOver(target: BulkTarget) {
+  const { openOwner } = await import('./OwnerForm.tsx')
+  openOwner(target)
+}
+
+async function schedule(target: BulkTarget) {
+  const { openAvailability } = await import('./AvailabilityForm.tsx')
+  openAvailability(target)
+}

@@ -1,0 +1,47 @@
+import { type BulkJob, listBulkJobs } from '@satchel/contract/bulk.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { endWords } from './bulk-words.ts'
+
+type Undo = (undoIds: readonly string[]) => void
+
+export const jobsQuery = query(listBulkJobs, {})
+
+const told = new Set<string>()
+
+/** What began by a call of ours; what has ended before the call was answered was never seen running. */
+export function takeJobs(client: QueryClient, jobs: readonly BulkJob[], undo: Undo): void {
+  for (const job of jobs) {
+    const now = putJob(client, job)
+    if (now.status !== 'running') tellEnding(now, undo)
+  }
+}
+
+/** Once, with a way back. */
+export function tellEnding(job: BulkJob, undo: Undo): void {
+  const { id, undoId, updated, status } = job
+  if (told.has(id)) return
+  told.add(id)
+  toast({
+    ...endWords(job),
+    tone: status === 'failed' ? 'problem' : 'plain',
+    ...(undoId && updated > 0 && { action: { label: 'Undo', onClick: () => undo([undoId]) } }),
+  })
+}
+
+/** As it is told of now, by an answer or by the socket, which may overtake each other. */
+export function putJob(client: QueryClient, job: BulkJob): BulkJob {
+  const list = client.setQueryData(jobsQuery.queryKey, (known) => {
+    const jobs = known?.items ?? []
+    const before = jobs.find(({ id }) => id === job.id)
+    if (before && !isLater(job, before)) return known
+    const others = jobs.filter(({ id }) => id !== job.id)
+    return { items: [...others, job].sort((one, other) => (one.id > other.id ? -1 : 1)) }
+  })
+  return list?.items.find(({ id }) => id === job.id) ?? job
+}
+
+function isLater(job: BulkJob, before: BulkJob): boolean {
+  return before.status === 'running' && (job.status !== 'running' || job.done >= before.done)
+}

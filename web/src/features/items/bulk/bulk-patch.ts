@@ -1,0 +1,47 @@
+import type { BulkWish } from '@satchel/contract/bulk.ts'
+import type { Item } from '@satchel/contract/items.ts'
+import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import { tagKey } from '../tag-key.ts'
+
+/** What an item will be once the server has done as wished; what it refuses comes back with the lists. */
+export function patchedBy(wish: BulkWish, owner: Item['owner'] | undefined): (item: Item) => Item {
+  const { add = {}, remove = {}, addTags = [], removeTags = [], releasesOn, expiresOn } = wish
+  const { shareable, inLibrary, addToCollectionId, removeFromCollectionId } = wish
+  const fresh = addTags.map((label) => ({ key: tagKey(label), label }))
+  return (item) => ({
+    ...item,
+    ...Object.fromEntries(
+      CATEGORIES.map((category) => {
+        const kept = item[category].filter((id) => !remove[category]?.includes(id))
+        return [category, [...new Set([...kept, ...(add[category] ?? [])])]]
+      }),
+    ),
+    tags: [
+      ...item.tags.filter(({ key }) => !removeTags.includes(key)),
+      ...fresh.filter(({ key }) => !item.tags.some((tag) => tag.key === key)),
+    ],
+    collectionIds: [
+      ...item.collectionIds.filter((id) => id !== removeFromCollectionId),
+      ...(addToCollectionId && !item.collectionIds.includes(addToCollectionId)
+        ? [addToCollectionId]
+        : []),
+    ],
+    ...(owner && { owner }),
+    ...(shareable !== undefined && { shareable }),
+    ...(inLibrary !== undefined && { inLibrary }),
+    ...days({ releasesOn, expiresOn }, item),
+  })
+}
+
+/** A day that was taken away is not there. */
+function days(
+  wish: { releasesOn: string | null | undefined; expiresOn: string | null | undefined },
+  item: Item,
+): Pick<Item, 'releasesOn' | 'expiresOn'> {
+  const of = (wanted: string | null | undefined, now: string | undefined) =>
+    wanted === undefined ? now : (wanted ?? undefined)
+  return {
+    releasesOn: of(wish.releasesOn, item.releasesOn),
+    expiresOn: of(wish.expiresOn, item.expiresOn),
+  } as Pick<Item, 'releasesOn' | 'expiresOn'>
+}

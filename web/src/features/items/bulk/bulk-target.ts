@@ -1,0 +1,50 @@
+import type { Item } from '@satchel/contract/items.ts'
+import type { SearchForm } from '@satchel/contract/search.ts'
+import { formatCount } from '../../../lib/format.ts'
+import type { ListedItem } from '../selection/item-list.ts'
+import type { Chosen } from '../selection/item-selection.ts'
+
+/** What a bulk change is of: items by their ids, or all that a search finds but some. */
+export type BulkTarget = { items: readonly Item[]; words: string } & (
+  | { ids: readonly string[] }
+  | { search: SearchForm; except: readonly string[] }
+)
+
+/** The list that one chooses from. */
+export interface ChosenFrom {
+  items: readonly (ListedItem | undefined)[]
+  ids: readonly (readonly string[])[]
+  /** -1 where nobody counted to the end. */
+  total: number
+  form: SearchForm
+}
+
+export function targetOf(chosen: Chosen, list: ChosenFrom): BulkTarget {
+  const words = wordsOf(chosen, list.total)
+  if (chosen.isAll) return { items: [], words, search: list.form, except: [...chosen.ids] }
+  const items = list.items.filter((item) => item !== undefined && chosen.ids.has(item.id))
+  return { items: items as Item[], words, ids: [...chosen.ids] }
+}
+
+export function ofItems(items: readonly Item[]): BulkTarget {
+  return { items, words: formatCount(items.length, 'item'), ids: items.map(({ id }) => id) }
+}
+
+/** What each of them has is known. */
+export function isKnown(target: BulkTarget): boolean {
+  return 'ids' in target && target.items.length === target.ids.length
+}
+
+/** "12 items", "all 1,234 results", or "all results" where nobody counted them. */
+function wordsOf({ isAll, ids }: Chosen, total: number): string {
+  if (!isAll) return formatCount(ids.size, 'item')
+  if (total < 0) return 'all results'
+  return ids.size === 0
+    ? `all ${formatCount(total, 'result')}`
+    : formatCount(total - ids.size, 'result')
+}
+
+/** That one has chosen all that were read, and there are more. */
+export function mayChooseAll({ isAllKnown = false, ids }: Chosen, { total }: ChosenFrom): boolean {
+  return isAllKnown && (total < 0 || total > ids.size)
+}

@@ -1,0 +1,94 @@
+import type { BulkJob, BulkOutcome, BulkReason, BulkWish } from '@satchel/contract/bulk.ts'
+import { formatCount, formatNumber } from '../../../lib/format.ts'
+
+/** How a bulk change went, in numbers. */
+export interface BulkResult {
+  updated: number
+  missing: number
+  reasons: readonly { reason: BulkReason; count: number }[]
+}
+
+export function resultOf(outcomes: readonly BulkOutcome[]): BulkResult {
+  const refused = outcomes.flatMap((outcome) => outcome.refused)
+  const byReason = Map.groupBy(refused, ({ reason }) => reason)
+  return {
+    updated: outcomes.reduce((sum, { updated }) => sum + updated.length, 0),
+    missing: outcomes.reduce((sum, { missing }) => sum + missing.length, 0),
+    reasons: [...byReason].map(([reason, all]) => ({ reason, count: all.length })),
+  }
+}
+
+/** Why one item, or several, stayed as they were. */
+const REASONS: Readonly<Record<BulkReason, readonly [one: string, many: string]>> = {
+  'not-yours': ['it belongs to someone else', 'they belong to others'],
+  dates: ['it would expire before its release', 'they would expire before their release'],
+  'too-many-tags': ['it would have more than 100 tags', 'they would have more than 100 tags'],
+  'category-required': [
+    'it must keep a value of a required category',
+    'they must keep a value of a required category',
+  ],
+  'collection-full': ['the collection is full', 'the collection is full'],
+  'changed-since': ['someone else changed it since', 'someone else changed them since'],
+  'collection-gone': ['the collection is gone', 'the collection is gone'],
+}
+
+interface Words {
+  message: string
+  detail?: string
+}
+
+/** "12 items tagged", and what stayed as it was. */
+export function wordsOf({ updated, missing, reasons }: BulkResult, done: string): Words {
+  const message = updated > 0 ? `${formatCount(updated, 'item')} ${done}` : 'No item was changed'
+  const lines = reasons.map(({ reason, count }) => {
+    const why = REASONS[reason][count === 1 ? 0 : 1]
+    return `${formatNumber(count)} ${count === 1 ? 'was' : 'were'} not changed: ${why}.`
+  })
+  if (missing > 0) lines.push(`${formatNumber(missing)} ${missing === 1 ? 'is' : 'are'} gone.`)
+  return lines.length > 0 ? { message, detail: lines.join(' ') } : { message }
+}
+
+export const UNDONE = 'as before'
+
+/** What has been done, in a word: "tagged". */
+export function doneWord(wish: BulkWish): string {
+  return verbsOf(wish)[0]
+}
+
+/** What is being done: "Tagging". */
+function doingWord({ wish }: BulkJob): string {
+  return wish ? verbsOf(wish)[1] : 'Undoing for'
+}
+
+function verbsOf(wish: BulkWish): readonly [done: string, doing: string] {
+  const { add, remove, addTags = [], removeTags, addToCollectionId, removeFromCollectionId } = wish
+  if (wish.delete) return ['moved to the bin', 'Deleting']
+  if (wish.ownerId) return ['handed over', 'Handing over']
+  if (addToCollectionId) return ['added', 'Adding']
+  if (removeFromCollectionId) return ['removed from the collection', 'Removing']
+  if (add || remove) return ['classified', 'Classifying']
+  if (addTags.length > 0) return ['tagged', 'Tagging']
+  return removeTags ? ['changed', 'Removing tags from'] : ['changed', 'Changing']
+}
+
+export function jobWords(job: BulkJob): string {
+  return `${doingWord(job)} ${formatCount(job.total, 'item')}`
+}
+
+/** "3,200 of 12,345, 2 min left" */
+export function progressWords({ done, total, createdAt }: BulkJob, now: number): string {
+  const share = `${formatNumber(done)} of ${formatNumber(total)}`
+  if (done === 0) return share
+  const seconds = ((now - Date.parse(createdAt)) / 1_000 / done) * (total - done)
+  const left = seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`
+  return `${share}, ${left} left`
+}
+
+/** What is said when a job has ended. */
+export function endWords(job: BulkJob): Words {
+  const { status, wish, failure } = job
+  const { message, detail } = wordsOf(job, wish ? doneWord(wish) : UNDONE)
+  if (status === 'completed') return detail ? { message, detail } : { message }
+  const why = status === 'failed' ? `Stopped: ${failure ?? 'something went wrong'}.` : 'Cancelled.'
+  return { message, detail: [why, detail].filter(Boolean).join(' ') }
+}

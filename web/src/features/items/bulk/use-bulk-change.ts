@@ -1,0 +1,130 @@
+import { listActivity } from '@satchel/contract/activity.ts'
+import { listBin } from '@satchel/contract/bin.ts'
+import {
+  type BulkJob,
+  type BulkOutcome,
+  type BulkWish,
+  changeItems,
+  undoBulkChange,
+} from '@satchel/contract/bulk.ts'
+import { getCollection, listCollections } from '@satchel/contract/collections.ts'
+import { BULK_MAX } from '@satchel/contract/constants.ts'
+import { getItem, type Item } from '@satchel/contract/items.ts'
+import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { newId } from '../../../lib/new-id.ts'
+import type { ApiProblem } from '../../../lib/problem.ts'
+import { tellProblem, toast } from '../../../ui/toast.tsx'
+import { takeJobs } from './bulk-jobs.ts'
+import { patchedBy } from './bulk-patch.ts'
+import type { BulkTarget } from './bulk-target.ts'
+import { doneWord, resultOf, UNDONE, wordsOf } from './bulk-words.ts'
+import { dropItems, type EndDrop, patchItems, refreshItemLists } from '../item-cache.ts'
+
+interface BulkAsk {
+  target: BulkTarget
+  wish: BulkWish
+  /** What is said of the items then: "added to Fair". */
+  done?: string
+  /** Who is to own them, to be shown at once. */
+  owner?: Item['owner']
+  /** A form says itself what went wrong. */
+  inForm?: boolean
+  /** The same when it is sent again, so that it is done once. */
+  key: string
+}
+
+interface Answer {
+  outcomes: BulkOutcome[]
+  jobs: BulkJob[]
+}
+
+const READS = [getItem, getCollection, listCollections, listActivity, listBin, getAccountSettings]
+
+function refresh(client: QueryClient): void {
+  refreshItemLists(client)
+  for (const { name } of READS) void client.invalidateQueries({ queryKey: [name] })
+}
+
+/** Changes many items: those at hand show it at once, a toast says how it went and can undo it. */
+export function useBulkChange() {
+  const client = useQueryClient()
+  const undo = useUndo()
+  const { mutate, ...state } = useMutation<Answer, ApiProblem, BulkAsk, EndDrop | undefined>({
+    mutationFn: ask,
+    onMutate: async ({ target, wish, owner }) => {
+      if (!('ids' in target)) return undefined
+      if (wish.delete) return dropItems(client, target.ids)
+      await patchItems(client, new Set(target.ids), patchedBy(wish, owner))
+      return undefined
+    },
+    onSuccess: ({ outcomes, jobs }, { wish, done = doneWord(wish) }) => {
+      takeJobs(client, jobs, undo)
+      if (outcomes.length === 0) return
+      const undoIds = outcomes.flatMap(({ undoId }) => undoId ?? [])
+      const result = resultOf(outcomes)
+      toast({
+        ...wordsOf(result, done),
+        ...(result.updated > 0 && {
+          action: { label: 'Undo', onClick: () => undo(undoIds) },
+        }),
+      })
+    },
+    onError: (problem, { inForm }) => {
+      if (!inForm) toast({ message: problem.message, tone: 'problem' })
+    },
+    onSettled: (_, _problem, _ask, endDrop) => {
+      endDrop?.()
+      refresh(client)
+    },
+  })
+  return {
+    ...state,
+    change: (given: Omit<BulkAsk, 'key'>, onDone?: () => void) =>
+      mutate({ ...given, key: newId() }, onDone && { onSuccess: onDone }),
+  }
+}
+
+/** One call after the other, each of as many as the server takes at once. */
+async function ask({ target, wish, key }: BulkAsk): Promise<Answer> {
+  if (!('ids' in target)) {
+    const { search, except } = target
+    const body = { search, except: [...except], ...wish }
+    return sorted([await call(changeItems, { body }, { idempotencyKey: key })])
+  }
+  const answers: (BulkJob | BulkOutcome)[] = []
+  for (let start = 0; start < target.ids.length; start += BULK_MAX) {
+    const ids = target.ids.slice(start, start + BULK_MAX)
+    const idempotencyKey = `${key} ${start}`
+    answers.push(await call(changeItems, { body: { ids, ...wish } }, { idempotencyKey }))
+  }
+  return sorted(answers)
+}
+
+function sorted(answers: readonly (BulkJob | BulkOutcome)[]): Answer {
+  return {
+    outcomes: answers.flatMap((answer) => ('status' in answer ? [] : answer)),
+    jobs: answers.flatMap((answer) => ('status' in answer ? answer : [])),
+  }
+}
+
+/** The last change first. */
+export function useUndo(): (undoIds: readonly string[]) => void {
+  const client = useQueryClient()
+  const { mutate } = useMutation<Answer, ApiProblem, readonly string[]>({
+    mutationFn: async (undoIds) => {
+      const answers: (BulkJob | BulkOutcome)[] = []
+      for (const undoId of undoIds.toReversed())
+        answers.push(await call(undoBulkChange, { body: { undoId } }))
+      return sorted(answers)
+    },
+    onSuccess: ({ outcomes, jobs }) => {
+      takeJobs(client, jobs, mutate)
+      if (outcomes.length > 0) toast(wordsOf(resultOf(outcomes), UNDONE))
+    },
+    onError: tellProblem,
+    onSettled: () => refresh(client),
+  })
+  return mutate
+}

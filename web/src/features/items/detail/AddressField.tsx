@@ -1,0 +1,38 @@
+import { ActionIcon } from '@mantine/core'
+import type { Item } from '@satchel/contract/items.ts'
+import { IconExternalLink } from '@tabler/icons-react'
+import { icon } from '../../../ui/icon.ts'
+import styles from './AddressField.module.css'
+import { ADDRESS_ID } from './edit-address.ts'
+import { Field } from './Field.tsx'
+import { ItemTextField } from './ItemTextField.tsx'
+
+const URL_MAX = 2_048
+
+/** Of a web page; another one is read anew. */
+export function AddressField({ item }: { item: Item }) {
+  return (
+    <Field label="Address">
+      <div className={styles.address}>
+        <ItemTextField
+          id={ADDRESS_ID}
+          item={item}
+          field="url"
+          label="Address"
+          maxLength={URL_MAX}
+          mayEdit
+        />
+        <ActionIcon
+          component="a"
+          href={item.url}
+          target="_blank"
+          rel="noreferrer"
+          size={28}
+          aria-label="Open the page"
+        >
+          <IconExternalLink {...icon} />
+        </ActionIcon>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,107 @@
+import { Switch, TextInput } from '@mantine/core'
+import type { Item } from '@satchel/contract/items.ts'
+import { useId } from 'react'
+import { formatDay } from '../../../lib/format.ts'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import styles from './Field.module.css'
+import { Field } from './Field.tsx'
+import { useItemChange } from './use-item-change.ts'
+import { useRules } from './use-rules.ts'
+
+/** Who may find an item, from when to when, and whether links can be made to it. */
+export function AvailabilityFields({ item }: { item: Item }) {
+  const { mayRule } = useRules(item)
+  return (
+    <>
+      <SwitchField
+        item={item}
+        field="shareable"
+        label="Shareable"
+        off="No link can be made, and those made are closed."
+      />
+      <SwitchField
+        item={item}
+        field="inLibrary"
+        label="In the library"
+        off="Only its owner and admins find it."
+        {...(!mayRule && { locked: `Only ${item.owner.name} and admins can change this.` })}
+      />
+      <DayField item={item} field="releasesOn" label="Release day" />
+      <DayField item={item} field="expiresOn" label="Expiry day" />
+    </>
+  )
+}
+
+interface SwitchFieldProps {
+  item: Item
+  field: 'shareable' | 'inLibrary'
+  label: string
+  /** What it means that it is off. */
+  off: string
+  /** Why this person may not change it. */
+  locked?: string
+}
+
+function SwitchField({ item, field, label, off, locked }: SwitchFieldProps) {
+  const { save, problem, conflict, keepMine, takeTheirs } = useItemChange(item, label)
+  const id = useId()
+  return (
+    <Field label={label} htmlFor={id}>
+      <Switch
+        id={id}
+        size="sm"
+        withThumbIndicator={false}
+        checked={item[field]}
+        disabled={locked !== undefined}
+        description={locked ?? (item[field] ? undefined : off)}
+        error={problem?.message}
+        onChange={({ currentTarget }) => save(field, currentTarget.checked)}
+      />
+      {conflict && (
+        <ConflictNotice
+          conflict={conflict}
+          show={(value) => (value ? 'On' : 'Off')}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface DayFieldProps {
+  item: Item
+  field: 'releasesOn' | 'expiresOn'
+  label: string
+}
+
+function DayField({ item, field, label }: DayFieldProps) {
+  const { save, problem, conflict, keepMine, takeTheirs } = useItemChange(item, label)
+  const id = useId()
+  const saveDay = (day: string) => {
+    if (day !== (item[field] ?? '')) save(field, day || null)
+  }
+  return (
+    <Field label={label} htmlFor={id}>
+      <TextInput
+        key={item[field]}
+        id={id}
+        type="date"
+        data-empty={!item[field] || undefined}
+        defaultValue={item[field] ?? ''}
+        error={problem?.fields[field] ?? problem?.message}
+        classNames={{ input: styles.input ?? '' }}
+        onBlur={({ currentTarget }) => saveDay(currentTarget.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && saveDay(currentTarget.value)}
+      />
+      {conflict && (
+        <ConflictNotice
+          conflict={conflict}
+          show={(value) => (value ? formatDay(String(value)) : 'No day')}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
+    </Field>
+  )
+}

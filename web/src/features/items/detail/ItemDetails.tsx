@@ -1,0 +1,59 @@
+import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
+import type { Item } from '@satchel/contract/items.ts'
+import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import { AddressField } from './AddressField.tsx'
+import { AvailabilityFields } from './AvailabilityFields.tsx'
+import { CategoryField } from './CategoryField.tsx'
+import { ItemCollections } from './ItemCollections.tsx'
+import styles from './ItemDetails.module.css'
+import { ItemFacts } from '../ItemFacts.tsx'
+import { ItemLabels } from '../ItemLabels.tsx'
+import { ItemTextField } from './ItemTextField.tsx'
+import { OwnerField } from './OwnerField.tsx'
+import { TagField } from './TagField.tsx'
+
+interface ItemDetailsProps {
+  item: Item
+  mayEdit: boolean
+}
+
+export function ItemDetails({ item, mayEdit }: ItemDetailsProps) {
+  return (
+    <div className={styles.details}>
+      {(mayEdit || item.description) && (
+        <ItemTextField
+          item={item}
+          field="description"
+          label="Description"
+          placeholder="Add a description"
+          maxLength={DESCRIPTION_MAX}
+          mayEdit={mayEdit}
+        />
+      )}
+      {mayEdit ? (
+        <>
+          <section aria-label="Categories and tags">
+            {CATEGORIES.map((category) => (
+              <CategoryField key={category} item={item} category={category} />
+            ))}
+            <TagField item={item} />
+            <ItemCollections item={item} />
+          </section>
+          <section aria-label="Availability" className={styles.section}>
+            <AvailabilityFields item={item} />
+            <OwnerField item={item} />
+            {item.kind === 'link' && <AddressField item={item} />}
+          </section>
+        </>
+      ) : (
+        <>
+          <ItemLabels item={item} />
+          <ItemCollections item={item} />
+        </>
+      )}
+      <section aria-label="Facts" className={styles.section}>
+        <ItemFacts item={item} isEdited={mayEdit} />
+      </section>
+    </div>
+  )
+}

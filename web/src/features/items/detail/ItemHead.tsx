@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import type { Item } from '@satchel/contract/items.ts'
+import { IconArrowBigUp, IconArrowBigUpFilled, IconShare3 } from '@tabler/icons-react'
+import { formatNumber } from '../../../lib/format.ts'
+import { icon } from '../../../ui/icon.ts'
+import { FavoriteButton } from '../FavoriteButton.tsx'
+import styles from './ItemHead.module.css'
+import { ItemMenu } from '../ItemMenu.tsx'
+import { ItemNotice } from './ItemNotice.tsx'
+import { ItemTextField } from './ItemTextField.tsx'
+import type { ItemActions } from '../item-actions.ts'
+import { isShareable } from '../item-state.ts'
+import { useToday } from '../use-today.ts'
+
+interface ItemHeadProps {
+  item: Item
+  actions: ItemActions
+  mayEdit: boolean
+  onUpvote: ((item: Item) => void) | undefined
+}
+
+export function ItemHead({ item, actions, mayEdit, onUpvote }: ItemHeadProps) {
+  const today = useToday()
+  const { upvoted, upvotes } = item
+  const { share, toggleFavorite } = actions
+  return (
+    <header className={styles.head}>
+      <ItemTextField item={item} field="name" label="Name" maxLength={NAME_MAX} mayEdit={mayEdit} />
+      <div className={styles.actions}>
+        {share && (
+          <Button
+            leftSection={<IconShare3 {...icon} />}
+            disabled={!isShareable(item, today)}
+            onClick={() => share(item)}
+          >
+            Share
+          </Button>
+        )}
+        {onUpvote && (
+          <Button
+            variant="default"
+            aria-pressed={upvoted}
+            aria-label={`Upvote, ${upvotes} so far`}
+            title={upvoted ? 'Take the upvote back' : 'Upvote'}
+            leftSection={
+              upvoted ? (
+                <IconArrowBigUpFilled {...icon} color="var(--accent-text)" />
+              ) : (
+                <IconArrowBigUp {...icon} />
+              )
+            }
+            onClick={() => onUpvote(item)}
+          >
+            {formatNumber(upvotes)}
+          </Button>
+        )}
+        {toggleFavorite && <FavoriteButton item={item} onToggle={toggleFavorite} />}
+        <ItemMenu item={item} actions={actions} />
+      </div>
+      <ItemNotice item={item} mayEdit={mayEdit} />
+    </header>
+  )
+}

@@ -1,0 +1,86 @@
+import { Alert, Button, Group } from '@mantine/core'
+import type { Item } from '@satchel/contract/items.ts'
+import { use } from 'react'
+import { dayIn } from '../../../lib/day.ts'
+import { formatDay } from '../../../lib/format.ts'
+import { TimeZone } from '../../../ui/RelativeTime.tsx'
+import { editAddress } from './edit-address.ts'
+import { itemStateOf } from '../item-state.ts'
+import { useCheckPage } from './use-check-page.ts'
+import { useProcessAgain } from '../use-process-again.ts'
+import { useRestoreVersion } from '../versions/use-restore-version.ts'
+import { useToday } from '../use-today.ts'
+
+interface ItemNoticeProps {
+  item: Item
+  mayEdit: boolean
+}
+
+const TONES = { neutral: 'gray', warning: 'yellow', problem: 'red' } as const
+
+/** What is not as usual about an item, and what can be done about it. */
+export function ItemNotice({ item, mayEdit }: ItemNoticeProps) {
+  const timeZone = use(TimeZone)
+  const state = itemStateOf(item, useToday())
+  if (!state || isNew(item)) return null
+  const isBroken = state.label === 'Broken'
+  const day = isBroken && item.checkedAt && formatDay(dayIn(timeZone, new Date(item.checkedAt)))
+  return (
+    <Alert color={TONES[state.tone]} title={state.label}>
+      {day ? state.detail.replace(/\.$/, ` on ${day}.`) : state.detail}
+      {mayEdit && isBroken && <BrokenActions item={item} />}
+      {mayEdit && item.status === 'failed' && <FailedActions item={item} />}
+    </Alert>
+  )
+}
+
+/** The preview says so in its own place: a notice that comes and goes would move the fields one points at. */
+function isNew({ status, newFileVersion }: Item): boolean {
+  return (status === 'uploading' || status === 'processing') && newFileVersion === undefined
+}
+
+function BrokenActions({ item }: { item: Item }) {
+  const { check, isWaiting } = useCheckPage(item)
+  return (
+    <Group gap="xs" mt="xs">
+      <Button variant="default" size="compact-sm" loading={isWaiting} onClick={check}>
+        Check again
+      </Button>
+      <Button variant="default" size="compact-sm" onClick={editAddress}>
+        Change address
+      </Button>
+    </Group>
+  )
+}
+
+function FailedActions({ item }: { item: Item }) {
+  const { processAgain, isAsking } = useProcessAgain()
+  return (
+    <Group gap="xs" mt="xs">
+      <Button
+        variant="default"
+        size="compact-sm"
+        loading={isAsking}
+        onClick={() => processAgain(item)}
+      >
+        Try again
+      </Button>
+      {item.newFileVersion && <KeepFile item={item} />}
+    </Group>
+  )
+}
+
+function KeepFile({ item }: { item: Item }) {
+  const { restore, isRestoring } = useRestoreVersion(item)
+  const { fileVersion = 1 } = item
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      loading={isRestoring}
+      onClick={() => restore(fileVersion)}
+    >
+      Restore version {fileVersion}
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+import { Text, Title } from '@mantine/core'
+import type { Item } from '@satchel/contract/items.ts'
+import { useRef } from 'react'
+import { EditableText } from '../../../ui/EditableText.tsx'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import styles from './ItemTextField.module.css'
+import { EditConflict, useItemChange } from './use-item-change.ts'
+
+interface ItemTextFieldProps {
+  item: Item
+  field: 'name' | 'description' | 'url'
+  /** Of what is pressed to edit. */
+  id?: string
+  label: string
+  placeholder?: string
+  maxLength: number
+  mayEdit: boolean
+}
+
+export function ItemTextField({ item, field, mayEdit, ...text }: ItemTextFieldProps) {
+  const { conflict, saveSeen, keepMine, takeTheirs } = useItemChange(item, text.label)
+  const seen = useRef(item)
+  const save = async (value: string) => {
+    try {
+      await saveSeen({ field, value, seen: seen.current })
+    } catch (problem) {
+      // A conflict shows both texts below; all else keeps the text open to be tried again.
+      if (!(problem instanceof EditConflict)) throw problem
+    }
+  }
+  const shown = mayEdit ? (
+    <EditableText
+      {...text}
+      value={item[field] ?? ''}
+      isLong={field === 'description'}
+      isRequired={field !== 'description'}
+      onEdit={() => {
+        seen.current = item
+      }}
+      onSave={save}
+    />
+  ) : (
+    item[field]
+  )
+  return (
+    <>
+      {field === 'name' ? (
+        <Title order={1} className={styles.text}>
+          {shown}
+        </Title>
+      ) : (
+        <Text component="div" className={styles.text}>
+          {shown}
+        </Text>
+      )}
+      {conflict && (
+        <ConflictNotice
+          conflict={conflict}
+          show={(value) => String(value) || 'Nothing'}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
+    </>
+  )
+}

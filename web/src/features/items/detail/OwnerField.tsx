@@ -1,0 +1,90 @@
+import { Button, Group, Select, Text } from '@mantine/core'
+import type { Item } from '@satchel/contract/items.ts'
+import { useId, useState } from 'react'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import styles from './Field.module.css'
+import { Field } from './Field.tsx'
+import { useItemChange } from './use-item-change.ts'
+import { usePeople } from '../use-people.ts'
+import { useRules } from './use-rules.ts'
+
+/** Whose an item is; handed over by its owner and by admins. */
+export function OwnerField({ item }: { item: Item }) {
+  const { mayRule } = useRules(item)
+  const id = useId()
+  if (mayRule) return <OwnerSelect id={id} item={item} />
+  return (
+    <Field label="Owner">
+      <span className={styles.plain}>{item.owner.name}</span>
+    </Field>
+  )
+}
+
+function OwnerSelect({ id, item }: { id: string; item: Item }) {
+  const { owner } = item
+  const { isAdmin } = useRules(item)
+  const { save, problem, conflict, keepMine, takeTheirs } = useItemChange(item, 'Owner')
+  const [wanted, setWanted] = useState<string | null>(null)
+  const [search, setSearch] = useState('')
+  const people = usePeople(search === owner.name ? '' : search)
+  const known = [owner, ...people.filter((person) => person.id !== owner.id)]
+  const nameOf = (ownerId: unknown) => known.find((one) => one.id === ownerId)?.name ?? 'Someone'
+  const choose = (ownerId: string | null) => {
+    if (!ownerId || ownerId === owner.id) return
+    if (isAdmin) save('ownerId', ownerId)
+    else setWanted(ownerId)
+  }
+  const handOver = () => {
+    if (wanted) save('ownerId', wanted)
+    setWanted(null)
+  }
+  return (
+    <Field label="Owner" htmlFor={id}>
+      <Select
+        id={id}
+        data={known.map((person) => ({ value: person.id, label: person.name }))}
+        value={wanted ?? owner.id}
+        searchable
+        allowDeselect={false}
+        searchValue={search}
+        onSearchChange={setSearch}
+        onChange={choose}
+        nothingFoundMessage="Nobody of that name"
+        filter={({ options }) => options}
+        error={problem?.fields.ownerId ?? problem?.message}
+        rightSection={<span />}
+        rightSectionWidth={0}
+        classNames={{ input: styles.input ?? '' }}
+      />
+      {wanted && (
+        <HandOver name={nameOf(wanted)} onHandOver={handOver} onLeave={() => setWanted(null)} />
+      )}
+      {conflict && (
+        <ConflictNotice
+          conflict={conflict}
+          show={nameOf}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Only they or an admin can give it back, so one is asked. */
+function HandOver(props: { name: string; onHandOver: () => void; onLeave: () => void }) {
+  const { name, onHandOver, onLeave } = props
+  return (
+    <div role="alert" className={styles.question}>
+      <Text size="sm">Only {name} or an admin can give it back to you.</Text>
+      <Group gap="xs">
+        <Button size="compact-sm" onClick={onHandOver}>
+          Hand over
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={onLeave}>
+          Keep it
+        </Button>
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { listRelatedItems } from '@satchel/contract/items.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
+import { ItemStrip } from '../list/ItemStrip.tsx'
+import type { ItemActions } from '../item-actions.ts'
+import styles from './RelatedItems.module.css'
+
+/** Below all else, so that nothing moves when it comes; where there is nothing, nothing is said. */
+export function RelatedItems({ id, actions }: { id: string; actions: ItemActions }) {
+  const related = useQuery(query(listRelatedItems, { params: { id } }))
+  const { items = [] } = related.data ?? {}
+  if (items.length === 0) return null
+  return (
+    <section className={styles.related} aria-labelledby="related">
+      <h2 id="related" className={styles.title}>
+        Related
+      </h2>
+      <ItemStrip label="Related" items={items} actions={actions} />
+    </section>
+  )
+}

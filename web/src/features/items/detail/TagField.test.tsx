@@ -1,0 +1,108 @@
+import { addItemTag, getItem, type Item, removeItemTag } from '@satchel/contract/items.ts'
+import { useQuery } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answered, answers, refusalOf } from '../../../../test/contract-server.ts'
+import { itemId, itemOf } from '../../../../test/items.ts'
+import { button, tagOf, taxonomy } from '../../../../test/library.ts'
+import { meWith, openPage } from '../../../../test/page.tsx'
+import { query } from '../../../lib/api.ts'
+import { TagField } from './TagField.tsx'
+import { tagKey } from '../tag-key.ts'
+
+const FAIR = { key: 'fair', label: 'Fair' }
+
+function Tags() {
+  const { data } = useQuery(query(getItem, { params: { id: itemId(1) } }))
+  return data && <TagField item={data} />
+}
+
+/** A server that keeps the tags of one item. */
+async function open(...given: Answered[]) {
+  let tags: Item['tags'] = [FAIR]
+  const now = () => itemOf({ tags })
+  const opened = await openPage(
+    <Tags />,
+    [
+      taxonomy({ tags: [tagOf('Fair'), tagOf('Spring')] }),
+      answers(getItem, now),
+      answers(addItemTag, ({ body }) => {
+        tags = [...tags, { key: tagKey(body.label), label: body.label }]
+        return now()
+      }),
+      answers(removeItemTag, ({ params }) => {
+        tags = tags.filter(({ key }) => key !== params.tagKey)
+        return now()
+      }),
+      ...given,
+    ],
+    { me: meWith('editor') },
+  )
+  const field = await screen.findByRole('combobox', { name: 'Tags' })
+  return { ...opened, field, kept: () => tags.map(({ label }) => label) }
+}
+
+it('adds a tag that is typed, and takes it away again on undo', async () => {
+  const { user, field, kept } = await open()
+  await user.type(field, 'Größe L{Enter}')
+  await screen.findByText('Tagged “Größe L”')
+  expect(kept()).toEqual(['Fair', 'Größe L'])
+  await user.click(button('Undo'))
+  await screen.findByText('Tag “Größe L” removed')
+  expect(kept()).toEqual(['Fair'])
+})
+
+it('offers the tags of the tenant', async () => {
+  const { user, field, kept } = await open()
+  await user.type(field, 'spr')
+  await user.click(await screen.findByRole('option', { name: 'Spring' }))
+  await screen.findByText('Tagged “Spring”')
+  expect(kept()).toEqual(['Fair', 'Spring'])
+})
+
+it('takes the last tag away by Backspace, and puts it back on undo', async () => {
+  const { user, field, kept } = await open()
+  await user.click(field)
+  await user.keyboard('{Backspace}')
+  await screen.findByText('Tag “Fair” removed')
+  expect(kept()).toEqual([])
+  await user.click(button('Undo'))
+  await screen.findByText('Tagged “Fair”')
+  expect(kept()).toEqual(['Fair'])
+})
+
+it('does not add a tag that differs only in case or accents', async () => {
+  const { user, field, server } = await open()
+  await user.type(field, 'FÁIR{Enter}')
+  expect(server.calls(addItemTag)).toEqual([])
+})
+
+it('shows a tag at once and takes it back where the server refuses it', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { user, field } = await open(answers(addItemTag, () => promise))
+  const shown = () => screen.queryByText('Größe L')
+  await user.type(field, 'Größe L{Enter}')
+  await waitFor(() => expect(shown()).not.toBeNull())
+  await act(async () => resolve(refusalOf('conflict', { detail: 'It has a hundred tags' })))
+  await screen.findByText('It has a hundred tags')
+  await waitFor(() => expect(shown()).toBeNull())
+})
+
+it('sends two tags typed in a row one after the other', async () => {
+  const { user, field, kept } = await open()
+  await user.type(field, 'One{Enter}')
+  await user.type(field, 'Two{Enter}')
+  await screen.findByText('Tagged “Two”')
+  await waitFor(() => expect(kept()).toEqual(['Fair', 'One', 'Two']))
+})
+
+it.each([
+  ['Straße', 'STRASSE'],
+  ['Café', 'Cafe\u0301'],
+  ['ＡＢＣ', 'abc'],
+  ['two  words', ' Two words '],
+  ['soft\u00ADhyphen', 'softhyphen'],
+  ['ΟΔΟΣ', 'οδος'],
+])('takes %j and %j for one tag', (one, other) => {
+  expect(tagKey(one)).toBe(tagKey(other))
+})

@@ -1,0 +1,103 @@
+import { listActivity } from '@satchel/contract/activity.ts'
+import { changeItem, getItem, type Item, type ItemChange } from '@satchel/contract/items.ts'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { ApiProblem } from '../../../lib/problem.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { patchItem, putItem, refreshItemLists } from '../item-cache.ts'
+
+/** The fields one edits in place; tags have calls of their own. */
+export type EditableField = Exclude<keyof ItemChange, 'tags'>
+
+export interface ItemEdit {
+  field: EditableField
+  value: NonNullable<ItemChange[EditableField]> | null
+  /** The item as it was when the edit began. */
+  seen: Item
+}
+
+/** Someone else changed the same field meanwhile: a person has to choose. */
+export class EditConflict extends Error {
+  override name = 'EditConflict'
+  readonly edit: ItemEdit
+  readonly latest: Item
+
+  constructor(edit: ItemEdit, latest: Item) {
+    super('Someone else changed this in the meantime')
+    this.edit = edit
+    this.latest = latest
+  }
+}
+
+export function fieldOf(item: Item, field: EditableField): ItemEdit['value'] | undefined {
+  return field === 'ownerId' ? item.owner.id : item[field]
+}
+
+/** How it is shown before the server has answered; of an owner only the id is known by then. */
+function patchOf(field: EditableField, value: ItemEdit['value'] | undefined): Partial<Item> {
+  return field === 'ownerId' ? {} : { [field]: value ?? undefined }
+}
+
+/** One field of an item: shown at once, saved behind it, with an undo; `words` begin the toast. */
+export function useItemChange(item: Item, words: string) {
+  const client = useQueryClient()
+  const { mutate, mutateAsync, reset, error } = useMutation<
+    Item,
+    ApiProblem | EditConflict,
+    ItemEdit
+  >({
+    // Edits of one item wait for each other, so that each goes out on the version before it.
+    scope: { id: `item ${item.id}` },
+    mutationFn: (edit) => saveEdit(client, edit),
+    onMutate: ({ field, value, seen }) => patchItem(client, seen.id, patchOf(field, value)),
+    onSuccess: (saved, { field, seen }) => {
+      putItem(client, saved)
+      refreshItemLists(client)
+      void client.invalidateQueries({ queryKey: [listActivity.name] })
+      const undo = () => mutate({ field, value: fieldOf(seen, field) ?? null, seen: saved })
+      toast({ message: `${words} changed`, action: { label: 'Undo', onClick: undo } })
+    },
+    onError: (problem, { field, seen }) => {
+      if (problem instanceof EditConflict) putItem(client, problem.latest)
+      else patchItem(client, seen.id, patchOf(field, fieldOf(seen, field)))
+    },
+  })
+  const conflict = error instanceof EditConflict ? error : null
+  return {
+    save: (field: EditableField, value: ItemEdit['value']) => mutate({ field, value, seen: item }),
+    /** For a form that stays open until it is saved. */
+    saveSeen: (edit: ItemEdit) => mutateAsync(edit),
+    problem: error instanceof ApiProblem ? error : null,
+    conflict,
+    keepMine: () => conflict && mutate({ ...conflict.edit, seen: conflict.latest }),
+    takeTheirs: reset,
+  }
+}
+
+/** A 412 is a conflict only where the very field was changed; else the edit goes out again. */
+async function saveEdit(client: QueryClient, edit: ItemEdit): Promise<Item> {
+  const { field, seen } = edit
+  try {
+    return await put(edit, seen.version)
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.body.code !== 'stale') throw error
+    const latest = await call(getItem, { params: { id: seen.id } })
+    const theirs = fieldOf(latest, field)
+    if (isSame(theirs, edit.value)) return latest
+    if (!isSame(theirs, fieldOf(seen, field))) throw new EditConflict(edit, latest)
+    putItem(client, { ...latest, ...patchOf(field, edit.value) })
+    return put(edit, latest.version)
+  }
+}
+
+function put({ field, value, seen }: ItemEdit, version: number): Promise<Item> {
+  const body = { [field]: value } as ItemChange
+  return call(changeItem, { params: { id: seen.id }, body }, { ifMatch: version })
+}
+
+/** Of categories the order tells nothing. */
+function isSame(one: unknown, other: unknown): boolean {
+  const words = (value: unknown) =>
+    JSON.stringify(Array.isArray(value) ? [...value].sort() : (value ?? null))
+  return words(one) === words(other)
+}

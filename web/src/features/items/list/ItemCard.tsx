@@ -1,0 +1,96 @@
+import type { Item } from '@satchel/contract/items.ts'
+import type { Highlight } from '@satchel/contract/search.ts'
+import { type MouseEvent, memo } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { ListCheckbox } from '../../../ui/ListCheckbox.tsx'
+import { MarkedText } from '../../../ui/MarkedText.tsx'
+import { useAtRest } from '../../../ui/use-at-rest.ts'
+import styles from './ItemCard.module.css'
+import { ItemMenu } from '../ItemMenu.tsx'
+import { ItemMeta } from './ItemMeta.tsx'
+import { ItemThumbnail } from '../ItemThumbnail.tsx'
+import type { ItemActions } from '../item-actions.ts'
+import type { ItemSelection } from '../selection/item-selection.ts'
+import { QuickActions } from './QuickActions.tsx'
+import { NO_SELECTION, useIsChosen } from '../selection/use-item-selection.ts'
+
+interface ItemCardProps {
+  item: Item & { highlight?: Highlight }
+  actions: ItemActions
+  selection?: ItemSelection
+  /** A found passage has room below the name. */
+  withPassage?: boolean
+  /** In a list walked by arrows only one card takes part in the order of Tab. */
+  tabIndex?: number
+}
+
+/** Drawn anew only when something of it has changed, since lists are scrolled through by thousands. */
+export const ItemCard = memo(function ItemCard({
+  item,
+  actions,
+  selection,
+  withPassage,
+  tabIndex = 0,
+}: ItemCardProps) {
+  const { id, name, highlight = {} } = item
+  const isChosen = useIsChosen(selection ?? NO_SELECTION, id)
+  const isAtRest = useAtRest()
+  const selectRange = (event: MouseEvent) => {
+    if (!event.shiftKey || !selection) return
+    event.preventDefault()
+    selection.toggle(id, true)
+  }
+  return (
+    <article className={styles.card} data-chosen={isChosen || undefined}>
+      <div className={styles.preview}>
+        <ItemThumbnail item={item} />
+      </div>
+      <div className={styles.words}>
+        <Link
+          to={paths.item(id)}
+          className={styles.name}
+          title={name}
+          tabIndex={tabIndex}
+          data-item={id}
+          onClick={selectRange}
+        >
+          {highlight.name ? <MarkedText>{highlight.name}</MarkedText> : name}
+        </Link>
+        {withPassage && <Passage highlight={highlight} />}
+        <ItemMeta item={item} />
+      </div>
+      {selection && (
+        <div className={styles.check}>
+          <ListCheckbox
+            aria-label={`Select ${name}`}
+            checked={isChosen}
+            tabIndex={tabIndex}
+            onChange={({ nativeEvent }) =>
+              selection.toggle(id, (nativeEvent as PointerEvent).shiftKey)
+            }
+          />
+        </div>
+      )}
+      <div className={styles.actions}>
+        {isAtRest && <QuickActions item={item} actions={actions} tabIndex={tabIndex} />}
+        <ItemMenu
+          item={item}
+          actions={actions}
+          tabIndex={tabIndex}
+          {...(selection && { onSelect: () => selection.toggle(id) })}
+        />
+      </div>
+    </article>
+  )
+})
+
+/** What of a passage may stand before the word that was found. */
+const LEAD = 32
+
+function Passage({ highlight }: { highlight: Highlight }) {
+  const passage = highlight.text ?? highlight.description
+  return (
+    <p className={styles.passage}>{passage && <MarkedText lead={LEAD}>{passage}</MarkedText>}</p>
+  )
+}

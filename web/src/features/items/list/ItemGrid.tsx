@@ -1,0 +1,135 @@
+import { Skeleton } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import { memo, useCallback, useEffect, useRef } from 'react'
+import { CARD_GAP, cardGrid } from '../../../ui/card-grid.ts'
+import { useWindowList } from '../../../ui/use-window-list.ts'
+import { ItemCard } from './ItemCard.tsx'
+import styles from './ItemGrid.module.css'
+import type { ItemListProps, ListedItem } from '../selection/item-list.ts'
+import { useIsChoosing } from '../selection/use-item-selection.ts'
+import { useListKeys } from '../selection/use-list-keys.ts'
+
+const WORDS = 86
+const PASSAGE = 40
+const TOP_BAR = 52 + CARD_GAP
+
+/** Till the first measure the width of the last time, so that one comes back to the same place. */
+let lastWidth = 1_012
+
+export function ItemGrid({
+  items,
+  total,
+  selection,
+  actions,
+  withPassages,
+  onSee,
+  ...looking
+}: ItemListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const { ref: measured, width: measuredWidth } = useElementSize()
+  lastWidth = measuredWidth || lastWidth
+  const { perRow, cardWidth, rowHeight } = cardGrid(lastWidth, WORDS + (withPassages ? PASSAGE : 0))
+
+  const move = (index: number) => {
+    rows.scrollTo(Math.floor(index / perRow))
+    const item = items[index]
+    if (item) looking.onMove(item)
+  }
+  const keys = useListKeys({ items, perRow, list, selection, ...looking, onMove: move })
+  const rows = useWindowList({
+    list,
+    rows: Math.ceil(items.length / perRow),
+    rowHeight,
+    activeRow: Math.floor(keys.active / perRow),
+    head: TOP_BAR,
+    onSee: useCallback(
+      (first: number, last: number) => onSee(first * perRow, last * perRow + perRow - 1),
+      [onSee, perRow],
+    ),
+  })
+  const isChoosing = useIsChoosing(selection)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width moves the active card
+  useEffect(() => {
+    if (list.current?.contains(document.activeElement)) {
+      rows.scrollTo(Math.floor(keys.active / perRow))
+    }
+  }, [perRow])
+
+  const shown = rows.shown.flatMap(({ index: row, top }) =>
+    items.slice(row * perRow, (row + 1) * perRow).map((item, column) => ({
+      item,
+      index: row * perRow + column,
+      left: column * (cardWidth + CARD_GAP),
+      top,
+    })),
+  )
+  return (
+    <div ref={measured}>
+      <ul
+        ref={list}
+        className={styles.grid}
+        style={{ height: Math.max(rows.height - CARD_GAP, 0) }}
+        aria-label="Items"
+        data-choosing={isChoosing || undefined}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+      >
+        {shown.map(({ index, item, ...place }) => (
+          <Cell
+            key={item?.id ?? index}
+            {...place}
+            item={item}
+            index={index}
+            total={total}
+            width={cardWidth}
+            height={rowHeight - CARD_GAP}
+            actions={actions}
+            selection={selection}
+            withPassage={withPassages}
+            tabIndex={index === keys.active ? 0 : -1}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface CellProps extends Pick<ItemListProps, 'total' | 'actions' | 'selection'> {
+  item: ListedItem | undefined
+  index: number
+  left: number
+  top: number
+  width: number
+  height: number
+  withPassage: boolean
+  tabIndex: number
+}
+
+/** Drawn once when it comes into sight, however far one scrolls on. */
+const Cell = memo(function Cell({
+  item,
+  index,
+  total,
+  left,
+  top,
+  width,
+  height,
+  ...card
+}: CellProps) {
+  return (
+    <li
+      className={styles.cell}
+      style={{ width, height, transform: `translate(${left}px, ${top}px)` }}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      data-entry={item?.id}
+    >
+      {item ? (
+        <ItemCard item={item} {...card} />
+      ) : (
+        <Skeleton height="100%" radius="md" animate={false} />
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,74 @@
+import { Loader } from '@mantine/core'
+import type { Item } from '@satchel/contract/items.ts'
+import type { SearchForm } from '@satchel/contract/search.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { BulkBar } from '../bulk/BulkBar.tsx'
+import { ItemGrid } from './ItemGrid.tsx'
+import styles from './ItemResults.module.css'
+import { ItemTable } from './ItemTable.tsx'
+import type { ItemActions } from '../item-actions.ts'
+import type { ItemListProps } from '../selection/item-list.ts'
+import { QuickLook } from './QuickLook.tsx'
+import { useItemSelection } from '../selection/use-item-selection.ts'
+
+interface ItemResultsProps
+  extends Pick<ItemListProps, 'items' | 'total' | 'withPassages' | 'onSee'> {
+  /** Of the items that were read, page by page. */
+  ids: readonly (readonly string[])[]
+  /** What the items answer. */
+  form: SearchForm
+  layout: 'grid' | 'table'
+  columns: readonly string[] | null
+  /** The same object as long as the person may do the same. */
+  actions: ItemActions
+  mayEdit: boolean
+  /** The items of another question are still shown. */
+  isOld: boolean
+  isReadingOn: boolean
+}
+
+/** Items to walk, look at, choose and work on, as a grid or as a table. */
+export function ItemResults({
+  ids,
+  form,
+  layout,
+  columns,
+  mayEdit,
+  isOld,
+  isReadingOn,
+  ...list
+}: ItemResultsProps) {
+  const [lookedAt, setLookedAt] = useState<string | null>(null)
+  const selection = useItemSelection(ids, JSON.stringify(form))
+  const looked = lookedAt === null ? undefined : list.items.find((item) => item?.id === lookedAt)
+
+  const look = useCallback(({ id }: Item) => setLookedAt(id), [])
+  const actions = useMemo(() => ({ ...list.actions, quickLook: look }), [list.actions, look])
+  const props: ItemListProps = {
+    ...list,
+    actions,
+    selection,
+    onMove: ({ id }) => looked && setLookedAt(id),
+    onLook: ({ id }) => setLookedAt(id === looked?.id ? null : id),
+    onLeave: () => setLookedAt(null),
+  }
+  return (
+    <div className={styles.results} data-looking={looked !== undefined} aria-busy={isOld}>
+      <div className={styles.list}>
+        {layout === 'grid' ? <ItemGrid {...props} /> : <ItemTable {...props} columns={columns} />}
+        {isReadingOn && (
+          <div className={styles.more} role="status" aria-label="Loading more">
+            <Loader size={20} />
+          </div>
+        )}
+      </div>
+      {looked && <QuickLook item={looked} actions={actions} onClose={() => setLookedAt(null)} />}
+      <BulkBar
+        selection={selection}
+        list={{ ...list, ids, form }}
+        actions={actions}
+        mayEdit={mayEdit}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Item } from '@satchel/contract/items.ts'
+import type { Highlight } from '@satchel/contract/search.ts'
+import { type MouseEvent, memo } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { ListCheckbox } from '../../../ui/ListCheckbox.tsx'
+import { MarkedText } from '../../../ui/MarkedText.tsx'
+import { useAtRest } from '../../../ui/use-at-rest.ts'
+import { ItemMenu } from '../ItemMenu.tsx'
+import styles from './ItemTable.module.css'
+import { ItemThumbnail } from '../ItemThumbnail.tsx'
+import type { ItemActions } from '../item-actions.ts'
+import type { ItemColumn } from './item-columns.tsx'
+import type { ItemSelection } from '../selection/item-selection.ts'
+import { itemStateOf } from '../item-state.ts'
+import { QuickActions } from './QuickActions.tsx'
+import { useIsChosen } from '../selection/use-item-selection.ts'
+import { useToday } from '../use-today.ts'
+
+interface ItemRowProps {
+  item: Item & { highlight?: Highlight }
+  index: number
+  columns: readonly ItemColumn[]
+  /** There is room for more than the menu. */
+  isWide: boolean
+  actions: ItemActions
+  withPassage: boolean
+  selection: ItemSelection
+  tabIndex: number
+}
+
+export const ItemRow = memo(function ItemRow({
+  item,
+  index,
+  columns,
+  isWide,
+  actions,
+  withPassage,
+  selection,
+  tabIndex,
+}: ItemRowProps) {
+  const isChosen = useIsChosen(selection, item.id)
+  const isAtRest = useAtRest()
+  const toggle = (range: boolean) => selection.toggle(item.id, range)
+  return (
+    <tr
+      className={styles.row}
+      data-entry={item.id}
+      data-chosen={isChosen || undefined}
+      aria-rowindex={index + 2}
+    >
+      <td>
+        <ListCheckbox
+          aria-label={`Select ${item.name}`}
+          checked={isChosen}
+          tabIndex={tabIndex}
+          onChange={({ nativeEvent }) => toggle((nativeEvent as PointerEvent).shiftKey)}
+        />
+      </td>
+      <td>
+        <NameCell item={item} withPassage={withPassage} tabIndex={tabIndex} onToggle={toggle} />
+      </td>
+      {columns.map(({ name, isNumber, show }) => (
+        <td key={name} className={styles.quiet} data-number={isNumber}>
+          {show(item)}
+        </td>
+      ))}
+      <td>
+        <div className={styles.actions}>
+          {isWide && isAtRest && <QuickActions item={item} actions={actions} tabIndex={tabIndex} />}
+          <ItemMenu
+            item={item}
+            actions={actions}
+            tabIndex={tabIndex}
+            onSelect={() => toggle(false)}
+          />
+        </div>
+      </td>
+    </tr>
+  )
+})
+
+/** What of a passage may stand before the word that was found. */
+const LEAD = 16
+
+interface NameCellProps extends Pick<ItemRowProps, 'item' | 'withPassage' | 'tabIndex'> {
+  onToggle: (range: boolean) => void
+}
+
+function NameCell({ item, withPassage, tabIndex, onToggle }: NameCellProps) {
+  const { highlight = {} } = item
+  const state = itemStateOf(item, useToday())
+  const passage = withPassage ? (highlight.text ?? highlight.description) : undefined
+  const selectRange = (event: MouseEvent) => {
+    if (!event.shiftKey) return
+    event.preventDefault()
+    onToggle(true)
+  }
+  return (
+    <div className={styles.nameCell}>
+      <div className={styles.thumbnail}>
+        <ItemThumbnail item={item} markSize={20} />
+      </div>
+      <div className={styles.nameWords}>
+        <Link
+          to={paths.item(item.id)}
+          className={styles.name}
+          title={item.name}
+          tabIndex={tabIndex}
+          data-item={item.id}
+          onClick={selectRange}
+        >
+          {highlight.name ? <MarkedText>{highlight.name}</MarkedText> : item.name}
+        </Link>
+        {(state || passage) && (
+          <div className={styles.passage}>
+            {state && (
+              <span className={styles.state} data-tone={state.tone} title={state.detail}>
+                {state.label}
+              </span>
+            )}
+            {passage && <MarkedText lead={LEAD}>{passage}</MarkedText>}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Item } from '@satchel/contract/items.ts'
+import { ItemCard } from './ItemCard.tsx'
+import styles from './ItemStrip.module.css'
+import type { ItemActions } from '../item-actions.ts'
+
+interface ItemStripProps {
+  label: string
+  items: readonly Item[]
+  actions: ItemActions
+}
+
+/** A few cards in one row, which scrolls where there is no room for all. */
+export function ItemStrip({ label, items, actions }: ItemStripProps) {
+  return (
+    <ul className={styles.strip} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <ItemCard item={item} actions={actions} />
+        </li>
+      ))}
+    </ul>
+  )
+}

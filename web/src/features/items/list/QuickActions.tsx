@@ -1,0 +1,48 @@
+import type { Item } from '@satchel/contract/items.ts'
+import { IconHeart, IconHeartFilled, IconShare3 } from '@tabler/icons-react'
+import { icon } from '../../../ui/icon.ts'
+import { ListButton } from '../../../ui/ListButton.tsx'
+import type { ItemActions } from '../item-actions.ts'
+import { isShareable } from '../item-state.ts'
+import styles from './QuickActions.module.css'
+import { useToday } from '../use-today.ts'
+
+interface QuickActionsProps {
+  item: Item
+  actions: ItemActions
+  tabIndex?: number
+}
+
+/** What is done most, without opening a menu. */
+export function QuickActions({ item, actions, tabIndex = 0 }: QuickActionsProps) {
+  const { name, favorite } = item
+  const { share, toggleFavorite } = actions
+  const canShare = isShareable(item, useToday())
+  return (
+    <>
+      {canShare && share && (
+        <ListButton
+          className={styles.passing}
+          tabIndex={tabIndex}
+          aria-label={`Share ${name}`}
+          title="Share"
+          onClick={() => share(item)}
+        >
+          <IconShare3 {...icon} />
+        </ListButton>
+      )}
+      {toggleFavorite && (
+        <ListButton
+          className={favorite ? styles.favorite : styles.passing}
+          tabIndex={tabIndex}
+          aria-label={`Favourite ${name}`}
+          aria-pressed={favorite}
+          title={favorite ? 'Remove from favourites' : 'Add to favourites'}
+          onClick={() => toggleFavorite(item)}
+        >
+          {favorite ? <IconHeartFilled {...icon} /> : <IconHeart {...icon} />}
+        </ListButton>
+      )}
+    </>
+  )
+}

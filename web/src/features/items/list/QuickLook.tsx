@@ -1,0 +1,72 @@
+import { ActionIcon, Button, Text } from '@mantine/core'
+import type { Item } from '@satchel/contract/items.ts'
+import { IconArrowRight, IconShare3, IconX } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { icon } from '../../../ui/icon.ts'
+import { FavoriteButton } from '../FavoriteButton.tsx'
+import { ItemFacts } from '../ItemFacts.tsx'
+import { ItemLabels } from '../ItemLabels.tsx'
+import { ItemThumbnail } from '../ItemThumbnail.tsx'
+import type { ItemActions } from '../item-actions.ts'
+import { isShareable } from '../item-state.ts'
+import { isPlayable, MediaPreview } from '../preview/MediaPreview.tsx'
+import styles from './QuickLook.module.css'
+import { useToday } from '../use-today.ts'
+
+interface QuickLookProps {
+  item: Item
+  actions: ItemActions
+  onClose: () => void
+}
+
+/** Beside the list, which keeps the focus: the arrows that walk it change what is shown here. */
+export function QuickLook({ item, actions, onClose }: QuickLookProps) {
+  const canShare = isShareable(item, useToday())
+  return (
+    <aside className={styles.panel} aria-label="Quick look">
+      <header className={styles.head}>
+        <Text component="h2" fw={600} lineClamp={2} className={styles.name}>
+          {item.name}
+        </Text>
+        <ActionIcon size={32} aria-label="Close the quick look" onClick={onClose}>
+          <IconX {...icon} />
+        </ActionIcon>
+      </header>
+      <div className={styles.preview}>
+        {isPlayable(item) ? (
+          <MediaPreview key={item.id} item={item} />
+        ) : (
+          <ItemThumbnail item={item} markSize={56} />
+        )}
+      </div>
+      <div className={styles.actions}>
+        {actions.share && (
+          <Button
+            leftSection={<IconShare3 {...icon} />}
+            disabled={!canShare}
+            onClick={() => actions.share?.(item)}
+          >
+            Share
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={paths.item(item.id)}
+          variant="default"
+          rightSection={<IconArrowRight {...icon} />}
+        >
+          Open
+        </Button>
+        {actions.toggleFavorite && <FavoriteButton item={item} onToggle={actions.toggleFavorite} />}
+      </div>
+      {item.description && (
+        <Text className={styles.description} lineClamp={8}>
+          {item.description}
+        </Text>
+      )}
+      <ItemLabels item={item} />
+      <ItemFacts item={item} />
+    </aside>
+  )
+}

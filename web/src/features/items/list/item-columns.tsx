@@ -1,0 +1,86 @@
+import type { Item } from '@satchel/contract/items.ts'
+import type { Category } from '@satchel/contract/taxonomy.ts'
+import type { ReactNode } from 'react'
+import { formatBytes, formatNumber } from '../../../lib/format.ts'
+import { CATEGORY_LABELS } from '../../../lib/taxonomy.ts'
+import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
+import { RelativeTime } from '../../../ui/RelativeTime.tsx'
+import { CategoryCell } from './CategoryCell.tsx'
+
+export interface ItemColumn {
+  name: string
+  label: string
+  width: number
+  isNumber?: boolean
+  show: (item: Item) => ReactNode
+}
+
+const category = (name: Category, width = 128): ItemColumn => ({
+  name,
+  label: CATEGORY_LABELS[name],
+  width,
+  show: (item) => <CategoryCell ids={item[name]} />,
+})
+
+const count = (name: 'views' | 'shares' | 'upvotes', label: string): ItemColumn => ({
+  name,
+  label,
+  width: 72,
+  isNumber: true,
+  show: (item) => formatNumber(item[name]),
+})
+
+const time = (name: 'createdAt' | 'updatedAt', label: string): ItemColumn => ({
+  name,
+  label,
+  width: 96,
+  show: (item) => <RelativeTime at={item[name]} />,
+})
+
+export const ITEM_COLUMNS: readonly ItemColumn[] = [
+  {
+    name: 'type',
+    label: 'Type',
+    width: 112,
+    show: ({ kind, mime }) => fileTypeLabel(kind, mime),
+  },
+  category('funnelStage'),
+  category('contentProduct'),
+  category('contentType'),
+  category('contentIndustry'),
+  category('contentRegion'),
+  {
+    name: 'tags',
+    label: 'Tags',
+    width: 120,
+    show: ({ tags }) => tags.map(({ label }) => label).join(', '),
+  },
+  { name: 'owner', label: 'Owner', width: 128, show: ({ owner }) => owner.name },
+  {
+    name: 'bytes',
+    label: 'Size',
+    width: 72,
+    isNumber: true,
+    show: ({ bytes }) => (bytes === undefined ? '' : formatBytes(bytes)),
+  },
+  count('views', 'Views'),
+  count('shares', 'Shares'),
+  count('upvotes', 'Upvotes'),
+  time('createdAt', 'Added'),
+  time('updatedAt', 'Updated'),
+]
+
+const USUAL: readonly string[] = ['type', 'funnelStage', 'tags', 'views', 'createdAt']
+
+export function chosenColumns(names: readonly string[] | null): ItemColumn[] {
+  return ITEM_COLUMNS.filter(({ name }) => (names ?? USUAL).includes(name))
+}
+
+/** The first of them for which there is room beside the name. */
+export function fittingColumns(columns: readonly ItemColumn[], room: number): ItemColumn[] {
+  let left = room
+  return columns.filter(({ width }) => {
+    left -= width
+    return left >= 0
+  })
+}

@@ -1,0 +1,55 @@
+import { Text } from '@mantine/core'
+import type { Item } from '@satchel/contract/items.ts'
+import { formatCount } from '../../../lib/format.ts'
+import styles from './CsvPreview.module.css'
+import { readCsv } from './csv.ts'
+import { TextFile } from './TextFile.tsx'
+
+const ROWS_MAX = 200
+
+export function CsvPreview({ item, url }: { item: Item; url: string }) {
+  return (
+    <TextFile item={item} url={url} what="table">
+      {(text) => <Table text={text} />}
+    </TextFile>
+  )
+}
+
+function Table({ text }: { text: string }) {
+  const [head = [], ...rows] = readCsv(text)
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>{head.map(headCell)}</tr>
+        </thead>
+        <tbody>{rows.slice(0, ROWS_MAX).map(bodyRow)}</tbody>
+      </table>
+      {rows.length > ROWS_MAX && (
+        <Text c="dimmed" p="md">
+          Only the first {ROWS_MAX} of {formatCount(rows.length, 'row')} are shown. Download the
+          file to read all of it.
+        </Text>
+      )}
+    </>
+  )
+}
+
+function headCell(cell: string, column: number) {
+  return (
+    <th key={column} scope="col">
+      {cell}
+    </th>
+  )
+}
+
+function bodyRow(cells: string[], row: number) {
+  return (
+    <tr key={row}>
+      {cells.map((cell, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+        <td key={column}>{cell}</td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, Text } from '@mantine/core'
+import type { Item } from '@satchel/contract/items.ts'
+import { IconDownload } from '@tabler/icons-react'
+import { formatBytes } from '../../../lib/format.ts'
+import { FileTypeMark, fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
+import { icon } from '../../../ui/icon.ts'
+import styles from './FileCard.module.css'
+
+/** Where a browser has nothing to show. */
+export function FileCard({ item }: { item: Item }) {
+  const { kind, mime, bytes, downloadUrl, originalName, status, failure, thumbnailUrl } = item
+  const isOnItsWay = (status === 'processing' || status === 'uploading') && !item.newFileVersion
+  const size = bytes === undefined ? '' : `, ${formatBytes(bytes)}`
+  return (
+    <div className={styles.card}>
+      {thumbnailUrl ? (
+        <img src={thumbnailUrl} alt="" className={styles.picture} />
+      ) : (
+        <FileTypeMark kind={kind} mime={mime} size={64} />
+      )}
+      <div>
+        <Text fw={500}>{originalName || item.name}</Text>
+        <Text c="dimmed" role={isOnItsWay ? 'status' : undefined}>
+          {isOnItsWay ? 'The preview is being made' : `${fileTypeLabel(kind, mime)}${size}`}
+        </Text>
+        {status === 'failed' && failure && !item.newFileVersion && (
+          <Text c="var(--mantine-color-error)" size="sm">
+            {failure}
+          </Text>
+        )}
+      </div>
+      {downloadUrl && (
+        <Button
+          component="a"
+          href={downloadUrl}
+          download={originalName}
+          variant="default"
+          leftSection={<IconDownload {...icon} />}
+        >
+          Download
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import type { Item } from '@satchel/contract/items.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { itemOf } from '../../../../test/items.ts'
+import { button } from '../../../../test/library.ts'
+import { openPage } from '../../../../test/page.tsx'
+import { ItemPreview } from './ItemPreview.tsx'
+
+function Opened({ item }: { item: Item }) {
+  const [isShown, setShown] = useState(false)
+  return isShown ? (
+    <ItemPreview item={item} />
+  ) : (
+    <button type="button" onClick={() => setShown(true)}>
+      Show
+    </button>
+  )
+}
+
+/** The file itself is no endpoint: `answer` is what its address gives. */
+async function open(given: Partial<Item>, answer: () => Response = () => new Response('')) {
+  const asked: (string | null)[] = []
+  const opened = await openPage(<Opened item={itemOf(given)} />, [])
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit = {}) => {
+    asked.push(new Headers(init.headers).get('range'))
+    return answer()
+  })
+  await opened.user.click(button('Show'))
+  return { ...opened, asked }
+}
+
+const fileOf = (originalName: string, previewMime: string): Partial<Item> => ({
+  ...{ originalName, previewMime, mime: previewMime },
+  previewUrl: `/files/${encodeURIComponent(originalName)}`,
+})
+
+it('shows a web page as it would stand in a message', async () => {
+  await open({
+    ...{ kind: 'link', url: 'https://www.münchen.example/seite', name: 'Messe' },
+    ...{ description: 'Alles zur Messe', thumbnailUrl: '/t/1' },
+  })
+  screen.getByText('xn--mnchen-3ya.example')
+  const way = screen.getByRole('link', { name: 'Open the page' })
+  expect(way.getAttribute('rel')).toBe('noreferrer')
+  fireEvent.error(document.querySelector('img') as HTMLImageElement)
+  await screen.findByRole('img', { name: 'Web link' })
+})
+
+it('says that a preview is being made', async () => {
+  await open({ status: 'processing' })
+  expect(screen.getByRole('status').textContent).toBe('The preview is being made')
+})
+
+it('offers a file to be downloaded that no browser shows', async () => {
+  await open({
+    ...{ originalName: 'plan.dwg', mime: 'image/vnd.dwg', bytes: 12_000 },
+    ...{ downloadUrl: '/d/1', status: 'failed', failure: 'The file is damaged' },
+  })
+  screen.getByText('The file is damaged')
+  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('download')).toBe('plan.dwg')
+})
+
+it('shows a picture under its name, and plays films and sounds', async () => {
+  await openPage(
+    <>
+      <ItemPreview item={itemOf({ ...fileOf('a.png', 'image/png'), name: 'Stand 7' })} />
+      <ItemPreview item={itemOf({ ...fileOf('a.mp4', 'video/mp4'), name: 'Film' })} />
+      <ItemPreview item={itemOf({ ...fileOf('a.mp3', 'audio/mpeg'), name: 'Jingle' })} />
+    </>,
+    [],
+  )
+  screen.getByRole('img', { name: 'Stand 7' })
+  expect(screen.getByLabelText('Film').tagName).toBe('VIDEO')
+  expect(screen.getByLabelText('Jingle').tagName).toBe('AUDIO')
+})
+
+it('shows a CSV as a table, whatever parts its cells', async () => {
+  await open(fileOf('preise.csv', 'text/csv'), () => new Response('Name;Preis\n"Größe; L";12\n'))
+  const table = await screen.findByRole('table')
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Name', 'Preis'])
+  expect(
+    within(table)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Größe; L', '12'])
+})
+
+it('shows the first rows of a long table, and says so', async () => {
+  const rows = Array.from({ length: 250 }, (_, row) => `${row}`).join('\n')
+  await open(fileOf('long.csv', 'text/csv'), () => new Response(`Row\n${rows}`))
+  await screen.findByText(/^Only the first 200 of 250 rows are shown/)
+  expect(screen.getAllByRole('row')).toHaveLength(201)
+})
+
+it('shows Markdown without fetching pictures, and opens links apart', async () => {
+  const text =
+    '# Titel\n\n![Stand](https://a.test/p.png) [here](https://b.test) [file](other.md)\n\n<b>raw</b>'
+  await open(fileOf('README.md', 'text/markdown'), () => new Response(text))
+  await screen.findByRole('heading', { name: 'Titel' })
+  expect(document.querySelector('img')).toBeNull()
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Stand', 'here'])
+  expect(screen.getByRole('link', { name: 'here' }).getAttribute('rel')).toContain('noopener')
+  expect(document.querySelector('b')).toBeNull()
+})
+
+it('shows code in colors without running anything in it', async () => {
+  const code = 'const a = "<img src=x onerror=alert(1)>"'
+  await open(fileOf('a.ts', 'text/plain'), () => new Response(code))
+  await waitFor(() => expect(document.querySelector('.hljs-keyword')?.textContent).toBe('const'))
+  expect(document.querySelector('pre')?.textContent).toBe(code)
+  expect(document.querySelector('img')).toBeNull()
+})
+
+it('reads text as its bytes say, with or without a mark', async () => {
+  const texts: [BlobPart, string][] = [
+    [new Uint8Array([0xff, 0xfe, 0xe9, 0x00]), 'é'],
+    [new Uint8Array([0xfe, 0xff, 0x00, 0xe9]), 'é'],
+    [new Uint8Array([0xe9, 0x20, 0x80]), 'é €'],
+    ['naïve – 日本', 'naïve – 日本'],
+  ]
+  for (const [bytes, text] of texts) {
+    const body = await new Blob([bytes]).arrayBuffer()
+    const { asked } = await open(fileOf(`${text}.txt`, 'text/plain'), () => new Response(body))
+    await waitFor(() =>
+      expect([...document.querySelectorAll('pre')].at(-1)?.textContent).toBe(text),
+    )
+    expect(asked).toEqual(['bytes=0-262143'])
+  }
+})
+
+it('says that a long text is cut', async () => {
+  const text = fileOf('long.txt', 'text/plain')
+  await open({ ...text, bytes: 1_000_000 }, () => new Response('beginning'))
+  await screen.findByText(/^Only the first 262\skB are shown/)
+  expect(screen.getByRole('region', { name: 'Text of Sales handbook' }).tabIndex).toBe(0)
+})
+
+it('loads a text again after a problem', async () => {
+  let status = 404
+  const { user } = await open(
+    fileOf('a.txt', 'text/plain'),
+    () => new Response('Hello', { status }),
+  )
+  await screen.findByText('The text could not be loaded')
+  status = 200
+  await user.click(button('Try again'))
+  await screen.findByText('Hello')
+})

@@ -1,0 +1,42 @@
+import type { Item } from '@satchel/contract/items.ts'
+import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
+import styles from './MediaPreview.module.css'
+
+/** What a browser shows by itself: a picture, a film, a sound. */
+export function isPlayable({ previewUrl, previewMime = '' }: Item): boolean {
+  return previewUrl !== undefined && /^(image|video|audio)\//.test(previewMime)
+}
+
+export function MediaPreview({ item }: { item: Item }) {
+  const { name, mime, previewUrl, previewMime = '', thumbnailUrl, width, height } = item
+  if (previewMime.startsWith('image/')) {
+    return (
+      <img src={previewUrl} alt={name} width={width} height={height} className={styles.whole} />
+    )
+  }
+  if (previewMime.startsWith('audio/')) {
+    return (
+      <div className={styles.audio}>
+        {thumbnailUrl ? (
+          <img src={thumbnailUrl} alt="" className={styles.sound} />
+        ) : (
+          <FileTypeMark mime={mime} size={56} />
+        )}
+        {/* biome-ignore lint/a11y/useMediaCaption: people upload sounds without captions */}
+        <audio src={previewUrl} controls preload="metadata" aria-label={name} />
+      </div>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: people upload films without captions
+    <video
+      src={previewUrl}
+      poster={thumbnailUrl}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={name}
+      className={styles.whole}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { Item } from '@satchel/contract/items.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { ProblemNotice } from '../../../ui/ProblemNotice.tsx'
+import { CenteredLoader } from './CenteredLoader.tsx'
+import styles from './PdfPreview.module.css'
+import { PdfToolbar } from './PdfToolbar.tsx'
+import { Scroller } from './Scroller.tsx'
+import { usePdf } from './use-pdf.ts'
+import { usePdfPages } from './use-pdf-pages.ts'
+
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
+const FIT = ZOOMS.indexOf(1)
+
+/** All pages below each other; those near what is in sight are drawn. */
+export function PdfPreview({ item, url }: { item: Item; url: string }) {
+  const { file, problem, retry } = usePdf(url)
+  const [zoom, setZoom] = useState(FIT)
+  const { scroller, current, goTo } = usePdfPages(file?.pdf)
+  const grown = useRef(1)
+
+  const zoomTo = (step: number) => {
+    grown.current = (ZOOMS[step] ?? 1) / (ZOOMS[zoom] ?? 1)
+    setZoom(step)
+  }
+  // What one was reading stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each zoom
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop *= grown.current
+  }, [zoom])
+
+  if (problem) {
+    return <ProblemNotice title="The pages could not be shown" problem={problem} onRetry={retry} />
+  }
+  if (!file) return <CenteredLoader label="Loading the pages" />
+  const { pageCount, ratio } = file
+  return (
+    <div className={styles.viewer}>
+      <Scroller ref={scroller} className={styles.pages} label={`Pages of ${item.name}`}>
+        {Array.from({ length: pageCount }, (_, index) => (
+          <figure
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+            key={index}
+            className={styles.sheet}
+            style={{ width: `calc(min(100%, 896px) * ${ZOOMS[zoom]})`, aspectRatio: ratio }}
+            aria-label={`Page ${index + 1} of ${pageCount}`}
+          />
+        ))}
+      </Scroller>
+      <PdfToolbar
+        current={current}
+        pageCount={pageCount}
+        onPage={goTo}
+        percent={(ZOOMS[zoom] ?? 1) * 100}
+        {...(zoom > 0 && { onSmaller: () => zoomTo(zoom - 1) })}
+        {...(zoom < ZOOMS.length - 1 && { onLarger: () => zoomTo(zoom + 1) })}
+        onFit={() => zoomTo(FIT)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useEffect, useRef, useState } from 'react'
+import { openPage, type PdfPage } from '../../../lib/pdf-page.ts'
+
+/** A page is drawn before it is in sight, by this part of the window. */
+const AHEAD = '100%'
+const SETTLED = 150
+const GAP = 12
+
+/** Draws a document into the sheets of a scroller, as far as they are near what is in sight. */
+export function usePdfPages(pdf: PDFDocumentProxy | undefined) {
+  const scroller = useRef<HTMLElement>(null)
+  const [current, setCurrent] = useState(1)
+
+  useEffect(() => {
+    const holder = scroller.current
+    if (!pdf || !holder) return
+    const sheets = [...holder.children] as HTMLElement[]
+    const goTo = (number: number) => scrollToPage(holder, number)
+    const pages = new Map<Element, PdfPage>(
+      sheets.map((sheet, index) => [sheet, openPage(pdf, index + 1, sheet, { goTo })]),
+    )
+    const near = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) pages.get(target)?.setNear(isIntersecting)
+      },
+      { root: holder, rootMargin: AHEAD },
+    )
+    for (const sheet of sheets) near.observe(sheet)
+
+    const tell = () => setCurrent(pageAt(holder, sheets))
+    holder.addEventListener('scroll', tell, { passive: true })
+    const stopRedrawing = redrawWhenResized(sheets[0] ?? holder, pages)
+    return () => {
+      near.disconnect()
+      stopRedrawing()
+      holder.removeEventListener('scroll', tell)
+      for (const page of pages.values()) page.setNear(false)
+    }
+  }, [pdf])
+
+  const goTo = (number: number) => scroller.current && scrollToPage(scroller.current, number)
+  return { scroller, current, goTo }
+}
+
+function scrollToPage(holder: HTMLElement, number: number): void {
+  const sheet = holder.children.item(number - 1)
+  if (!sheet) return
+  holder.scrollTop += sheet.getBoundingClientRect().top - holder.getBoundingClientRect().top - GAP
+}
+
+function pageAt(holder: HTMLElement, sheets: HTMLElement[]): number {
+  const { top, height } = holder.getBoundingClientRect()
+  const index = sheets.findIndex((sheet) => sheet.getBoundingClientRect().bottom > top + height / 2)
+  return index < 0 ? sheets.length : index + 1
+}
+
+/** Old pictures are stretched at once and drawn anew when the width has settled. */
+function redrawWhenResized(first: HTMLElement, pages: ReadonlyMap<Element, PdfPage>): () => void {
+  let { clientWidth: width } = first
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new ResizeObserver(() => {
+    if (first.clientWidth === width) return
+    width = first.clientWidth
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      for (const page of pages.values()) page.redraw()
+    }, SETTLED)
+  })
+  observer.observe(first)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+}

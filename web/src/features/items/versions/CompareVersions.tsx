@@ -1,0 +1,83 @@
+import { Select } from '@mantine/core'
+import type { Item } from '@satchel/contract/items.ts'
+import type { Version } from '@satchel/contract/versions.ts'
+import { use, useState } from 'react'
+import { formatDateTime } from '../../../lib/format.ts'
+import { TimeZone } from '../../../ui/RelativeTime.tsx'
+import styles from './CompareVersions.module.css'
+import { ItemPreview } from '../preview/ItemPreview.tsx'
+import { TextChanges } from './TextChanges.tsx'
+import { factsOf } from './version-facts.ts'
+
+interface CompareVersionsProps {
+  item: Item
+  versions: readonly Version[]
+  older: number
+  newer: number
+}
+
+/** Two files of an item side by side: what they show, what is known of them, and how their words differ. */
+export function CompareVersions({ item, versions, ...first }: CompareVersionsProps) {
+  const [left, setLeft] = useState(first.older)
+  const [right, setRight] = useState(first.newer)
+  const sides = [
+    { label: 'First version', number: left, choose: setLeft, other: right },
+    { label: 'Second version', number: right, choose: setRight, other: left },
+  ]
+  return (
+    <div className={styles.compare}>
+      {sides.map(({ label, number, choose, other }) => (
+        <section key={label} className={styles.side} aria-label={label}>
+          <Select
+            aria-label={label}
+            allowDeselect={false}
+            value={String(number)}
+            data={versions.map((version) => ({
+              value: String(version.number),
+              label: `Version ${version.number}${version.isCurrent ? ', shown' : ''}`,
+              disabled: version.number === other,
+            }))}
+            onChange={(value) => value && choose(Number(value))}
+          />
+          <Side item={item} version={versions.find((version) => version.number === number)} />
+        </section>
+      ))}
+      <div className={styles.words}>
+        <TextChanges key={`${left} ${right}`} itemId={item.id} from={left} to={right} />
+      </div>
+    </div>
+  )
+}
+
+function Side({ item, version }: { item: Item; version: Version | undefined }) {
+  const timeZone = use(TimeZone)
+  if (!version) return null
+  const facts = [
+    ...factsOf(version),
+    ['By', version.madeBy?.name ?? 'Satchel'],
+    ['On', formatDateTime(new Date(version.createdAt), timeZone)],
+  ]
+  return (
+    <>
+      <div className={styles.preview}>
+        <ItemPreview key={version.number} item={asItem(item, version)} />
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([label, fact]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** The item as it was with this file. */
+function asItem(item: Item, version: Version): Item {
+  const { previewUrl, previewMime, thumbnailUrl, mime, bytes, pageCount, ...rest } = item
+  const { width, height, durationS, newFileVersion, ...base } = rest
+  const { number: fileVersion, status: _, createdAt: __, madeBy, isCurrent, ...file } = version
+  return { ...base, ...file, name: version.originalName, fileVersion, status: 'completed' }
+}

@@ -1,0 +1,75 @@
+import { Text } from '@mantine/core'
+import { getItemVersionText } from '@satchel/contract/versions.ts'
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { query } from '../../../lib/api.ts'
+import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import styles from './TextChanges.module.css'
+import { type Passage, passagesOf } from './text-changes.ts'
+
+interface TextChangesProps {
+  itemId: string
+  from: number
+  to: number
+}
+
+/** How the words of two versions differ: only what changed, with a little around it. */
+export function TextChanges({ itemId, from, to }: TextChangesProps) {
+  const texts = useQueries({
+    queries: [from, to].map((number) =>
+      query(getItemVersionText, { params: { id: itemId, number } }),
+    ),
+  })
+  const [before, after] = texts.map(({ data }) => data)
+  const passages = usePassages(before?.text, after?.text)
+  const isCut = before?.isCut || after?.isCut
+  const wordless = [from, to].filter((_, index) => !texts[index]?.data?.text)
+  if (texts.some(({ isError }) => isError))
+    return <Text c="dimmed">The words could not be compared.</Text>
+  if (passages === undefined) return <TextSkeleton lines={3} />
+  return (
+    <>
+      <h3 className={styles.title}>Words</h3>
+      {wordless.length > 0 ? (
+        <Text c="dimmed">No words were found in version {wordless.join(' or ')}.</Text>
+      ) : (
+        <Words passages={passages} />
+      )}
+      {isCut && <Text c="dimmed">Only the beginning of long texts is compared.</Text>}
+    </>
+  )
+}
+
+function Words({ passages }: { passages: Passage[] | null }) {
+  if (passages === null) return <Text c="dimmed">The texts differ too much to be compared.</Text>
+  if (passages.every(({ kind }) => kind === 'same'))
+    return <Text c="dimmed">The words are the same.</Text>
+  return (
+    <p className={styles.words}>
+      {passages.map(({ id, kind, text }) => {
+        if (kind === 'same') return <span key={id}>{text}</span>
+        return kind === 'added' ? (
+          <ins key={id} className={styles.added}>
+            {text}
+          </ins>
+        ) : (
+          <del key={id} className={styles.removed}>
+            {text}
+          </del>
+        )
+      })}
+    </p>
+  )
+}
+
+/** Undefined until it is known; null where it would take too long. */
+function usePassages(before: string | undefined, after: string | undefined) {
+  const [passages, setPassages] = useState<Passage[] | null>()
+  useEffect(() => {
+    if (before === undefined || after === undefined) return
+    // What stands above is drawn first.
+    const later = setTimeout(() => setPassages(before && after ? passagesOf(before, after) : []))
+    return () => clearTimeout(later)
+  }, [before, after])
+  return passages
+}

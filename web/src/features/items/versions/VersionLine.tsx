@@ -1,0 +1,83 @@
+import { ActionIcon, Badge } from '@mantine/core'
+import type { Version } from '@satchel/contract/versions.ts'
+import { IconArrowBackUp, IconColumns2, IconDownload } from '@tabler/icons-react'
+import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
+import { icon } from '../../../ui/icon.ts'
+import { RelativeTime } from '../../../ui/RelativeTime.tsx'
+import styles from './VersionsPanel.module.css'
+import { factsOf } from './version-facts.ts'
+
+interface VersionLineProps {
+  version: Version
+  onCompare?: () => void
+  onRestore?: () => void
+}
+
+export function VersionLine({ version, onCompare, onRestore }: VersionLineProps) {
+  const { number, originalName, mime, thumbnailUrl, isCurrent, status, failure } = version
+  const facts = factsOf(version).map(([, fact]) => fact)
+  return (
+    <li className={styles.version}>
+      <span className={styles.picture}>
+        {thumbnailUrl ? <img src={thumbnailUrl} alt="" /> : <FileTypeMark mime={mime} size={24} />}
+      </span>
+      <div className={styles.words}>
+        <span className={styles.line}>
+          Version {number}
+          {isCurrent && (
+            <Badge size="sm" fw={500} tt="none">
+              Shown
+            </Badge>
+          )}
+          {status === 'processing' && (
+            <Badge size="sm" color="gray" fw={500} tt="none">
+              Being read
+            </Badge>
+          )}
+        </span>
+        <span className={styles.name}>{originalName}</span>
+        <span className={styles.quiet}>{facts.join(', ')}</span>
+        <span className={styles.quiet}>
+          {version.madeBy?.name ?? 'Satchel'}, <RelativeTime at={version.createdAt} />
+        </span>
+        {failure && <span className={styles.problem}>{failure}</span>}
+      </div>
+      <div className={styles.actions}>
+        {onCompare && (
+          <VersionAction label={`Compare version ${number}`} onClick={onCompare}>
+            <IconColumns2 {...icon} />
+          </VersionAction>
+        )}
+        {onRestore && (
+          <VersionAction label={`Restore version ${number}`} onClick={onRestore}>
+            <IconArrowBackUp {...icon} />
+          </VersionAction>
+        )}
+        <ActionIcon
+          component="a"
+          size={32}
+          href={version.downloadUrl}
+          download={originalName}
+          aria-label={`Download version ${number}`}
+          title="Download"
+        >
+          <IconDownload {...icon} />
+        </ActionIcon>
+      </div>
+    </li>
+  )
+}
+
+interface VersionActionProps {
+  label: string
+  onClick: () => void
+  children: React.ReactNode
+}
+
+function VersionAction({ label, onClick, children }: VersionActionProps) {
+  return (
+    <ActionIcon size={32} aria-label={label} title={label} onClick={onClick}>
+      {children}
+    </ActionIcon>
+  )
+}

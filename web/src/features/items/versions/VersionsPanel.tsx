@@ -1,0 +1,67 @@
+import { Button, FileButton, Text } from '@mantine/core'
+import type { Item } from '@satchel/contract/items.ts'
+import { listItemVersions } from '@satchel/contract/versions.ts'
+import { IconFileUpload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
+import { icon } from '../../../ui/icon.ts'
+import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { RowSkeletons } from '../../../ui/Skeletons.tsx'
+import { openCompare } from './open-compare.tsx'
+import { useRestoreVersion } from './use-restore-version.ts'
+import { VersionLine } from './VersionLine.tsx'
+import styles from './VersionsPanel.module.css'
+
+interface VersionsPanelProps {
+  item: Item
+  mayEdit: boolean
+  onReplace: (file: File, itemId: string) => void
+}
+
+/** All files an item has had; any of them can be shown again. */
+export function VersionsPanel({ item, mayEdit, onReplace }: VersionsPanelProps) {
+  const versions = useQuery(query(listItemVersions, { params: { id: item.id } }))
+  const { restore, isRestoring } = useRestoreVersion(item)
+  if (versions.isPending) return <RowSkeletons count={2} height={64} />
+  if (versions.isError) {
+    return <LoadProblem title="The versions could not be loaded" query={versions} />
+  }
+  const { items } = versions.data
+  const mayRestore = mayEdit && !isRestoring
+  return (
+    <div className={styles.panel}>
+      {mayEdit && <ReplaceButton onChoose={(file) => onReplace(file, item.id)} />}
+      <ul className={styles.versions} aria-label="Versions">
+        {items.map((version) => (
+          <VersionLine
+            key={version.number}
+            version={version}
+            {...(items.length > 1 && {
+              onCompare: () => openCompare(item, items, version.number),
+            })}
+            {...(mayRestore &&
+              !(version.isCurrent && item.newFileVersion === undefined) &&
+              version.status !== 'processing' && { onRestore: () => restore(version.number) })}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ReplaceButton({ onChoose }: { onChoose: (file: File) => void }) {
+  return (
+    <div className={styles.replace}>
+      <FileButton onChange={(file) => file && onChoose(file)}>
+        {(props) => (
+          <Button {...props} variant="default" leftSection={<IconFileUpload {...icon} />}>
+            Replace file
+          </Button>
+        )}
+      </FileButton>
+      <Text size="xs" c="dimmed">
+        Links go on working and show the new file. Drop one on the preview to do the same.
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Item } from '@satchel/contract/items.ts'
+import type { Version } from '@satchel/contract/versions.ts'
+import { lazy, Suspense } from 'react'
+import { openModal } from '../../../ui/modal.ts'
+import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+
+const CompareVersions = lazy(async () => ({
+  default: (await import('./CompareVersions.tsx')).CompareVersions,
+}))
+
+/** One version beside the one that is shown, or beside the one before it. */
+export function openCompare(item: Item, versions: readonly Version[], number: number): void {
+  const shown = versions.find(({ isCurrent }) => isCurrent)
+  const other =
+    shown && shown.number !== number ? shown : versions.find((each) => each.number !== number)
+  if (!other) return
+  const [older, newer] = [number, other.number].toSorted((one, two) => one - two)
+  openModal({
+    title: `Compare versions of ${item.name}`,
+    size: 1320,
+    content: (
+      <Suspense fallback={<TextSkeleton lines={8} />}>
+        <CompareVersions
+          item={item}
+          versions={versions}
+          older={older ?? number}
+          newer={newer ?? number}
+        />
+      </Suspense>
+    ),
+  })
+}

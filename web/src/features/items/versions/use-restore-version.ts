@@ -1,0 +1,36 @@
+import { listActivity } from '@satchel/contract/activity.ts'
+import type { Item } from '@satchel/contract/items.ts'
+import { listItemVersions, restoreItemVersion } from '@satchel/contract/versions.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import type { ApiProblem } from '../../../lib/problem.ts'
+import { tellProblem, toast } from '../../../ui/toast.tsx'
+import { putItem, refreshItemLists } from '../item-cache.ts'
+
+interface Wanted {
+  number: number
+  /** The one that was shown before. */
+  before: number | undefined
+}
+
+/** Shows the file of another version again; the way back is in the toast. */
+export function useRestoreVersion({ id, fileVersion: before }: Item) {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation<Item, ApiProblem, Wanted>({
+    scope: { id: `item ${id}` },
+    mutationFn: ({ number }) => call(restoreItemVersion, { params: { id, number } }),
+    onSuccess: (saved, { number, before: last }) => {
+      putItem(client, saved)
+      refreshItemLists(client)
+      for (const { name } of [listItemVersions, listActivity])
+        void client.invalidateQueries({ queryKey: [name] })
+      const undo = () => last && mutate({ number: last, before: saved.fileVersion })
+      toast({
+        message: `Version ${number} is shown again`,
+        ...(last && last !== number && { action: { label: 'Undo', onClick: undo } }),
+      })
+    },
+    onError: tellProblem,
+  })
+  return { restore: (number: number) => mutate({ number, before }), isRestoring: isPending }
+}
