@@ -35,7 +35,7 @@ export function useItemActions(): ItemActions {
 }
 
 async function openShare(shared: { itemType: 'ITEM'; itemId: string; itemName: string }) {
-  const { openShareDialog } = await import('../features/links/ShareDialog.tsx')
+  const { openShareDialog } = await import('../features/links/share/ShareDialog.tsx')
   openShareDialog(shared)
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router'
-import { LinkReport } from '../../features/links/LinkReport.tsx'
+import { LinkReport } from '../../features/links/report/LinkReport.tsx'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'

@@ -1,4 +1,4 @@
-import { MyLinks } from '../../features/links/MyLinks.tsx'
+import { MyLinks } from '../../features/links/list/MyLinks.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { LinksTabs } from '../LinksTabs.tsx'
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { formatCount, formatSpan } from '../../lib/format.ts'
 import { type Bar, BarList } from '../../ui/BarList.tsx'
-import styles from './LinkReport.module.css'
+import styles from './report/LinkReport.module.css'
 
 const SHOWN = 8
 const PICTURE_WIDTH = 320

@@ -1,6 +1,6 @@
 import type { Link } from '@satchel/contract/links.ts'
 import { expect, test } from 'vitest'
-import { summaryOf } from './option-terms.ts'
+import { summaryOf } from './options/option-terms.ts'
 import { endOfDay, termsOf } from './terms.ts'
 
 test.each([

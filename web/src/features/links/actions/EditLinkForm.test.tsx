@@ -1,0 +1,202 @@
+import {
+  changeLink,
+  handOverLink,
+  listMyLinks,
+  previewLink,
+  type ReadLink,
+  reactivateLink,
+  withdrawLink,
+} from '@satchel/contract/links.ts'
+import { listUsers } from '@satchel/contract/users.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type Answered, answers, refuses } from '../../../../test/contract-server.ts'
+import { linkOf } from '../../../../test/links.ts'
+import { fill, meWith, openPage, watchLeaving } from '../../../../test/page.tsx'
+import { userOf } from '../../../../test/people.ts'
+import { MyLinks } from '../list/MyLinks.tsx'
+
+const given = linkOf({
+  version: 4,
+  sharedToEmail: 'ana@acme.example',
+  sharedToOrganization: 'Acme',
+  // The end of November 30 in Zurich.
+  expiresAt: '2026-11-30T23:00:00.000Z',
+  hasPassword: true,
+})
+const bo = userOf({ name: 'Bo' })
+const listed = (...items: ReadLink[]) => answers(listMyLinks, { items, total: items.length })
+
+async function choose(
+  item: string,
+  more: readonly Answered[],
+  { link = given, at = '/links' } = {},
+) {
+  const page = await openPage(<MyLinks />, [listed(link), ...more], { me: meWith('editor'), at })
+  await page.user.click(await screen.findByRole('button', { name: /^More for the link to/ }))
+  await page.user.click(await screen.findByRole('menuitem', { name: item }))
+  return page
+}
+
+async function edit(more: readonly Answered[] = [], link = given) {
+  const team = answers(listUsers, { items: [bo], nextCursor: null })
+  const page = await choose('Edit', [team, ...more], { link })
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('button', { name: 'Save' })
+  const group = (name: RegExp) => page.user.click(dialog.getByRole('button', { name }))
+  return {
+    ...page,
+    dialog,
+    group,
+    save: () => page.user.click(dialog.getByRole('button', { name: 'Save' })),
+  }
+}
+
+test('only what was changed is sent, on the version that was read', async () => {
+  const page = await edit([answers(changeLink, { ...given, sharedToOrganization: 'Acme Öst' })])
+  page.dialog.getByRole('heading', { name: 'Link for ana@acme.example' })
+  await fill(page, page.dialog.getByLabelText('Organisation'), 'Acme Öst')
+  await page.save()
+  await screen.findByText('The link for ana@acme.example is changed')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const [call] = page.server.calls(changeLink)
+  expect(call?.body).toEqual({ sharedToOrganization: 'Acme Öst' })
+  expect(call?.headers.get('if-match')).toBe('"4"')
+})
+
+test('nothing changed is nothing sent', async () => {
+  const page = await edit()
+  await page.save()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(page.server.calls(changeLink)).toHaveLength(0)
+})
+
+test('a last day is the end of that day by the clocks of the company', async () => {
+  const page = await edit([answers(changeLink, given)])
+  await page.group(/^Who may open it Expires after Nov 30, 2026, password/)
+  const day = page.dialog.getByLabelText<HTMLInputElement>(/^Last day it opens/)
+  expect(day.value).toBe('2026-11-30')
+  await page.user.clear(day)
+  await page.user.type(day, '2027-03-28')
+  await page.save()
+  // The clocks go forward on that very day.
+  await waitFor(() =>
+    expect(page.server.calls(changeLink)[0]?.body).toEqual({
+      expiresAt: '2027-03-28T22:00:00.000Z',
+    }),
+  )
+})
+
+test('the password is taken off, or stays as it is', async () => {
+  const page = await edit([answers(changeLink, given)])
+  await page.group(/^Who may open it/)
+  const field = page.dialog.getByLabelText('Password')
+  page.dialog.getByText('One is set; type to replace it')
+  await page.user.click(page.dialog.getByRole('button', { name: 'Take the password off' }))
+  await page.save()
+  await waitFor(() => expect(page.server.calls(changeLink)[0]?.body).toEqual({ password: null }))
+  expect(field.isConnected).toBe(false)
+})
+
+test('a new password that is cleared again leaves the one that is set', async () => {
+  const page = await edit()
+  await page.group(/^Who may open it/)
+  const field = page.dialog.getByLabelText('Password')
+  await fill(page, field, 'open sesame')
+  await page.user.clear(field)
+  page.dialog.getByText('One is set; type to replace it')
+  await page.save()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(page.server.calls(changeLink)).toHaveLength(0)
+})
+
+test('what only some may open asks for their address', async () => {
+  const page = await edit([answers(changeLink, given)])
+  await page.group(/^Who may open it/)
+  const email = page.dialog.getByRole<HTMLInputElement>('switch', { name: /^Ask for an e-?mail/ })
+  expect(email.disabled).toBe(false)
+  await fill(page, page.dialog.getByLabelText('Only for'), 'ana@acme.example, @acme.example')
+  expect([email.checked, email.disabled]).toEqual([true, true])
+  await page.save()
+  await waitFor(() =>
+    expect(page.server.calls(changeLink)[0]?.body).toEqual({
+      allowed: ['ana@acme.example', '@acme.example'],
+    }),
+  )
+})
+
+test('what the server says of an option is told at its field, however folded', async () => {
+  const errors = [{ path: 'slug', message: 'is taken' }]
+  const page = await edit([refuses(changeLink, 'slug-taken', { errors })])
+  await page.group(/^How it looks/)
+  await fill(page, page.dialog.getByLabelText('Short address'), 'Prices ')
+  await page.group(/^How it looks/)
+  await page.save()
+  await page.dialog.findByText('is taken')
+  expect(page.server.calls(changeLink)[0]?.body).toEqual({ slug: 'prices' })
+})
+
+test('who changed it meanwhile is not overwritten', async () => {
+  const detail = 'Someone else changed this in the meantime'
+  const page = await edit([refuses(changeLink, 'stale', { detail })])
+  await fill(page, page.dialog.getByLabelText('Memo'), 'Mine')
+  await page.save()
+  await page.dialog.findByText(detail)
+  expect(page.dialog.getByLabelText<HTMLInputElement>('Memo').value).toBe('Mine')
+})
+
+test('a link is handed over to a colleague', async () => {
+  const sharedBy = { id: bo.id, name: 'Bo' }
+  const page = await edit([answers(handOverLink, { ...given, sharedBy })])
+  await page.group(/^Hand over It is Mara’s/)
+  await page.user.click(page.dialog.getByRole('combobox', { name: 'New sharer' }))
+  await page.user.click(await screen.findByRole('option', { name: 'Bo' }))
+  await page.user.click(page.dialog.getByRole('button', { name: 'Hand over to Bo' }))
+  await screen.findByText('The link is Bo’s now')
+  expect(page.server.calls(handOverLink)[0]?.body).toEqual({ userId: bo.id })
+})
+
+/** Withdraws a link from the list of those that are live, where it is then no more. */
+async function withdraw(...more: readonly Answered[]) {
+  let isLive = true
+  const page = await choose(
+    'Withdraw',
+    [
+      answers(listMyLinks, () => ({ items: isLive ? [given] : [], total: isLive ? 1 : 0 })),
+      answers(withdrawLink, () => {
+        isLive = false
+      }),
+      ...more,
+    ],
+    { at: '/links?state=live' },
+  )
+  await screen.findByText('No link fits.')
+  await page.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  return page
+}
+
+test('a withdrawal is undone though the link has left the list meanwhile', async () => {
+  const page = await withdraw(answers(reactivateLink, given))
+  await screen.findByText('The link for ana@acme.example opens again')
+  expect(page.server.calls(reactivateLink)[0]?.params.id).toBe(given.id)
+})
+
+test('an undo that came too late says so', async () => {
+  const detail = 'This share has another link by now'
+  await withdraw(refuses(reactivateLink, 'conflict', { detail }))
+  await screen.findByText(detail)
+})
+
+test('one looks at a link as its visitors do, in a tab of its own', async () => {
+  const replace = vi.fn()
+  vi.spyOn(window, 'open').mockReturnValue({ location: { replace } } as unknown as Window)
+  await choose('View as visitor', [answers(previewLink, { url: 'https://x.test/l/a?preview=1' })])
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('https://x.test/l/a?preview=1'))
+})
+
+test('where tabs are blocked, the page itself goes there', async () => {
+  const leftFor = watchLeaving()
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  await choose('View as visitor', [answers(previewLink, { url: 'https://x.test/l/a?preview=1' })])
+  await waitFor(() => expect(leftFor()).toBe('https://x.test/l/a?preview=1'))
+})

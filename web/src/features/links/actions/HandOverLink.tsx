@@ -1,0 +1,65 @@
+import { Button, Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { handOverLink, type Link } from '@satchel/contract/links.ts'
+import { listUsers } from '@satchel/contract/users.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query, useCommand } from '../../../lib/api.ts'
+import { closeModal } from '../../../ui/modal.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { LINK_READS } from './link-reads.ts'
+import { OptionGroup } from '../options/OptionGroup.tsx'
+import styles from '../options/ShareOptions.module.css'
+
+const SHOWN = 20
+const TYPING = 200
+
+/** To a colleague, who hears of its visits from then on. */
+export function HandOverLink({ link }: { link: Link }) {
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), TYPING)
+  const [userId, setUserId] = useState<string | null>(null)
+  const hand = useCommand(handOverLink, { refreshes: LINK_READS })
+  const found = useQuery({
+    ...query(listUsers, { query: { limit: SHOWN, ...(search && { search }) } }),
+    placeholderData: keepPreviousData,
+  })
+  const people = (found.data?.items ?? []).filter(
+    ({ id, status }) => status === 'active' && id !== link.sharedBy.id,
+  )
+  const name = people.find(({ id }) => id === userId)?.name
+  const submit = () => {
+    if (!userId) return
+    hand.mutate(
+      { params: { id: link.id }, body: { userId } },
+      {
+        onSuccess: ({ sharedBy }) => {
+          closeModal()
+          toast({ message: `The link is ${sharedBy.name}’s now` })
+        },
+      },
+    )
+  }
+  return (
+    <OptionGroup label="Hand over" summary={`It is ${link.sharedBy.name}’s`}>
+      <div className={styles.keepRow}>
+        <Select
+          aria-label="New sharer"
+          placeholder="Name of a colleague"
+          data={people.map((person) => ({ value: person.id, label: person.name }))}
+          value={userId}
+          searchable
+          searchValue={typed}
+          onSearchChange={setTyped}
+          onChange={setUserId}
+          nothingFoundMessage="Nobody of that name"
+          filter={({ options }) => options}
+          error={hand.error?.message}
+        />
+        <Button variant="default" disabled={!userId} loading={hand.isPending} onClick={submit}>
+          {name ? `Hand over to ${name}` : 'Hand over'}
+        </Button>
+      </div>
+    </OptionGroup>
+  )
+}

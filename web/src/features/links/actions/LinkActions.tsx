@@ -1,0 +1,17 @@
+import { ActionIcon } from '@mantine/core'
+import type { Link } from '@satchel/contract/links.ts'
+import { lazy, Suspense } from 'react'
+import { useMay } from '../../../lib/session.ts'
+
+/** The home page lists links too, and has no use for it. */
+const LinkMenu = lazy(async () => ({ default: (await import('./LinkMenu.tsx')).LinkMenu }))
+
+/** What can be done with a link beside copying it. */
+export function LinkActions({ link }: { link: Link }) {
+  if (!useMay('links.share')) return null
+  return (
+    <Suspense fallback={<ActionIcon size={32} disabled aria-hidden />}>
+      <LinkMenu link={link} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Link } from '@satchel/contract/links.ts'
+import { lazy, Suspense } from 'react'
+import { openModal } from '../../../ui/modal.ts'
+import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import { recipientOf } from '../terms.ts'
+
+const EditLinkForm = lazy(async () => ({
+  default: (await import('./EditLinkForm.tsx')).EditLinkForm,
+}))
+
+export function openEditLink(link: Link): void {
+  openModal({
+    title: link.isOwn ? `Short link of ${link.itemName}` : `Link for ${recipientOf(link)}`,
+    content: (
+      <Suspense fallback={<TextSkeleton lines={6} />}>
+        <EditLinkForm link={link} />
+      </Suspense>
+    ),
+  })
+}

@@ -1,0 +1,20 @@
+import { type Link, previewLink } from '@satchel/contract/links.ts'
+import { call } from '../../../lib/api.ts'
+import { toast } from '../../../ui/toast.tsx'
+
+/** Past its gates and uncounted, in a tab of its own. */
+export async function viewAsVisitor({ id }: Link): Promise<void> {
+  // Opened at once: what comes later than the click is taken for a pop-up.
+  const tab = window.open('about:blank', '_blank')
+  try {
+    const { url } = await call(previewLink, { params: { id } })
+    if (!tab) window.location.assign(url)
+    else {
+      tab.opener = null
+      tab.location.replace(url)
+    }
+  } catch (error) {
+    tab?.close()
+    toast({ message: error instanceof Error ? error.message : String(error), tone: 'problem' })
+  }
+}

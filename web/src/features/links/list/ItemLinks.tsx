@@ -1,0 +1,79 @@
+import { LINKS_PAGE } from '@satchel/contract/constants.ts'
+import { getShareContext, type LinkStats } from '@satchel/contract/links.ts'
+import type { ItemType } from '@satchel/contract/schemas.ts'
+import { getItemReading } from '@satchel/contract/visits.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../../lib/api.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { ListPages } from '../../../ui/ListPages.tsx'
+import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { RowSkeletons } from '../../../ui/Skeletons.tsx'
+import styles from './ItemLinks.module.css'
+import { LinkList } from './LinkList.tsx'
+import { LinkPageBars } from '../LinkPageBars.tsx'
+
+interface ItemLinksProps {
+  itemType: ItemType
+  itemId: string
+}
+
+/** Whom an item was shared with, and what became of it. */
+export function ItemLinks({ itemType, itemId }: ItemLinksProps) {
+  const [page, setPage] = useState(1)
+  const place = { limit: LINKS_PAGE, offset: (page - 1) * LINKS_PAGE }
+  const context = useQuery({
+    ...query(getShareContext, { params: { id: itemId }, query: { itemType, ...place } }),
+    placeholderData: keepPreviousData,
+  })
+  if (context.isPending) return <RowSkeletons count={3} height={56} />
+  if (context.isError) {
+    return <LoadProblem title="The links could not be loaded" query={context} />
+  }
+  const { items, total, stats } = context.data
+  if (total === 0) return <p className={styles.none}>No link was made to this yet.</p>
+  return (
+    <>
+      <Stats stats={stats} />
+      <LinkList links={items} label="Links" withItem={false} />
+      <ListPages
+        page={page}
+        size={LINKS_PAGE}
+        total={total}
+        of={['link', 'links']}
+        onChange={setPage}
+      />
+      {itemType === 'ITEM' && <Reading itemId={itemId} />}
+    </>
+  )
+}
+
+/** How long each page was read, by all links together. */
+function Reading({ itemId }: { itemId: string }) {
+  const reading = useQuery(query(getItemReading, { params: { id: itemId } }))
+  if (!reading.data || reading.data.pages.length === 0) return null
+  return (
+    <div className={styles.reading}>
+      <LinkPageBars {...reading.data} />
+    </div>
+  )
+}
+
+function Stats({ stats: { links, viewers, views, downloads } }: { stats: LinkStats }) {
+  const counts = [
+    ['links', links],
+    ['people', viewers],
+    ['views', views],
+    ['downloads', downloads],
+  ] as const
+  return (
+    <dl className={styles.stats}>
+      {counts.map(([label, count]) => (
+        <div key={label} className={styles.stat}>
+          <dt>{label}</dt>
+          <dd>{formatNumber(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,20 @@
+import { listMyLinks } from '@satchel/contract/links.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
+import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { RowSkeletons } from '../../../ui/Skeletons.tsx'
+import styles from './ItemLinks.module.css'
+import { LinkList } from './LinkList.tsx'
+
+/** My last few links, for the first page. */
+export function LatestLinks({ count = 5 }: { count?: number }) {
+  const links = useQuery(query(listMyLinks, { query: { limit: count } }))
+  if (links.isPending) return <RowSkeletons count={count} height={56} />
+  if (links.isError) {
+    return <LoadProblem title="The links could not be loaded" query={links} />
+  }
+  if (links.data.total === 0) {
+    return <p className={styles.none}>What you share stands here, with who has opened it.</p>
+  }
+  return <LinkList links={links.data.items} label="Latest links" isBrief />
+}

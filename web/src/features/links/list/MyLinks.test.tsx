@@ -1,0 +1,110 @@
+import { type Link, listMyLinks, reactivateLink, withdrawLink } from '@satchel/contract/links.ts'
+import type { Role } from '@satchel/contract/permissions.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { linkOf } from '../../../../test/links.ts'
+import { renderAt } from '../../../../test/render.tsx'
+import { reply, serve } from '../../../../test/server.ts'
+import { sessionOf } from '../../../../test/session.ts'
+import { startSession } from '../../../lib/session.ts'
+import { MyLinks } from './MyLinks.tsx'
+
+async function open(links: Link[], at = '/links', role: Role = 'editor') {
+  const received = serve([
+    ...sessionOf(role),
+    [
+      listMyLinks,
+      ({ url }) => {
+        const offset = Number(url.searchParams.get('offset'))
+        const limit = Number(url.searchParams.get('limit'))
+        const items = links.slice(offset, offset + limit)
+        return reply(listMyLinks, { items, total: links.length })
+      },
+    ],
+    [withdrawLink, () => new Response(null, { status: 204 })],
+    [reactivateLink, () => reply(reactivateLink, linkOf())],
+  ])
+  await act(startSession)
+  renderAt(at, <MyLinks />)
+  const asked = () =>
+    received
+      .filter(({ endpoint }) => endpoint === listMyLinks.name)
+      .map(({ url }) => Object.fromEntries(url.searchParams))
+  return { received, asked }
+}
+
+const twentyFive = () => Array.from({ length: 25 }, (_, n) => linkOf({ itemName: `Item ${n + 1}` }))
+
+test('links come ten at a time, and the second page begins at the eleventh', async () => {
+  const { asked } = await open(twentyFive())
+  await screen.findByText('1 to 10 of 25 links')
+  expect(screen.getAllByRole('listitem')).toHaveLength(10)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
+  await screen.findByText('11 to 20 of 25 links')
+  await screen.findByRole('link', { name: 'Item 11' })
+  expect(asked()).toEqual([
+    { limit: '10', offset: '0' },
+    { limit: '10', offset: '10' },
+  ])
+})
+
+test('another search begins at the first page', async () => {
+  const { asked } = await open(twentyFive(), '/links?page=3')
+  await screen.findByText('21 to 25 of 25 links')
+  await userEvent.type(screen.getByLabelText('Search the links'), 'acme')
+  await waitFor(() => expect(asked().at(-1)).toEqual({ limit: '10', offset: '0', search: 'acme' }))
+})
+
+test('state and order stand in the address, and are asked for', async () => {
+  const { asked } = await open(twentyFive(), '/links?state=expired&orderBy=views&page=2')
+  await screen.findByText('11 to 20 of 25 links')
+  expect(asked()).toEqual([{ limit: '10', offset: '10', state: 'expired', orderBy: 'views' }])
+})
+
+test('everyone’s links are for those who may see them', async () => {
+  const { asked } = await open(twentyFive(), '/links', 'admin')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Everyone’s' }))
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ everyone: 'true' }))
+  await screen.findAllByText(/by Mara/)
+  screen.getByRole('list', { name: 'Everyone’s links' })
+})
+
+test('others are not offered them', async () => {
+  await open(twentyFive())
+  await screen.findByText('1 to 10 of 25 links')
+  expect(screen.queryByRole('radio', { name: 'Everyone’s' })).toBeNull()
+})
+
+test('a link tells how many people opened it and how often', async () => {
+  await open([linkOf({ views: 7, viewers: 3, lastViewedAt: new Date().toISOString() })])
+  const told = await screen.findByText(/3 people, 7 views/)
+  expect(told.textContent).toMatch(/^3 people, 7 views, last now$/)
+})
+
+test('a link is withdrawn from its menu, and opened again from there', async () => {
+  const link = linkOf({ sharedToEmail: 'ana@acme.example' })
+  const { received } = await open([link, { ...linkOf(), disabledAt: '2026-11-20T10:00:00.000Z' }])
+  const did = (name: string) => received.some(({ endpoint }) => endpoint === name)
+  const more = 'More for the link to Price sheet for'
+  await userEvent.click(await screen.findByRole('button', { name: `${more} ana@acme.example` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw' }))
+  await waitFor(() => expect(did(withdrawLink.name)).toBe(true))
+
+  await userEvent.click(screen.getByRole('button', { name: `${more} Anyone` }))
+  expect(screen.queryByRole('menuitem', { name: 'QR code' })).toBeNull()
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Open again' }))
+  await waitFor(() => expect(did(reactivateLink.name)).toBe(true))
+})
+
+test('a withdrawn link keeps its place with the day, and can no longer be copied', async () => {
+  await open([linkOf({ disabledAt: '2026-11-20T10:00:00.000Z' })])
+  await screen.findByText('Withdrawn Nov 20, 2026')
+  expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull()
+})
+
+test('without links one is told where they come from', async () => {
+  await open([])
+  await screen.findByRole('link', { name: 'Open the library' })
+})

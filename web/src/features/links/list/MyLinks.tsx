@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { LINKS_PAGE } from '@satchel/contract/constants.ts'
+import type { Reply } from '@satchel/contract/endpoint.ts'
+import { listMyLinks } from '@satchel/contract/links.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { query } from '../../../lib/api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ListPages } from '../../../ui/ListPages.tsx'
+import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { RowSkeletons } from '../../../ui/Skeletons.tsx'
+import { LinkList } from './LinkList.tsx'
+import { LinksFilters } from './LinksFilters.tsx'
+import { isWhole, type LinksView, queryOf, useLinksView, WHOLE } from './links-view.ts'
+import styles from './MyLinks.module.css'
+
+/** What is shown, its order and its page stand in the address. */
+export function MyLinks() {
+  const [view, change] = useLinksView()
+  const links = useQuery({
+    ...query(listMyLinks, { query: queryOf(view) }),
+    placeholderData: keepPreviousData,
+  })
+  if (links.isError) {
+    return <LoadProblem title="The links could not be loaded" query={links} />
+  }
+  if (links.data?.total === 0 && isWhole(view)) return <NoLinks />
+  return (
+    <>
+      <LinksFilters view={view} onChange={change} />
+      {links.isPending && <RowSkeletons count={LINKS_PAGE} height={56} />}
+      {links.isSuccess && (
+        <Found links={links.data} view={view} isOld={links.isPlaceholderData} onChange={change} />
+      )}
+    </>
+  )
+}
+
+interface FoundProps {
+  links: Reply<typeof listMyLinks>
+  view: LinksView
+  /** What is shown is still of the view before. */
+  isOld: boolean
+  onChange: (part: Partial<LinksView>) => void
+}
+
+function Found({ links: { items, total }, view, isOld, onChange }: FoundProps) {
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        drawing="search"
+        sentence="No link fits."
+        action={
+          <Button variant="default" onClick={() => onChange(WHOLE)}>
+            Show all links
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <div className={styles.found} data-old={isOld || undefined}>
+      <LinkList
+        links={items}
+        label={view.everyone ? 'Everyone’s links' : 'My links'}
+        withSharer={view.everyone}
+      />
+      <ListPages
+        page={view.page}
+        size={LINKS_PAGE}
+        total={total}
+        of={['link', 'links']}
+        onChange={(page) => onChange({ page })}
+      />
+    </div>
+  )
+}
+
+function NoLinks() {
+  return (
+    <EmptyState
+      drawing="link"
+      sentence="Share an item with someone, and its link and what they read of it stand here."
+      action={
+        <Button component={Link} to={paths.library()}>
+          Open the library
+        </Button>
+      }
+    />
+  )
+}

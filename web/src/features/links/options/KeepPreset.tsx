@@ -1,0 +1,90 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import type { PresetOptions } from '@satchel/contract/link-presets.ts'
+import { IconBookmark } from '@tabler/icons-react'
+import { type KeyboardEvent, useState } from 'react'
+import { useMay } from '../../../lib/session.ts'
+import { icon } from '../../../ui/icon.ts'
+import styles from './ShareOptions.module.css'
+import type { usePresets } from './use-presets.ts'
+
+interface KeepPresetProps {
+  of: ReturnType<typeof usePresets>
+  options: PresetOptions
+  onKept: (presetId: string) => void
+}
+
+/** Gives what is set a name, for the next links. */
+export function KeepPreset({ of, options, onKept }: KeepPresetProps) {
+  const mayChange = useMay('library.write')
+  const [isNaming, setNaming] = useState(false)
+  const [name, setName] = useState('')
+  const [isDefault, setDefault] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  if (!mayChange) return null
+  const save = async () => {
+    if (!name.trim()) return setError('Give it a name')
+    setBusy(true)
+    try {
+      const { id } = await of.keep({ name: name.trim(), options, isDefault })
+      setNaming(false)
+      setName('')
+      onKept(id)
+    } catch (problem) {
+      setError(problem instanceof Error ? problem.message : String(problem))
+    }
+    setBusy(false)
+  }
+  if (!isNaming)
+    return (
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        justify="start"
+        w="max-content"
+        leftSection={<IconBookmark {...icon} />}
+        onClick={() => setNaming(true)}
+      >
+        Save as preset
+      </Button>
+    )
+  // A form of its own cannot stand in the form of the link.
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      void save()
+    }
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      setNaming(false)
+    }
+  }
+  return (
+    <div className={styles.keep}>
+      <div className={styles.keepRow}>
+        <TextInput
+          aria-label="Name of the preset"
+          placeholder="Name of the preset"
+          autoFocus
+          maxLength={NAME_MAX}
+          value={name}
+          error={error}
+          onKeyDown={byKey}
+          onChange={({ currentTarget }) => {
+            setName(currentTarget.value)
+            setError(null)
+          }}
+        />
+        <Button variant="default" loading={isBusy} onClick={() => void save()}>
+          Save preset
+        </Button>
+      </div>
+      <Checkbox
+        label="Use it for new links"
+        checked={isDefault}
+        onChange={({ currentTarget }) => setDefault(currentTarget.checked)}
+      />
+    </div>
+  )
+}

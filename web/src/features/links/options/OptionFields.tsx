@@ -1,0 +1,72 @@
+import { AccessFields } from './AccessFields.tsx'
+import { LearnFields } from './LearnFields.tsx'
+import { LookFields } from './LookFields.tsx'
+import { OptionGroup } from './OptionGroup.tsx'
+import type { OptionFieldsProps } from './option-fields.ts'
+import {
+  accessWords,
+  chosenOf,
+  effectiveOf,
+  learnWords,
+  lookWords,
+  usageWords,
+} from './option-terms.ts'
+import { sentence } from '../terms.ts'
+import { UseFields } from './UseFields.tsx'
+
+const GROUPS = [
+  {
+    label: 'Who may open it',
+    words: accessWords,
+    fields: ['expiresAt', 'password', 'requireEmail', 'proveEmail', 'allowed', 'refused'],
+    usual: 'Anyone who has it',
+  },
+  {
+    label: 'What they may do',
+    words: usageWords,
+    fields: ['allowDownload', 'watermark'],
+    usual: 'Read and download',
+  },
+  {
+    label: 'How it looks',
+    words: lookWords,
+    fields: ['slug', 'preview'],
+    usual: 'As the item',
+  },
+  {
+    label: 'What you learn',
+    words: learnWords,
+    fields: ['notify', 'utm'],
+    usual: 'As for all your links',
+  },
+] as const
+
+const FIELDS = [AccessFields, UseFields, LookFields, LearnFields] as const
+
+/** Every option of a link, in four folded groups that say what is set. */
+export function OptionFields(props: OptionFieldsProps) {
+  const { terms, base, errors, onChange, withSlug = true, edition } = props
+  const effective = effectiveOf(terms, base)
+  const chosen = chosenOf(effective)
+  const isAt = (fields: readonly string[]) =>
+    Object.keys(errors).some((path) => fields.includes(path.split('.')[0] ?? ''))
+  return GROUPS.map(({ label, words, fields, usual }, index) => {
+    const Fields = FIELDS[index] as (typeof FIELDS)[number]
+    return (
+      <OptionGroup
+        key={label}
+        label={label}
+        summary={sentence(words(chosen)) || usual}
+        isFaulty={isAt(fields)}
+      >
+        <Fields
+          key={edition}
+          effective={effective}
+          errors={errors}
+          onChange={onChange}
+          withSlug={withSlug}
+        />
+      </OptionGroup>
+    )
+  })
+}

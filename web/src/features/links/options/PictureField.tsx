@@ -1,0 +1,54 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { getItem } from '@satchel/contract/items.ts'
+import { searchItems } from '@satchel/contract/search.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../../lib/api.ts'
+
+interface PictureFieldProps {
+  itemId: string | null
+  error: string | undefined
+  onChange: (itemId: string | null) => void
+}
+
+const TYPING = 250
+const SHOWN = 20
+
+/** Of the library, what has a picture. */
+export function PictureField({ itemId, error, onChange }: PictureFieldProps) {
+  const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const chosen = useQuery({
+    ...query(getItem, { params: { id: itemId ?? '' } }),
+    enabled: itemId !== null,
+  })
+  const [searchTerm] = useDebouncedValue(typed === chosen.data?.name ? '' : typed.trim(), TYPING)
+  const found = useQuery({
+    ...query(searchItems, { body: { limit: SHOWN, ...(searchTerm && { searchTerm }) } }),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  })
+  const known = new Map<string, string>()
+  if (chosen.data) known.set(chosen.data.id, chosen.data.name)
+  for (const { id, name, thumbnailUrl } of found.data?.items ?? [])
+    if (thumbnailUrl) known.set(id, name)
+  return (
+    <Select
+      label="Picture in messengers"
+      placeholder="That of the item"
+      data={[...known].map(([value, label]) => ({ value, label }))}
+      value={itemId}
+      error={error}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'Take the picture of the item' }}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      onDropdownOpen={() => setOpen(true)}
+      onChange={onChange}
+      nothingFoundMessage="Nothing with a picture has that name"
+      filter={({ options }) => options}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { ActionIcon, Menu, NativeSelect } from '@mantine/core'
+import type { LinkPreset, PresetOptions } from '@satchel/contract/link-presets.ts'
+import { IconDots } from '@tabler/icons-react'
+import { useMay } from '../../../lib/session.ts'
+import { icon } from '../../../ui/icon.ts'
+import styles from './ShareOptions.module.css'
+import type { usePresets } from './use-presets.ts'
+
+interface PresetFieldProps {
+  of: ReturnType<typeof usePresets>
+  chosen: LinkPreset | undefined
+  /** What holds now, as a preset would keep it. */
+  options: PresetOptions
+  isTouched: boolean
+  onChoose: (presetId: string | null) => void
+}
+
+/** Which set of options a link is made by, and what editors do with the sets. */
+export function PresetField({ of, chosen, options, isTouched, onChoose }: PresetFieldProps) {
+  const mayChange = useMay('library.write')
+  if (of.presets.length === 0) return null
+  const data = [
+    { value: '', label: 'None' },
+    ...of.presets.map(({ id, name, isDefault }) => ({
+      value: id,
+      label: isDefault ? `${name} (default)` : name,
+    })),
+  ]
+  return (
+    <div className={styles.preset}>
+      <NativeSelect
+        label="Preset"
+        data={data}
+        value={chosen?.id ?? ''}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
+      />
+      {mayChange && chosen && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon aria-label={`More for the preset ${chosen.name}`}>
+              <IconDots {...icon} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              disabled={!isTouched}
+              onClick={() => void of.change(chosen, { options }, 'holds these options now')}
+            >
+              Keep these options in it
+            </Menu.Item>
+            <Menu.Item
+              onClick={() =>
+                void of.change(
+                  chosen,
+                  { isDefault: !chosen.isDefault },
+                  chosen.isDefault ? 'is not the default any more' : 'is the default now',
+                )
+              }
+            >
+              {chosen.isDefault ? 'No longer the default' : 'Make it the default'}
+            </Menu.Item>
+            <Menu.Item
+              color="red"
+              onClick={() => void of.remove(chosen).then(() => onChoose(null))}
+            >
+              Delete
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </div>
+  )
+}

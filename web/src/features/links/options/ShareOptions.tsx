@@ -1,0 +1,102 @@
+import { Collapse, UnstyledButton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { use, useId } from 'react'
+import { query } from '../../../lib/api.ts'
+import { icon } from '../../../ui/icon.ts'
+import { TimeZone } from '../../../ui/RelativeTime.tsx'
+import { KeepPreset } from './KeepPreset.tsx'
+import { OptionFields } from './OptionFields.tsx'
+import { baseOfPreset, presetOf, summaryOf, type Terms } from './option-terms.ts'
+import { PresetField } from './PresetField.tsx'
+import styles from './ShareOptions.module.css'
+import { presetIn, usePresets } from './use-presets.ts'
+
+interface ShareOptionsProps {
+  terms: Terms
+  errors: Record<string, string>
+  onChange: (terms: Terms) => void
+  /** Many links cannot have the same address. */
+  withSlug?: boolean
+}
+
+export const OPTION_FIELDS = [
+  'expiresAt',
+  'password',
+  'requireEmail',
+  'allowed',
+  'refused',
+  'allowDownload',
+  'watermark',
+  'slug',
+  'preview',
+  'notify',
+  'utm',
+]
+
+/** Folded, with what is set beside the word. */
+export function ShareOptions({ terms, errors, onChange, withSlug = true }: ShareOptionsProps) {
+  const [isOpen, { toggle }] = useDisclosure(false)
+  const id = useId()
+  const presets = usePresets()
+  const preset = presetIn(presets.presets, terms.presetId)
+  const isFaulty = Object.keys(errors).some((path) =>
+    OPTION_FIELDS.includes(path.split('.')[0] ?? ''),
+  )
+  const isShown = isOpen || isFaulty
+  const { presetId: _, ...own } = terms
+  const touched = Object.keys(own).length > 0 ? summaryOf(own) : ''
+  const summary = [preset?.name, touched].filter(Boolean).join(' · ') || 'As usual'
+  return (
+    <div>
+      <UnstyledButton
+        className={styles.fold}
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        <IconChevronRight {...icon} className={styles.chevron} data-open={isShown || undefined} />
+        <span className={styles.foldLabel}>Options</span>
+        <span className={styles.summary}>{summary}</span>
+      </UnstyledButton>
+      <Collapse expanded={isShown} id={id}>
+        <Opened {...{ terms, errors, onChange, withSlug, presets, preset }} />
+      </Collapse>
+    </div>
+  )
+}
+
+interface OpenedProps extends Required<ShareOptionsProps> {
+  presets: ReturnType<typeof usePresets>
+  preset: ReturnType<typeof presetIn>
+}
+
+function Opened({ terms, errors, onChange, withSlug, presets, preset }: OpenedProps) {
+  const { data: settings } = useQuery(query(getAccountSettings, {}))
+  const timeZone = use(TimeZone)
+  const base = baseOfPreset(preset, settings?.sharing.allowDownload ?? true, timeZone)
+  const options = presetOf(terms, base, timeZone)
+  const { presetId: _, ...own } = terms
+  return (
+    <div className={styles.groups}>
+      <PresetField
+        of={presets}
+        chosen={preset}
+        options={options}
+        isTouched={Object.keys(own).length > 0}
+        onChoose={(presetId) => onChange({ presetId })}
+      />
+      <OptionFields
+        terms={terms}
+        base={base}
+        errors={errors}
+        withSlug={withSlug}
+        edition={`${preset?.id}:${preset?.version}`}
+        onChange={(part) => onChange({ ...terms, ...part })}
+      />
+      <KeepPreset of={presets} options={options} onKept={(presetId) => onChange({ presetId })} />
+    </div>
+  )
+}

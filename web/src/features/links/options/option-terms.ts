@@ -1,0 +1,179 @@
+import type { LinkOptions } from '@satchel/contract/link-options.ts'
+import type { LinkPreset, PresetOptions } from '@satchel/contract/link-presets.ts'
+import type { Link } from '@satchel/contract/links.ts'
+import { dayIn } from '../../../lib/day.ts'
+import { formatCount, formatDay } from '../../../lib/format.ts'
+import { endOfDay, sentence } from '../terms.ts'
+
+/** What the sharer chose; undefined leaves it as it is for the preset, the tenant, or the link that is there. */
+export interface Terms extends Omit<LinkOptions, 'expiresAt' | 'password'> {
+  /** Null takes it off. */
+  password?: string | null | undefined
+  /** `2026-11-21`, the last day it opens. */
+  expiresOn?: string | null
+  slug?: string
+  /** Null: by no preset. */
+  presetId?: string | null
+}
+
+/** What holds where nothing was chosen. */
+export interface Base extends Pick<Link, Shown> {
+  expiresOn: string | null
+}
+
+type Shown =
+  | 'slug'
+  | 'hasPassword'
+  | 'allowDownload'
+  | 'requireEmail'
+  | 'proveEmail'
+  | 'allowed'
+  | 'refused'
+  | 'notify'
+  | 'utm'
+  | 'preview'
+  | 'watermark'
+
+const DAY = 86_400_000
+
+export function baseOfLink(link: Link, timeZone: string): Base {
+  const { expiresAt } = link
+  const last = expiresAt && dayIn(timeZone, new Date(Date.parse(expiresAt) - 1))
+  return { ...link, expiresOn: last }
+}
+
+/** By a preset, and by the tenant where that says nothing. */
+export function baseOfPreset(
+  preset: LinkPreset | undefined,
+  allowDownload: boolean,
+  timeZone: string,
+): Base {
+  const { expiresInDays, notify, hasPassword = false, ...options } = preset?.options ?? {}
+  return {
+    slug: '',
+    allowDownload,
+    requireEmail: false,
+    proveEmail: true,
+    allowed: [],
+    refused: [],
+    utm: {},
+    preview: {},
+    watermark: false,
+    ...options,
+    hasPassword,
+    notify: typeof notify === 'boolean' ? (notify ? 'each' : 'none') : (notify ?? null),
+    expiresOn: expiresInDays ? dayIn(timeZone, new Date(Date.now() + expiresInDays * DAY)) : null,
+  }
+}
+
+export interface Effective extends Base {
+  /** Something needs the address of the visitor. */
+  needsEmail: boolean
+}
+
+export function effectiveOf(terms: Terms, base: Base): Effective {
+  const { password, notify = base.notify, presetId: _, ...chosen } = terms
+  const whole = { ...base, ...chosen }
+  const needsEmail = whole.watermark || whole.allowed.length + whole.refused.length > 0
+  return {
+    ...whole,
+    needsEmail,
+    requireEmail: whole.requireEmail || needsEmail,
+    hasPassword: password === undefined ? base.hasPassword : password !== null,
+    notify: typeof notify === 'boolean' ? (notify ? 'each' : 'none') : notify,
+  }
+}
+
+/** As the calls take them. */
+export function bodyOf({ expiresOn, slug, password, ...rest }: Terms, timeZone: string) {
+  return {
+    ...rest,
+    ...(password !== undefined && { password }),
+    ...(slug && { slug }),
+    ...(expiresOn && { expiresAt: endOfDay(expiresOn, timeZone).toISOString() }),
+    ...(expiresOn === null && { expiresAt: null }),
+  }
+}
+
+/** What holds now, to be kept as a preset: a last day as days from today, and no address of its own. */
+export function presetOf(terms: Terms, base: Base, timeZone: string): PresetOptions {
+  const { allowDownload, proveEmail, allowed, refused, notify, utm, preview, ...rest } =
+    effectiveOf(terms, base)
+  const today = Date.parse(dayIn(timeZone, new Date()))
+  const days = rest.expiresOn ? Math.round((Date.parse(rest.expiresOn) - today) / DAY) : 0
+  return {
+    allowDownload,
+    requireEmail: rest.requireEmail,
+    proveEmail,
+    allowed,
+    refused,
+    notify,
+    utm,
+    preview,
+    watermark: rest.watermark,
+    ...(days > 0 && { expiresInDays: days }),
+    ...(terms.password && { password: terms.password }),
+  }
+}
+
+/** What is set, while the options are folded. */
+export function summaryOf(terms: Terms): string {
+  const parts = [
+    ...accessWords(terms),
+    ...usageWords(terms),
+    ...lookWords(terms),
+    ...learnWords(terms),
+  ]
+  return sentence(parts) || 'As usual'
+}
+
+export function accessWords(terms: Terms): string[] {
+  const { expiresOn, password, requireEmail, proveEmail, allowed, refused } = terms
+  const proved = proveEmail === false ? 'e-mail asked for' : 'e-mail asked for and proved'
+  return [
+    expiresOn ? `expires after ${formatDay(expiresOn)}` : expiresOn === null ? 'never expires' : '',
+    password ? 'password' : password === null ? 'no password' : '',
+    requireEmail ? proved : requireEmail === false ? 'no e-mail asked for' : '',
+    allowed?.length ? `only for ${formatCount(allowed.length, 'entry', 'entries')}` : '',
+    refused?.length ? `not for ${formatCount(refused.length, 'entry', 'entries')}` : '',
+  ].filter(Boolean)
+}
+
+export function usageWords({ allowDownload, watermark }: Terms): string[] {
+  return [
+    allowDownload === undefined ? '' : allowDownload ? 'download allowed' : 'no download',
+    watermark ? 'watermark' : watermark === false ? 'no watermark' : '',
+  ].filter(Boolean)
+}
+
+export function lookWords({ slug, preview }: Terms): string[] {
+  const isOwn = preview && Object.values(preview).some(Boolean)
+  return [slug ? `at /${slug}` : '', isOwn ? 'own preview' : ''].filter(Boolean)
+}
+
+const NOTIFY_WORDS = { each: 'mail for each visit', digest: 'a digest', none: 'no mail' } as const
+
+export function learnWords({ notify, utm }: Terms): string[] {
+  const told = typeof notify === 'string' ? NOTIFY_WORDS[notify] : ''
+  const tags = Object.values(utm ?? {}).filter(Boolean).length
+  return [told, tags > 0 ? formatCount(tags, 'UTM parameter') : ''].filter(Boolean)
+}
+
+/** The options of a whole as they were chosen, for words: what is as usual is left out. */
+export function chosenOf(effective: Effective): Terms {
+  const { expiresOn, hasPassword, requireEmail, proveEmail, allowed, refused } = effective
+  const { allowDownload, watermark, slug, preview, notify, utm } = effective
+  return {
+    ...(expiresOn && { expiresOn }),
+    ...(hasPassword && { password: 'set' }),
+    ...(requireEmail && { requireEmail, proveEmail }),
+    ...(!allowDownload && { allowDownload }),
+    ...(watermark && { watermark }),
+    allowed,
+    refused,
+    slug,
+    preview,
+    notify,
+    utm,
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  changeLinkPreset,
+  createLinkPreset,
+  deleteLinkPreset,
+  type LinkPreset,
+  type LinkPresetChange,
+  type LinkPresetDraft,
+  listLinkPresets,
+} from '@satchel/contract/link-presets.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query, useCommand } from '../../../lib/api.ts'
+import { tellProblem, toast } from '../../../ui/toast.tsx'
+
+const NONE: readonly LinkPreset[] = []
+const refreshes = [listLinkPresets]
+
+export function usePresets() {
+  const { data } = useQuery(query(listLinkPresets, {}))
+  const create = useCommand(createLinkPreset, { refreshes })
+  const change = useCommand(changeLinkPreset, { refreshes })
+  const remove = useCommand(deleteLinkPreset, { refreshes })
+
+  const keep = (body: LinkPresetDraft) => create.mutateAsync({ body })
+  /** Its password is nobody's to read, so it is not there again. */
+  const restore = ({ name, options: { hasPassword, ...options }, isDefault }: LinkPreset) =>
+    keep({ name, options, isDefault }).then(() => {
+      if (hasPassword) toast({ message: `${name} is back. Give it its password again` })
+    }, tellProblem)
+  return {
+    presets: data?.items ?? NONE,
+    keep,
+    change: ({ id, name }: LinkPreset, body: LinkPresetChange, done: string) =>
+      change.mutateAsync({ params: { id }, body }).then(() => {
+        toast({ message: `${name} ${done}` })
+      }, tellProblem),
+    remove: (preset: LinkPreset) =>
+      remove.mutateAsync({ params: { id: preset.id } }).then(() => {
+        toast({
+          message: `The preset ${preset.name} is deleted`,
+          action: { label: 'Undo', onClick: () => void restore(preset) },
+        })
+      }, tellProblem),
+  }
+}
+
+/** The one that holds: that named, else the default. */
+export function presetIn(
+  presets: readonly LinkPreset[],
+  presetId: string | null | undefined,
+): LinkPreset | undefined {
+  if (presetId === null) return undefined
+  return presets.find(({ id, isDefault }) => (presetId ? id === presetId : isDefault))
+}

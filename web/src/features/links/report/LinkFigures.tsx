@@ -1,0 +1,31 @@
+import type { LinkReport } from '@satchel/contract/visits.ts'
+import type { ReactNode } from 'react'
+import { formatNumber, formatShare, formatSpan } from '../../../lib/format.ts'
+import { RelativeTime } from '../../../ui/RelativeTime.tsx'
+import styles from './LinkReport.module.css'
+
+/** What it came to, each with what it means. */
+export function LinkFigures({ report: { link, sums, completion } }: { report: LinkReport }) {
+  const { viewers, views, downloads, seconds } = sums
+  const figures: [string, ReactNode][] = [
+    [viewers === 1 ? 'person' : 'people', formatNumber(viewers)],
+    [views === 1 ? 'view' : 'views', formatNumber(views)],
+    ['last opened', link.lastViewedAt && <RelativeTime at={link.lastViewedAt} />],
+    ['read by all together', formatSpan(seconds)],
+    [downloads === 1 ? 'download' : 'downloads', formatNumber(downloads)],
+    ['of the pages, on average', completion === null ? null : formatShare(completion)],
+  ]
+  return (
+    <dl className={styles.figures} aria-label="Figures">
+      {figures.map(
+        ([label, value]) =>
+          value !== null && (
+            <div key={label} className={styles.figure}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,112 @@
+import { ActionIcon, Badge } from '@mantine/core'
+import { getItem } from '@satchel/contract/items.ts'
+import type { Link as ShareLink } from '@satchel/contract/links.ts'
+import { IconQrcode, IconStack2 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, use } from 'react'
+import { Link } from 'react-router'
+import { query } from '../../../lib/api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useMe } from '../../../lib/session.ts'
+import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
+import { icon } from '../../../ui/icon.ts'
+import { RelativeTime, TimeZone } from '../../../ui/RelativeTime.tsx'
+import { CopyLink } from '../CopyLink.tsx'
+import { LinkActions } from '../actions/LinkActions.tsx'
+import styles from './LinkReport.module.css'
+import { asksOf, stateOf } from '../link-state.ts'
+import { openQrCode } from '../actions/qr-link.tsx'
+
+/** What it leads to, for whom, how it stands and what it asks. */
+export function LinkHead({ link }: { link: ShareLink }) {
+  const { itemType, itemId, itemName, createdAt, sharedBy } = link
+  const { user } = useMe()
+  const state = stateOf(link, use(TimeZone))
+  const to = itemType === 'COLLECTION' ? paths.collection(itemId) : paths.item(itemId)
+  return (
+    <header className={styles.head}>
+      <Picture link={link} />
+      <div className={styles.what}>
+        <h1 className={styles.name}>
+          <Link to={to}>{itemName}</Link>
+        </h1>
+        <p className={styles.who}>
+          For <Recipients link={link} />, made <RelativeTime at={createdAt} />
+          {sharedBy.id !== user.id && ` by ${sharedBy.name}`}
+        </p>
+        <div className={styles.address}>
+          <span className={styles.url}>{link.url}</span>
+          {link.disabledAt === null && (
+            <>
+              <CopyLink link={link} />
+              <ActionIcon
+                size={32}
+                title="QR code"
+                aria-label="QR code"
+                onClick={() => openQrCode(link)}
+              >
+                <IconQrcode {...icon} />
+              </ActionIcon>
+            </>
+          )}
+        </div>
+        <ul className={styles.terms} aria-label="State and terms">
+          <li>
+            <Badge color={state.isOver ? 'red' : 'green'} tt="none" fw={500}>
+              {state.words}
+            </Badge>
+          </li>
+          {asksOf(link).map(({ words }) => (
+            <li key={words}>
+              <Badge color="gray" tt="none" fw={500}>
+                {words}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.actions}>
+        <LinkActions link={link} />
+      </div>
+    </header>
+  )
+}
+
+function Recipients({ link }: { link: ShareLink }) {
+  const { sharedToEmail, sharedToOrganization, sharedToMemo } = link
+  const parts = [
+    sharedToEmail && <Link to={paths.recipient('person', sharedToEmail)}>{sharedToEmail}</Link>,
+    sharedToOrganization && (
+      <Link to={paths.recipient('organization', sharedToOrganization)}>{sharedToOrganization}</Link>
+    ),
+    sharedToMemo,
+  ].filter(Boolean)
+  if (parts.length === 0) return link.isOwn ? 'everybody, as its own address' : 'anyone who has it'
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: three places that do not move
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      {part}
+    </Fragment>
+  ))
+}
+
+function Picture({ link: { itemType, itemId } }: { link: ShareLink }) {
+  const item = useQuery({
+    ...query(getItem, { params: { id: itemId } }),
+    enabled: itemType === 'ITEM',
+    retry: false,
+  })
+  const { thumbnailUrl, mime = '', kind = 'file' } = item.data ?? {}
+  return (
+    <div className={styles.picture} aria-hidden>
+      {itemType === 'COLLECTION' && <IconStack2 size={32} stroke={1.5} />}
+      {itemType !== 'COLLECTION' &&
+        (thumbnailUrl ? (
+          <img src={thumbnailUrl} alt="" />
+        ) : (
+          <FileTypeMark mime={mime} kind={kind} size={32} />
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,291 @@
+import { getItem, getItemPage } from '@satchel/contract/items.ts'
+import {
+  DIMENSIONS,
+  type Dimension,
+  getLinkReport,
+  listLinkVisits,
+  type LinkReport as Report,
+  type Visit,
+} from '@satchel/contract/visits.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type Answered, answers, refuses } from '../../../../test/contract-server.ts'
+import { itemOf } from '../../../../test/items.ts'
+import { linkOf } from '../../../../test/links.ts'
+import { address, copied, meWith, openPage } from '../../../../test/page.tsx'
+import { LinkReport } from './LinkReport.tsx'
+
+const link = linkOf({
+  sharedToEmail: 'ana@acme.example',
+  sharedToOrganization: 'Acme',
+  views: 3,
+  viewers: 2,
+  lastViewedAt: '2026-11-21T12:00:00.000Z',
+})
+const nothing = Object.fromEntries(DIMENSIONS.map((name) => [name, []])) as unknown as Report['by']
+
+function reportOf(given: Partial<Report> = {}): Report {
+  return {
+    link,
+    sums: { views: 3, viewers: 2, downloads: 1, seconds: 200 },
+    pageCount: null,
+    completion: 0.426,
+    pages: [],
+    days: [{ day: '2026-11-21', views: 3, viewers: 2 }],
+    by: nothing,
+    ...given,
+  }
+}
+
+let count = 0
+function visitOf(given: Partial<Visit> = {}): Visit {
+  count += 1
+  const id = `0199beef-0000-7000-8000-${String(count).padStart(12, '0')}`
+  return {
+    id,
+    at: '2026-11-21T12:00:00.000Z',
+    sessionId: id,
+    emailProved: false,
+    itemId: null,
+    itemName: null,
+    country: null,
+    device: null,
+    browser: null,
+    os: null,
+    referrer: null,
+    trigger: 'link',
+    utm: null,
+    durationS: 0,
+    pages: [],
+    parts: [],
+    clicks: [],
+    downloaded: false,
+    filtered: null,
+    ...given,
+  }
+}
+
+const visits = (items: Visit[], nextCursor: string | null = null) => ({ items, nextCursor })
+
+function open(report: Report, given: readonly Answered[] = [], at = `/links/${link.id}`) {
+  // Charts tell that nothing here has a size.
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  return openPage(
+    <LinkReport id={link.id} notThere={<p>No such link</p>} />,
+    [
+      answers(getLinkReport, report),
+      answers(listLinkVisits, visits([visitOf()])),
+      answers(getItem, itemOf()),
+      ...given,
+    ],
+    { me: meWith('editor'), at },
+  )
+}
+
+const trail = async () =>
+  within(await screen.findByRole('list', { name: 'Visits' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('the head says what it is, for whom, and what it asks', async () => {
+  await open(
+    reportOf({
+      link: {
+        ...link,
+        hasPassword: true,
+        requireEmail: true,
+        watermark: true,
+        allowDownload: false,
+      },
+    }),
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Price sheet' })
+  expect(screen.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe(
+    '/people/organization/Acme',
+  )
+  const terms = within(screen.getByRole('list', { name: 'State and terms' })).getAllByRole(
+    'listitem',
+  )
+  expect(terms.slice(1).map(({ textContent }) => textContent)).toEqual([
+    'Asks for a password',
+    'Asks for an address',
+    'Marks its pages',
+    'No download',
+  ])
+})
+
+test('figures say what came of it', async () => {
+  await open(reportOf())
+  const figures = await screen.findByLabelText('Figures')
+  const told = [...figures.querySelectorAll('div')].map(({ textContent }) => textContent)
+  expect(told).toEqual([
+    'people2',
+    'views3',
+    expect.stringContaining('last opened'),
+    expect.stringMatching(/3 min 20 sec$/),
+    'download1',
+    expect.stringMatching(/43%$/),
+  ])
+})
+
+test('pages that nobody read stand among those that were read, and all of them can be shown', async () => {
+  const page = { itemId: link.itemId, itemName: 'Price sheet', readers: 1 }
+  const opened = await open(
+    reportOf({ pageCount: 10, pages: [{ ...page, page: 2, seconds: 65 }] }),
+    [answers(getItemPage, { url: '/page.webp' })],
+  )
+  const bars = async () =>
+    within(await screen.findByRole('list', { name: 'Pages read' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect((await bars()).slice(0, 3)).toEqual([
+    'Page 1not read',
+    'Page 21 min 5 sec, 1 person',
+    'Page 3not read',
+  ])
+  await opened.user.click(screen.getByRole('button', { name: 'Show all 10' }))
+  expect(await bars()).toHaveLength(10)
+})
+
+test('where from and with what it was opened is told in words, and what says nothing is left out', async () => {
+  const by = (parts: Partial<Record<Dimension, [string | null, number][]>>) => ({
+    ...nothing,
+    ...Object.fromEntries(
+      Object.entries(parts).map(([name, rows]) => [
+        name,
+        rows.map(([value, views]) => ({ value, views, viewers: 1 })),
+      ]),
+    ),
+  })
+  await open(
+    reportOf({
+      by: by({
+        country: [
+          ['SE', 2],
+          [null, 1],
+        ],
+        device: [['mobile', 1]],
+        browser: [[null, 3]],
+      }),
+    }),
+  )
+  const country = within(await screen.findByRole('list', { name: 'Country' })).getAllByRole(
+    'listitem',
+  )
+  expect(country.map(({ textContent }) => textContent)).toEqual(['Sweden2 views', 'Unknown1 view'])
+  within(screen.getByRole('list', { name: 'Device' })).getByText('Phone')
+  expect(screen.queryByRole('list', { name: 'Browser' })).toBeNull()
+})
+
+test('how far back one looks stands in the address', async () => {
+  const page = await open(reportOf())
+  await page.user.click(await screen.findByRole('radio', { name: '90 days' }))
+  await waitFor(() => expect(page.server.calls(getLinkReport).at(-1)?.query).toEqual({ days: 90 }))
+  expect(address()).toBe(`/links/${link.id}?days=90`)
+})
+
+test('a link that nobody opened says how to remind them', async () => {
+  const page = await open(reportOf({ link: { ...link, views: 0 } }), [
+    answers(listLinkVisits, visits([])),
+  ])
+  await screen.findByText(/^Not opened yet\. A short word to ana@acme\.example/)
+  const mail = screen.getByRole('link', { name: 'Write a reminder' }).getAttribute('href')
+  expect(mail).toBe(
+    `mailto:ana@acme.example?subject=Price%20sheet&body=${encodeURIComponent(link.url)}`,
+  )
+  await page.user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await screen.findByText('Link copied')
+  expect(await copied()).toBe(link.url)
+})
+
+test('one sitting of one person stands together, with what they read, played and clicked', async () => {
+  const sessionId = '0199beef-0000-7000-8000-0000000000ff'
+  await open(reportOf(), [
+    answers(
+      listLinkVisits,
+      visits([
+        visitOf({
+          sessionId,
+          itemName: 'Film',
+          durationS: 30,
+          parts: [{ from: 0, to: 63 }],
+          visitor: 'ana@acme.example',
+          emailProved: true,
+        }),
+        visitOf({
+          sessionId,
+          itemName: 'Prices',
+          durationS: 60,
+          pages: [{ page: 2, seconds: 45 }],
+          clicks: [{ page: 2, url: 'https://example.com/' }],
+          downloaded: true,
+          country: 'SE',
+          device: 'mobile',
+          browser: 'Safari',
+          os: 'iOS',
+          referrer: 'mail.example',
+          trigger: 'qr',
+        }),
+        visitOf(),
+      ]),
+    ),
+  ])
+  const [first = '', second] = await trail()
+  expect(first).toContain('ana@acme.example')
+  expect(first).toContain('1 min 30 sec')
+  expect(first).toContain('Sweden · Phone · Safari on iOS · from mail.example · by QR code')
+  expect(first.indexOf('Prices')).toBeLessThan(first.indexOf('Film'))
+  expect(first).toContain('Read: page 2 45 sec')
+  expect(first).toContain('Played 0:00 to 1:03')
+  expect(first).toContain('Clicked https://example.com/ on page 2')
+  expect(first).toContain('Downloaded')
+  expect(second).toMatch(/^Someone/)
+  screen.getByLabelText('Proved by a code')
+})
+
+test('machines and colleagues are shown when one asks for them, with the reason', async () => {
+  const page = await open(reportOf(), [
+    answers(listLinkVisits, ({ query }) =>
+      visits(query.includeFiltered ? [visitOf({ filtered: 'colleague' })] : [visitOf()]),
+    ),
+  ])
+  await trail()
+  await page.user.click(screen.getByRole('switch', { name: 'Show what is left out' }))
+  await screen.findByText('Left out: a colleague')
+  expect(address()).toContain('visits=all')
+})
+
+test('all visits are kept as a file, also those that are not shown yet', async () => {
+  const kept: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    kept.push(blob as Blob)
+    return 'blob:kept'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const page = await open(reportOf(), [
+    answers(listLinkVisits, ({ query }) =>
+      query.cursor
+        ? visits([visitOf({ visitor: '=cmd', country: 'SE' })])
+        : visits([visitOf({ downloaded: true })], 'more'),
+    ),
+  ])
+  await trail()
+  await page.user.click(screen.getByRole('button', { name: 'CSV' }))
+  await waitFor(() => expect(kept).toHaveLength(1))
+  const lines = (await kept[0]?.text())?.trim().split('\r\n') ?? []
+  expect(lines).toHaveLength(3)
+  expect(lines[2]).toContain(`'=cmd`)
+})
+
+test('a link that is not there, or of somebody else, is not there', async () => {
+  await open(reportOf(), [refuses(getLinkReport, 'not-found')])
+  await screen.findByText('No such link')
+})
+
+test('a report that cannot be loaded can be asked for again', async () => {
+  const page = await open(reportOf(), [refuses(getLinkReport, 'unavailable')])
+  await screen.findByText('The link could not be loaded')
+  page.server.now(answers(getLinkReport, reportOf()))
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { level: 1, name: 'Price sheet' })
+})

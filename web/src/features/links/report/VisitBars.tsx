@@ -1,0 +1,55 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { Visit } from '@satchel/contract/visits.ts'
+import { formatDuration, formatSpan } from '../../../lib/format.ts'
+import styles from './VisitSession.module.css'
+
+const SHOWN = 60
+
+/** A small bar for each page up to the last one read, as high as it was long. */
+export function PageStrip({ pages }: Pick<Visit, 'pages'>) {
+  const most = Math.max(...pages.map(({ seconds }) => seconds))
+  const last = Math.min(SHOWN, Math.max(...pages.map(({ page }) => page)))
+  const read = new Map(pages.map(({ page, seconds }) => [page, seconds]))
+  const told = pages.map(({ page, seconds }) => `page ${page} ${formatSpan(seconds)}`).join(', ')
+  return (
+    <div className={styles.strip}>
+      <VisuallyHidden>Read: {told}</VisuallyHidden>
+      {Array.from({ length: last }, (_, index) => {
+        const page = index + 1
+        const seconds = read.get(page) ?? 0
+        return (
+          <span
+            key={page}
+            aria-hidden
+            className={styles.page}
+            title={`Page ${page}: ${seconds > 0 ? formatSpan(seconds) : 'not read'}`}
+          >
+            <span style={{ height: `${most > 0 ? (100 * seconds) / most : 0}%` }} />
+          </span>
+        )
+      })}
+      <span className={styles.quiet}>
+        {pages.length === 1 ? '1 page' : `${pages.length} pages`}
+      </span>
+    </div>
+  )
+}
+
+/** What was played of a film or a recording, from its beginning to the last second that was reached. */
+export function PlayedParts({ parts }: Pick<Visit, 'parts'>) {
+  const end = Math.max(...parts.map(({ to }) => to))
+  const told = parts.map(({ from, to }) => `${formatDuration(from)} to ${formatDuration(to)}`)
+  return (
+    <div className={styles.played}>
+      <span className={styles.track} aria-hidden>
+        {parts.map(({ from, to }) => (
+          <span
+            key={`${from} ${to}`}
+            style={{ left: `${(100 * from) / end}%`, width: `${(100 * (to - from)) / end}%` }}
+          />
+        ))}
+      </span>
+      <span className={styles.quiet}>Played {told.join(', ')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button, Switch } from '@mantine/core'
+import type { Link } from '@satchel/contract/links.ts'
+import { listLinkVisits } from '@satchel/contract/visits.ts'
+import { IconDownload } from '@tabler/icons-react'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { pages } from '../../../lib/api.ts'
+import { icon } from '../../../ui/icon.ts'
+import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { MoreButton } from '../../../ui/MoreButton.tsx'
+import { RowSkeletons } from '../../../ui/Skeletons.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import styles from './LinkReport.module.css'
+import { VisitSession } from './VisitSession.tsx'
+import { sessionsOf } from './visit-words.ts'
+import { saveVisits } from './visits-csv.ts'
+
+const AGAIN = 30_000
+
+/** Who came, when, from where, and what they read; newest first. */
+export function VisitTrail({ link }: { link: Link }) {
+  const [isWhole, setWhole] = useLeftOut()
+  const visits = useInfiniteQuery({
+    ...pages(listLinkVisits, { params: { id: link.id }, query: { includeFiltered: isWhole } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: AGAIN,
+  })
+  const sessions = useMemo(
+    () => sessionsOf(visits.data?.pages.flatMap(({ items }) => items) ?? []),
+    [visits.data],
+  )
+  if (link.views === 0 && sessions.length === 0 && visits.isSuccess && !isWhole)
+    return <LeftOut isWhole={isWhole} onChange={setWhole} />
+  return (
+    <section aria-busy={visits.isPlaceholderData}>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.title}>Visits</h2>
+        <div className={styles.actions}>
+          <LeftOut isWhole={isWhole} onChange={setWhole} />
+          {sessions.length > 0 && <SaveCsv link={link} isWhole={isWhole} />}
+        </div>
+      </div>
+      {visits.isPending && <RowSkeletons count={4} height={64} />}
+      <LoadProblem title="The visits could not be loaded" query={visits} />
+      {visits.isSuccess && sessions.length === 0 && (
+        <p className={styles.quiet}>Nobody has come yet, and nothing is left out.</p>
+      )}
+      {sessions.length > 0 && (
+        <ol className={styles.trail} aria-label="Visits">
+          {sessions.map((session) => (
+            <VisitSession key={session.id} session={session} />
+          ))}
+        </ol>
+      )}
+      <MoreButton list={visits} className={styles.more ?? ''} />
+    </section>
+  )
+}
+
+interface LeftOutProps {
+  isWhole: boolean
+  onChange: (isWhole: boolean) => void
+}
+
+function LeftOut({ isWhole, onChange }: LeftOutProps) {
+  return (
+    <Switch
+      size="sm"
+      label="Show what is left out"
+      checked={isWhole}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+  )
+}
+
+function SaveCsv({ link, isWhole }: { link: Link; isWhole: boolean }) {
+  const [isSaving, setSaving] = useState(false)
+  const save = async () => {
+    setSaving(true)
+    await saveVisits(link, isWhole).catch(() =>
+      toast({ message: 'The visits could not be read. Try again', tone: 'problem' }),
+    )
+    setSaving(false)
+  }
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={isSaving}
+      leftSection={<IconDownload {...icon} />}
+      onClick={() => void save()}
+    >
+      CSV
+    </Button>
+  )
+}
+
+function useLeftOut() {
+  const [params, setParams] = useSearchParams()
+  const set = (isWhole: boolean) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        if (isWhole) next.set('visits', 'all')
+        else next.delete('visits')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return [params.get('visits') === 'all', set] as const
+}

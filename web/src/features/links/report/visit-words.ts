@@ -1,0 +1,52 @@
+import type { Filtered, Visit } from '@satchel/contract/visits.ts'
+import { formatCountry } from '../../../lib/format.ts'
+import { deviceWords } from '../../../lib/visit-values.ts'
+
+/** Why a visit is left out of the figures. */
+export const REASONS: Readonly<Record<Filtered, string>> = {
+  bot: 'A machine',
+  unfurler: 'The link preview of a messenger',
+  scanner: 'The link scanner of a mail system',
+  head: 'Looked whether it is there',
+  repeat: 'The same person within the hour',
+  colleague: 'A colleague',
+  preview: 'Loaded ahead by the browser',
+  crowd: 'Too many people from one network',
+}
+
+const BY: Readonly<Record<string, string>> = {
+  qr: 'by QR code',
+  site: 'by a site',
+  mail: 'by a mail from here',
+}
+
+/** "Sweden · Phone · Safari on iOS · from mail.example.com" */
+export function placeWords(visit: Visit): string {
+  const { country, device, browser, os, referrer, trigger } = visit
+  const program = browser && os ? `${browser} on ${os}` : (browser ?? os)
+  const parts = [
+    country && formatCountry(country),
+    device && device !== 'bot' && deviceWords(device),
+    program,
+    referrer && `from ${referrer}`,
+    BY[trigger],
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+export interface Session {
+  id: string
+  /** The first one first. */
+  visits: Visit[]
+}
+
+/** Visits come newest first; those of one sitting stand together, in the order of their time. */
+export function sessionsOf(visits: readonly Visit[]): Session[] {
+  const sessions = new Map<string, Visit[]>()
+  for (const visit of visits) {
+    const others = sessions.get(visit.sessionId)
+    if (others) others.unshift(visit)
+    else sessions.set(visit.sessionId, [visit])
+  }
+  return [...sessions].map(([id, own]) => ({ id, visits: own }))
+}

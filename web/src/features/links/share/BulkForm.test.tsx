@@ -1,0 +1,189 @@
+import { listLinkPresets } from '@satchel/contract/link-presets.ts'
+import { shareByMail, shareItem, shareWithMany } from '@satchel/contract/link-sharing.ts'
+import { getShareContext, listMyLinks, type ReadLink } from '@satchel/contract/links.ts'
+import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type Answered, answers, refuses } from '../../../../test/contract-server.ts'
+import { linkOf } from '../../../../test/links.ts'
+import { copied, fill, meWith, openPage } from '../../../../test/page.tsx'
+import { settingsOf } from '../../../../test/taxonomy.ts'
+import { ShareModes } from './ShareModes.tsx'
+
+const shared = {
+  itemType: 'ITEM' as const,
+  itemId: '01920000-0000-7000-8000-0000000000aa',
+  itemName: 'Price sheet',
+}
+const stats = { links: 0, views: 0, viewers: 0, downloads: 0 }
+
+async function open(more: readonly Answered[] = [], earlier: ReadLink[] = []) {
+  return openPage(
+    <ShareModes shared={shared} />,
+    [
+      answers(listMyLinks, { items: [], total: 0 }),
+      answers(getShareContext, { items: earlier, total: earlier.length, stats }),
+      answers(listLinkPresets, { items: [] }),
+      answers(getAccountSettings, settingsOf()),
+      ...more,
+    ],
+    { me: meWith('editor') },
+  )
+}
+
+async function openMany(...more: readonly Answered[]) {
+  const page = await open(more)
+  await page.user.click(screen.getByRole('button', { name: 'To many at once' }))
+  return { ...page, list: await screen.findByRole('textbox', { name: /^Who are they for/ }) }
+}
+
+const read = () =>
+  within(screen.getByRole('region', { name: 'What was read' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+const toAna = linkOf({ sharedToEmail: 'ana@acme.example', url: 'https://x.test/l/ana' })
+const toBo = linkOf({
+  sharedToEmail: 'bo@acme.example',
+  sharedToOrganization: '=Acme, "Öst"',
+  url: 'https://x.test/l/bo',
+})
+
+test('a pasted list is shown as it was read, before anything is sent', async () => {
+  const page = await openMany()
+  await fill(page, page.list, 'Ana Łuk <ana@acme.example>, Acme\nnobody\n\nana@acme.example')
+  expect(read()).toEqual(['Ana Łuk · ana@acme.exampleAcme', 'nobodyNo address'])
+  screen.getByText('1 person, 1 line without an address')
+  screen.getByRole('button', { name: 'Make 1 link' })
+})
+
+test('each person gets a link of their own, and the table is copied for a spreadsheet', async () => {
+  const page = await openMany(
+    answers(shareWithMany, {
+      items: [
+        { link: toAna, isNew: false },
+        { link: toBo, isNew: true },
+      ],
+      problems: [{ index: 1, message: 'is on no list of this link' }],
+    }),
+  )
+  await fill(
+    page,
+    page.list,
+    'Ana <ANA@acme.example>\ncy@acme.example\nBo <bo@acme.example>, =Acme',
+  )
+  await page.user.click(screen.getByRole('button', { name: 'Make 3 links' }))
+  await screen.findByText('2 links for 3 people')
+  const lines = within(screen.getByRole('list', { name: 'Links' })).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'ana@acme.examplex.test/l/anaHad it already',
+    'cy@acme.exampleis on no list of this link',
+    'bo@acme.examplex.test/l/bo',
+  ])
+  expect(page.server.calls(shareWithMany)[0]?.body.recipients).toEqual([
+    { sharedToEmail: 'ANA@acme.example' },
+    { sharedToEmail: 'cy@acme.example' },
+    { sharedToEmail: 'bo@acme.example', sharedToOrganization: '=Acme' },
+  ])
+
+  await page.user.click(screen.getByRole('button', { name: 'Copy as a table' }))
+  await screen.findByRole('button', { name: 'Copied' })
+  const rows = (await copied()).split('\n').map((line) => line.split('\t'))
+  expect(rows[0]).toEqual(['E-mail', 'Name', 'Organisation', 'Link', 'Note'])
+  // What a spreadsheet would run is text.
+  expect(rows[3]).toEqual(['bo@acme.example', 'Bo', `'=Acme, "Öst"`, 'https://x.test/l/bo', ''])
+})
+
+test('the table is kept as a file', async () => {
+  const kept: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    kept.push(blob as Blob)
+    return 'blob:kept'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const page = await openMany(
+    answers(shareWithMany, { items: [{ link: toBo, isNew: true }], problems: [] }),
+  )
+  await fill(page, page.list, 'bo@acme.example')
+  await page.user.click(screen.getByRole('button', { name: 'Make 1 link' }))
+  await page.user.click(await screen.findByRole('button', { name: 'CSV' }))
+  expect(await kept[0]?.text()).toContain(
+    '"bo@acme.example","","\'=Acme, ""Öst""","https://x.test/l/bo",""\r\n',
+  )
+})
+
+test('more than two hundred at once are told, and not sent', async () => {
+  const page = await openMany()
+  await fill(page, page.list, Array.from({ length: 201 }, (_, n) => `p${n}@x.test`).join('\n'))
+  await screen.findByText('200 at once; 201 are on the list')
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Make 201 links' })
+  expect(button.disabled).toBe(true)
+})
+
+test('a refusal of the whole keeps the list', async () => {
+  const page = await openMany(
+    refuses(shareWithMany, 'not-shareable', { detail: 'Not to be shared' }),
+  )
+  await fill(page, page.list, 'bo@acme.example')
+  await page.user.click(screen.getByRole('button', { name: 'Make 1 link' }))
+  await screen.findByText('Not to be shared')
+  expect((page.list as HTMLTextAreaElement).value).toBe('bo@acme.example')
+})
+
+async function share(more: readonly Answered[], earlier: ReadLink[] = []) {
+  const page = await open([answers(shareItem, toAna), ...more], earlier)
+  // Done once the text is there, as in browsers.
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+    const text = await (await item?.getType('text/plain'))?.text()
+    await navigator.clipboard.writeText(text ?? '')
+  })
+  await fill(page, screen.getByLabelText('Who is it for?'), 'ana@acme.example')
+  await page.user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await screen.findByText(/^Copied\./)
+  return page
+}
+
+test('a link is mailed in one’s own words', async () => {
+  const page = await share([answers(shareByMail, toAna)])
+  expect(await copied()).toBe('https://x.test/l/ana')
+  await page.user.click(screen.getByRole('button', { name: 'Send by mail' }))
+  await fill(
+    page,
+    screen.getByRole('textbox', { name: /^Message/ }),
+    'Hier die Preise — ありがとう',
+  )
+  await page.user.click(screen.getByRole('button', { name: 'Send to ana@acme.example' }))
+  await screen.findByText('On its way to ana@acme.example')
+  expect(page.server.calls(shareByMail)[0]?.body).toMatchObject({
+    sharedToEmail: 'ana@acme.example',
+    message: 'Hier die Preise — ありがとう',
+  })
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Message/ })).toBeNull())
+})
+
+test('a mail that could not be sent keeps its words', async () => {
+  const page = await share([
+    refuses(shareByMail, 'too-many-requests', { detail: 'Too many mails' }),
+  ])
+  await page.user.click(screen.getByRole('button', { name: 'Send by mail' }))
+  await fill(page, screen.getByRole('textbox', { name: /^Message/ }), 'Hello')
+  await page.user.click(screen.getByRole('button', { name: 'Send to ana@acme.example' }))
+  await screen.findByText('Too many mails')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe('Hello')
+})
+
+test('of many earlier links the latest are shown, and the others are counted', async () => {
+  const earlier = Array.from({ length: 5 }, (_, n) =>
+    linkOf({
+      sharedToEmail: 'ana@acme.example',
+      sharedToMemo: `No ${n}`,
+      disabledAt: n === 0 ? '2026-11-20T10:00:00.000Z' : null,
+    }),
+  )
+  const page = await open([], earlier)
+  await fill(page, screen.getByLabelText('Who is it for?'), 'ana@acme.example')
+  await screen.findByRole('heading', { name: 'Had already' })
+  screen.getByText('and 2 more under Links')
+  // One that was withdrawn cannot be copied.
+  expect(screen.getAllByRole('button', { name: /^Copy the link to/ })).toHaveLength(2)
+})

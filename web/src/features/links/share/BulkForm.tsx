@@ -1,0 +1,125 @@
+import { Alert, Button, Textarea } from '@mantine/core'
+import type { Reply } from '@satchel/contract/endpoint.ts'
+import { getItem } from '@satchel/contract/items.ts'
+import { RECIPIENTS_MAX, shareWithMany } from '@satchel/contract/link-sharing.ts'
+import { getShareContext, listMyLinks } from '@satchel/contract/links.ts'
+import { type FormEvent, use, useState } from 'react'
+import { useCommand } from '../../../lib/api.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { TimeZone } from '../../../ui/RelativeTime.tsx'
+import { BulkResult, type MadeLine } from './BulkResult.tsx'
+import { bodyOf, type Terms } from '../options/option-terms.ts'
+import { type ReadLine, readLines } from './recipient-lines.ts'
+import styles from './ShareDialog.module.css'
+import { ShareOptions } from '../options/ShareOptions.tsx'
+import type { Shared } from './use-share.ts'
+
+/** A list is pasted, shown as it was read, and each person on it gets a link of their own. */
+export function BulkForm({ shared }: { shared: Shared }) {
+  const timeZone = use(TimeZone)
+  const [text, setText] = useState('')
+  const [terms, setTerms] = useState<Terms>({})
+  const [made, setMade] = useState<MadeLine[] | null>(null)
+  const share = useCommand(shareWithMany, { refreshes: [listMyLinks, getShareContext, getItem] })
+  const lines = readLines(text)
+  const people = lines.filter(({ email }) => email !== null)
+  const isTooMany = people.length > RECIPIENTS_MAX
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const recipients = people.map(({ email, organization }) => ({
+      sharedToEmail: email,
+      ...(organization && { sharedToOrganization: organization }),
+    }))
+    const { itemId, itemType } = shared
+    const { slug: _, ...options } = bodyOf(terms, timeZone)
+    share.mutate(
+      { body: { itemId, itemType, recipients, ...options } },
+      { onSuccess: (answer) => setMade(linesOf(people, answer)) },
+    )
+  }
+  if (made) return <BulkResult lines={made} itemName={shared.itemName} />
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Textarea
+        label="Who are they for?"
+        description="One a line, as in Bo Berg <bo@customer.com>, Customer AG"
+        autosize
+        autoFocus
+        minRows={4}
+        maxRows={10}
+        value={text}
+        error={isTooMany && `${RECIPIENTS_MAX} at once; ${people.length} are on the list`}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {lines.length > 0 && <Read lines={lines} count={people.length} />}
+      <ShareOptions
+        terms={terms}
+        errors={share.error?.fields ?? {}}
+        onChange={setTerms}
+        withSlug={false}
+      />
+      {share.error && <Alert color="red">{share.error.message}</Alert>}
+      <Button
+        type="submit"
+        size="lg"
+        fullWidth
+        disabled={people.length === 0 || isTooMany}
+        loading={share.isPending}
+      >
+        {people.length === 0 ? 'Make links' : `Make ${formatCount(people.length, 'link')}`}
+      </Button>
+    </form>
+  )
+}
+
+function Read({ lines, count }: { lines: readonly ReadLine[]; count: number }) {
+  const faulty = lines.length - count
+  return (
+    <section className={styles.read} aria-label="What was read">
+      <p className={styles.quiet} role="status">
+        {formatCount(count, 'person', 'people')}
+        {faulty > 0 && `, ${formatCount(faulty, 'line')} without an address`}
+      </p>
+      <ul className={styles.list}>
+        {lines.map(({ line, email, name, organization }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may come twice, and lines have no names
+          <li key={index} className={styles.line}>
+            {email === null ? (
+              <span className={styles.faulty}>{line}</span>
+            ) : (
+              <span>
+                {name && `${name} · `}
+                {email}
+              </span>
+            )}
+            <span className={styles.quiet}>{email === null ? 'No address' : organization}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Answer = Reply<typeof shareWithMany>
+
+/** In the order of the list, with what became of each. */
+function linesOf(people: readonly ReadLine[], { items, problems }: Answer): MadeLine[] {
+  const byAddress = new Map(items.map((item) => [item.link.sharedToEmail, item]))
+  let place = 0
+  return people.map(({ email, name, organization }, index) => {
+    const message = problems.find((problem) => problem.index === index)?.message
+    // The server may spell an address otherwise; the order is that of the list.
+    const found = message ? undefined : (byAddress.get(email?.toLowerCase() ?? '') ?? items[place])
+    if (!message) place += 1
+    return !found
+      ? { email: email ?? '', name, organization, url: null, note: message ?? 'Not made' }
+      : {
+          email: found.link.sharedToEmail ?? '',
+          name,
+          organization: found.link.sharedToOrganization ?? '',
+          url: found.link.url,
+          note: found.isNew ? '' : 'Had it already',
+        }
+  })
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { formatCount } from '../../../lib/format.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { icon } from '../../../ui/icon.ts'
+import { copyText } from '../clipboard.ts'
+import styles from './ShareDialog.module.css'
+
+export interface MadeLine {
+  email: string
+  name: string
+  organization: string
+  url: string | null
+  /** What is to be known beside it. */
+  note: string
+}
+
+const HEADS = ['E-mail', 'Name', 'Organisation', 'Link', 'Note']
+
+/** Every line of the list with its link, to be copied into a table or kept. */
+export function BulkResult({ lines, itemName }: { lines: readonly MadeLine[]; itemName: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const rows = [HEADS, ...lines.map(cellsOf)]
+  const made = lines.filter(({ url }) => url !== null).length
+  const copy = () =>
+    void copyText(rows.map((cells) => cells.map(plain).join('\t')).join('\n')).then(setCopied)
+  const keep = () => {
+    const csv = rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
+    saveFile(new Blob(['\ufeff', csv], { type: 'text/csv' }), `${itemName} links.csv`)
+  }
+  return (
+    <div className={styles.form}>
+      <p className={styles.madeLine} role="status">
+        <IconCheck {...icon} className={styles.check} />
+        {formatCount(made, 'link')} for {formatCount(lines.length, 'person', 'people')}
+      </p>
+      <ul className={styles.list} aria-label="Links">
+        {lines.map(({ email, url, note }) => (
+          <li key={email} className={`${styles.line} ${styles.result}`}>
+            <span>{email}</span>
+            <span className={url ? undefined : styles.faulty}>
+              {url?.replace(/^https?:\/\//, '')}
+              {note && <span className={styles.quiet}>{note}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button
+          leftSection={isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+          onClick={copy}
+        >
+          {isCopied ? 'Copied' : 'Copy as a table'}
+        </Button>
+        <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={keep}>
+          CSV
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function cellsOf({ email, name, organization, url, note }: MadeLine): string[] {
+  return [email, name, organization, url ?? '', note]
+}
+
+/** A tab or a line in a name would part its row. */
+function plain(text: string): string {
+  return safe(text.replace(/\s+/g, ' '))
+}
+
+function quoted(text: string): string {
+  return `"${safe(text).replaceAll('"', '""')}"`
+}
+
+/** What a table program would take for a formula is text. */
+function safe(text: string): string {
+  return /^[=+\-@＝＋－＠\t]/.test(text) ? `'${text}` : text
+}

@@ -1,0 +1,57 @@
+import { Collapse } from '@mantine/core'
+import type { Reply } from '@satchel/contract/endpoint.ts'
+import type { getShareContext } from '@satchel/contract/links.ts'
+import { RelativeTime } from '../../../ui/RelativeTime.tsx'
+import { CopyLink } from '../CopyLink.tsx'
+import { LinkViews } from '../LinkViews.tsx'
+import styles from './ShareDialog.module.css'
+import { detailOf, recipientOf } from '../terms.ts'
+import { hasRecipient, type Recipient } from './use-share.ts'
+
+interface EarlierLinksProps {
+  /** Undefined while it is asked for, or nobody is named. */
+  earlier: Reply<typeof getShareContext> | undefined
+  recipient: Recipient
+  /** Of the link that was made just now. */
+  newId: string | null
+}
+
+const SHOWN = 3
+
+/** What this person and this organisation had of it already. */
+export function EarlierLinks({ earlier, recipient, newId }: EarlierLinksProps) {
+  const links = earlier?.items.filter(({ id }) => id !== newId) ?? []
+  return (
+    <Collapse expanded={hasRecipient(recipient) && earlier !== undefined}>
+      <section className={styles.earlier} aria-live="polite">
+        {links.length === 0 ? (
+          <p className={styles.quiet}>They have not had this yet.</p>
+        ) : (
+          <>
+            <h3 className={styles.earlierHead}>Had already</h3>
+            <ul className={styles.earlierList}>
+              {links.slice(0, SHOWN).map((link) => (
+                <li key={link.id} className={styles.earlierLink}>
+                  <span className={styles.earlierWords}>
+                    <span>
+                      {recipientOf(link)}{' '}
+                      <span className={styles.quiet}>
+                        {detailOf(link) && `${detailOf(link)} · `}
+                        <RelativeTime at={link.createdAt} />
+                      </span>
+                    </span>
+                    <LinkViews link={link} />
+                  </span>
+                  {!link.disabledAt && <CopyLink link={link} />}
+                </li>
+              ))}
+            </ul>
+            {links.length > SHOWN && (
+              <p className={styles.quiet}>and {links.length - SHOWN} more under Links</p>
+            )}
+          </>
+        )}
+      </section>
+    </Collapse>
+  )
+}

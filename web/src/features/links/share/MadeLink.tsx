@@ -1,0 +1,92 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconCheck, IconExternalLink, IconMail, IconQrcode } from '@tabler/icons-react'
+import { use, useState } from 'react'
+import { icon } from '../../../ui/icon.ts'
+import { TimeZone } from '../../../ui/RelativeTime.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { QrCode } from '../actions/QrCode.tsx'
+import { SendMail } from './SendMail.tsx'
+import styles from './ShareDialog.module.css'
+import { readersOf, recipientOf, termsOf } from '../terms.ts'
+import type { Made } from './use-share.ts'
+import { viewAsVisitor } from '../actions/view-as-visitor.ts'
+
+/** The link that is to be passed on: copied by hand, as a code, or by mail. */
+export function MadeLink({ link, isOld, isCopied }: Made & { isCopied: boolean }) {
+  const [shown, setShown] = useState<'code' | 'mail' | null>(null)
+  const toggle = (part: 'code' | 'mail') => setShown(shown === part ? null : part)
+  const terms = termsOf(link, use(TimeZone))
+  const who = recipientOf(link)
+  const which = isOld ? `The link ${who} has already` : `A new link for ${who}`
+  const read = isOld ? `, ${link.views > 0 ? readersOf(link) : 'not opened yet'}` : ''
+  const { sharedToEmail } = link
+  return (
+    <div className={styles.made}>
+      <p role="status" className={styles.madeLine}>
+        {isCopied && <IconCheck {...icon} className={styles.check} />}
+        {isCopied && 'Copied. '}
+        {which}
+        {read}.{terms && ` ${terms}.`}
+        {!isCopied && ' Copy it from here.'}
+      </p>
+      <TextInput
+        readOnly
+        aria-label="Link"
+        value={link.url}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className={styles.ways}>
+        {sharedToEmail && (
+          <Way
+            label="Send by mail"
+            Icon={IconMail}
+            isOpen={shown === 'mail'}
+            onClick={() => toggle('mail')}
+          />
+        )}
+        <Way
+          label="QR code"
+          Icon={IconQrcode}
+          isOpen={shown === 'code'}
+          onClick={() => toggle('code')}
+        />
+        <Way
+          label="View as visitor"
+          Icon={IconExternalLink}
+          onClick={() => void viewAsVisitor(link)}
+        />
+      </div>
+      {shown === 'code' && <QrCode link={link} />}
+      {shown === 'mail' && sharedToEmail && (
+        <SendMail
+          link={{ ...link, sharedToEmail }}
+          onSent={() => {
+            setShown(null)
+            toast({ message: `On its way to ${sharedToEmail}` })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface WayProps {
+  label: string
+  Icon: typeof IconMail
+  isOpen?: boolean
+  onClick: () => void
+}
+
+function Way({ label, Icon, isOpen, onClick }: WayProps) {
+  return (
+    <Button
+      variant="subtle"
+      size="compact-md"
+      leftSection={<Icon {...icon} />}
+      {...(isOpen !== undefined && { 'aria-expanded': isOpen })}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  )
+}

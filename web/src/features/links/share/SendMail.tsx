@@ -1,0 +1,46 @@
+import { Alert, Button, Textarea } from '@mantine/core'
+import { shareByMail } from '@satchel/contract/link-sharing.ts'
+import { getShareContext, type Link, listMyLinks } from '@satchel/contract/links.ts'
+import { useState } from 'react'
+import { useCommand } from '../../../lib/api.ts'
+import { useMe } from '../../../lib/session.ts'
+import styles from './ShareDialog.module.css'
+
+interface SendMailProps {
+  link: Link & { sharedToEmail: string }
+  onSent: () => void
+}
+
+const MESSAGE_MAX = 20_000
+
+/** The link by mail, in one's own words; answers come back to the sharer. */
+export function SendMail({ link, onSent }: SendMailProps) {
+  const { user } = useMe()
+  const { sharedToEmail, sharedToMemo, sharedToOrganization, itemId, itemType } = link
+  const [message, setMessage] = useState('')
+  const send = useCommand(shareByMail, { refreshes: [listMyLinks, getShareContext] })
+  const submit = () => {
+    const share = { itemId, itemType, sharedToEmail, sharedToMemo, sharedToOrganization }
+    send.mutate({ params: { userId: user.id }, body: { ...share, message } }, { onSuccess: onSent })
+  }
+  return (
+    <div className={styles.mail}>
+      <Textarea
+        label="Message"
+        description={`Answers go to ${user.email}`}
+        placeholder="Optional"
+        autosize
+        autoFocus
+        minRows={3}
+        maxRows={10}
+        maxLength={MESSAGE_MAX}
+        value={message}
+        onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+      />
+      {send.error && <Alert color="red">{send.error.message}</Alert>}
+      <Button variant="default" loading={send.isPending} onClick={submit}>
+        Send to {sharedToEmail}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+import { type LinkPreset, listLinkPresets } from '@satchel/contract/link-presets.ts'
+import { shareItem } from '@satchel/contract/link-sharing.ts'
+import { getShareContext, listMyLinks, type ReadLink } from '@satchel/contract/links.ts'
+import type { Role } from '@satchel/contract/permissions.ts'
+import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { linkOf } from '../../../../test/links.ts'
+import { renderAt } from '../../../../test/render.tsx'
+import { problem, reply, serve } from '../../../../test/server.ts'
+import { sessionOf } from '../../../../test/session.ts'
+import { startSession } from '../../../lib/session.ts'
+import { ShareForm } from './ShareForm.tsx'
+
+const shared = {
+  itemType: 'ITEM' as const,
+  itemId: '01920000-0000-7000-8000-0000000000aa',
+  itemName: 'Price sheet',
+}
+
+let user: UserEvent
+let copied: string[]
+
+beforeEach(() => {
+  user = userEvent.setup()
+  copied = []
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+    copied.push((await (await item?.getType('text/plain'))?.text()) ?? '')
+  })
+})
+
+interface Known {
+  mine?: ReadLink[]
+  toThem?: ReadLink[]
+  presets?: LinkPreset[]
+  answer?: () => Response
+  role?: Role
+}
+
+async function open({ mine = [], toThem = [], presets = [], answer, role = 'editor' }: Known = {}) {
+  const stats = { links: 0, views: 0, viewers: 0, downloads: 0 }
+  const received = serve([
+    [listMyLinks, () => reply(listMyLinks, { items: mine, total: mine.length })],
+    [
+      getShareContext,
+      ({ url }) => {
+        const items = url.searchParams.has('sharedToEmail') ? toThem : []
+        return reply(getShareContext, { items, total: items.length, stats })
+      },
+    ],
+    [shareItem, answer ?? (() => Response.json(linkOf({ sharedToEmail: 'ana@acme.example' })))],
+    [getAccountSettings, () => problem('unavailable')],
+    [listLinkPresets, () => reply(listLinkPresets, { items: presets })],
+    ...sessionOf(role),
+  ])
+  await act(startSession)
+  renderAt('/library', <ShareForm shared={shared} />)
+  return { shares: () => received.filter(({ endpoint }) => endpoint === shareItem.name) }
+}
+
+async function fill(field: HTMLElement, text: string) {
+  await user.click(field)
+  await user.paste(text)
+}
+
+const recipient = () => screen.getByLabelText('Who is it for?')
+const contentOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
+const copyLink = () => screen.getByRole('button', { name: 'Copy link' })
+
+test('one click makes a link for the person named, once, and copies it', async () => {
+  const { shares } = await open()
+  expect(document.activeElement).toBe(recipient())
+  await fill(recipient(), 'ana@acme.example')
+  await fill(screen.getByLabelText('Organisation'), 'Acme')
+  await user.click(copyLink())
+
+  await screen.findByText('Copied. A new link for ana@acme.example.')
+  expect(shares().map(({ body }) => body)).toEqual([
+    {
+      itemId: shared.itemId,
+      itemType: 'ITEM',
+      sharedToEmail: 'ana@acme.example',
+      sharedToOrganization: 'Acme',
+    },
+  ])
+  expect(copied).toEqual([contentOf('Link')])
+})
+
+test('what this person had already is shown with who read it', async () => {
+  const link = linkOf({ sharedToEmail: 'ana@acme.example', views: 7, viewers: 3 })
+  await open({ toThem: [link] })
+  await fill(recipient(), 'ana@acme.example')
+
+  await screen.findByRole('heading', { name: 'Had already' })
+  screen.getByText('3 people, 7 views')
+})
+
+test('the link that was there before is told from a new one', async () => {
+  const link = linkOf({ sharedToEmail: 'ana@acme.example', views: 7, viewers: 3 })
+  await open({ toThem: [link], answer: () => Response.json(link) })
+  await fill(recipient(), 'ana@acme.example')
+  await screen.findByRole('heading', { name: 'Had already' })
+  await user.click(copyLink())
+
+  await screen.findByText('Copied. The link ana@acme.example has already, 3 people, 7 views.')
+})
+
+test('people shared with before are one click away, with their organisation', async () => {
+  await open({
+    mine: [linkOf({ sharedToEmail: 'jo@initech.example', sharedToOrganization: 'Initech' })],
+  })
+  await user.click(await screen.findByRole('button', { name: 'jo@initech.example' }))
+
+  expect(contentOf('Who is it for?')).toBe('jo@initech.example')
+  expect(contentOf('Organisation')).toBe('Initech')
+})
+
+test('a name that is no address can be taken as the organisation', async () => {
+  await open()
+  await fill(recipient(), 'Initech')
+  await user.click(await screen.findByRole('option', { name: /Initech/ }))
+
+  expect(contentOf('Organisation')).toBe('Initech')
+  expect(contentOf('Who is it for?')).toBe('')
+})
+
+test('half an address is told at its field and nothing is sent', async () => {
+  const { shares } = await open()
+  await fill(recipient(), 'ana@')
+  await user.click(copyLink())
+
+  expect(recipient().getAttribute('aria-invalid')).toBe('true')
+  expect(shares()).toEqual([])
+})
+
+test('an item that cannot be shared says why, and nothing is lost', async () => {
+  const detail = 'Sharing is switched off for this item'
+  await open({ answer: () => problem('not-shareable', { detail }) })
+  await fill(recipient(), 'ana@acme.example')
+  await user.click(copyLink())
+
+  expect((await screen.findByRole('alert')).textContent).toBe(detail)
+  expect(contentOf('Who is it for?')).toBe('ana@acme.example')
+  expect(screen.queryByLabelText('Link')).toBeNull()
+})
+
+test('an option is sent only when it was set, and stands beside the folded word', async () => {
+  const { shares } = await open()
+  await user.click(screen.getByRole('button', { name: 'Options As usual' }))
+  await user.click(await screen.findByRole('button', { name: /^What they may do/ }))
+  await user.click(await screen.findByRole('switch', { name: 'They may download it' }))
+  screen.getByRole('button', { name: 'Options No download' })
+  await user.click(copyLink())
+
+  await waitFor(() => expect(shares()).toHaveLength(1))
+  expect(shares()[0]?.body).toMatchObject({ allowDownload: false })
+  expect(shares()[0]?.body).not.toHaveProperty('expiresAt')
+})
+
+const preset: LinkPreset = {
+  id: '01920000-0000-7000-8000-0000000000cc',
+  version: 1,
+  name: 'Customers',
+  options: { watermark: true, requireEmail: true, hasPassword: false },
+  isDefault: true,
+  createdAt: '2026-11-01T10:00:00.000Z',
+}
+
+test('the default preset stands beside the word, and another is named to the server', async () => {
+  const { shares } = await open({ presets: [preset] })
+  await user.click(await screen.findByRole('button', { name: 'Options Customers' }))
+  screen.getByRole('button', { name: /^What they may do .*[Ww]atermark/ })
+  await user.click(copyLink())
+  await waitFor(() => expect(shares()).toHaveLength(1))
+  expect(shares()[0]?.body).not.toHaveProperty('presetId')
+
+  await user.selectOptions(screen.getByLabelText('Preset'), 'None')
+  await user.click(copyLink())
+  await waitFor(() => expect(shares()).toHaveLength(2))
+  expect(shares()[1]?.body).toMatchObject({ presetId: null })
+})
+
+test('who may not write keeps no presets', async () => {
+  await open({ presets: [preset], role: 'viewer' })
+  await user.click(await screen.findByRole('button', { name: 'Options Customers' }))
+  expect(screen.queryByRole('button', { name: 'Save as preset' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'More for the preset Customers' })).toBeNull()
+})
+
+test('what the server says of an option is told at its field, however folded', async () => {
+  const errors = [{ path: 'allowed.1', message: 'is no address and no @domain' }]
+  await open({ answer: () => problem('invalid', { errors }) })
+  await user.click(copyLink())
+  await screen.findByText('is no address and no @domain')
+})

@@ -1,0 +1,36 @@
+import { listMyLinks } from '@satchel/contract/links.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { query } from '../../../lib/api.ts'
+
+export interface Person {
+  email: string
+  organization: string
+}
+
+export interface Recipients {
+  people: readonly Person[]
+  organizations: readonly string[]
+}
+
+/** As many links back as one call gives. */
+const LOOKED_BACK = 200
+
+/** Whom I have shared with before, last first. */
+export function useRecipients(): Recipients {
+  const { data } = useQuery(query(listMyLinks, { query: { limit: LOOKED_BACK } }))
+  return useMemo(() => {
+    const people = new Map<string, Person>()
+    const organizations = new Map<string, string>()
+    for (const { sharedToEmail: email, sharedToOrganization } of data?.items ?? []) {
+      const organization = sharedToOrganization ?? ''
+      if (email) {
+        const known = people.get(email)?.organization
+        people.set(email, { email, organization: known || organization })
+      }
+      const key = organization.toLowerCase()
+      if (organization && !organizations.has(key)) organizations.set(key, organization)
+    }
+    return { people: [...people.values()], organizations: [...organizations.values()] }
+  }, [data])
+}
