@@ -12,7 +12,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { findPage } from '../server/src/items/select.ts'
-import type { Scope } from '../server/src/platform/scope.ts'
+import type { Scope } from '../server/src/platform/database/scope.ts'
 import { exitCode, figure, note } from './lib/figures.ts'
 import { type Library, type Owner, openLibrary } from './lib/library.ts'
 

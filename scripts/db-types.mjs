@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, Failure, main, root, run } from './lib.mjs'
 
-const FILE = join(root, 'server/src/platform/database-types.ts')
+const FILE = join(root, 'server/src/platform/database/database-types.ts')
 // As database.ts reads them: times and days are strings, and no count outgrows a number.
 const OPTIONS = [
   '--dialect=postgres',
@@ -24,7 +24,7 @@ await main(async () => {
 
 async function generate() {
   const { startScratchPostgres } = await import('../server/test/postgres.ts')
-  const { migrate } = await import('../server/src/platform/migrate.ts')
+  const { migrate } = await import('../server/src/platform/database/migrate.ts')
   const { url, stop } = await startScratchPostgres()
   try {
     await migrate(url)

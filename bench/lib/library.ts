@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts'
 import { type Product, startProduct } from '../../server/test/product.ts'
 
 /** Items that are made one by one, as the product makes them; all others are copies of them. */

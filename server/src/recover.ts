@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { letIn } from './accounts/recovery.ts'
 import type { Config } from './platform/config.ts'
-import { connect } from './platform/database.ts'
-import { findEmbeddedPostgres } from './platform/embedded-postgres.ts'
-import { loadSecrets } from './platform/secrets.ts'
+import { connect } from './platform/database/database.ts'
+import { findEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
+import { loadSecrets } from './platform/security/secrets.ts'
 
 /** For the operator, beside the running server. Resolves to a link by which the person sets a password. */
 export async function recover(config: Config, address: string): Promise<string> {

@@ -1,12 +1,15 @@
 import { join } from 'node:path'
 import { type App, buildApp } from './app.ts'
 import type { Config } from './platform/config.ts'
-import { connect } from './platform/database.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts'
-import { startWorker } from './platform/jobs.ts'
-import { migrate } from './platform/migrate.ts'
-import { keepPrivate } from './platform/private-folder.ts'
-import { loadSecrets } from './platform/secrets.ts'
+import { connect } from './platform/database/database.ts'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './platform/database/embedded-postgres.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { keepPrivate } from './platform/files/private-folder.ts'
+import { startWorker } from './platform/jobs/jobs.ts'
+import { loadSecrets } from './platform/security/secrets.ts'
 import { EMAIL, hasDemo, seedDemo } from './seed/demo.ts'
 
 export interface Server {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
-import type { Db } from '../src/platform/database.ts'
+import type { Db } from '../src/platform/database/database.ts'
 
 /** The rows of every table there is that hold one of these words, by the name of the table. */
 export async function rowsWith(system: Db, words: string[]): Promise<Record<string, number>> {

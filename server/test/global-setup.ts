@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../src/platform/migrate.ts'
+import { migrate } from '../src/platform/database/migrate.ts'
 import { administrate } from './administrate.ts'
 import { startScratchPostgres } from './postgres.ts'
 import { TEMPLATE } from './prepared-cluster.ts'

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort, startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+import { freePort, startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts'
 import { administrate } from './administrate.ts'
 import { copyPreparedCluster, PREPARED_PASSWORD } from './prepared-cluster.ts'
 

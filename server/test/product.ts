@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import PostalMime, { type Email } from 'postal-mime'
-import { freePort } from '../src/platform/embedded-postgres.ts'
+import { freePort } from '../src/platform/database/embedded-postgres.ts'
 import { fillDataFolder } from './prepared-cluster.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { timeOfId } from '../src/platform/ids.ts'
+import { timeOfId } from '../src/platform/database/ids.ts'
 import { product } from './harness.ts'
 
 const satchel = product()

@@ -3,9 +3,9 @@ import { emailOTP } from 'better-auth/plugins/email-otp'
 import { jwt } from 'better-auth/plugins/jwt'
 import type { KyselyPlugin } from 'kysely'
 import type { Config } from '../platform/config.ts'
-import type { Db } from '../platform/database.ts'
-import { hashPassword, isPassword } from '../platform/passwords.ts'
-import type { Secrets } from '../platform/secrets.ts'
+import type { Db } from '../platform/database/database.ts'
+import { hashPassword, isPassword } from '../platform/security/passwords.ts'
+import type { Secrets } from '../platform/security/secrets.ts'
 
 export const ACCESS_SECONDS = 15 * 60
 export const CODE_MINUTES = 15

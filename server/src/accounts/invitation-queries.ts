@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../platform/database/database.ts'
 import * as users from '../users/service.ts'
 import { setPassword } from './password-queries.ts'
 import { type Account, insertUser } from './queries.ts'

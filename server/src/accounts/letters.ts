@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config.ts'
-import { normalAddress } from '../platform/email-address.ts'
-import { letter, type Mail } from '../platform/mail.ts'
+import { normalAddress } from '../platform/mail/email-address.ts'
+import { letter, type Mail } from '../platform/mail/mail.ts'
 import { Problem } from '../platform/problem.ts'
 import { CODE_MINUTES } from './auth.ts'
 import type { Device } from './entrance-queries.ts'

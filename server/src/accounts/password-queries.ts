@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../platform/database/database.ts'
 import { unlockGuesses } from './factors/guess-queries.ts'
 import { selectAccounts } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Role } from '@satchel/contract/permissions.ts'
 import type { AccountStatus } from '@satchel/contract/tenants.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../platform/database/database.ts'
 
 /** A person with what their tokens and their calls need of them. */
 export interface Account {

@@ -1,5 +1,5 @@
-import { fingerprint, isFingerprint } from '../platform/sealing.ts'
-import type { Secrets } from '../platform/secrets.ts'
+import { fingerprint, isFingerprint } from '../platform/security/sealing.ts'
+import type { Secrets } from '../platform/security/secrets.ts'
 
 /** The one token that follows another: to be asked for it twice does not split the session in two. */
 export function successorOf({ auth }: Secrets, token: string): string {

@@ -1,5 +1,5 @@
-import { fingerprint, isFingerprint } from '../platform/sealing.ts'
-import type { Secrets } from '../platform/secrets.ts'
+import { fingerprint, isFingerprint } from '../platform/security/sealing.ts'
+import type { Secrets } from '../platform/security/secrets.ts'
 
 /** What a browser keeps, out of the reach of scripts, to show later that it is the one that registered a person. */
 export function registrationProof({ auth }: Secrets, userId: string): string {

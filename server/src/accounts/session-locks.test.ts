@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../test/client.ts'
 import { product } from '../../test/harness.ts'
-import { hashPassword } from '../platform/passwords.ts'
+import { hashPassword } from '../platform/security/passwords.ts'
 import { setPassword } from './password-queries.ts'
 
 const satchel = product()

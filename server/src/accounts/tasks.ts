@@ -1,4 +1,4 @@
-import { type Tasks, urgent } from '../platform/jobs.ts'
+import { type Tasks, urgent } from '../platform/jobs/jobs.ts'
 import { mailReset } from './change-password.ts'
 import { mailConfirmation } from './register.ts'
 import type { Accounts } from './service.ts'

@@ -9,8 +9,8 @@ import { type Line, lineTo } from '../../test/line.ts'
 import { copyDatabase } from '../../test/postgres.ts'
 import { type App, buildApp } from '../app.ts'
 import { readConfig } from '../platform/config.ts'
-import { connect, type Database } from '../platform/database.ts'
-import { loadSecrets } from '../platform/secrets.ts'
+import { connect, type Database } from '../platform/database/database.ts'
+import { loadSecrets } from '../platform/security/secrets.ts'
 
 let line: Line
 let database: Database

@@ -1,9 +1,9 @@
 import type { Activity } from '@satchel/contract/activity.ts'
 import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
-import type { Event } from '../platform/database-types.ts'
-import type { Actor, Scope } from '../platform/scope.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { Event } from '../platform/database/database-types.ts'
+import type { Actor, Scope } from '../platform/database/scope.ts'
 
 export interface ActivityFilter {
   itemType?: ItemType

@@ -1,6 +1,6 @@
 import * as contract from '@satchel/contract/activity.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../platform/serve.ts'
+import { serve } from '../platform/http/serve.ts'
 import * as activity from './service.ts'
 
 export function activityRoutes(app: FastifyInstance): void {

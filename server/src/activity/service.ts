@@ -1,8 +1,8 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import { Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
-import { pageOf, readCursor } from '../platform/paging.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { pageOf, readCursor } from '../platform/http/paging.ts'
 import * as query from './queries.ts'
 
 type Filter = Omit<query.ActivityFilter, 'limit' | 'before'> & { limit?: number; cursor?: string }

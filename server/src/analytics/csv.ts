@@ -4,7 +4,7 @@ import type {
   OverviewReport,
   PeopleReport,
 } from '@satchel/contract/analytics.ts'
-import { Csv, csvLine, UTF8_MARK } from '../platform/csv-cells.ts'
+import { Csv, csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
 
 type Cell = string | number | null | undefined
 export type Line = Record<string, Cell>

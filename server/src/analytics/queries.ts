@@ -1,7 +1,7 @@
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { DIMENSIONS, type Dimension } from '@satchel/contract/visits.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import type { Days, Period } from './period.ts'
 
 // All of it reads sums alone, never the visits they were made of.

@@ -1,6 +1,6 @@
 import * as contract from '@satchel/contract/analytics.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../platform/serve.ts'
+import { serve } from '../platform/http/serve.ts'
 import * as csv from './csv.ts'
 import * as analytics from './service.ts'
 

@@ -2,7 +2,7 @@ import type { PersonRow } from '@satchel/contract/analytics.ts'
 import { type RawBuilder, sql } from 'kysely'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import { type Asked, isAsked, madeIn, type Viewed } from './queries.ts'
 
 interface Counted extends Viewed {

@@ -1,6 +1,6 @@
 import type { AuditFilter } from '@satchel/contract/audit.ts'
 import { sql } from 'kysely'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
 
 interface Part extends AuditFilter {
   limit: number

@@ -1,6 +1,6 @@
 import * as contract from '@satchel/contract/audit.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve, serveRaw } from '../platform/serve.ts'
+import { serve, serveRaw } from '../platform/http/serve.ts'
 import * as log from './service.ts'
 
 export function auditRoutes(app: FastifyInstance): void {

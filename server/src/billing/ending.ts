@@ -1,4 +1,4 @@
-import { systemActor, withScope } from '../platform/scope.ts'
+import { systemActor, withScope } from '../platform/database/scope.ts'
 import * as tenants from '../tenants/service.ts'
 import * as query from './payment-queries.ts'
 import { isLive } from './standing.ts'

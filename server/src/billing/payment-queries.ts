@@ -1,8 +1,8 @@
 import type { AccountStatus } from '@satchel/contract/tenants.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db } from '../platform/database.ts'
-import type { Invoice, Subscription } from '../platform/database-types.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { Invoice, Subscription } from '../platform/database/database-types.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import type { Standing } from './standing.ts'
 
 export function findSubscription({ db }: Scope) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
 
 /** The plan of the tenant, and what it has in place of the limits of that plan. */
 export function findPlan({ db, actor }: Scope) {

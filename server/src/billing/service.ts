@@ -1,8 +1,8 @@
 import { type Limits, PLANS, type PlanId } from '@satchel/contract/plans.ts'
-import type { Db } from '../platform/database.ts'
-import { enqueue } from '../platform/jobs.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
 import { Problem } from '../platform/problem.ts'
-import type { Scope } from '../platform/scope.ts'
 import { findCustomerOf } from './payment-queries.ts'
 import * as query from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type StripeClient from 'stripe'
 import type { Config } from '../platform/config.ts'
+import type { Services } from '../platform/http/services.ts'
 import { Problem } from '../platform/problem.ts'
-import type { Services } from '../platform/services.ts'
 
 export type Stripe = StripeClient
 

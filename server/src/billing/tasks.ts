@@ -1,4 +1,4 @@
-import { network, type Tasks } from '../platform/jobs.ts'
+import { network, type Tasks } from '../platform/jobs/jobs.ts'
 import { followClosing, forgetCustomer } from './ending.ts'
 import * as query from './payment-queries.ts'
 import type { Payments } from './stripe.ts'

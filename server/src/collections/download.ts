@@ -1,9 +1,9 @@
 import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
-import type { Files } from '../platform/files.ts'
+import { type Actor, personOf, type Scope, withScope } from '../platform/database/scope.ts'
+import type { Files } from '../platform/files/files.ts'
+import type { Services } from '../platform/http/services.ts'
 import { Problem } from '../platform/problem.ts'
-import { type Actor, personOf, type Scope, withScope } from '../platform/scope.ts'
-import type { Services } from '../platform/services.ts'
-import { openSigner } from '../platform/signed-link.ts'
+import { openSigner } from '../platform/security/signed-link.ts'
 import { findFiles } from './members.ts'
 import { entriesOf, read } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import * as items from '../items/service.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
 
 export async function addMember(
   { db }: Scope,

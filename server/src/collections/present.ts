@@ -1,6 +1,6 @@
 import type { Collection } from '@satchel/contract/collections.ts'
-import type { Files } from '../platform/files.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import type { Files } from '../platform/files/files.ts'
 import type { CollectionRow } from './select.ts'
 
 const COVER = { purpose: 'thumbnail', name: 'cover.webp', mime: 'image/webp' } as const

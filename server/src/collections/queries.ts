@@ -1,7 +1,7 @@
 import type { SearchForm } from '@satchel/contract/search.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
-import { personOf, type Scope } from '../platform/scope.ts'
+import type { Db } from '../platform/database/database.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
 import { visibleTo } from './select.ts'
 
 /** Held until the scope ends: its version cannot change meanwhile. */

@@ -7,10 +7,10 @@ import {
 } from '@satchel/contract/collections.ts'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import * as items from '../items/service.ts'
-import type { DB } from '../platform/database-types.ts'
-import { beyond, inOrder, type Order, type Place, placeIn } from '../platform/keyset.ts'
+import type { DB } from '../platform/database/database-types.ts'
+import { beyond, inOrder, type Order, type Place, placeIn } from '../platform/database/keyset.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
 import { DOMAIN_IN_USE } from '../platform/link-url.ts'
-import { personOf, type Scope } from '../platform/scope.ts'
 
 export interface CollectionRow
   extends Omit<Collection, 'kind' | 'coverUrl' | 'shortLink' | 'owner' | 'deletedAt'> {

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { DomainStatus } from '@satchel/contract/tenants.ts'
-import { isReachable } from '../platform/fetch.ts'
+import { isReachable } from '../platform/security/fetch.ts'
 
 export const PROOF_PREFIX = 'satchel-domain='
 export const proofName = (domain: string) => `_satchel.${domain}`

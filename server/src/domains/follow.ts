@@ -1,4 +1,4 @@
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../platform/http/services.ts'
 import { findHosts } from './queries.ts'
 
 /** Keeps this node's list of domains as the database has it. */

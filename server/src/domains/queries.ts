@@ -1,8 +1,8 @@
 import type { DomainStatus } from '@satchel/contract/tenants.ts'
 import { type Selectable, sql, type Updateable } from 'kysely'
-import type { Db } from '../platform/database.ts'
-import type { Domain } from '../platform/database-types.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { Domain } from '../platform/database/database-types.ts'
+import type { Scope } from '../platform/database/scope.ts'
 
 export type DomainRow = Omit<Selectable<Domain>, 'tenantId'> & { status: DomainStatus }
 

@@ -1,6 +1,6 @@
 import * as contract from '@satchel/contract/domains.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve, servePublic } from '../platform/serve.ts'
+import { serve, servePublic } from '../platform/http/serve.ts'
 import * as domains from './service.ts'
 
 export function domainRoutes(app: FastifyInstance): void {

@@ -13,7 +13,7 @@ import {
 } from '@satchel/contract/archive.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { ZipFile } from 'yazl'
-import type { Files } from '../platform/files.ts'
+import type { Files } from '../platform/files/files.ts'
 import type { ItemRow } from './queries.ts'
 import type { Table } from './tables.ts'
 

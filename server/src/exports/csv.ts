@@ -1,6 +1,6 @@
 import { IMPORT_FIELDS, type ImportField } from '@satchel/contract/imports.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
-import { csvLine, joinLabels, UTF8_MARK } from '../platform/csv-cells.ts'
+import { csvLine, joinLabels, UTF8_MARK } from '../platform/files/csv-cells.ts'
 import type { ItemRow } from './queries.ts'
 
 /** Beside what an import reads. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
-import type { FileGrant } from '../platform/files.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { FileGrant } from '../platform/files/files.ts'
 
 /** Whether an export is still there for the person who made it. */
 export async function isExport(

@@ -2,9 +2,9 @@ import type { Role } from '@satchel/contract/permissions.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import { sql, type Updateable } from 'kysely'
 import * as items from '../items/service.ts'
-import type { Db } from '../platform/database.ts'
-import type { Export } from '../platform/database-types.ts'
-import { personOf, type Scope } from '../platform/scope.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { Export } from '../platform/database/database-types.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
 
 export async function insertExport(
   scope: Scope,

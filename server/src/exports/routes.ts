@@ -1,6 +1,6 @@
 import * as contract from '@satchel/contract/exports.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../platform/serve.ts'
+import { serve } from '../platform/http/serve.ts'
 import * as exports from './service.ts'
 
 export function exportRoutes(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import * as analytics from '../analytics/service.ts'
-import { csvLine, UTF8_MARK } from '../platform/csv-cells.ts'
-import { may, type Scope } from '../platform/scope.ts'
-import type { Services } from '../platform/services.ts'
+import { may, type Scope } from '../platform/database/scope.ts'
+import { csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
+import type { Services } from '../platform/http/services.ts'
 
 /** Beside the library, for those who see everybody's links: what an account leaves with. */
 export interface Table {

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category, type CategoryIds } from '@satchel/contract/taxonomy.ts'
-import { may, personOf, type Scope } from '../platform/scope.ts'
+import { may, personOf, type Scope } from '../platform/database/scope.ts'
 import { headOf } from './fields.ts'
 import * as query from './queries.ts'
 import type { ReadRow, RowProblem } from './row.ts'

@@ -1,7 +1,7 @@
 import type { ImportCheck, ImportQuestion } from '@satchel/contract/imports.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
-import { may, type Scope } from '../platform/scope.ts'
-import type { Services } from '../platform/services.ts'
+import { may, type Scope } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import {
   type AssessedRow,

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { IMPORT_FIELDS } from '@satchel/contract/imports.ts'
-import { csvLine, UTF8_MARK } from '../platform/csv-cells.ts'
-import { type Actor, withScope } from '../platform/scope.ts'
-import type { Services } from '../platform/services.ts'
+import { type Actor, withScope } from '../platform/database/scope.ts'
+import { csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
+import type { Services } from '../platform/http/services.ts'
 import * as query from './queries.ts'
 import { cellsOf } from './records.ts'
 

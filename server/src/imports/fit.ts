@@ -1,5 +1,5 @@
 import * as billing from '../billing/service.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import { type AssessedRow, isDuplicate, isFaulty } from './assess.ts'
 
 /** Rows for which the plan has no room fail; those before them do not. */

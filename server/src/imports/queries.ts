@@ -3,9 +3,9 @@ import type { Role } from '@satchel/contract/permissions.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import { sql, type Updateable } from 'kysely'
 import * as items from '../items/service.ts'
-import type { Db } from '../platform/database.ts'
-import type { Import } from '../platform/database-types.ts'
-import { personOf, type Scope } from '../platform/scope.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { Import } from '../platform/database/database-types.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
 
 /** What a label is known by, and what it looks like. */
 export interface Likeness {

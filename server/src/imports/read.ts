@@ -1,5 +1,5 @@
-import { withScope } from '../platform/scope.ts'
-import type { Services } from '../platform/services.ts'
+import { withScope } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
 import { readArchive } from './archive-draft.ts'
 import { UnreadableFile } from './csv.ts'
 import type { Facts } from './present.ts'

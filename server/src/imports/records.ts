@@ -1,5 +1,5 @@
 import { IMPORT_ROWS_MAX } from '@satchel/contract/constants.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import { type Archived, readArchived } from './archive-row.ts'
 import { openCsvText, type Sheet, UnreadableFile } from './csv.ts'
 import * as query from './queries.ts'

@@ -2,8 +2,8 @@ import type { ArchiveItem } from '@satchel/contract/archive.ts'
 import { DESCRIPTION_MAX, NAME_MAX, TAG_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
 import type { ImportField } from '@satchel/contract/imports.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
-import { revive, splitLabels } from '../platform/csv-cells.ts'
-import { hindranceOf } from '../platform/fetch.ts'
+import { revive, splitLabels } from '../platform/files/csv-cells.ts'
+import { hindranceOf } from '../platform/security/fetch.ts'
 import { headOf } from './fields.ts'
 
 export interface RowProblem {

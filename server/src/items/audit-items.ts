@@ -1,5 +1,5 @@
-import { audit } from '../platform/audit.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { audit } from '../platform/security/audit.ts'
 
 /** Of many at once, so many names are written down. */
 const NAMED = 20

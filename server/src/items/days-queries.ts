@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { Scope } from '../platform/database/scope.ts'
 
 const TODAY = sql<string>`(now() at time zone tenant.time_zone)::date`
 const IS_OPEN = sql<boolean>`effective_status(tenant) in ('active', 'trialing')`

@@ -1,9 +1,9 @@
 import type { Config } from '../platform/config.ts'
-import { recordAll } from '../platform/events.ts'
-import { enqueue, type Tasks } from '../platform/jobs.ts'
-import { letter } from '../platform/mail.ts'
-import { type Scope, systemActor, withScope } from '../platform/scope.ts'
-import type { Services } from '../platform/services.ts'
+import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
+import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
+import { recordAll } from '../platform/live/events.ts'
+import { letter } from '../platform/mail/mail.ts'
 import * as query from './days-queries.ts'
 
 /** So long ahead the owner of what expires is told. */

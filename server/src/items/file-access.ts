@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
-import type { FileGrant } from '../platform/files.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { FileGrant } from '../platform/files/files.ts'
 
 /**
  * Whether the person a file's address was made for may see its item at this moment: the rule of `visibleTo` for

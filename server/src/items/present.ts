@@ -1,6 +1,6 @@
 import type { Item } from '@satchel/contract/items.ts'
-import type { FileReader, Files } from '../platform/files.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import type { FileReader, Files } from '../platform/files/files.ts'
 import type { ItemRow } from './select.ts'
 
 /** An item as an answer shows it; what is null and optional is left out by the serialiser. */

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Item } from '../platform/database-types.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Item } from '../platform/database/database-types.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import { visibleTo } from './select.ts'
 
 export async function insertItem({ db }: Scope, draft: Insertable<Item>): Promise<string> {

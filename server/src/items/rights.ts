@@ -1,6 +1,6 @@
 import type { User } from '@satchel/contract/users.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import { invalidField } from '../platform/problem.ts'
-import type { Scope } from '../platform/scope.ts'
 import * as users from '../users/service.ts'
 import type { ItemRow } from './select.ts'
 

@@ -9,10 +9,17 @@ import {
   type SqlBool,
   sql,
 } from 'kysely'
-import type { DB, Item } from '../platform/database-types.ts'
-import { beyond, inOrder, NO_KEY, type Order, type Place, placeIn } from '../platform/keyset.ts'
+import type { DB, Item } from '../platform/database/database-types.ts'
+import {
+  beyond,
+  inOrder,
+  NO_KEY,
+  type Order,
+  type Place,
+  placeIn,
+} from '../platform/database/keyset.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import { DOMAIN_IN_USE } from '../platform/link-url.ts'
-import type { Scope } from '../platform/scope.ts'
 
 type Unread = 'tenantId' | 'fileAt' | 'fileBy' | 'expiryTold' | 'checkDue' | 'checkFailures'
 

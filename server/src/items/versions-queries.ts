@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { ItemVersion } from '../platform/database-types.ts'
-import { personOf, type Scope } from '../platform/scope.ts'
+import type { ItemVersion } from '../platform/database/database-types.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
 
 export interface VersionRow
   extends Omit<Selectable<ItemVersion>, 'tenantId' | 'itemId' | 'coverKey' | 'body'> {

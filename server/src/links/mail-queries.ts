@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { personOf, type Scope } from '../platform/scope.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
 
 /** Mails of one person are counted one after the other. */
 export async function lockMails(scope: Scope): Promise<void> {

@@ -1,11 +1,11 @@
 import type { LinkOptions, Utm } from '@satchel/contract/link-options.ts'
 import type { Insertable } from 'kysely'
 import * as items from '../items/service.ts'
-import type { Link as LinkTable } from '../platform/database-types.ts'
-import { normalEntry } from '../platform/email-address.ts'
-import { hashPassword } from '../platform/passwords.ts'
+import type { Link as LinkTable } from '../platform/database/database-types.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { normalEntry } from '../platform/mail/email-address.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import type { Scope } from '../platform/scope.ts'
+import { hashPassword } from '../platform/security/passwords.ts'
 
 type Option =
   | 'expiresAt'

@@ -1,9 +1,9 @@
 import type { Link } from '@satchel/contract/links.ts'
 import * as domains from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import { linkUrl } from '../platform/link-url.ts'
 import { found } from '../platform/problem.ts'
-import type { Scope } from '../platform/scope.ts'
 import { findLink, type StoredLink } from './select.ts'
 
 /** Links as an answer shows them, with where each is opened. */

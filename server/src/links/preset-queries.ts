@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
-import type { LinkPreset } from '../platform/database-types.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { LinkPreset } from '../platform/database/database-types.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import type { Terms } from './options.ts'
 
 export type StoredOptions = Omit<Terms, 'expiresAt'> & { expiresInDays?: number | null }

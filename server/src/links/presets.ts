@@ -4,9 +4,9 @@ import type {
   LinkPresetDraft,
   PresetOptions,
 } from '@satchel/contract/link-presets.ts'
-import { audit } from '../platform/audit.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
-import type { Scope } from '../platform/scope.ts'
+import { audit } from '../platform/security/audit.ts'
 import * as options from './options.ts'
 import * as query from './preset-queries.ts'
 

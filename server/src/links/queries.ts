@@ -1,7 +1,7 @@
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
-import type { Link as LinkTable } from '../platform/database-types.ts'
-import { personOf, type Scope } from '../platform/scope.ts'
+import type { Link as LinkTable } from '../platform/database/database-types.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
 
 export interface Recipient {
   sharedToEmail: string | null

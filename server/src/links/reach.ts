@@ -1,6 +1,6 @@
 import type { ItemType } from '@satchel/contract/schemas.ts'
+import { may, personOf, type Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
-import { may, personOf, type Scope } from '../platform/scope.ts'
 import { demandSeen } from './shareable.ts'
 
 interface Reached {

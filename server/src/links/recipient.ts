@@ -1,5 +1,5 @@
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import { normalAddress } from '../platform/email-address.ts'
+import { normalAddress } from '../platform/mail/email-address.ts'
 import { invalidField } from '../platform/problem.ts'
 import type { Recipient } from './queries.ts'
 

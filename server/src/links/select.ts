@@ -2,8 +2,8 @@ import type { LinkPreview, Notify, Utm } from '@satchel/contract/link-options.ts
 import type { Link, LinkOrder, LinkState, LinkStats } from '@satchel/contract/links.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { DB } from '../platform/database-types.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { DB } from '../platform/database/database-types.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import type { Recipient } from './queries.ts'
 
 /** A link as it is stored; where it is opened is put before its slug by the service. */

@@ -4,7 +4,12 @@ import type { ItemType } from '@satchel/contract/schemas.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Config } from '../platform/config.ts'
-import { demand as demandPermission, may, personOf, type Scope } from '../platform/scope.ts'
+import {
+  demand as demandPermission,
+  may,
+  personOf,
+  type Scope,
+} from '../platform/database/scope.ts'
 import { one, presentAll } from './present.ts'
 import { demandReach } from './reach.ts'
 import { type GivenRecipient, tidy } from './recipient.ts'

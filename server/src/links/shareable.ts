@@ -1,8 +1,8 @@
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
-import type { Scope } from '../platform/scope.ts'
 import * as query from './queries.ts'
 
 type Shared = Awaited<ReturnType<typeof items.demand>>

@@ -1,5 +1,5 @@
+import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
-import type { Scope } from '../platform/scope.ts'
 import { findSlug } from './queries.ts'
 
 /** Constraints of the database as what they mean to people. */

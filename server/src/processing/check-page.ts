@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { record } from '../platform/events.ts'
-import { askPublic, FetchFailure, type Reach } from '../platform/fetch.ts'
-import { enqueue, network, type Tasks } from '../platform/jobs.ts'
-import { systemActor, withScope } from '../platform/scope.ts'
-import type { Services } from '../platform/services.ts'
+import { systemActor, withScope } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
+import { enqueue, network, type Tasks } from '../platform/jobs/jobs.ts'
+import { record } from '../platform/live/events.ts'
+import { askPublic, FetchFailure, type Reach } from '../platform/security/fetch.ts'
 import * as query from './check-queries.ts'
 
 const TIMEOUT = 10_000

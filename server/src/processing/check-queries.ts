@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
-import type { JobOptions } from '../platform/jobs.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import type { JobOptions } from '../platform/jobs/jobs.ts'
 
 /** Longer than any one page can take; a turn that a killed server left is over then. */
 const TURN = '1 minute'

@@ -1,6 +1,6 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FetchOptions, fetchPublic } from '../platform/fetch.ts'
+import { type FetchOptions, fetchPublic } from '../platform/security/fetch.ts'
 import { startChild } from './child.ts'
 import { type PageCard, type Tools, Unreadable } from './messages.ts'
 

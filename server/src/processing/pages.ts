@@ -1,5 +1,5 @@
+import type { Services } from '../platform/http/services.ts'
 import { Problem } from '../platform/problem.ts'
-import type { Services } from '../platform/services.ts'
 import type { Request } from './messages.ts'
 import { type Source, withReader } from './readers.ts'
 import { takeBytes } from './sandbox/lend.ts'

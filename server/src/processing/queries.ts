@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
-import type { Item, ItemVersion } from '../platform/database-types.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Item, ItemVersion } from '../platform/database/database-types.ts'
+import type { Scope } from '../platform/database/scope.ts'
 
 /**
  * An item that waits for its file or page to be read, held; undefined where that is done, or it is gone or going. A file that

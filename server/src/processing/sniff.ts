@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { fileTypeFromFile } from 'file-type'
-import { decodeText } from '../platform/decode-text.ts'
+import { decodeText } from '../platform/files/decode-text.ts'
 import type { Identity, Kind } from './messages.ts'
 
 const SAMPLE_BYTES = 64 * 1024

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { type Handler, Parser } from 'htmlparser2'
-import { decodeText } from '../platform/decode-text.ts'
+import { decodeText } from '../platform/files/decode-text.ts'
 import type { Describe } from './messages.ts'
 
 /** Of one document, in characters. */

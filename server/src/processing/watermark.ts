@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
-import { escapeHtml } from '../platform/mail.ts'
+import { escapeHtml } from '../platform/mail/mail.ts'
 import type { Request } from './messages.ts'
 
 /** Comes with the product: a server may have no fonts at all. */

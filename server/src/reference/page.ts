@@ -2,7 +2,7 @@ import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { PROBLEMS } from '@satchel/contract/problem.ts'
 import { IsOptional, type TSchema } from 'typebox'
-import { escapeHtml } from '../platform/mail.ts'
+import { escapeHtml } from '../platform/mail/mail.ts'
 
 const STYLE = `
 :root{color-scheme:light dark;--line:#8883;--soft:#8881}

@@ -1,6 +1,6 @@
 import * as contract from '@satchel/contract/reference.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { admit, servePublic } from '../platform/serve.ts'
+import { admit, servePublic } from '../platform/http/serve.ts'
 import { openapi } from './openapi.ts'
 import { referencePage } from './page.ts'
 

@@ -1,7 +1,7 @@
 import type { SearchForm } from '@satchel/contract/search.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { personOf, type Scope } from '../platform/scope.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Prepared } from './queries.ts'
 import { anyOf, type Group, type Term, termsOf, wordGroups } from './terms.ts'
 

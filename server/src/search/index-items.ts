@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../platform/database/database.ts'
 
 /** The follow-up of a change that touched more items than its own transaction should index. */
 export async function indexItems(system: Db, payload: unknown): Promise<void> {

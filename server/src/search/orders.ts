@@ -1,7 +1,7 @@
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { ItemOrder } from '@satchel/contract/items.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { NO_KEY, type Order } from '../platform/keyset.ts'
+import { NO_KEY, type Order } from '../platform/database/keyset.ts'
 import type { Term } from './terms.ts'
 
 /** `counts`: the key is of `item_stat as stat`, all else of `item_search as s`. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import { visible } from './filter.ts'
 import { queryOf, wordGroups } from './terms.ts'
 

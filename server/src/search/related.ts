@@ -1,7 +1,7 @@
 import type { Item } from '@satchel/contract/items.ts'
 import * as items from '../items/service.ts'
-import type { Files } from '../platform/files.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import type { Files } from '../platform/files/files.ts'
 import { findRelated } from './related-queries.ts'
 
 /** Those that have most in common with an item, of what can be used today. */

@@ -1,7 +1,7 @@
 import { listRelatedItems } from '@satchel/contract/items.ts'
 import * as contract from '@satchel/contract/search.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../platform/serve.ts'
+import { serve } from '../platform/http/serve.ts'
 import { related } from './related.ts'
 import * as saved from './saved.ts'
 import * as search from './service.ts'

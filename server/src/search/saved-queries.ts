@@ -1,6 +1,6 @@
 import type { SavedSearch, SearchForm } from '@satchel/contract/search.ts'
 import { type SqlBool, sql } from 'kysely'
-import { personOf, type Scope } from '../platform/scope.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
 
 export interface SavedRow extends Omit<SavedSearch, 'owner'> {
   ownerId: string

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { AccountSettings } from '@satchel/contract/taxonomy.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../platform/http/services.ts'
 import { COLLECTIONS, LINKS, PIECES } from './content.ts'
 
 const FILES = new URL('./files/', import.meta.url)

@@ -1,5 +1,5 @@
+import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
-import type { Scope } from '../platform/scope.ts'
 import * as query from './queries.ts'
 
 const KEY_MAX = 128

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { administrate } from '../../test/administrate.ts'
-import { migrate } from '../platform/migrate.ts'
+import { migrate } from '../platform/database/migrate.ts'
 
 const FOLDER = new URL('../../migrations/', import.meta.url)
 const [ACME, ALIEN] = [

@@ -1,6 +1,6 @@
 import type { Category, SettingsChange, Tag } from '@satchel/contract/taxonomy.ts'
 import { sql } from 'kysely'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
 
 export interface ValueDraft {
   category: string

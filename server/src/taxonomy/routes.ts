@@ -1,7 +1,7 @@
 import type { Input } from '@satchel/contract/endpoint.ts'
 import * as contract from '@satchel/contract/taxonomy.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../platform/serve.ts'
+import { serve } from '../platform/http/serve.ts'
 import * as taxonomy from './service.ts'
 
 export function taxonomyRoutes(app: FastifyInstance): void {

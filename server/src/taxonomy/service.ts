@@ -5,10 +5,10 @@ import {
   type ChangedSettings,
   type SettingsChange,
 } from '@satchel/contract/taxonomy.ts'
-import { audit } from '../platform/audit.ts'
-import { record } from '../platform/events.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { record } from '../platform/live/events.ts'
 import { Problem } from '../platform/problem.ts'
-import type { Scope } from '../platform/scope.ts'
+import { audit } from '../platform/security/audit.ts'
 import * as query from './queries.ts'
 import { READY_TAXONOMY } from './ready.ts'
 import * as removals from './removals.ts'

@@ -1,7 +1,7 @@
 import { CATEGORY_VALUES_MAX } from '@satchel/contract/constants.ts'
 import { CATEGORIES, type Category, type SettingsChange } from '@satchel/contract/taxonomy.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import type { Scope } from '../platform/scope.ts'
 import { absent, isAlike, readLabel, readLabels, taken } from './labels.ts'
 import * as query from './queries.ts'
 import { type Batch, dropValues } from './removals.ts'

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import * as billing from '../billing/service.ts'
-import { eachAlone } from '../platform/each.ts'
-import { announceChange } from '../platform/identity.ts'
-import { removeFromOutbox } from '../platform/outbox.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../platform/http/services.ts'
+import { eachAlone } from '../platform/jobs/each.ts'
+import { removeFromOutbox } from '../platform/mail/outbox.ts'
+import { announceChange } from '../platform/security/identity.ts'
 import * as uploads from '../uploads/service.ts'
 import * as query from './deletion-queries.ts'
 

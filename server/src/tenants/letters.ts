@@ -1,7 +1,7 @@
 import { CLOSING_DAYS, READABLE_DAYS } from '@satchel/contract/constants.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
 import type { Config } from '../platform/config.ts'
-import { letter, type MailLook } from '../platform/mail.ts'
+import { letter, type MailLook } from '../platform/mail/mail.ts'
 import type { Notice } from './due.ts'
 
 // What the owners of a tenant are told of their account.

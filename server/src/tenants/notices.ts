@@ -1,5 +1,5 @@
-import { systemActor, withScope } from '../platform/scope.ts'
-import type { Services } from '../platform/services.ts'
+import { systemActor, withScope } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
 import { mailOwners, tokenOf } from './closing.ts'
 import { dueNotice } from './due.ts'
 import { noticeLetter } from './letters.ts'

@@ -1,9 +1,9 @@
 import type { AccountStatus, Tenant } from '@satchel/contract/tenants.ts'
 import { sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Db } from '../platform/database.ts'
-import type { Tenant as TenantRow } from '../platform/database-types.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { Tenant as TenantRow } from '../platform/database/database-types.ts'
+import type { Scope } from '../platform/database/scope.ts'
 
 export async function insertTenant(
   db: Db,

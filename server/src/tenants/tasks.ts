@@ -1,5 +1,5 @@
-import type { Tasks } from '../platform/jobs.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../platform/http/services.ts'
+import type { Tasks } from '../platform/jobs/jobs.ts'
 import type { Uploads } from '../uploads/service.ts'
 import { deleteClosed } from './deletion.ts'
 import { tellAccounts } from './notices.ts'

@@ -1,7 +1,7 @@
 import type { UploadBatch } from '@satchel/contract/uploads.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
-import { personOf, type Scope } from '../platform/scope.ts'
+import type { Db } from '../platform/database/database.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
 
 /** Until the scope ends: uploads finish and the batch changes one after the other. */
 export async function lockBatch(scope: Scope, importId: string): Promise<void> {

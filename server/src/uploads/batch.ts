@@ -3,7 +3,7 @@ import type { UploadBatch, UploadBatchChange } from '@satchel/contract/uploads.t
 import * as collections from '../collections/service.ts'
 import * as bulk from '../items/bulk/service.ts'
 import * as items from '../items/service.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import * as query from './batch-queries.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
-import { personOf, type Scope } from '../platform/scope.ts'
+import type { Db } from '../platform/database/database.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
 
 export interface UploadDraft {
   filename: string

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { User } from '@satchel/contract/users.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Files } from '../platform/files.ts'
+import type { Files } from '../platform/files/files.ts'
+import type { Services } from '../platform/http/services.ts'
 import { found, invalidField } from '../platform/problem.ts'
-import type { Services } from '../platform/services.ts'
 import * as processing from '../processing/service.ts'
 
 export type Avatar = { [Size in keyof typeof SIZES]: string }

@@ -1,6 +1,6 @@
 import type { Belongings, User } from '@satchel/contract/users.ts'
 import { sql } from 'kysely'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
 
 export async function countBelongings({ db }: Scope, userId: string): Promise<Belongings> {
   const { rows } = await sql<Belongings>`

@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from '@satchel/contract/constants.ts'
 import type { Invitation } from '@satchel/contract/invitations.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
 import type { Config } from '../platform/config.ts'
-import { letter, type Mail, senderOf } from '../platform/mail.ts'
+import { letter, type Mail, senderOf } from '../platform/mail/mail.ts'
 
 export function invitationLetter(
   { PUBLIC_URL }: Config,

@@ -2,8 +2,8 @@ import { INVITATION_DAYS } from '@satchel/contract/constants.ts'
 import type { Invitation } from '@satchel/contract/invitations.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
-import { personOf, type Scope } from '../platform/scope.ts'
+import type { Db } from '../platform/database/database.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
 
 export interface InvitationDraft {
   email: string

@@ -1,6 +1,6 @@
 import type { MailWishes } from '@satchel/contract/users.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
 import { found, Problem } from '../platform/problem.ts'
-import { personOf, type Scope } from '../platform/scope.ts'
 import * as query from './queries.ts'
 
 /** Everybody's own alone. */

@@ -4,10 +4,10 @@ import type { Favorite } from '@satchel/contract/users.ts'
 import { Type } from 'typebox'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
-import type { Files } from '../platform/files.ts'
-import { pageOf, readCursor } from '../platform/paging.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
+import type { Files } from '../platform/files/files.ts'
+import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { found, Problem } from '../platform/problem.ts'
-import { personOf, type Scope } from '../platform/scope.ts'
 import * as query from './queries.ts'
 
 const CURSOR = Type.Object({ id: Id })

@@ -2,8 +2,8 @@ import type { Role } from '@satchel/contract/permissions.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import type { MailWishes, User } from '@satchel/contract/users.ts'
 import { type Selectable, type SqlBool, sql } from 'kysely'
-import type { Member } from '../platform/database-types.ts'
-import { personOf, type Scope } from '../platform/scope.ts'
+import type { Member } from '../platform/database/database-types.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
 
 export interface MemberDraft {
   id: string

@@ -1,7 +1,7 @@
 import * as invitationContract from '@satchel/contract/invitations.ts'
 import * as contract from '@satchel/contract/users.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve, serveOutside } from '../platform/serve.ts'
+import { serve, serveOutside } from '../platform/http/serve.ts'
 import { avatarRoute } from './avatar.ts'
 import * as belongings from './belongings.ts'
 import { change, handOverOwnership } from './change.ts'

@@ -1,7 +1,7 @@
 import type { Role } from '@satchel/contract/permissions.ts'
 import type { User } from '@satchel/contract/users.ts'
 import { sql } from 'kysely'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
 
 /** Who counts seats or owners has the tenant to itself until the end of the scope. */
 export async function lockTenant({ db, actor }: Scope): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Host } from '../platform/hosts.ts'
+import type { Host } from '../platform/http/hosts.ts'
 import type { Asked } from './open-link.ts'
 
 /** A request for a link, or for one item of a collection. */

@@ -5,9 +5,9 @@ import type {
   VisitorItem,
   VisitorPage,
 } from '@satchel/contract/visitor.ts'
-import { decodeText } from '../platform/decode-text.ts'
-import type { FileReader, Files } from '../platform/files.ts'
-import type { Services } from '../platform/services.ts'
+import { decodeText } from '../platform/files/decode-text.ts'
+import type { FileReader, Files } from '../platform/files/files.ts'
+import type { Services } from '../platform/http/services.ts'
 import { collectionPart, neighboursOf, sharedItem } from './collection.ts'
 import { coverSize } from './cover-size.ts'
 import { destinationOf, isWebLink, withUtm } from './destination.ts'

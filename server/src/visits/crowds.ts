@@ -1,4 +1,4 @@
-import { networkOf } from '../platform/network.ts'
+import { networkOf } from '../platform/http/network.ts'
 import type { FoundLink } from './find-link.ts'
 import type { Caller } from './visitor.ts'
 

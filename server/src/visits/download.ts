@@ -1,6 +1,6 @@
 import * as collections from '../collections/service.ts'
-import type { Services } from '../platform/services.ts'
-import type { ZipEntry } from '../platform/zip.ts'
+import type { ZipEntry } from '../platform/files/zip.ts'
+import type { Services } from '../platform/http/services.ts'
 import { sharedCollection } from './collection.ts'
 import { mayDownload, shownItem } from './contents.ts'
 import { readerOf } from './file-access.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { FileGrant, FileReader } from '../platform/files.ts'
-import type { Services } from '../platform/services.ts'
+import type { FileGrant, FileReader } from '../platform/files/files.ts'
+import type { Services } from '../platform/http/services.ts'
 import { type FoundLink, findLinkById } from './find-link.ts'
 import { refusalOf } from './open-link.ts'
 import * as select from './select.ts'

@@ -1,7 +1,7 @@
 import type { VisitorLook } from '@satchel/contract/visitor.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
-import type { Host } from '../platform/hosts.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { Host } from '../platform/http/hosts.ts'
 import { CLOSES, OPENS } from './select.ts'
 
 // A visitor belongs to no tenant before the link is found, so this statement names none.

@@ -1,5 +1,5 @@
 import type { VisitorPreview } from '@satchel/contract/visitor.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../platform/http/services.ts'
 import { readerOf } from './file-access.ts'
 import type { FoundLink } from './find-link.ts'
 import { findItems } from './select.ts'

@@ -1,6 +1,6 @@
 import type { VisitorContent } from '@satchel/contract/visitor.ts'
 import { LRUCache } from 'lru-cache'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../platform/http/services.ts'
 import { markPicture, pagePicture, wholePicture } from '../processing/service.ts'
 import type { FoundLink } from './find-link.ts'
 import type { Guest } from './gates/admit.ts'

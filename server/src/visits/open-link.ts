@@ -1,5 +1,5 @@
-import type { Host } from '../platform/hosts.ts'
-import type { Services } from '../platform/services.ts'
+import type { Host } from '../platform/http/hosts.ts'
+import type { Services } from '../platform/http/services.ts'
 import { destinationOf } from './destination.ts'
 import { type FoundLink, findLink } from './find-link.ts'
 import { type Cookies, hasPass } from './gates/pass.ts'

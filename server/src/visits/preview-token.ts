@@ -1,4 +1,4 @@
-import { openSigner } from '../platform/signed-link.ts'
+import { openSigner } from '../platform/security/signed-link.ts'
 
 const LIFETIME = 600_000
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/database/scope.ts'
 
 /** More than that nobody reads; what is deleted or downloaded is all of it. */
 const READ_MAX = 5_000

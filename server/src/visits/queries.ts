@@ -1,8 +1,8 @@
 import type { ShareView } from '@satchel/contract/live.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
-import { timeOfId } from '../platform/ids.ts'
+import type { Db } from '../platform/database/database.ts'
+import { timeOfId } from '../platform/database/ids.ts'
 import type { FoundLink } from './find-link.ts'
 import type { Trigger, Utm } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import type { VisitorLook, VisitorRefusal } from '@satchel/contract/visitor.ts'
 import type { FastifyError } from 'fastify'
-import { toProblem } from '../platform/http.ts'
+import { toProblem } from '../platform/http/http.ts'
 
 /** Whose link it is that does not open, and its name in the address. */
 interface Refused {

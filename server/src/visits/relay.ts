@@ -1,4 +1,4 @@
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../platform/http/services.ts'
 import { findShareViews } from './queries.ts'
 
 /** Tells sharers of the visits that any node has committed; nobody else of the tenant. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
-import { sendZip } from '../platform/send-zip.ts'
+import { sendZip } from '../platform/files/send-zip.ts'
 import { ask, redirect, refuse, render, sendPage, UNLISTED } from './answer.ts'
 import { type Asking, asked, hostOf } from './asked.ts'
 import { download } from './download.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../platform/database/database.ts'
 
 /** The first day begins, and the last one ends, in the time zone of the tenant. */
 export const OPENS = sql<string | null>`item.releases_on::timestamp at time zone tenant.time_zone`

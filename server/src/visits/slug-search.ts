@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { networkOf } from '../platform/network.ts'
+import { networkOf } from '../platform/http/network.ts'
 
 // Slugs that nobody has given out are counted by the address and by the network they were tried from, in the
 // memory of each node: a look costs the redirect nothing, and a new slug has more bits than a few nodes can search.

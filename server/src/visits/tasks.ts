@@ -1,5 +1,5 @@
-import type { Tasks } from '../platform/jobs.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../platform/http/services.ts'
+import type { Tasks } from '../platform/jobs/jobs.ts'
 import { mailDigests, mailVisits } from './letters/send.ts'
 import { forgetViewers } from './service.ts'
 import { keepVisits } from './tracking/retention.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
-import { type Agent, agentOf } from '../platform/agent.ts'
+import { type Agent, agentOf } from '../platform/http/agent.ts'
 
 /** Why a visit is stored and not counted. `crowd` is for `crowds.ts` to say; the database adds `repeat`, `colleague` and, by haste, `scanner`. */
 type Filtered = Machine | 'head' | 'preview'

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { earlyInTheHour } from '../../test/clock.ts'
 import { type Answer, type Person, product } from '../../test/harness.ts'
 import { buildApp } from '../app.ts'
-import { loadSecrets } from '../platform/secrets.ts'
+import { loadSecrets } from '../platform/security/secrets.ts'
 
 const satchel = product()
 const { anonymous } = satchel

@@ -1,4 +1,6 @@
 /** Its form is no part of the first screen. */
 export function addWebLink(target: { collectionId?: string }): void {
-  void import('../features/items/add/AddLinkForm.tsx').then(({ openAddLink }) => openAddLink(target))
+  void import('../features/items/add/AddLinkForm.tsx').then(({ openAddLink }) =>
+    openAddLink(target),
+  )
 }

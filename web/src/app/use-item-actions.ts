@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { ItemActions } from '../features/items/item-actions.ts'
 import { useBin } from '../features/items/bin/use-bin.ts'
+import type { ItemActions } from '../features/items/item-actions.ts'
 import { useItemMarks } from '../features/items/use-item-marks.ts'
 import { useProcessAgain } from '../features/items/use-process-again.ts'
 import { useMay } from '../lib/session.ts'

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import type { Db } from '../../platform/database.ts'
-import type { Rule } from '../../platform/limits.ts'
-import { fingerprint, seal, unseal } from '../../platform/sealing.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Services } from '../../platform/http/services.ts'
+import type { Rule } from '../../platform/security/limits.ts'
+import { fingerprint, seal, unseal } from '../../platform/security/sealing.ts'
 import * as query from './queries.ts'
 
 /** Of one person: passwords and passkeys that they may get wrong in a quarter of an hour. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 
 /** Seconds; doubled by each further wrong code, up to a day. */
 const FIRST_LOCK = 60

@@ -1,5 +1,5 @@
+import type { Services } from '../../platform/http/services.ts'
 import { Problem } from '../../platform/problem.ts'
-import type { Services } from '../../platform/services.ts'
 import * as query from './guess-queries.ts'
 
 /** From this many wrong codes in a row each one locks: by whoever knows the password, or in one session. */

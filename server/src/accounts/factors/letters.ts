@@ -1,7 +1,7 @@
 import type { Config } from '../../platform/config.ts'
-import type { Db } from '../../platform/database.ts'
-import { enqueue } from '../../platform/jobs.ts'
-import { letter } from '../../platform/mail.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
+import { letter } from '../../platform/mail/mail.ts'
 import { findAccount } from '../queries.ts'
 
 const NOT_YOU = 'If it was not you, change your password and end your other sessions at once.'

@@ -1,6 +1,6 @@
 import type { ShownPasskey } from '@satchel/contract/factors.ts'
 import type { Config } from '../../platform/config.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '../../platform/http/services.ts'
 import * as query from './passkey-queries.ts'
 
 /** Large, and loaded with the first passkey. */

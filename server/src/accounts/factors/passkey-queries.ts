@@ -1,7 +1,7 @@
 import type { Passkey } from '@satchel/contract/factors.ts'
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
-import type { DB } from '../../platform/database-types.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { DB } from '../../platform/database/database-types.ts'
 
 const SHOWN = ['id', 'name', 'isSynced', 'createdAt', 'lastUsedAt'] as const
 

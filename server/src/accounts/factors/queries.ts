@@ -1,6 +1,6 @@
 import type { Role } from '@satchel/contract/permissions.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { deleteGuessesOf } from './guess-queries.ts'
 
 export function findTotp(db: Db, userId: string) {

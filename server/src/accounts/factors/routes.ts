@@ -1,6 +1,6 @@
 import * as contract from '@satchel/contract/factors.ts'
 import type { FastifyInstance } from 'fastify'
-import { originOf, serve, serveOutside, servePublic } from '../../platform/serve.ts'
+import { originOf, serve, serveOutside, servePublic } from '../../platform/http/serve.ts'
 import type { Accounts } from '../service.ts'
 import type { HandOut } from '../tokens.ts'
 import * as passkeys from './passkeys.ts'

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { toProblem } from '../../platform/http.ts'
+import { toProblem } from '../../platform/http/http.ts'
 import type { Problem } from '../../platform/problem.ts'
 
 const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error'

@@ -1,5 +1,5 @@
 import { type Filter, filter as matching, parse } from 'scim2-parse-filter'
-import { isId } from '../../platform/ids.ts'
+import { isId } from '../../platform/database/ids.ts'
 import { ScimFailure } from './failure.ts'
 import type { UserResource } from './resource.ts'
 

@@ -1,7 +1,7 @@
 import type { Role } from '@satchel/contract/permissions.ts'
 import { type SqlBool, sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Scope } from '../../platform/database/scope.ts'
 import type { Fixed } from './filter.ts'
 
 export interface PersonRow {

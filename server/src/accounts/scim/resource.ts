@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@satchel/contract/permissions.ts'
-import { normalAddress } from '../../platform/email-address.ts'
+import { normalAddress } from '../../platform/mail/email-address.ts'
 import { ScimFailure } from './failure.ts'
 import type { PersonRow } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import * as contract from '@satchel/contract/sso.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { protocol } from './protocol.ts'
 import * as tokens from './tokens.ts'
 

@@ -1,17 +1,17 @@
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import { scimPatch } from 'scim-patch'
-import { audit, type Origin } from '../../platform/audit.ts'
-import type { Db } from '../../platform/database.ts'
-import { domainOf, localPartOf } from '../../platform/email-address.ts'
-import { hashOf } from '../../platform/random-token.ts'
+import type { Db } from '../../platform/database/database.ts'
 import {
   type Actor,
   type Scope,
   systemActor,
   withFounding,
   withScope,
-} from '../../platform/scope.ts'
-import type { Services } from '../../platform/services.ts'
+} from '../../platform/database/scope.ts'
+import type { Services } from '../../platform/http/services.ts'
+import { domainOf, localPartOf } from '../../platform/mail/email-address.ts'
+import { audit, type Origin } from '../../platform/security/audit.ts'
+import { hashOf } from '../../platform/security/random-token.ts'
 import { unusableText } from '../../platform/text.ts'
 import * as users from '../../users/service.ts'
 import { findAccountByEmail, insertUser, lockEmail } from '../queries.ts'

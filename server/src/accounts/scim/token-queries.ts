@@ -1,4 +1,4 @@
-import type { Scope } from '../../platform/scope.ts'
+import type { Scope } from '../../platform/database/scope.ts'
 
 const TOKEN = ['id', 'name', 'createdAt', 'lastUsedAt'] as const
 

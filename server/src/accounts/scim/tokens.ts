@@ -1,8 +1,8 @@
-import { audit } from '../../platform/audit.ts'
 import type { Config } from '../../platform/config.ts'
+import type { Scope } from '../../platform/database/scope.ts'
 import { found, Problem } from '../../platform/problem.ts'
-import { hashOf, newToken } from '../../platform/random-token.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { audit } from '../../platform/security/audit.ts'
+import { hashOf, newToken } from '../../platform/security/random-token.ts'
 import * as query from './token-queries.ts'
 
 const TOKENS_MAX = 10

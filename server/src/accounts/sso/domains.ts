@@ -1,10 +1,10 @@
 import type { SsoDomain } from '@satchel/contract/sso.ts'
 import * as dns from '../../domains/service.ts'
-import { audit } from '../../platform/audit.ts'
 import type { Config } from '../../platform/config.ts'
+import { type Actor, type Scope, withScope } from '../../platform/database/scope.ts'
+import type { Services } from '../../platform/http/services.ts'
 import { found, Problem } from '../../platform/problem.ts'
-import { type Actor, type Scope, withScope } from '../../platform/scope.ts'
-import type { Services } from '../../platform/services.ts'
+import { audit } from '../../platform/security/audit.ts'
 import * as query from './queries.ts'
 
 const PREFIX = 'satchel-sign-in='

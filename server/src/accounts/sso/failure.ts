@@ -1,5 +1,5 @@
 import type { SsoProblem } from '@satchel/contract/sso.ts'
-import type { Signer } from '../../platform/audit.ts'
+import type { Signer } from '../../platform/security/audit.ts'
 
 /** Why somebody did not get in: a word for the page they are sent to, and the whole of it for who set it up. */
 export class SsoFailure extends Error {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { hashOf, newToken } from '../../platform/random-token.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '../../platform/http/services.ts'
+import { hashOf, newToken } from '../../platform/security/random-token.ts'
 import type { SsoAnswer } from './answer.ts'
 import { SsoFailure } from './failure.ts'
 import * as flows from './flow-queries.ts'

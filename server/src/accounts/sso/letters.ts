@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.ts'
-import { letter, type Mail } from '../../platform/mail.ts'
+import { letter, type Mail } from '../../platform/mail/mail.ts'
 
 /** In place of a link for a new password, which would open nothing. */
 export function ssoLetter({ PUBLIC_URL }: Config, email: string, name = 'single sign-on'): Mail {

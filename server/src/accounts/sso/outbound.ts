@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.ts'
-import { callPublic, FetchFailure, hindranceOf } from '../../platform/fetch.ts'
+import { callPublic, FetchFailure, hindranceOf } from '../../platform/security/fetch.ts'
 import { SsoFailure } from './failure.ts'
 
 const TIMEOUT = 10_000

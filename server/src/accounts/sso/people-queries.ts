@@ -1,7 +1,7 @@
 import type { Role } from '@satchel/contract/permissions.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Scope } from '../../platform/database/scope.ts'
 
 /** Whether a domain is proved and given to this connection. */
 export async function speaksFor(db: Db, providerId: string, domain: string): Promise<boolean> {

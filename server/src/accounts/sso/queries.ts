@@ -1,9 +1,9 @@
 import type { RoleRule, SsoKind, SsoMode, SsoRole, SsoTest } from '@satchel/contract/sso.ts'
 import { type Selectable, sql, type Updateable } from 'kysely'
-import type { Db } from '../../platform/database.ts'
-import type { SsoDomain, SsoProvider } from '../../platform/database-types.ts'
-import { isId } from '../../platform/ids.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { SsoDomain, SsoProvider } from '../../platform/database/database-types.ts'
+import { isId } from '../../platform/database/ids.ts'
+import type { Scope } from '../../platform/database/scope.ts'
 
 interface Narrowed {
   kind: SsoKind

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import * as contract from '@satchel/contract/sso.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { admit, serve, serveOutside, serveRaw } from '../../platform/serve.ts'
+import { admit, serve, serveOutside, serveRaw } from '../../platform/http/serve.ts'
 import type { Accounts } from '../service.ts'
 import type { HandOut, IssuedTokens } from '../tokens.ts'
 import { browserOf, finish, post, start } from './callback.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database.ts'
-import { domainOf } from '../../platform/email-address.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { domainOf } from '../../platform/mail/email-address.ts'
 import { Problem } from '../../platform/problem.ts'
 import { findRule } from './queries.ts'
 

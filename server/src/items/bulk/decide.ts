@@ -1,7 +1,7 @@
 import type { BulkReason } from '@satchel/contract/bulk.ts'
 import { TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
 import { CATEGORIES, type Category, type CategoryIds } from '@satchel/contract/taxonomy.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { Scope } from '../../platform/database/scope.ts'
 import { without } from '../classification.ts'
 import { mayRule } from '../rights.ts'
 import type { ItemRow } from '../select.ts'

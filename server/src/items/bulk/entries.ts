@@ -1,5 +1,5 @@
 import type { BulkOutcome, BulkReason } from '@satchel/contract/bulk.ts'
-import type { Item } from '../../platform/database-types.ts'
+import type { Item } from '../../platform/database/database-types.ts'
 
 /** What became of one item of a bulk change, and what it takes to undo it. */
 export interface Entry {

@@ -1,8 +1,8 @@
 import type { BulkReason, BulkWish, Refusal } from '@satchel/contract/bulk.ts'
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
-import type { BulkChange } from '../../platform/database-types.ts'
-import { personOf, type Scope } from '../../platform/scope.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { BulkChange } from '../../platform/database/database-types.ts'
+import { personOf, type Scope } from '../../platform/database/scope.ts'
 import type { Entry } from './entries.ts'
 
 export interface ChangeRow extends Omit<Selectable<BulkChange>, 'tenantId' | 'wish'> {

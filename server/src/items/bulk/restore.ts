@@ -1,6 +1,6 @@
 import type { BulkReason, BulkWish } from '@satchel/contract/bulk.ts'
 import * as collections from '../../collections/service.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { Scope } from '../../platform/database/scope.ts'
 import { without } from '../classification.ts'
 import { findValues } from '../queries.ts'
 import { findItems, type ItemRow } from '../select.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Scope } from '../../platform/scope.ts'
+import type { Scope } from '../../platform/database/scope.ts'
 import type { Exchange, Fields } from './entries.ts'
 
 /** What of an item is written; all else of it stays. */

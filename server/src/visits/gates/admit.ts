@@ -1,5 +1,5 @@
 import type { VisitorGate } from '@satchel/contract/visitor.ts'
-import { normalAddress } from '../../platform/email-address.ts'
+import { normalAddress } from '../../platform/mail/email-address.ts'
 import type { FoundLink } from '../find-link.ts'
 import type { Asked } from '../open-link.ts'
 import { isPreview } from '../preview-token.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { networkOf } from '../../platform/network.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import { networkOf } from '../../platform/http/network.ts'
 
 // What visitors may do only so often is counted by link, by network and by the address a mail goes to. Each
 // is counted before it is tried, so that many at once are no way around it.

@@ -1,6 +1,6 @@
 import type { VisitorLook } from '@satchel/contract/visitor.ts'
 import type { Config } from '../../platform/config.ts'
-import { letter, type Mail } from '../../platform/mail.ts'
+import { letter, type Mail } from '../../platform/mail/mail.ts'
 
 export function codeLetter(
   { name }: VisitorLook,

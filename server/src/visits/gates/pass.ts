@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { openSigner } from '../../platform/signed-link.ts'
+import { openSigner } from '../../platform/security/signed-link.ts'
 import type { FoundLink } from '../find-link.ts'
 
 // What a visitor has shown at the gates of a link, in a cookie of that link alone; an address that was proved

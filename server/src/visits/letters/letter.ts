@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.ts'
-import { type Bars, letter, type Mail } from '../../platform/mail.ts'
+import { type Bars, letter, type Mail } from '../../platform/mail/mail.ts'
 import type { Opening, Reader } from './queries.ts'
 
 const PAGES_SHOWN = 30

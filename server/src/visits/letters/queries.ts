@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
-import { timeOfId } from '../../platform/ids.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { timeOfId } from '../../platform/database/ids.ts'
 
 // Mail is made for all tenants in turn: these statements name the tenants themselves.
 

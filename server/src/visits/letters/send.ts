@@ -1,7 +1,7 @@
 import type { Config } from '../../platform/config.ts'
-import type { Db } from '../../platform/database.ts'
-import { enqueue } from '../../platform/jobs.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Services } from '../../platform/http/services.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
 import { digestLetter, SESSIONS_SHOWN, visitLetter } from './letter.ts'
 import * as query from './queries.ts'
 

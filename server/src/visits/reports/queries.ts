@@ -1,6 +1,6 @@
 import type { Dimension } from '@satchel/contract/visits.ts'
 import { sql } from 'kysely'
-import type { Scope } from '../../platform/scope.ts'
+import type { Scope } from '../../platform/database/scope.ts'
 
 interface VisitsAsked {
   linkId: string

@@ -1,6 +1,6 @@
 import type { Recipient, RecipientKind, RecipientOrder } from '@satchel/contract/visits.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Scope } from '../../platform/scope.ts'
+import type { Scope } from '../../platform/database/scope.ts'
 
 /** Without it, everyone's links. */
 interface Whose {

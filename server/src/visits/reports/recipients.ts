@@ -7,8 +7,8 @@ import type {
 } from '@satchel/contract/visits.ts'
 import * as links from '../../links/service.ts'
 import type { Config } from '../../platform/config.ts'
+import { may, personOf, type Scope } from '../../platform/database/scope.ts'
 import { found } from '../../platform/problem.ts'
-import { may, personOf, type Scope } from '../../platform/scope.ts'
 import * as query from './recipient-queries.ts'
 import { seconds } from './service.ts'
 

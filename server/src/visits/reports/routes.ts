@@ -1,6 +1,6 @@
 import * as contract from '@satchel/contract/visits.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import * as recipients from './recipients.ts'
 import * as reports from './service.ts'
 

@@ -14,9 +14,9 @@ import { Type } from 'typebox'
 import * as items from '../../items/service.ts'
 import * as links from '../../links/service.ts'
 import type { Config } from '../../platform/config.ts'
-import { pageOf, readCursor } from '../../platform/paging.ts'
+import { may, personOf, type Scope } from '../../platform/database/scope.ts'
+import { pageOf, readCursor } from '../../platform/http/paging.ts'
 import { found } from '../../platform/problem.ts'
-import { may, personOf, type Scope } from '../../platform/scope.ts'
 import * as query from './queries.ts'
 
 export async function listVisits(

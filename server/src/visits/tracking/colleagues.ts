@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '../../platform/http/services.ts'
 import { type Caller, viewerOf } from '../visitor.ts'
 
 /** Network and agent of a person of the tenant, known for the day as any visitor is: no address is stored. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 
 // The views of an item are those of its links. They are in two indexes, which every view would change: so they are
 // not counted with the visit, but made anew of the links shortly after it, and once more with the sums.

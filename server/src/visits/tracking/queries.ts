@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { Bounds, Reading } from './merge.ts'
 
 // A page that tells what is read of it belongs to no tenant: these statements name the tenant themselves.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Db } from '../../platform/database.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import type { Services } from '../../platform/http/services.ts'
 
 const CHUNK = 5_000
 /** Whoever opens a link does not wait for a month that goes. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Services } from '../../platform/http/services.ts'
 import { countItemViews } from './item-views.ts'
 import * as query from './sum-queries.ts'
 

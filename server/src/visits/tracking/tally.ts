@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Services } from '../../platform/http/services.ts'
 import { countItemViews, type OfLink } from './item-views.ts'
 
 interface View extends OfLink {

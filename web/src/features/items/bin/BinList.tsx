@@ -5,12 +5,12 @@ import { useMemo, useRef } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { icon } from '../../../ui/icon.ts'
 import { useWindowList } from '../../../ui/use-window-list.ts'
-import styles from './BinList.module.css'
-import { type BinActions, BinRow } from './BinRow.tsx'
 import bar from '../bulk/BulkBar.module.css'
 import type { ItemSelection } from '../selection/item-selection.ts'
 import { useChosen, useItemSelection } from '../selection/use-item-selection.ts'
 import { useListKeys } from '../selection/use-list-keys.ts'
+import styles from './BinList.module.css'
+import { type BinActions, BinRow } from './BinRow.tsx'
 
 const ROW = 56
 const HEAD = 52

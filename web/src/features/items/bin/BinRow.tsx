@@ -6,9 +6,9 @@ import { formatCount, formatDay } from '../../../lib/format.ts'
 import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
-import styles from './BinList.module.css'
 import { ItemThumbnail } from '../ItemThumbnail.tsx'
 import { useToday } from '../use-today.ts'
+import styles from './BinList.module.css'
 
 export interface BinActions {
   restore: (items: readonly BinItem[]) => void

@@ -1,13 +1,13 @@
 import { ActionBar, Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { formatCount } from '../../../lib/format.ts'
+import type { ItemActions } from '../item-actions.ts'
+import type { ItemSelection } from '../selection/item-selection.ts'
+import { useChosen } from '../selection/use-item-selection.ts'
 import styles from './BulkBar.module.css'
 import { BulkButtons } from './BulkButtons.tsx'
 import { useBulkActions } from './bulk-actions.ts'
 import { type ChosenFrom, mayChooseAll, targetOf } from './bulk-target.ts'
-import type { ItemActions } from '../item-actions.ts'
-import type { ItemSelection } from '../selection/item-selection.ts'
-import { useChosen } from '../selection/use-item-selection.ts'
 
 interface BulkBarProps {
   selection: ItemSelection

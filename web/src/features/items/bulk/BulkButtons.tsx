@@ -3,10 +3,10 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { Item } from '@satchel/contract/items.ts'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
+import type { ItemActions } from '../item-actions.ts'
 import styles from './BulkBar.module.css'
 import { type BulkAction, useBulkActions } from './bulk-actions.ts'
 import { ofItems } from './bulk-target.ts'
-import type { ItemActions } from '../item-actions.ts'
 
 interface BulkButtonsProps {
   actions: readonly BulkAction[]

@@ -2,10 +2,10 @@ import { Select, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useMe } from '../../../lib/session.ts'
 import { closeModal, openModal } from '../../../ui/modal.ts'
+import { usePeople } from '../use-people.ts'
 import { BulkForm } from './BulkForm.tsx'
 import type { BulkTarget } from './bulk-target.ts'
 import { useBulkChange } from './use-bulk-change.ts'
-import { usePeople } from '../use-people.ts'
 
 export function openOwner(target: BulkTarget): void {
   openModal({ title: `Owner of ${target.words}`, content: <OwnerForm target={target} /> })

@@ -7,8 +7,8 @@ import {
   IconUser,
   type TablerIcon,
 } from '@tabler/icons-react'
-import type { BulkTarget } from './bulk-target.ts'
 import type { ItemActions } from '../item-actions.ts'
+import type { BulkTarget } from './bulk-target.ts'
 import { useBulkChange } from './use-bulk-change.ts'
 
 export interface BulkAction {

@@ -16,11 +16,11 @@ import { call } from '../../../lib/api.ts'
 import { newId } from '../../../lib/new-id.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { tellProblem, toast } from '../../../ui/toast.tsx'
+import { dropItems, type EndDrop, patchItems, refreshItemLists } from '../item-cache.ts'
 import { takeJobs } from './bulk-jobs.ts'
 import { patchedBy } from './bulk-patch.ts'
 import type { BulkTarget } from './bulk-target.ts'
 import { doneWord, resultOf, UNDONE, wordsOf } from './bulk-words.ts'
-import { dropItems, type EndDrop, patchItems, refreshItemLists } from '../item-cache.ts'
 
 interface BulkAsk {
   target: BulkTarget

@@ -15,8 +15,8 @@ import { itemId, itemOf } from '../../../../test/items.ts'
 import { button, findButton, taxonomy } from '../../../../test/library.ts'
 import { meWith, openPage } from '../../../../test/page.tsx'
 import { query } from '../../../lib/api.ts'
-import { ItemHead } from './ItemHead.tsx'
 import { useItemMarks } from '../use-item-marks.ts'
+import { ItemHead } from './ItemHead.tsx'
 
 function Head({ mayEdit }: { mayEdit: boolean }) {
   const { data } = useQuery(query(getItem, { params: { id: itemId(1) } }))

@@ -5,13 +5,13 @@ import { IconArrowBigUp, IconArrowBigUpFilled, IconShare3 } from '@tabler/icons-
 import { formatNumber } from '../../../lib/format.ts'
 import { icon } from '../../../ui/icon.ts'
 import { FavoriteButton } from '../FavoriteButton.tsx'
-import styles from './ItemHead.module.css'
 import { ItemMenu } from '../ItemMenu.tsx'
-import { ItemNotice } from './ItemNotice.tsx'
-import { ItemTextField } from './ItemTextField.tsx'
 import type { ItemActions } from '../item-actions.ts'
 import { isShareable } from '../item-state.ts'
 import { useToday } from '../use-today.ts'
+import styles from './ItemHead.module.css'
+import { ItemNotice } from './ItemNotice.tsx'
+import { ItemTextField } from './ItemTextField.tsx'
 
 interface ItemHeadProps {
   item: Item

@@ -4,12 +4,12 @@ import { use } from 'react'
 import { dayIn } from '../../../lib/day.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { TimeZone } from '../../../ui/RelativeTime.tsx'
-import { editAddress } from './edit-address.ts'
 import { itemStateOf } from '../item-state.ts'
-import { useCheckPage } from './use-check-page.ts'
 import { useProcessAgain } from '../use-process-again.ts'
-import { useRestoreVersion } from '../versions/use-restore-version.ts'
 import { useToday } from '../use-today.ts'
+import { useRestoreVersion } from '../versions/use-restore-version.ts'
+import { editAddress } from './edit-address.ts'
+import { useCheckPage } from './use-check-page.ts'
 
 interface ItemNoticeProps {
   item: Item

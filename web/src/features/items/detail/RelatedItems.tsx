@@ -1,8 +1,8 @@
 import { listRelatedItems } from '@satchel/contract/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
-import { ItemStrip } from '../list/ItemStrip.tsx'
 import type { ItemActions } from '../item-actions.ts'
+import { ItemStrip } from '../list/ItemStrip.tsx'
 import styles from './RelatedItems.module.css'
 
 /** Below all else, so that nothing moves when it comes; where there is nothing, nothing is said. */

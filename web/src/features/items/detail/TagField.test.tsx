@@ -7,8 +7,8 @@ import { itemId, itemOf } from '../../../../test/items.ts'
 import { button, tagOf, taxonomy } from '../../../../test/library.ts'
 import { meWith, openPage } from '../../../../test/page.tsx'
 import { query } from '../../../lib/api.ts'
-import { TagField } from './TagField.tsx'
 import { tagKey } from '../tag-key.ts'
+import { TagField } from './TagField.tsx'
 
 const FAIR = { key: 'fair', label: 'Fair' }
 

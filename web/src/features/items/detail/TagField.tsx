@@ -9,10 +9,10 @@ import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { useTaxonomy } from '../../../lib/taxonomy.ts'
 import { toast } from '../../../ui/toast.tsx'
-import styles from './Field.module.css'
-import { Field } from './Field.tsx'
 import { patchItem, putItem, refreshItemLists } from '../item-cache.ts'
 import { tagKey } from '../tag-key.ts'
+import styles from './Field.module.css'
+import { Field } from './Field.tsx'
 
 /** Tags are added and taken one by one, so that two people at it do not undo each other. */
 export function TagField({ item }: { item: Item }) {

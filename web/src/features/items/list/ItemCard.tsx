@@ -6,14 +6,14 @@ import { paths } from '../../../lib/paths.ts'
 import { ListCheckbox } from '../../../ui/ListCheckbox.tsx'
 import { MarkedText } from '../../../ui/MarkedText.tsx'
 import { useAtRest } from '../../../ui/use-at-rest.ts'
-import styles from './ItemCard.module.css'
 import { ItemMenu } from '../ItemMenu.tsx'
-import { ItemMeta } from './ItemMeta.tsx'
 import { ItemThumbnail } from '../ItemThumbnail.tsx'
 import type { ItemActions } from '../item-actions.ts'
 import type { ItemSelection } from '../selection/item-selection.ts'
-import { QuickActions } from './QuickActions.tsx'
 import { NO_SELECTION, useIsChosen } from '../selection/use-item-selection.ts'
+import styles from './ItemCard.module.css'
+import { ItemMeta } from './ItemMeta.tsx'
+import { QuickActions } from './QuickActions.tsx'
 
 interface ItemCardProps {
   item: Item & { highlight?: Highlight }

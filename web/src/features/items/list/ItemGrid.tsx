@@ -3,11 +3,11 @@ import { useElementSize } from '@mantine/hooks'
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { CARD_GAP, cardGrid } from '../../../ui/card-grid.ts'
 import { useWindowList } from '../../../ui/use-window-list.ts'
-import { ItemCard } from './ItemCard.tsx'
-import styles from './ItemGrid.module.css'
 import type { ItemListProps, ListedItem } from '../selection/item-list.ts'
 import { useIsChoosing } from '../selection/use-item-selection.ts'
 import { useListKeys } from '../selection/use-list-keys.ts'
+import { ItemCard } from './ItemCard.tsx'
+import styles from './ItemGrid.module.css'
 
 const WORDS = 86
 const PASSAGE = 40

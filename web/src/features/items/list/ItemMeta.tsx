@@ -3,9 +3,9 @@ import { useTaxonomy } from '../../../lib/taxonomy.ts'
 import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { ValueDot } from '../../../ui/ValueDot.tsx'
-import styles from './ItemMeta.module.css'
 import { itemStateOf } from '../item-state.ts'
 import { useToday } from '../use-today.ts'
+import styles from './ItemMeta.module.css'
 
 /** One line: the type, the stage, the age; what is not as usual stands in the place of the stage. */
 export function ItemMeta({ item }: { item: Item }) {

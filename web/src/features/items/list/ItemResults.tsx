@@ -3,13 +3,13 @@ import type { Item } from '@satchel/contract/items.ts'
 import type { SearchForm } from '@satchel/contract/search.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { BulkBar } from '../bulk/BulkBar.tsx'
+import type { ItemActions } from '../item-actions.ts'
+import type { ItemListProps } from '../selection/item-list.ts'
+import { useItemSelection } from '../selection/use-item-selection.ts'
 import { ItemGrid } from './ItemGrid.tsx'
 import styles from './ItemResults.module.css'
 import { ItemTable } from './ItemTable.tsx'
-import type { ItemActions } from '../item-actions.ts'
-import type { ItemListProps } from '../selection/item-list.ts'
 import { QuickLook } from './QuickLook.tsx'
-import { useItemSelection } from '../selection/use-item-selection.ts'
 
 interface ItemResultsProps
   extends Pick<ItemListProps, 'items' | 'total' | 'withPassages' | 'onSee'> {

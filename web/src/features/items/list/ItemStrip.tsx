@@ -1,7 +1,7 @@
 import type { Item } from '@satchel/contract/items.ts'
+import type { ItemActions } from '../item-actions.ts'
 import { ItemCard } from './ItemCard.tsx'
 import styles from './ItemStrip.module.css'
-import type { ItemActions } from '../item-actions.ts'
 
 interface ItemStripProps {
   label: string

@@ -3,12 +3,12 @@ import { useElementSize } from '@mantine/hooks'
 import { useMemo, useRef } from 'react'
 import { ListCheckbox } from '../../../ui/ListCheckbox.tsx'
 import { useWindowList } from '../../../ui/use-window-list.ts'
-import { ItemRow } from './ItemRow.tsx'
-import styles from './ItemTable.module.css'
-import { chosenColumns, fittingColumns, type ItemColumn } from './item-columns.tsx'
 import type { ItemListProps } from '../selection/item-list.ts'
 import { useChosen } from '../selection/use-item-selection.ts'
 import { useListKeys } from '../selection/use-list-keys.ts'
+import { ItemRow } from './ItemRow.tsx'
+import styles from './ItemTable.module.css'
+import { chosenColumns, fittingColumns, type ItemColumn } from './item-columns.tsx'
 
 const ROW = 44
 const HEAD = 52 + ROW

@@ -4,8 +4,8 @@ import { icon } from '../../../ui/icon.ts'
 import { ListButton } from '../../../ui/ListButton.tsx'
 import type { ItemActions } from '../item-actions.ts'
 import { isShareable } from '../item-state.ts'
-import styles from './QuickActions.module.css'
 import { useToday } from '../use-today.ts'
+import styles from './QuickActions.module.css'
 
 interface QuickActionsProps {
   item: Item

@@ -11,8 +11,8 @@ import { ItemThumbnail } from '../ItemThumbnail.tsx'
 import type { ItemActions } from '../item-actions.ts'
 import { isShareable } from '../item-state.ts'
 import { isPlayable, MediaPreview } from '../preview/MediaPreview.tsx'
-import styles from './QuickLook.module.css'
 import { useToday } from '../use-today.ts'
+import styles from './QuickLook.module.css'
 
 interface QuickLookProps {
   item: Item

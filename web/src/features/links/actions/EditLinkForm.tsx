@@ -6,13 +6,13 @@ import { useCommand } from '../../../lib/api.ts'
 import { closeModal } from '../../../ui/modal.ts'
 import { TimeZone } from '../../../ui/RelativeTime.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { HandOverLink } from './HandOverLink.tsx'
-import { LINK_READS } from './link-reads.ts'
 import { OptionFields } from '../options/OptionFields.tsx'
 import { baseOfLink, bodyOf, type Terms } from '../options/option-terms.ts'
-import styles from '../share/ShareDialog.module.css'
 import { OPTION_FIELDS } from '../options/ShareOptions.tsx'
+import styles from '../share/ShareDialog.module.css'
 import { recipientOf } from '../terms.ts'
+import { HandOverLink } from './HandOverLink.tsx'
+import { LINK_READS } from './link-reads.ts'
 
 interface Changed {
   sharedToEmail?: string | null

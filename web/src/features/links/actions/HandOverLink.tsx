@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { query, useCommand } from '../../../lib/api.ts'
 import { closeModal } from '../../../ui/modal.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { LINK_READS } from './link-reads.ts'
 import { OptionGroup } from '../options/OptionGroup.tsx'
 import styles from '../options/ShareOptions.module.css'
+import { LINK_READS } from './link-reads.ts'
 
 const SHOWN = 20
 const TYPING = 200

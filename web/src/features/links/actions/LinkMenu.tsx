@@ -11,10 +11,10 @@ import {
 import { useCommand } from '../../../lib/api.ts'
 import { icon } from '../../../ui/icon.ts'
 import { tellProblem, toast } from '../../../ui/toast.tsx'
+import { recipientOf } from '../terms.ts'
 import { openEditLink } from './edit-link.tsx'
 import { LINK_READS } from './link-reads.ts'
 import { openQrCode } from './qr-link.tsx'
-import { recipientOf } from '../terms.ts'
 import { viewAsVisitor } from './view-as-visitor.ts'
 
 /** What can be done with a link beside copying it. */

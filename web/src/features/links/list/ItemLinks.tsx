@@ -9,9 +9,9 @@ import { formatNumber } from '../../../lib/format.ts'
 import { ListPages } from '../../../ui/ListPages.tsx'
 import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
+import { LinkPageBars } from '../LinkPageBars.tsx'
 import styles from './ItemLinks.module.css'
 import { LinkList } from './LinkList.tsx'
-import { LinkPageBars } from '../LinkPageBars.tsx'
 
 interface ItemLinksProps {
   itemType: ItemType

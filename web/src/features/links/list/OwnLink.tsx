@@ -7,8 +7,8 @@ import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { useMay } from '../../../lib/session.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { copyText } from '../clipboard.ts'
 import { LINK_READS } from '../actions/link-reads.ts'
+import { copyText } from '../clipboard.ts'
 import styles from './OwnLink.module.css'
 
 interface OwnLinkProps {

@@ -1,3 +1,4 @@
+import { sentence } from '../terms.ts'
 import { AccessFields } from './AccessFields.tsx'
 import { LearnFields } from './LearnFields.tsx'
 import { LookFields } from './LookFields.tsx'
@@ -11,7 +12,6 @@ import {
   lookWords,
   usageWords,
 } from './option-terms.ts'
-import { sentence } from '../terms.ts'
 import { UseFields } from './UseFields.tsx'
 
 const GROUPS = [

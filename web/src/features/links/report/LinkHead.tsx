@@ -11,11 +11,11 @@ import { useMe } from '../../../lib/session.ts'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { RelativeTime, TimeZone } from '../../../ui/RelativeTime.tsx'
-import { CopyLink } from '../CopyLink.tsx'
 import { LinkActions } from '../actions/LinkActions.tsx'
-import styles from './LinkReport.module.css'
-import { asksOf, stateOf } from '../link-state.ts'
 import { openQrCode } from '../actions/qr-link.tsx'
+import { CopyLink } from '../CopyLink.tsx'
+import { asksOf, stateOf } from '../link-state.ts'
+import styles from './LinkReport.module.css'
 
 /** What it leads to, for whom, how it stands and what it asks. */
 export function LinkHead({ link }: { link: ShareLink }) {

@@ -7,11 +7,11 @@ import { type FormEvent, use, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { TimeZone } from '../../../ui/RelativeTime.tsx'
-import { BulkResult, type MadeLine } from './BulkResult.tsx'
 import { bodyOf, type Terms } from '../options/option-terms.ts'
+import { ShareOptions } from '../options/ShareOptions.tsx'
+import { BulkResult, type MadeLine } from './BulkResult.tsx'
 import { type ReadLine, readLines } from './recipient-lines.ts'
 import styles from './ShareDialog.module.css'
-import { ShareOptions } from '../options/ShareOptions.tsx'
 import type { Shared } from './use-share.ts'
 
 /** A list is pasted, shown as it was read, and each person on it gets a link of their own. */

@@ -5,11 +5,11 @@ import { icon } from '../../../ui/icon.ts'
 import { TimeZone } from '../../../ui/RelativeTime.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { QrCode } from '../actions/QrCode.tsx'
+import { viewAsVisitor } from '../actions/view-as-visitor.ts'
+import { readersOf, recipientOf, termsOf } from '../terms.ts'
 import { SendMail } from './SendMail.tsx'
 import styles from './ShareDialog.module.css'
-import { readersOf, recipientOf, termsOf } from '../terms.ts'
 import type { Made } from './use-share.ts'
-import { viewAsVisitor } from '../actions/view-as-visitor.ts'
 
 /** The link that is to be passed on: copied by hand, as a code, or by mail. */
 export function MadeLink({ link, isOld, isCopied }: Made & { isCopied: boolean }) {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { product } from '../../../test/harness.ts'
+import { type Scope, systemActor, withFounding, withScope } from './scope.ts'
+
+const satchel = product()
+
+const countItems = ({ db }: Scope) => db.selectFrom('item').select('id').execute()
+
+test('a scope that is used after its end throws, and the next one is none the worse', async () => {
+  const { tenantId } = await satchel.newTenant()
+  const actor = systemActor(tenantId)
+  let kept: Scope | undefined
+  await withScope(satchel.database, actor, async (scope) => {
+    kept = scope
+    await countItems(scope)
+  })
+  // The pool hands the same connection out again.
+  await withScope(satchel.database, actor, async (scope) => {
+    await expect(countItems(kept as Scope)).rejects.toThrow('has ended')
+    expect(await countItems(scope)).toEqual([])
+  })
+})
+
+test('a scope that failed throws from then on', async () => {
+  const { tenantId } = await satchel.newTenant()
+  let kept: Scope | undefined
+  const failing = withScope(satchel.database, systemActor(tenantId), async (scope) => {
+    kept = scope
+    throw new Error('Nothing is kept')
+  })
+  await expect(failing).rejects.toThrow('Nothing is kept')
+  await expect(countItems(kept as Scope)).rejects.toThrow('has ended')
+})
+
+test('what founds a tenant ends in the same way', async () => {
+  const { tenantId } = await satchel.newTenant()
+  const kept = await withFounding(satchel.database, (_db, enter) => enter(systemActor(tenantId)))
+  await expect(countItems(kept)).rejects.toThrow('has ended')
+})

@@ -1,0 +1,108 @@
+import type { Permission, Role } from '@satchel/contract/permissions.ts'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { Problem } from '../problem.ts'
+import type { Origin } from '../security/audit.ts'
+import { type Database, type Db, handleOn } from './database.ts'
+
+/** Who acts: a person, or the product itself in a job (`id` is null then). */
+export interface Actor {
+  id: string | null
+  name: string | null
+  tenantId: string
+  role: Role | 'system'
+  permissions: ReadonlySet<Permission>
+  /** Of a call; a job has none. */
+  origin?: Origin
+}
+
+declare const inTransaction: unique symbol
+/** Kysely inside a transaction of one tenant; a plain handle does not type-check in its place. */
+export type ScopedDb = Db & { readonly [inTransaction]: true }
+
+/** One unit of work: one actor, one tenant, one transaction. Never stored, never nested. */
+export interface Scope {
+  readonly actor: Actor
+  readonly db: ScopedDb
+}
+
+const ENTER = { name: 'enter', text: `select set_config('app.tenant_id', $1, true)` }
+
+export async function withScope<T>(
+  { tenantPool }: Database,
+  actor: Actor,
+  work: (scope: Scope) => Promise<T>,
+): Promise<T> {
+  const enter = { ...ENTER, values: [actor.tenantId] }
+  return transact(await tenantPool.connect(), ['begin', enter], (db) =>
+    work({ actor, db: db as ScopedDb }),
+  )
+}
+
+/**
+ * The one unit of work that begins without a tenant: the one that founds it. It starts with the
+ * owner's rights and gives them up when it enters the tenant it has made.
+ */
+export async function withFounding<T>(
+  { systemPool }: Database,
+  work: (db: Db, enter: (actor: Actor) => Promise<Scope>) => Promise<T>,
+): Promise<T> {
+  return transact(await systemPool.connect(), ['begin'], (db) =>
+    work(db, async (actor) => {
+      await sql`select set_config('app.tenant_id', ${actor.tenantId}, true),
+        set_config('role', 'satchel_app', true)`.execute(db)
+      return { actor, db: db as ScopedDb }
+    }),
+  )
+}
+
+/** The handle ends with the transaction: kept any longer, it would speak in that of somebody else. */
+async function transact<T>(
+  client: pg.PoolClient,
+  opening: (string | pg.QueryConfig)[],
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const handle = handleOn(client)
+  let broken: Error | undefined
+  try {
+    // Not awaited: the first statement of the work travels with these.
+    const opened = Promise.all(opening.map((statement) => client.query(statement)))
+    const [result] = await Promise.all([work(handle.db), opened])
+    handle.end()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    handle.end()
+    await client.query('rollback').catch((cause: Error) => {
+      broken = cause
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** The product at work for a tenant, in a job or in upkeep. */
+export function systemActor(tenantId: string): Actor {
+  return { id: null, name: null, tenantId, role: 'system', permissions: new Set() }
+}
+
+export function may(actor: Actor, permission: Permission): boolean {
+  return actor.permissions.has(permission)
+}
+
+export function demand(actor: Actor, permission: Permission): void {
+  if (!may(actor, permission))
+    throw new Problem('forbidden', `This needs the permission ${permission}`)
+}
+
+/** Paths of an account name it, and each caller has one. */
+export function demandOwn(actor: Actor, tenantId: string): void {
+  if (tenantId !== actor.tenantId) throw new Problem('not-found', 'Tenant not found')
+}
+
+/** The person acting; a job has none. */
+export function personOf({ actor }: Scope): string {
+  if (actor.id === null) throw new Error('No person acts in this scope')
+  return actor.id
+}

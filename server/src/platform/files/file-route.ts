@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Problem } from '../problem.ts'
+import type { FileGrant, FileReader, Files } from './files.ts'
+
+/** What a browser may show from our origin; nothing here can run a script. */
+const SHOWN =
+  /^(image\/(png|jpeg|webp|gif|avif|bmp)|video\/|audio\/|application\/pdf$|text\/plain|text\/markdown|text\/csv)/
+
+function isShown(mime: string): boolean {
+  return SHOWN.test(mime)
+}
+
+/** What a reader may see at this moment, by the kind of reader; each is one look at the database by keys. */
+export type FileChecks = {
+  [kind in FileReader[0]]: (
+    grant: FileGrant & { reader: readonly [kind, ...unknown[]] },
+  ) => Promise<boolean>
+}
+
+/** `GET /files/{signed}`: ranges, ETag and disposition, for as long as its reader may see that one object. */
+export function fileRoute(app: FastifyInstance, files: Files, checks: FileChecks): void {
+  const isReadable = (grant: FileGrant) =>
+    (checks[grant.reader[0]] as (grant: FileGrant) => Promise<boolean>)(grant)
+  app.get<{ Params: { signed: string } }>('/files/:signed', async (request, reply) => {
+    const grant = files.open(request.params.signed)
+    if (!grant) throw new Problem('not-found', 'There is no such file')
+    if (grant === 'over' || !(await isReadable(grant)))
+      throw new Problem('gone', 'This file link no longer works. Reload the page you have it from')
+    describe(reply, grant)
+    return reply.sendFile(grant.key, files.folder, { cacheControl: false, contentType: false })
+  })
+}
+
+/** Uploaders claim types, and earlier versions kept any text as one. */
+const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(;[\x20-\x7e]*)?$/
+
+function describe(reply: FastifyReply, { purpose, name, mime: kept }: FileGrant): void {
+  const mime = MEDIA_TYPE.test(kept) ? kept : 'application/octet-stream'
+  const isPreview = purpose === 'preview'
+  const shown = purpose !== 'download' && isShown(mime)
+  reply.headers({
+    'content-type': mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime,
+    'content-disposition': disposition(shown ? 'inline' : 'attachment', name),
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'cache-control': isPreview ? 'public, max-age=600' : 'private, max-age=300',
+    'cross-origin-resource-policy': isPreview ? 'cross-origin' : 'same-origin',
+  })
+}
+
+/** RFC 6266: a plain name for old clients, the real one for all others. */
+export function disposition(kind: 'inline' | 'attachment', name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(name)}`
+}
+
+function encodeRfc5987(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+}

@@ -1,0 +1,116 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { link, mkdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { Config } from '../config.ts'
+import { linkUrl } from '../link-url.ts'
+import { Problem } from '../problem.ts'
+
+/** A `preview` is the picture that messengers show of a link. */
+export type FilePurpose = 'inline' | 'download' | 'thumbnail' | 'preview'
+
+/** Whose address it is, asked again at each request: a person of the tenant, or the visitors of a link. */
+export type FileReader =
+  | readonly [kind: 'member' | 'bin' | 'export', memberId: string | null]
+  | readonly [kind: 'link', linkId: string, gateKey: string]
+
+export interface FileGrant {
+  /** Begins with the ids of the tenant and of the item or export that it belongs to. */
+  key: string
+  purpose: FilePurpose
+  /** What a download is called. */
+  name: string
+  mime: string
+  reader: FileReader
+}
+
+export interface Files {
+  /** Where keys are paths; for tools that need a real file. */
+  folder: string
+  pathOf(key: string): string
+  put(key: string, content: string | Uint8Array): Promise<void>
+  /** Takes a finished file from outside into the store, where it stays too; twice is as once. */
+  adopt(path: string, key: string): Promise<void>
+  read(key: string): Readable
+  has(key: string): Promise<boolean>
+  removeAll(prefix: string): Promise<void>
+  /** A path below `/files/`, good for one object, one purpose, one reader and a time. */
+  url(grant: FileGrant): string
+  /** The whole address of a short link, told beside those of files; a tenant's domain where it has one in use. */
+  linkUrl(slug: string, domain: string | null): string
+  /** Undefined where the link is not ours or was changed. */
+  open(signed: string): FileGrant | 'over' | undefined
+}
+
+const MINUTE = 60_000
+/** Tabs stay open, films are sought in and documents read on: their readers are checked at each request. */
+const LONG = 360 * MINUTE
+const SHORT = 15 * MINUTE
+/** Chats and mails draw a preview again when they are read. */
+const LASTING = 7 * 24 * 60 * MINUTE
+const READ_IN_PARTS = /^(video|audio)\/|^application\/pdf$/
+
+export function openFiles(config: Config, secret: string): Files {
+  const folder = resolve(config.DATA_DIR, 'files')
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
+  const sign = (text: string) =>
+    createHmac('sha256', secret).update(text).digest('base64url').slice(0, 32)
+  const pathOf = (key: string) => join(folder, key)
+
+  return {
+    folder,
+    pathOf,
+    put: (key, content) => storing(() => disk.put(key, content)),
+    adopt: (path, key) => storing(() => adopt(path, pathOf(key))),
+    read: (key) => createReadStream(pathOf(key)),
+    has: (key) => disk.exists(key),
+    removeAll: (prefix) => disk.deleteAll(prefix),
+    url(grant) {
+      const { key, purpose, name, mime, reader } = grant
+      // Rounded up to the window after this one: until the next begins, the browser's cache knows the address.
+      const window = windowOf(grant)
+      const ends = (Math.floor(Date.now() / window) + 2) * window
+      const values = [key, purpose, name, mime, reader, ends]
+      const text = Buffer.from(JSON.stringify(values)).toString('base64url')
+      return `/files/${text}.${sign(text)}`
+    },
+    linkUrl: (slug, domain) => linkUrl(config, slug, domain),
+    open(signed) {
+      const [text = '', signature = ''] = signed.split('.')
+      const expected = Buffer.from(sign(text))
+      const given = Buffer.from(signature)
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+      const values = JSON.parse(Buffer.from(text, 'base64url').toString())
+      const [key, purpose, name, mime, reader, ends] = values
+      return ends > Date.now() ? { key, purpose, name, mime, reader } : 'over'
+    },
+  }
+}
+
+/** An address is good for one to two of these. */
+function windowOf({ purpose, mime, reader: [kind] }: FileGrant): number {
+  if (purpose === 'preview') return LASTING
+  const isPlayed = purpose === 'inline' && READ_IN_PARTS.test(mime)
+  return kind !== 'link' || isPlayed ? LONG : SHORT
+}
+
+async function adopt(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true })
+  await link(from, to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+}
+
+async function storing(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (cause) {
+    throw new Problem('unavailable', 'The file store cannot be written at the moment', {
+      cause,
+      retryAfter: 30,
+    })
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Hosts } from './hosts.ts'
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+/** A year, and for this host alone: what else its domain has is not ours to bind. */
+const HSTS = { 'strict-transport-security': 'max-age=31536000' }
+
+export type HeadersOf = (request: FastifyRequest) => Record<string, string>
+
+/** Returns what every answer carries, errors included. */
+export function openHeaders({ PUBLIC_URL }: Config, hosts: Hosts): HeadersOf {
+  const isSecure = PUBLIC_URL.startsWith('https:')
+  return (request) => ({
+    ...SECURITY_HEADERS,
+    'x-request-id': request.id,
+    // A tenant's domain may leave for a server that speaks plain HTTP.
+    ...(isSecure && !hosts.find(request.headers.host) && HSTS),
+    ...(request.url.startsWith('/api/') && { 'cache-control': cachingOf(request) }),
+  })
+}
+
+/** Answers of the API are one person's, but for what an endpoint lets anyone keep. */
+function cachingOf({ routeOptions }: FastifyRequest): string {
+  const { cachedFor } = routeOptions.config?.endpoint ?? {}
+  return cachedFor ? `public, max-age=${cachedFor}` : 'no-store'
+}

@@ -1,0 +1,129 @@
+import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
+import { describe, expect, test } from 'vitest'
+import { type Owner, product } from '../../../test/harness.ts'
+import { bodyFor, furnish, type Ids, pathFor } from '../../../test/world.ts'
+
+const satchel = product({ config: { PUBLIC_URL: 'https://satchel.example' } })
+const plain = product()
+
+describe('Strict-Transport-Security', () => {
+  const paths = ['/', '/api/openapi.json', '/api/auth/v1/me', '/l/nothing', '/healthz', '/api/%zz']
+
+  test('is sent with every answer where PUBLIC_URL is https, those of tus too', async () => {
+    for (const path of paths) {
+      const { headers } = await satchel.anonymous('GET', path)
+      expect([path, headers['strict-transport-security']]).toEqual([path, 'max-age=31536000'])
+    }
+    const { headers } = await satchel.anonymous('OPTIONS', 'uploads')
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test('is not sent at the domain of a tenant, which may move elsewhere', async () => {
+    const domain = 'go.customer.example'
+    satchel.app.services.hosts.set([{ domain, tenantId: null, rootUrl: null, notFoundUrl: null }])
+    const { headers } = await satchel.anonymous('GET', '/nothing', undefined, { host: domain })
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  test('is not sent where PUBLIC_URL is http', async () => {
+    for (const path of paths) {
+      const { headers } = await plain.anonymous('GET', path)
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    }
+  })
+})
+
+describe('Cache-Control', () => {
+  const cached = ['getOpenapi', 'getJwks', 'getReference']
+
+  test('keeps every answer of the API out of caches', async () => {
+    const owner = await plain.newTenant()
+    const ids = await furnish(owner)
+    const kept: string[] = []
+    for (const { endpoint } of ENDPOINTS) {
+      if (endpoint.method !== 'GET' || cached.includes(endpoint.name)) continue
+      const path = pathFor(endpoint, ids)
+      for (const call of [owner.call, plain.anonymous]) {
+        const { status, headers } = await call('GET', path)
+        const isPicture = status === 200 && String(headers['content-type']).startsWith('image/')
+        if (!isPicture && !String(headers['cache-control']).includes('no-store')) kept.push(path)
+      }
+    }
+    expect(kept).toEqual([])
+    expect((await owner.call('GET', 'nothing')).headers['cache-control']).toBe('no-store')
+  })
+
+  test('lets anyone keep the contract and the public keys for five minutes', async () => {
+    for (const path of ['openapi.json', '.well-known/jwks.json', 'docs']) {
+      const { headers } = await plain.anonymous('GET', path)
+      expect([path, headers['cache-control']]).toEqual([path, 'public, max-age=300'])
+    }
+  })
+})
+
+describe('a body', () => {
+  let world: Promise<{ owner: Owner; ids: Ids }> | undefined
+  const open = async () => {
+    const owner = await plain.newTenant()
+    return { owner, ids: await furnish(owner) }
+  }
+  const bodies = ENDPOINTS.map(({ endpoint }) => endpoint).filter(
+    ({ raw, body, path }) => (!raw && body) || path.startsWith('/api/scim/v2/Users'),
+  )
+  const withBody = bodies.filter(({ method }) => /^(POST|PUT|PATCH)$/.test(method))
+  const cases = withBody.map(
+    (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
+  )
+
+  test.for(cases)('that is JSON sent as text is 415: %s', async ([, endpoint]) => {
+    world ??= open()
+    const { owner, ids } = await world
+    const draft = JSON.stringify(endpoint.body ? bodyFor(endpoint.body, ids) : {})
+    for (const type of [
+      'text/plain',
+      'text/plain;charset=UTF-8',
+      'application/x-www-form-urlencoded',
+    ]) {
+      const { status } = await owner.call(endpoint.method as 'PUT', pathFor(endpoint, ids), draft, {
+        'content-type': type,
+      })
+      expect([type, status]).toEqual([type, 415])
+    }
+  })
+
+  test('of JSON nested 200,000 deep is malformed wherever it is sent, and the next is answered', async () => {
+    const owner = await plain.newTenant()
+    const ids = await furnish(owner)
+    const deep = [
+      `${'['.repeat(200_000)}${']'.repeat(200_000)}`,
+      `${'{"a":'.repeat(120_000)}1${'}'.repeat(120_000)}`,
+    ]
+    const told: string[] = []
+    for (const endpoint of withBody)
+      for (const value of deep)
+        for (const body of [value, `{"name":${value}}`]) {
+          const { status } = await owner.call(
+            endpoint.method as 'PUT',
+            pathFor(endpoint, ids),
+            body,
+            {
+              'content-type': 'application/json',
+              'idempotency-key': 'deep',
+            },
+          )
+          if (status !== 400) told.push(`${endpoint.name} ${status}`)
+        }
+    expect(told).toEqual([])
+    expect((await owner.call('GET', 'auth/v1/me')).status).toBe(200)
+  })
+
+  test('of JSON nested as deep as content is nested is read', async () => {
+    const owner = await plain.newTenant()
+    const unknown = `${'['.repeat(150)}${']'.repeat(150)}`
+    const body = `{"kind":"link","url":"https://example.org/","name":"Deep","other":${unknown}}`
+    expect((await owner.call('POST', 'items/v1', body)).status).toBe(201)
+  })
+})

@@ -1,0 +1,141 @@
+import cookie from '@fastify/cookie'
+import websocket from '@fastify/websocket'
+import { BODY_MAX, REQUEST_TIMEOUT } from '@satchel/contract/constants.ts'
+import type { FieldError } from '@satchel/contract/problem.ts'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
+import type { Config } from '../config.ts'
+import { pathForLog } from '../log.ts'
+import { Problem, problemBody } from '../problem.ts'
+import { openHeaders } from './headers.ts'
+import { type Hosts, pathAt } from './hosts.ts'
+import { readJson } from './json-body.ts'
+import { answerClientError, endSlowRequests } from './slow-requests.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** All that is served, as `GET /api/…`. */
+    routes: string[]
+  }
+}
+
+/** Fastify with what every answer of ours has: request ids, Problems, quiet logs, safe headers. */
+export async function createHttp(config: Config, hosts: Hosts): Promise<FastifyInstance> {
+  const headersOf = openHeaders(config, hosts)
+  const timeout = config.REQUEST_TIMEOUT * 1_000
+  const app = fastify({
+    logger: loggerOf(config),
+    bodyLimit: BODY_MAX,
+    // Bodies are watched for progress instead: an upload may take hours.
+    requestTimeout: 0,
+    http: { headersTimeout: timeout, connectionsCheckingInterval: timeout / 2 },
+    clientErrorHandler: answerClientError,
+    connectionTimeout: REQUEST_TIMEOUT * 2,
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: config.TRUSTED_PROXIES ?? false,
+    routerOptions: { maxParamLength: 4_096 },
+    rewriteUrl: (request) => pathAt(hosts, request),
+    // An address that cannot be decoded is refused before the hooks and the handler of errors.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headersOf(request))
+      answerProblem(error, request, reply)
+    },
+  })
+  endSlowRequests(app.server, config.REQUEST_TIMEOUT)
+  const routes: string[] = []
+  app.decorate('routes', routes)
+  // HEAD beside a GET is Fastify's own doing and no operation of ours.
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (method !== 'HEAD' || config?.endpoint?.method === 'HEAD') routes.push(`${method} ${url}`)
+  })
+  app.decorateRequest('identity', undefined)
+  app.decorateRequest('input', null)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headersOf(request))
+  })
+  // JSON alone, unless a route says otherwise: a form or a text of another site needs no leave of the browser.
+  app.removeAllContentTypeParsers()
+  readJson(app)
+  app.setErrorHandler(answerProblem)
+  await app.register(cookie)
+  await app.register(websocket, { options: { maxPayload: 4_096 } })
+  return app
+}
+
+function loggerOf({ LOG_LEVEL }: Config): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level: LOG_LEVEL,
+    serializers: {
+      req: ({ method, url }) => ({ method, path: pathForLog(url) }),
+      err: ({ name, message, stack, cause }: Error) => ({
+        type: name,
+        message,
+        stack: stack ?? '',
+        cause,
+      }),
+    },
+  }
+}
+
+function answerProblem(
+  error: FastifyError | Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = toProblem(error)
+  if (problem.code === 'unexpected') request.log.error({ err: error }, 'unhandled error')
+  reply.header('cache-control', 'no-store')
+  if (problem.retryAfter) reply.header('retry-after', problem.retryAfter)
+  // RFC 9110 asks for it with every 401; browsers ask nobody for a Bearer.
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  if (problem.status === 416) reply.headers((error as { headers?: object }).headers ?? {})
+  return reply
+    .code(problem.status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problemBody(problem, request.id))
+}
+
+export function toProblem(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error
+  const options = { cause: error }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new Problem('too-large', 'The body is larger than what is taken here', options)
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new Problem('unsupported-media-type', 'Send application/json', options)
+  if (error.statusCode === 416)
+    return new Problem('range-not-satisfiable', 'The file has no such bytes', options)
+  if (isUnavailable(error))
+    return new Problem('unavailable', 'The database is not reachable at the moment', {
+      ...options,
+      retryAfter: 5,
+    })
+  if (error.statusCode && error.statusCode < 500)
+    return new Problem('malformed', error.message, { ...options, errors: bodyError(error.message) })
+  return new Problem('unexpected', 'Something went wrong. Try again later', options)
+}
+
+function bodyError(message: string): FieldError[] {
+  return [{ path: '', message }]
+}
+
+/** Codes of Node for a lost connection, and of PostgreSQL for one that is shutting down or full. */
+function isUnavailable({ code = '', message }: FastifyError): boolean {
+  return (
+    [
+      'ECONNREFUSED',
+      'ECONNRESET',
+      'EPIPE',
+      'ENOTFOUND',
+      '57P01',
+      '57P02',
+      '57P03',
+      '53300',
+    ].includes(code) || /Connection terminated|connection error and is not queryable/.test(message)
+  )
+}

@@ -1,0 +1,37 @@
+import type { Static, TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import { parseJson } from './json-body.ts'
+import './formats.ts'
+import { Problem } from '../problem.ts'
+import { unusableText } from '../text.ts'
+
+type Values = Record<string, string | number | null>
+
+/** A page of rows read one beyond its limit, and where the next one begins. */
+export function pageOf<T>(rows: T[], limit: number, cursorOf: (last: T) => Values) {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  const more = rows.length > limit && last !== undefined
+  return { items, nextCursor: more ? writeCursor(cursorOf(last)) : null }
+}
+
+function writeCursor(values: Values): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url')
+}
+
+/** Opaque to clients: where a page begins. Throws `bad-cursor` for anything that we did not make for this list. */
+export function readCursor<S extends TSchema>(
+  cursor: string | undefined,
+  schema: S,
+): Static<S> | undefined {
+  if (cursor === undefined) return undefined
+  try {
+    const values: unknown = parseJson(Buffer.from(cursor, 'base64url').toString('utf8'))
+    if (Value.Check(schema, values) && !unusableText(values)) return values
+  } catch {
+    // Told below, as any other that is not ours.
+  }
+  throw new Problem('bad-cursor', 'Take nextCursor of the answer before, unchanged', {
+    errors: [{ path: 'cursor', message: 'is not one of ours' }],
+  })
+}

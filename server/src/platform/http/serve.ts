@@ -1,0 +1,234 @@
+import { IDEMPOTENCY_KEY_MAX, PUBLIC_LIMIT } from '@satchel/contract/constants.ts'
+import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
+import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Actor, demand, type Scope, withScope } from '../database/scope.ts'
+import { Csv } from '../files/csv-cells.ts'
+import { Problem } from '../problem.ts'
+import type { Origin } from '../security/audit.ts'
+import type { Identity } from '../security/identity.ts'
+import { answerOnce } from './idempotency.ts'
+import { networkOf } from './network.ts'
+import type { Services } from './services.ts'
+import { allowList, bodyCheck, type Check, textCheck } from './validate.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services
+  }
+  interface FastifyRequest {
+    identity: Identity | undefined
+    input: unknown
+  }
+}
+
+/** What a handler may need of the request beside its input. */
+export interface Call {
+  request: FastifyRequest
+  reply: FastifyReply
+  identity: Identity
+  /** From `If-Match`; the change is refused where the entity has another version. */
+  ifMatch: number | undefined
+}
+
+type Handler<E extends Endpoint> = (
+  scope: Scope,
+  input: Input<E>,
+  call: Call,
+) => Promise<Reply<E> | (E extends { alsoCsv: true } ? Csv : never)>
+type PublicHandler<E extends Endpoint> = (
+  input: Input<E>,
+  call: Omit<Call, 'identity'>,
+) => Promise<Reply<E>>
+
+/** Binds an endpoint to the function that answers it, inside a Scope of the caller. */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  route(app, endpoint, async (request, reply) => {
+    const identity = identityOf(request)
+    const call = { request, reply, identity, ifMatch: ifMatch(request) }
+    const answer = await withScope(app.services.database, identity.actor, (scope) => {
+      const work = async () => {
+        const body = await handler(scope, request.input as Input<E>, call)
+        return { status: reply.statusCode, body }
+      }
+      const key = idempotencyKey(request)
+      const isOnce = endpoint.status === 201 || endpoint.once
+      if (!isOnce || key === undefined) return work()
+      const said = JSON.stringify([request.method, request.url, request.body])
+      const { secrets } = app.services
+      return answerOnce(scope, { key, request: said, secret: secrets.auth }, work)
+    })
+    // Only now, after the commit: nothing is told that a crash could undo.
+    reply.code(answer.status).send(sendable(answer.body, reply))
+  })
+}
+
+export function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']?.toString()
+  if (key === undefined || (key.length > 0 && key.length <= IDEMPOTENCY_KEY_MAX)) return key
+  throw new Problem('malformed', `Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_MAX} characters`)
+}
+
+/** A table goes out as it is, past the schema of the reply. */
+function sendable(body: unknown, reply: FastifyReply): unknown {
+  if (!(body instanceof Csv)) return body
+  reply.type('text/csv; charset=utf-8')
+  reply.header('content-disposition', `attachment; filename="${body.name}.csv"`)
+  return body.text
+}
+
+/** Binds an endpoint whose handler opens scopes itself: between them it waits for what no scope may wait for. */
+export function serveOutside<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (actor: Actor, input: Input<E>, identity: Identity) => Promise<Reply<E>>,
+): void {
+  route(app, endpoint, async (request, reply) => {
+    const identity = identityOf(request)
+    reply.send(await handler(identity.actor, request.input as Input<E>, identity))
+  })
+}
+
+/** Binds an endpoint that needs no tokens; its handler opens what it needs itself. */
+export function servePublic<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: PublicHandler<E>,
+): void {
+  route(app, endpoint, async (request, reply) => {
+    const call = { request, reply, ifMatch: ifMatch(request) }
+    reply.send(await handler(request.input as Input<E>, call))
+  })
+}
+
+type RawHandler<E extends Endpoint> = (
+  actor: Actor,
+  input: Input<E>,
+  call: Omit<Call, 'identity'>,
+) => Promise<unknown>
+
+/** Binds an endpoint whose body or answer is a stream; its handler opens what scopes it needs. */
+export function serveRaw<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: RawHandler<E>,
+): void {
+  route(app, endpoint, async (request, reply) => {
+    const call = { request, reply, ifMatch: ifMatch(request) }
+    reply.send(await handler(actorOf(request), request.input as Input<E>, call))
+  })
+}
+
+/** The doors every caller passes: tokens, a second factor where one is due, an active account, a role that may. Public and costly calls are counted. */
+export async function admit(
+  services: Services,
+  request: FastifyRequest,
+  endpoint: Endpoint,
+): Promise<void> {
+  const { name, access, limit } = endpoint
+  if (access === 'public')
+    return services.limits.spend({ name, ...(limit ?? PUBLIC_LIMIT) }, networkOf(request.ip))
+  const identity = await services.authenticate(request)
+  const { actor } = identity
+  if (identity.owesSecondFactor && !endpoint.beforeSecondFactor)
+    throw new Problem('second-factor-required', 'Set up a second factor, or show the one you have')
+  demandOpen(identity, endpoint)
+  if (access !== 'signed-in') demand(actor, access)
+  if (endpoint.needsProof) await services.demandProof(identity)
+  if (limit) await services.limits.spend({ name, ...limit }, `person ${actor.id}`)
+  request.identity = { ...identity, actor: { ...actor, origin: originOf(request) } }
+}
+
+/** An inactive account is read for a while, and not changed. */
+function demandOpen(
+  { status, readableUntil }: Omit<Identity, 'actor'>,
+  { evenInactive, method, reads }: Endpoint,
+): void {
+  if (evenInactive || OPEN_STATUSES.includes(status)) return
+  const isReadable = readableUntil !== null && readableUntil > new Date().toISOString()
+  const changesNothing = reads || method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+  if (isReadable && changesNothing) return
+  const rest = isReadable ? `. It can be read until ${readableUntil.slice(0, 10)}` : ''
+  throw new Problem('account-inactive', `The account is ${status.replace('_', ' ')}${rest}`)
+}
+
+export function originOf(request: FastifyRequest): Origin {
+  return { ip: request.ip, agent: request.headers['user-agent']?.slice(0, 300) ?? null }
+}
+
+function identityOf(request: FastifyRequest): Identity {
+  if (!request.identity) throw new Error('This route admits without tokens')
+  return request.identity
+}
+
+export function actorOf(request: FastifyRequest): Actor {
+  return identityOf(request).actor
+}
+
+function route(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+): void {
+  const check = inputCheck(endpoint)
+  const prune = endpoint.reply && allowList(endpoint.reply)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    onRequest: (request) => admit(app.services, request, endpoint),
+    preValidation: async (request) => {
+      request.input = check(request)
+    },
+    serializerCompiler: () => (body) => JSON.stringify(prune ? prune(body) : body),
+    schema: prune ? { response: { '2xx': {} } } : {},
+    handler: async (request, reply) => {
+      reply.code(endpoint.status ?? 200)
+      await answer(request, reply)
+      return reply
+    },
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+function inputCheck(endpoint: Endpoint): (request: FastifyRequest) => unknown {
+  const params = endpoint.params && textCheck(endpoint.params)
+  const query = endpoint.query && textCheck(endpoint.query)
+  const body = endpoint.body && bodyCheck(endpoint.body)
+  return (request) => ({
+    // An id that cannot exist is as absent as one that does not.
+    ...(params && { params: passing(params, request.params) }),
+    ...(query && { query: checked(query, request.query) }),
+    ...(body && { body: checked(body, request.body) }),
+  })
+}
+
+function passing(check: Check, value: unknown): unknown {
+  const result = check(value)
+  if ('errors' in result) throw new Problem('not-found', 'There is nothing at this address')
+  return result.value
+}
+
+function checked(check: Check, value: unknown): unknown {
+  const result = check(value)
+  if (!('errors' in result)) return result.value
+  const detail = result.errors.map(({ path, message }) => `${path} ${message}`.trim()).join('; ')
+  throw new Problem('invalid', detail, { errors: result.errors })
+}
+
+function ifMatch(request: FastifyRequest): number | undefined {
+  const header = request.headers['if-match']
+  if (header === undefined || header === '*') return undefined
+  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1]
+  if (!version) throw new Problem('malformed', 'If-Match must carry a version, as "3"')
+  return Number(version)
+}

@@ -1,0 +1,25 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { Notices } from '../database/notices.ts'
+import type { Files } from '../files/files.ts'
+import type { Live } from '../live/live.ts'
+import type { Log } from '../log.ts'
+import type { SendMail } from '../mail/mail.ts'
+import type { Authenticator } from '../security/identity.ts'
+import type { Limits } from '../security/limits.ts'
+import type { Secrets } from '../security/secrets.ts'
+import type { Hosts } from './hosts.ts'
+
+/** What the platform gives to every module. */
+export interface Services extends Authenticator {
+  config: Config
+  secrets: Secrets
+  database: Database
+  files: Files
+  hosts: Hosts
+  limits: Limits
+  sendMail: SendMail
+  log: Log
+  notices: Notices
+  live: Live
+}

@@ -1,0 +1,85 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { PROBLEMS, type ProblemCode } from '@satchel/contract/problem.ts'
+import { Problem, problemBody } from '../problem.ts'
+
+/** Bytes a second: who sends less holds a connection rather than using it. */
+const RATE_MIN = 1_024
+
+interface Incoming {
+  response: ServerResponse
+  /** Of the connection when it was last looked at. */
+  bytes: number | undefined
+}
+
+/**
+ * Lets clients go whose bodies trickle. It looks at progress, not at time, so that a large file over a slow line
+ * takes as long as it takes; Node's own `requestTimeout` would end it.
+ */
+export function endSlowRequests(server: Server, seconds: number): void {
+  const incoming = new Map<IncomingMessage, Incoming>()
+  server.on('request', (request, response) => {
+    if (hasBody(request)) incoming.set(request, { response, bytes: undefined })
+  })
+  const timer = setInterval(() => {
+    for (const [request, { response, bytes }] of incoming) {
+      const { bytesRead, destroyed } = request.socket
+      if (request.complete || destroyed) incoming.delete(request)
+      // What waits to be read here is no fault of the sender.
+      else if (isSlow(bytes, bytesRead, seconds) && request.readableLength === 0)
+        end(request, response)
+      else incoming.set(request, { response, bytes: bytesRead })
+    }
+  }, seconds * 1_000)
+  timer.unref()
+  server.on('close', () => clearInterval(timer))
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+}
+
+function isSlow(before: number | undefined, now: number, seconds: number): boolean {
+  return before !== undefined && now - before < RATE_MIN * seconds
+}
+
+/** A call is answered; an upload is cut off, for tus clients resume after a lost line and give up after a 4xx. */
+function end(request: IncomingMessage, response: ServerResponse): void {
+  const isCall = /json/.test(request.headers['content-type'] ?? '')
+  if (!isCall || response.headersSent) {
+    request.socket.destroy()
+    return
+  }
+  const { status, headers, body } = refusal('request-timeout', 'The body came too slowly')
+  response.writeHead(status, headers).end(body, () => request.socket.destroy())
+}
+
+/** Answers what never became a request: headers that trickle, are too large or are not HTTP. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (socket.writable) {
+    const { status, headers, body } = refusalOf(error)
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    socket.write([`HTTP/1.1 ${status} Refused`, ...lines, '', body].join('\r\n'))
+  }
+  socket.destroy(error)
+}
+
+function refusalOf({ code }: NodeJS.ErrnoException) {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return refusal('request-timeout', 'The headers came too slowly')
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return refusal('headers-too-large', 'The headers are larger than what is taken here')
+  return refusal('malformed', 'This is not HTTP')
+}
+
+function refusal(code: ProblemCode, detail: string) {
+  const body = JSON.stringify(problemBody(new Problem(code, detail), crypto.randomUUID()))
+  const headers = {
+    'content-type': 'application/problem+json',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+  }
+  return { status: PROBLEMS[code][0], headers, body }
+}

@@ -1,0 +1,137 @@
+import type { FieldError } from '@satchel/contract/problem.ts'
+import { IsObject, IsOptional, type TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { Value } from 'typebox/value'
+import './formats.ts'
+import { unusableText } from '../text.ts'
+import { lowerIds } from './lower-ids.ts'
+
+export type Check = (value: unknown) => { value: unknown } | { errors: FieldError[] }
+
+/** JSON bodies: exact types, unknown properties dropped. */
+export function bodyCheck(schema: TSchema): Check {
+  const validator = Compile(schema)
+  const finish = finished(schema)
+  return (given) => {
+    const value = given === undefined && !IsOptional(schema) ? {} : given
+    if (value === undefined) return { value }
+    const cleaned = Value.Clean(schema, value)
+    return validator.Check(cleaned) ? finish(cleaned) : { errors: errorsOf(schema, cleaned) }
+  }
+}
+
+/** Query strings and path parameters: text is converted to what the schema asks for. */
+export function textCheck(schema: TSchema): Check {
+  const validator = Compile(schema)
+  const finish = finished(schema)
+  const names = Object.keys((schema as { properties?: object }).properties ?? {})
+  return (given) => {
+    const texts = given as Record<string, unknown>
+    const known = names.filter((name) => texts[name] !== undefined)
+    const named = Object.fromEntries(known.map((name) => [name, texts[name]]))
+    const value = Value.Convert(schema, Value.Default(schema, named))
+    return validator.Check(value) ? finish(value) : { errors: errorsOf(schema, value) }
+  }
+}
+
+/** What fits its schema, as the product takes it. */
+function finished(schema: TSchema): Check {
+  const lower = lowerIds(schema)
+  return (value) => {
+    const error = unusableText(value)
+    return error ? { errors: [error] } : { value: lower ? lower(value) : value }
+  }
+}
+
+/** Every faulty field once, by its dotted path. */
+function errorsOf(schema: TSchema, value: unknown): FieldError[] {
+  const errors = new Map<string, string>()
+  const add = (path: string, message: string) => {
+    if (!errors.has(path)) errors.set(path, message)
+  }
+  for (const error of Value.Errors(schema, value)) {
+    const path = error.instancePath.slice(1).replaceAll('/', '.')
+    if (error.keyword === 'required')
+      for (const name of error.params.requiredProperties)
+        add(path ? `${path}.${name}` : name, 'is missing')
+    else if (path && !isOfUnion(error, path, errors)) add(path, messageOf(error))
+  }
+  if (errors.size === 0) add('', 'must be an object')
+  return [...errors].map(([path, message]) => ({ path, message }))
+}
+
+/** In words for people, where the format has a name of its own. */
+function messageOf({ keyword, message }: { keyword: string; message: string }): string {
+  return keyword === 'format' && message.includes('idn-email')
+    ? 'is not an e-mail address'
+    : message
+}
+
+/** Of a value that may be null or of another type as well, only what is wrong with the value is told. */
+function isOfUnion(
+  { keyword, message }: { keyword: string; message: string },
+  path: string,
+  told: Map<string, string>,
+): boolean {
+  if (message === 'must be null') return true
+  if (keyword === 'anyOf') return told.size > 0
+  return keyword === 'type' && [...told.keys()].some((name) => name.startsWith(`${path}.`))
+}
+
+type Prune = (value: unknown) => unknown
+
+/** Makes a reply what its schema lists and nothing else; optional properties that are null are left out. */
+export function allowList(schema: TSchema): Prune {
+  const branches = (schema as { anyOf?: TSchema[] }).anyOf
+  if (branches) return anyOf(branches)
+  const items = (schema as { items?: TSchema }).items
+  if (items) {
+    const prune = allowList(items)
+    return (value) => (Array.isArray(value) ? value.map(prune) : value)
+  }
+  return IsObject(schema) ? object(schema) : (value) => value
+}
+
+function anyOf(branches: TSchema[]): Prune {
+  const objects = branches.filter((branch) => IsObject(branch))
+  const [only] = objects
+  if (!only) return (value) => value
+  const prunes = objects.map((branch) => ({
+    prune: allowList(branch),
+    fits: discriminator(branch),
+  }))
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return value
+    return (prunes.find(({ fits }) => fits(value)) ?? prunes[0])?.prune(value)
+  }
+}
+
+/** Unions of objects are told apart by their literal properties. */
+function discriminator(branch: TSchema): (value: object) => boolean {
+  const properties = (branch as { properties: Record<string, { const?: unknown }> }).properties
+  const literals = Object.entries(properties).filter(([, property]) => 'const' in property)
+  return (value) =>
+    literals.every(
+      ([name, property]) => (value as Record<string, unknown>)[name] === property.const,
+    )
+}
+
+function object(schema: TSchema): Prune {
+  const { properties } = schema as unknown as { properties: Record<string, TSchema> }
+  const fields = Object.entries(properties).map(([name, property]) => ({
+    name,
+    prune: allowList(property),
+    optional: IsOptional(property),
+  }))
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return value
+    const from = value as Record<string, unknown>
+    const to: Record<string, unknown> = {}
+    for (const { name, prune, optional } of fields) {
+      const field = from[name]
+      if (field === undefined || (optional && field === null)) continue
+      to[name] = prune(field)
+    }
+    return to
+  }
+}

@@ -1,0 +1,73 @@
+import pg from 'pg'
+import type { Log } from '../log.ts'
+
+/** How nodes tell the workers that live from those that died with their process. */
+export interface WorkerLocks {
+  /** The id that stands at jobs which are being done; held for as long as this process lives. */
+  hold(id: string): Promise<void>
+  /** Gives the jobs of the dead to others: the queue itself would wait four hours. */
+  releaseDead(): Promise<void>
+  close(): Promise<void>
+}
+
+const LOCKS = 'satchel workers'
+const RECONNECT = 1_000
+
+/** Locks of one session: PostgreSQL drops them with a process that dies, in whatever way. */
+export async function openWorkerLocks(url: string, log: Log): Promise<WorkerLocks> {
+  const held = new Set<string>()
+  let last = Promise.resolve()
+  let client: pg.Client
+  let closed = false
+
+  await connect()
+  return {
+    hold(id) {
+      if (held.has(id)) return last
+      held.add(id)
+      // Where the connection just broke, the next one takes them all.
+      last = last
+        .then(() => lock(client, id))
+        .catch((error) => log.error({ err: error }, 'job workers'))
+      return last
+    },
+    async releaseDead() {
+      await client.query(RELEASE, [LOCKS])
+    },
+    async close() {
+      closed = true
+      await client.end()
+    },
+  }
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url })
+    next.on('error', (error) => log.error({ err: error }, 'job workers: connection lost'))
+    next.on('end', () => {
+      if (!closed) setTimeout(() => void retry(), RECONNECT)
+    })
+    await next.connect()
+    for (const id of held) await lock(next, id)
+    client = next
+  }
+
+  async function retry(): Promise<void> {
+    if (closed) return
+    await connect().catch((error) => log.warn({ err: error }, 'job workers: not reachable'))
+  }
+}
+
+/** Shared, for a session that broke may linger beside the one that follows it. */
+async function lock(client: pg.Client, id: string): Promise<void> {
+  await client.query('select pg_advisory_lock_shared(hashtext($1), hashtext($2))', [LOCKS, id])
+}
+
+const RELEASE = `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+  from graphile_worker._private_jobs
+  where locked_by is not null and not exists (
+    select from pg_locks
+    where locktype = 'advisory' and granted
+      and database = (select oid from pg_database where datname = current_database())
+      and classid = (hashtext($1)::bigint & 4294967295)::oid
+      and objid = (hashtext(locked_by)::bigint & 4294967295)::oid)
+  having count(*) > 0`

@@ -1,0 +1,60 @@
+import type { FieldChange } from '@satchel/contract/activity.ts'
+import type { EventType } from '@satchel/contract/events.ts'
+import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
+import { sql } from 'kysely'
+import type { Scope } from '../database/scope.ts'
+
+export interface EventDraft {
+  type: EventType
+  /** Absent for what is not part of the activity, as a change of the tenant. */
+  itemType?: ItemType
+  itemId?: string
+  itemName?: string
+  changeKind?: ChangeKind
+  changes?: FieldChange[]
+  /** One of the many changed by a job; with `count` it stands for all of them. */
+  bulkId?: string
+  count?: number
+  /** What the socket's messages need beside the subject. */
+  data?: EventData
+}
+
+export interface EventData {
+  originalName?: string
+  importId?: string
+  collectionId?: string
+  /** Of an import: what the rows in hand have become. */
+  added?: { id: string; originalName: string }[]
+  /** Its file or page could not be read. */
+  failed?: true
+}
+
+/** Written in the transaction of the change, so nothing is told that did not happen. */
+export async function record(scope: Scope, draft: EventDraft): Promise<void> {
+  await recordAll(scope, [draft])
+}
+
+export async function recordAll({ db, actor }: Scope, drafts: EventDraft[]): Promise<void> {
+  if (drafts.length === 0) return
+  // One text for any number of rows, so that it is planned once.
+  await sql`
+    insert into event (type, item_type, item_id, item_name, change_kind, changes, data, bulk_id, count,
+      actor_id, actor_name)
+    select type, "itemType", "itemId", "itemName", "changeKind", changes, data, "bulkId", count,
+      ${actor.id}::uuid, ${actor.name}::text
+    from jsonb_to_recordset(${JSON.stringify(drafts)}) as draft (type text, "itemType" text, "itemId" uuid,
+      "itemName" text, "changeKind" text, changes jsonb, data jsonb, "bulkId" uuid, count integer)`.execute(
+    db,
+  )
+}
+
+/** The fields of a change that differ from what was there. */
+export function changesBetween<T extends object>(before: T, change: Partial<T>): FieldChange[] {
+  return (Object.keys(change) as (keyof T & string)[])
+    .filter((field) => change[field] !== undefined && !isSame(before[field], change[field]))
+    .map((field) => ({ field, from: before[field] ?? null, to: change[field] ?? null }))
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+}

@@ -1,0 +1,150 @@
+import { PING_INTERVAL, SOCKETS_PER_PERSON } from '@satchel/contract/constants.ts'
+import {
+  type LiveMessage,
+  SOCKET_INACTIVE,
+  SOCKET_INCOMPLETE,
+  SOCKET_TOO_MANY,
+  SOCKET_UNAUTHENTICATED,
+} from '@satchel/contract/live.ts'
+import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import type { Log } from '../log.ts'
+import type { Authenticator, Identity } from '../security/identity.ts'
+
+type Tokens = [accessToken: string, identityToken: string]
+type Authenticate = Authenticator['authenticateTokens']
+
+interface Connection {
+  socket: WebSocket
+  identity: Identity
+  tokens: Tokens
+  unanswered: number
+}
+
+const MESSAGE_MAX = 1_024
+/** A reader this far behind is let go; it comes back and reads anew. */
+const BACKLOG_MAX = 4 * 1_048_576
+
+/** The open sockets of this node, by tenant. */
+export interface Live {
+  has(tenantId: string): boolean
+  /** To all of a tenant, or to those of it that are meant; encoded once. */
+  send(tenantId: string, message: LiveMessage, to?: (identity: Identity) => boolean): void
+  /** Closes the sockets of a session, a person or a tenant whose tokens are no longer good; the others go on with the rights they have by now. */
+  recheck(id: string, authenticate: Authenticate): Promise<void>
+  close(): void
+}
+
+interface Doors extends Live {
+  add(socket: WebSocket, identity: Identity, tokens: Tokens, authenticate: Authenticate): void
+}
+
+export function openLive(log: Log): Doors {
+  const tenants = new Map<string, Set<Connection>>()
+
+  const timer = setInterval(() => {
+    const frame = JSON.stringify({ action: 'ping' } satisfies LiveMessage)
+    for (const connections of tenants.values())
+      for (const connection of connections) {
+        if (connection.unanswered >= 2) connection.socket.terminate()
+        else connection.socket.send(frame)
+        connection.unanswered += 1
+      }
+  }, PING_INTERVAL)
+  timer.unref()
+
+  return {
+    has: (tenantId) => tenants.has(tenantId),
+    add(socket, identity, tokens, authenticate) {
+      const { tenantId } = identity.actor
+      const connection: Connection = { socket, identity, tokens, unanswered: 0 }
+      const connections = tenants.get(tenantId) ?? new Set()
+      if (countOf(connections, identity) >= SOCKETS_PER_PERSON) {
+        // The newest goes: a page that lost its socket would only come back and push out the next.
+        socket.close(SOCKET_TOO_MANY, 'too-many-sockets')
+        return
+      }
+      tenants.set(tenantId, connections.add(connection))
+      socket.on('message', (data) => {
+        if (isPong(data.toString().slice(0, MESSAGE_MAX))) connection.unanswered = 0
+      })
+      socket.on('error', (error) => log.debug({ err: error }, 'socket'))
+      socket.on('close', () => {
+        connections.delete(connection)
+        if (connections.size === 0) tenants.delete(tenantId)
+      })
+      // What changed before it was here to be told of it.
+      void judge(connection, authenticate)
+    },
+    send(tenantId, message, to) {
+      const frame = JSON.stringify(message)
+      for (const { socket, identity } of tenants.get(tenantId) ?? []) {
+        if (to && !to(identity)) continue
+        if (socket.bufferedAmount > BACKLOG_MAX) socket.terminate()
+        else socket.send(frame)
+      }
+    },
+    async recheck(id, authenticate) {
+      for (const connections of tenants.values())
+        for (const connection of connections) {
+          const { actor, sessionId } = connection.identity
+          if ([sessionId, actor.id, actor.tenantId].includes(id))
+            await judge(connection, authenticate)
+        }
+    },
+    close() {
+      clearInterval(timer)
+      for (const connections of tenants.values())
+        for (const { socket } of connections) socket.close(1001)
+    },
+  }
+}
+
+function countOf(connections: Set<Connection>, { actor }: Identity): number {
+  let count = 0
+  for (const { identity } of connections) if (identity.actor.id === actor.id) count += 1
+  return count
+}
+
+function judge(connection: Connection, authenticate: Authenticate): Promise<void> {
+  const { socket, tokens } = connection
+  return authenticate(...tokens).then(
+    (fresh) => {
+      connection.identity = fresh
+      if (fresh.owesSecondFactor) socket.close(SOCKET_INCOMPLETE)
+    },
+    () => socket.close(SOCKET_UNAUTHENTICATED),
+  )
+}
+
+function isPong(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { action?: unknown }).action === 'pong'
+  } catch {
+    return false
+  }
+}
+
+/** `/socket?authorization=…&identity=…`: a bad token closes with 4401, an inactive tenant with 4402, a second factor that is due with 4403, one too many with 4429. */
+export function socketRoute(app: FastifyInstance, authenticator: Authenticator, live: Doors): void {
+  const identities = new WeakMap<FastifyRequest, Identity>()
+  // Before the socket opens, so that who sees it open is told of whatever happens from then on.
+  const identify = async (request: FastifyRequest) => {
+    const identity = await authenticator.authenticateTokens(...tokensOf(request)).catch(() => null)
+    if (identity) identities.set(request, identity)
+  }
+  app.get('/socket', { websocket: true, preHandler: identify }, (socket, request) => {
+    const identity = identities.get(request)
+    if (!identity) socket.close(SOCKET_UNAUTHENTICATED, 'unauthenticated')
+    else if (identity.owesSecondFactor) socket.close(SOCKET_INCOMPLETE, 'second-factor-required')
+    else if (OPEN_STATUSES.includes(identity.status))
+      live.add(socket, identity, tokensOf(request), authenticator.authenticateTokens)
+    else socket.close(SOCKET_INACTIVE, 'account-inactive')
+  })
+}
+
+function tokensOf({ query }: FastifyRequest): Tokens {
+  const { authorization, identity } = query as Record<string, unknown>
+  return [String(authorization ?? '').replace(/^Bearer /, ''), String(identity ?? '')]
+}

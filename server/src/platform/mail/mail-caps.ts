@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Scope } from '../database/scope.ts'
+import { Problem } from '../problem.ts'
+import type { Limits, Rule } from '../security/limits.ts'
+
+// Mail that one person has us send to another: each counts here, by who gets it, over all tenants and nodes. Asked
+// in the scope of what is mailed, last before it is enqueued: where it throws, nothing else is kept either.
+
+/** Words of a person, a code that a visitor asked for, a visitor's question to who shared a link. */
+type Kind = 'words' | 'code' | 'question'
+
+const DAY = 86_400
+const ruleOf = (name: string, calls: number): Rule => ({ name, calls, seconds: DAY })
+
+const TO_ONE: Record<Kind, Rule> = {
+  words: ruleOf('mail-to', 20),
+  code: ruleOf('mail-code-to', 15),
+  question: ruleOf('mail-question-to', 30),
+}
+/** Anybody can open a trial. */
+const TRIAL_TO_ONE = ruleOf('mail-trial-to', 5)
+const TRIAL_TO_ALL = ruleOf('mail-trial', 50)
+
+/** Counts a mail to an address; the seconds until there may be one again where there were too many. */
+export async function mailWaitOf(
+  limits: Limits,
+  scope: Scope,
+  kind: Kind,
+  to: string,
+): Promise<number | undefined> {
+  const mailbox = mailboxOf(to)
+  if (kind !== 'words') return limits.waitOf(TO_ONE[kind], mailbox)
+  const { isTrial, isColleague } = await standingOf(scope, to)
+  if (isColleague) return undefined
+  const trialWait = isTrial
+    ? ((await limits.waitOf(TRIAL_TO_ONE, mailbox)) ??
+      (await limits.waitOf(TRIAL_TO_ALL, scope.actor.tenantId)))
+    : undefined
+  return trialWait ?? limits.waitOf(TO_ONE.words, mailbox)
+}
+
+/** Throws `too-many-requests` where that address, or a company on trial, has had as many as it may. */
+export async function spendMail(limits: Limits, scope: Scope, to: string): Promise<void> {
+  const retryAfter = await mailWaitOf(limits, scope, 'words', to)
+  if (retryAfter === undefined) return
+  const detail = `${to} can't get more emails from us today. One address gets up to ${TO_ONE.words.calls} emails a day, ${TRIAL_TO_ONE.calls} from companies on trial, which send up to ${TRIAL_TO_ALL.calls} emails a day`
+  throw new Problem('too-many-requests', detail, { retryAfter })
+}
+
+async function standingOf(
+  { db, actor }: Scope,
+  to: string,
+): Promise<{ isTrial: boolean; isColleague: boolean }> {
+  const { rows } = await sql<{ isTrial: boolean; isColleague: boolean }>`
+    select effective_status(tenant) = 'trialing' as "isTrial",
+      exists (select from member where email = ${to} and status = 'active') as "isColleague"
+    from tenant where id = ${actor.tenantId}`.execute(db)
+  return rows[0] ?? { isTrial: true, isColleague: false }
+}
+
+/** What many providers deliver to one mailbox: `bo+news@` is `bo@`. */
+function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+}

@@ -1,0 +1,168 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Transporter } from 'nodemailer'
+import type { Config } from '../config.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** The address an answer goes to, where that is not us; a name beside it could be anybody's. */
+  replyTo?: string
+  /** Whose mail it is; goes no further than the outbox. */
+  tenantId?: string
+}
+
+export type SendMail = (mail: Mail) => Promise<void>
+
+/** Large, and loaded with the first mail. */
+const nodemailer = () => import('nodemailer')
+
+/** By SMTP where `SMTP_URL` is set; else each mail becomes an `.eml` file in `DATA_DIR/outbox`. */
+export function openMail({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): SendMail {
+  if (SMTP_URL) {
+    let transport: Transporter | undefined
+    return async ({ tenantId: _, ...mail }) => {
+      const { createTransport } = await nodemailer()
+      transport ??= createTransport(SMTP_URL)
+      await transport.sendMail({ from: MAIL_FROM, ...mail })
+    }
+  }
+  const outbox = outboxOf(DATA_DIR)
+  const options = { streamTransport: true, buffer: true, newline: 'windows' } as const
+  return async ({ tenantId, ...mail }) => {
+    const { createTransport } = await nodemailer()
+    const { message } = await createTransport(options).sendMail({ from: MAIL_FROM, ...mail })
+    await mkdir(outbox, { recursive: true, mode: 0o700 })
+    const time = new Date().toISOString().replaceAll(':', '-')
+    const owner = tenantId ? `.${tenantId}` : ''
+    const name = `${time}-${crypto.randomUUID().slice(0, 8)}${owner}`
+    const path = join(outbox, `${name}.eml`)
+    // Renamed into place, so that a reader never meets half a mail.
+    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
+    await rename(`${path}.part`, path)
+  }
+}
+
+export function outboxOf(dataDir: string): string {
+  return join(dataDir, 'outbox')
+}
+
+/** Amounts that are compared with each other. */
+export interface Bars {
+  bars: { label: string; value: string; share: number }[]
+}
+
+export interface MailLook {
+  name: string
+  color: string
+  /** A whole address: a mail is read elsewhere. */
+  logoUrl?: string | null
+}
+
+interface Frame {
+  /** Whose letter it is. */
+  look?: MailLook
+  /** Below all, with where to change that it comes. */
+  footer?: { text: string; label: string; url: string }
+}
+
+/** One paragraph after another, and at most one button; the same words as plain text. */
+export function letter(
+  subject: string,
+  passages: (string | Bars)[],
+  button?: { label: string; url: string },
+  { look, footer }: Frame = {},
+) {
+  const text = [
+    ...passages.map((each) =>
+      typeof each === 'string' ? each : each.bars.map(barText).join('\n'),
+    ),
+    ...(button ? [`${button.label}: ${button.url}`] : []),
+    ...(footer ? [`${footer.text} ${footer.label}: ${footer.url}`] : []),
+  ].join('\n\n')
+  const color = look?.color ?? '#0f766e'
+  const body = passages.map((each) =>
+    typeof each === 'string'
+      ? `<p style="margin:0 0 16px">${escapeHtml(each)}</p>`
+      : `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px;font-size:14px">${each.bars.map((bar) => barHtml(bar, color)).join('')}</table>`,
+  )
+  const action = button
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="background:${color};color:${inkOn(color)};padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:500">${escapeHtml(button.label)}</a></p>`
+    : ''
+  const owner = look ? ownerHtml(look) : ''
+  const end = footer
+    ? `<p style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5b6875">${escapeHtml(footer.text)} <a href="${escapeHtml(footer.url)}" style="color:#5b6875">${escapeHtml(footer.label)}</a></p>`
+    : ''
+  const html = `<!doctype html><html lang="en"><body style="margin:0;background:#f4f6f8;padding:32px 16px;font:16px/1.45 Inter,system-ui,sans-serif;color:#1c2530"><div style="max-width:520px;margin:auto;background:#fff;border:1px solid #e1e6eb;border-radius:8px;padding:32px">${owner}<h1 style="font-size:20px;line-height:1.2;margin:0 0 24px">${escapeHtml(subject)}</h1>${body.join('')}${action}</div>${end}</body></html>`
+  return { subject, text, html }
+}
+
+/** Whose mail it is that we send: a name is whatever somebody calls themselves, the address was confirmed. */
+export function senderOf(
+  { name, email }: { name: string; email: string },
+  company: string,
+): string {
+  return `${inLine(name)} <${email}> of ${inLine(company)}`
+}
+
+const QUOTED_MAX = 80
+
+/** Somebody's words inside a sentence of ours, which they can neither end nor go on with. */
+export function quote(text: string): string {
+  const plain = inLine(text)
+    .replace(/["“”„«»]/g, '')
+    .trim()
+  return `“${[...plain].length > QUOTED_MAX ? `${[...plain].slice(0, QUOTED_MAX - 1).join('')}…` : plain}”`
+}
+
+function inLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+}
+
+const BAR_CHARACTERS = 20
+
+function barText({ label, value, share }: Bars['bars'][number]): string {
+  return `${label}  ${'█'.repeat(Math.max(1, Math.round(share * BAR_CHARACTERS)))} ${value}`
+}
+
+function barHtml({ label, value, share }: Bars['bars'][number], color: string): string {
+  const width = Math.max(1, Math.round(share * 100))
+  return `<tr><td style="padding:2px 12px 2px 0;white-space:nowrap">${escapeHtml(label)}</td><td style="width:100%;padding:2px 0"><div style="width:${width}%;height:10px;border-radius:3px;background:${color}"></div></td><td style="padding:2px 0 2px 12px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`
+}
+
+/** Where pictures are not loaded, the name stands in the place of the logo. */
+function ownerHtml({ name, logoUrl }: MailLook): string {
+  const style = 'font-size:14px;color:#5b6875'
+  const sign = logoUrl
+    ? `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(name)}" height="32" style="max-width:200px;height:32px;object-fit:contain;object-position:left;${style}">`
+    : escapeHtml(name)
+  return `<p style="margin:0 0 16px;${style}">${sign}</p>`
+}
+
+const INKS = ['#ffffff', '#1c2530', '#000000']
+const LEGIBLE = 4.5
+
+/** The first that can be read on the colour: on any, white or black can. */
+function inkOn(color: string): string {
+  const ground = luminance(color)
+  const fits = (ink: string) => {
+    const [dark = 0, light = 0] = [luminance(ink), ground].sort((one, other) => one - other)
+    return (light + 0.05) / (dark + 0.05) >= LEGIBLE
+  }
+  return INKS.find(fits) ?? '#000000'
+}
+
+/** Of WCAG 2. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return red * 0.2126 + green * 0.7152 + blue * 0.0722
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

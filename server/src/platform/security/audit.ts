@@ -1,0 +1,64 @@
+import type { AuditAction } from '@satchel/contract/audit.ts'
+import type { Db } from '../database/database.ts'
+import type { Scope } from '../database/scope.ts'
+
+/** Where a call comes from. */
+export interface Origin {
+  ip: string
+  agent: string | null
+}
+
+export interface AuditDraft {
+  action: AuditAction
+  target?: { type: string; id?: string; name?: string }
+  /** What a reader needs beside it; never a secret. */
+  details?: Record<string, unknown>
+}
+
+/** Written in the transaction of what it tells of. */
+export async function audit({ db, actor }: Scope, draft: AuditDraft): Promise<void> {
+  await insert(db, draft, {
+    actorId: actor.id,
+    actorName: actor.name,
+    ip: actor.origin?.ip ?? null,
+    agent: actor.origin?.agent ?? null,
+  })
+}
+
+export interface Signer {
+  id: string
+  name: string
+  tenantId: string
+}
+
+/** Of sign-in, which happens before there is a scope. */
+export async function auditSignIn(
+  db: Db,
+  { id, name, tenantId }: Signer,
+  { ip, agent }: Origin,
+  draft: AuditDraft,
+): Promise<void> {
+  await insert(db, draft, { tenantId, actorId: id, actorName: name, ip, agent })
+}
+
+interface By {
+  tenantId?: string
+  actorId: string | null
+  actorName: string | null
+  ip: string | null
+  agent: string | null
+}
+
+async function insert(db: Db, { action, target, details }: AuditDraft, by: By): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({
+      ...by,
+      action,
+      targetType: target?.type ?? null,
+      targetId: target?.id ?? null,
+      targetName: target?.name ?? null,
+      details: JSON.stringify(details ?? {}),
+    })
+    .execute()
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '../database/database.ts'
+import { Problem } from '../problem.ts'
+
+/** So many calls within so many seconds, for each subject: an address, a network, a person. */
+export interface Rule {
+  name: string
+  calls: number
+  seconds: number
+}
+
+/** Counted in the database, so that neither a restart nor another node is a way around it. */
+export interface Limits {
+  /** Counts one more; throws `too-many-requests` beyond what the rule allows. */
+  spend(rule: Rule, subject: string): Promise<void>
+  /** The same without throwing: the seconds to wait beyond what the rule allows. */
+  waitOf(rule: Rule, subject: string): Promise<number | undefined>
+  /** The same: false beyond what the rule allows. */
+  allows(rule: Rule, subject: string): Promise<boolean>
+  /** One less: it was no failure. */
+  refund(rule: Rule, subject: string): Promise<void>
+  /** Takes back all that was counted of the subject. */
+  forgive(rule: Rule, subject: string): Promise<void>
+}
+
+export function openLimits({ countPool }: Database): Limits {
+  const limiters = new Map<string, RateLimiterPostgres>()
+
+  function limiterOf({ name, calls, seconds }: Rule): RateLimiterPostgres {
+    const known = limiters.get(name)
+    if (known) return known
+    const limiter = new RateLimiterPostgres({
+      storeClient: countPool,
+      storeType: 'pool',
+      schemaName: 'auth',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points: calls,
+      duration: seconds,
+    })
+    limiters.set(name, limiter)
+    return limiter
+  }
+
+  /** Undefined where it is allowed, else the seconds to wait. */
+  async function waitOf(rule: Rule, subject: string): Promise<number | undefined> {
+    try {
+      await limiterOf(rule).consume(hashed(subject))
+      return undefined
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))
+    }
+  }
+
+  return {
+    waitOf,
+    async spend(rule, subject) {
+      const retryAfter = await waitOf(rule, subject)
+      if (retryAfter !== undefined)
+        throw new Problem('too-many-requests', 'Too many tries. Try again later', { retryAfter })
+    },
+    async allows(rule, subject) {
+      return (await waitOf(rule, subject)) === undefined
+    },
+    async refund(rule, subject) {
+      const chargedUntil = Date.now() + rule.seconds * 1_000
+      const current = await limiterOf(rule).get(hashed(subject))
+      // The time it was counted in may be over: in the next it would be one try more than are allowed.
+      if (!current || Date.now() + current.msBeforeNext > chargedUntil) return
+      await limiterOf(rule).reward(hashed(subject))
+    },
+    async forgive(rule, subject) {
+      await limiterOf(rule).delete(hashed(subject))
+    },
+  }
+}
+
+function hashed(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url')
+}
