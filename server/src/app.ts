@@ -59,11 +59,11 @@ import { tenantTasks } from './tenants/tasks.ts'
 import { openUploads, uploadRoutes } from './uploads/routes.ts'
 import { finishPending, removeExpired, type Uploads } from './uploads/service.ts'
 import { userRoutes } from './users/routes.ts'
-import { mayRead } from './visits/file-access.ts'
-import { relayVisits } from './visits/relay.ts'
+import { mayRead } from './visits/contents/file-access.ts'
 import { reportRoutes } from './visits/reports/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
 import { visitTasks } from './visits/tasks.ts'
+import { relayVisits } from './visits/tracking/relay.ts'
 
 export interface App {
   http: FastifyInstance

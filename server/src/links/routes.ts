@@ -4,7 +4,6 @@ import * as contract from '@satchel/contract/links.ts'
 import type { FastifyInstance } from 'fastify'
 import { withScope } from '../platform/database/scope.ts'
 import { serve, serveRaw } from '../platform/http/serve.ts'
-import * as visits from '../visits/service.ts'
 import * as change from './change.ts'
 import { setOwn } from './own.ts'
 import * as presets from './presets.ts'
@@ -60,7 +59,7 @@ function serveLinks(app: FastifyInstance): void {
   )
   serve(app, contract.previewLink, async (scope, { params }) => {
     const { id, url } = await links.demand(scope, config, params.id)
-    return { url: `${url}?preview=${visits.previewToken(app.services, id)}` }
+    return { url: `${url}?preview=${links.previewToken(app.services, id)}` }
   })
 }
 

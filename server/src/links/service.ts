@@ -10,7 +10,9 @@ import {
   personOf,
   type Scope,
 } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
 import { one, presentAll } from './present.ts'
+import * as preview from './preview-token.ts'
 import { demandReach } from './reach.ts'
 import { type GivenRecipient, tidy } from './recipient.ts'
 import * as query from './select.ts'
@@ -100,4 +102,14 @@ export async function findByIds(scope: Scope, config: Config, ids: string[]): Pr
   const mine = may(scope.actor, 'links.all') ? {} : { sharedBy: personOf(scope) }
   const links = await query.findLinks(scope, { ids, ...mine }, { limit: ids.length, offset: 0 })
   return presentAll(scope, config, links)
+}
+
+/** What `?preview=` carries for the sharer to see a link of theirs, uncounted. */
+export function previewToken({ secrets }: Services, linkId: string): string {
+  return preview.signPreview(secrets.visitors, linkId)
+}
+
+/** Whether the token was made for this link, at most ten minutes ago. */
+export function isPreview(secret: string, linkId: string, token: string): boolean {
+  return preview.isPreview(secret, linkId, token)
 }

@@ -2,22 +2,23 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { sendZip } from '../platform/files/send-zip.ts'
-import { ask, redirect, refuse, render, sendPage, UNLISTED } from './answer.ts'
-import { type Asking, asked, hostOf } from './asked.ts'
-import { download } from './download.ts'
 import { Closed } from './gates/admit.ts'
-import { gateRoutes } from './gates/routes.ts'
-import { lookAtPage } from './marked-page.ts'
-import { privacyRoutes } from './privacy-routes.ts'
-import { Refusal } from './refusal.ts'
-import { ASSETS_FOLDER, ASSETS_PREFIX } from './renderer.ts'
+import { Refusal } from './link/refusal.ts'
+import { visitorOf } from './link/visitor.ts'
+import { ask, redirect, refuse, render, sendPage, UNLISTED } from './pages/answer.ts'
+import { type Asking, asked, hostOf } from './pages/asked.ts'
+import { download } from './pages/download.ts'
+import { gateRoutes } from './pages/gate-routes.ts'
+import { lookAtPage } from './pages/marked-page.ts'
+import { ASSETS_FOLDER, ASSETS_PREFIX } from './pages/renderer.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import * as visits from './service.ts'
+import { openVisits, type Visits } from './tracking/open-visits.ts'
 import { beatRoute } from './tracking/routes.ts'
-import { visitorOf } from './visitor.ts'
 
 /** The pages of short links. HEAD answers as GET does, and is stored as what it is. */
 export async function visitRoutes(app: FastifyInstance): Promise<void> {
-  const context = visits.openVisits(app.services)
+  const context = openVisits(app.services)
   app.addHook('onClose', context.settle)
   await serveAssets(app)
   await app.register((beats, _options, done) => {
@@ -56,7 +57,7 @@ const MARKED = {
 }
 
 /** A link, or one item of the collection that it is to. */
-function openingRoutes(pages: FastifyInstance, context: visits.Visits, path: string): void {
+function openingRoutes(pages: FastifyInstance, context: Visits, path: string): void {
   pages.get<Asking>(path, async (request, reply) => {
     const wanted = asked(request)
     const { slug } = wanted

@@ -1,59 +1,25 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { VisitorPage, VisitorPreview } from '@satchel/contract/visitor.ts'
+import type { VisitorPage } from '@satchel/contract/visitor.ts'
 import type { FastifyRequest } from 'fastify'
 import { countryOf, loadCountries } from '../platform/http/country.ts'
 import type { Services } from '../platform/http/services.ts'
 import { Problem } from '../platform/problem.ts'
-import { type ContentsPage, contentsOf } from './contents.ts'
-import { type Crowds, openCrowds } from './crowds.ts'
-import type { FoundLink } from './find-link.ts'
+import { type ContentsPage, contentsOf } from './contents/contents.ts'
 import { admit } from './gates/admit.ts'
+import { type Asked, forget, recallOrFind } from './gates/open-link.ts'
 import { deleteOldAttempts } from './gates/queries.ts'
-import { previewOf } from './link-preview.ts'
-import { type Asked, forget, type Links, recallOrFind } from './open-link.ts'
-import { signPreview } from './preview-token.ts'
-import * as query from './queries.ts'
-import { openRecorder, type Recorder } from './recorder.ts'
-import type { RenderedPage } from './renderer.ts'
-import { openSlugSearch } from './slug-search.ts'
+import type { FoundLink } from './link/find-link-queries.ts'
+import { callerOf, type Utm, type Visitor, viewerOf } from './link/visitor.ts'
+import { type Frame, previewOf } from './pages/link-preview.ts'
+import type { RenderedPage } from './pages/renderer.ts'
 import { beatsOf } from './tracking/beats.ts'
 import * as colleagues from './tracking/colleagues.ts'
-import { openTally, type Tally } from './tracking/tally.ts'
-import { callerOf, type Utm, type Visitor, viewerOf } from './visitor.ts'
-
-export interface Visits extends Links {
-  recorder: Recorder
-  crowds: Crowds
-  settle: Tally['settle']
-}
+import type { Visits } from './tracking/open-visits.ts'
+import * as query from './tracking/visit-queries.ts'
 
 const TRIES = 3
 
-export function openVisits(services: Services): Visits {
-  const { system } = services.database
-  const tally = openTally(services)
-  const recorder = openRecorder(async (visits) => {
-    const { stored, views } = await query.insertVisits(system, visits)
-    const counted = new Set(views)
-    tally.add(visits.filter(({ id }) => counted.has(id)))
-    return stored
-  })
-  return {
-    services,
-    recorder,
-    crowds: openCrowds(),
-    search: openSlugSearch(),
-    known: new Map(),
-    settle: tally.settle,
-  }
-}
-
 export type Answer = { redirect: string } | { page: RenderedPage }
-
-export interface Frame {
-  preview: VisitorPreview | null
-  isPreview: boolean
-}
 
 /**
  * The answer to a visit, with the visit stored. The statement that stores it says whether the link
@@ -141,11 +107,6 @@ export async function forgetViewers(services: Services): Promise<void> {
   await query.deleteOldViewers(services.database.system)
   await colleagues.forgetColleagues(services)
   await deleteOldAttempts(services.database.system)
-}
-
-/** What `?preview=` carries for the sharer to see a link of theirs, uncounted. */
-export function previewToken({ secrets }: Services, linkId: string): string {
-  return signPreview(secrets.visitors, linkId)
 }
 
 /** A member has just got tokens from there: visits from there are not a customer's. */

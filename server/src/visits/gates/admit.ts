@@ -1,8 +1,8 @@
 import type { VisitorGate } from '@satchel/contract/visitor.ts'
+import { isPreview } from '../../links/service.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
-import type { FoundLink } from '../find-link.ts'
-import type { Asked } from '../open-link.ts'
-import { isPreview } from '../preview-token.ts'
+import type { FoundLink } from '../link/find-link-queries.ts'
+import type { Asked } from './open-link.ts'
 import { type Cookies, type Pass, passwordKey, readKnown, readPass } from './pass.ts'
 
 /** Who comes in: nobody was asked who they are where there is no address. */

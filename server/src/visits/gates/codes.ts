@@ -4,7 +4,7 @@ import { systemActor, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
-import type { FoundLink } from '../find-link.ts'
+import type { FoundLink } from '../link/find-link-queries.ts'
 import { attempt, forgive, networkKey, subjectKey } from './attempts.ts'
 import { codeLetter } from './letters.ts'
 

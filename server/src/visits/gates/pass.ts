@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { openSigner } from '../../platform/security/signed-link.ts'
-import type { FoundLink } from '../find-link.ts'
+import type { FoundLink } from '../link/find-link-queries.ts'
 
 // What a visitor has shown at the gates of a link, in a cookie of that link alone; an address that was proved
 // also in one for all links of the tenant, so that none asks for it again on this device.

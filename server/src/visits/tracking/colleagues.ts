@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Services } from '../../platform/http/services.ts'
-import { type Caller, viewerOf } from '../visitor.ts'
+import { type Caller, viewerOf } from '../link/visitor.ts'
 
 /** Network and agent of a person of the tenant, known for the day as any visitor is: no address is stored. */
 export async function markColleague(

@@ -1,0 +1,130 @@
+import type { SearchForm } from '@satchel/contract/search.ts'
+import * as collections from '../../collections/service.ts'
+import { type Actor, withScope } from '../../platform/database/scope.ts'
+import type { Services } from '../../platform/http/services.ts'
+import type { FoundLink } from '../link/find-link-queries.ts'
+import * as select from '../link/link-queries.ts'
+import { Refusal } from '../link/refusal.ts'
+
+interface SharedCollection {
+  name: string
+  description: string
+  /** What a visitor may see of it now, in its order. */
+  items: select.ShownItem[]
+}
+
+export async function sharedCollection(
+  services: Services,
+  link: FoundLink,
+): Promise<SharedCollection> {
+  const { system } = services.database
+  const collection = await select.findCollection(system, link.tenantId, link.itemId)
+  if (!collection) throw new Refusal('unshared', link)
+  const { name, description } = collection
+  return { name, description, items: await itemsOf(services, link, collection) }
+}
+
+const PAGE = 60
+
+interface CollectionPage extends SharedCollection {
+  total: number
+  page: number
+  pages: number
+  hasFiles: boolean
+}
+
+/** A part of it, where it is long; past its end the last one. */
+export async function collectionPart(
+  services: Services,
+  link: FoundLink,
+  asked: number,
+): Promise<CollectionPage> {
+  const { system } = services.database
+  const collection = await select.findCollection(system, link.tenantId, link.itemId)
+  if (!collection) throw new Refusal('unshared', link)
+  const listed = await listOf(services, link, collection)
+  const total = listed.length
+  const pages = Math.max(1, Math.ceil(total / PAGE))
+  const page = Math.min(pages, Math.max(1, asked))
+  const ids = listed.slice((page - 1) * PAGE, page * PAGE).map(({ id }) => id)
+  const items = await select.findItems(system, link.tenantId, ids)
+  const hasFiles = listed.some(({ hasFile }) => hasFile)
+  const { name, description } = collection
+  return { name, description, items, total, page, pages, hasFiles }
+}
+
+/** The collection as seen from one of its items. */
+export async function neighboursOf(services: Services, link: FoundLink, itemId: string) {
+  const { system } = services.database
+  const collection = await select.findCollection(system, link.tenantId, link.itemId)
+  if (!collection) throw new Refusal('unshared', link)
+  const listed = await listOf(services, link, collection)
+  const index = listed.findIndex(({ id }) => id === itemId)
+  return {
+    name: collection.name,
+    page: Math.floor(index / PAGE) + 1,
+    previous: listed[index - 1],
+    next: listed[index + 1],
+  }
+}
+
+async function listOf(
+  services: Services,
+  { tenantId, itemId }: FoundLink,
+  collection: select.ShownCollection,
+): Promise<select.Listed[]> {
+  const { system } = services.database
+  if (!collection.search) return select.listCollectionItems(system, tenantId, itemId)
+  const items = await select.findItems(
+    system,
+    tenantId,
+    await found(services, tenantId, collection),
+  )
+  return items.map(({ id, name, visitorKey }) => ({ id, name, hasFile: visitorKey !== null }))
+}
+
+/** Undefined where it is not in the collection, or not for a visitor. */
+export async function sharedItem(
+  services: Services,
+  { tenantId, itemId: id }: FoundLink,
+  itemId: string,
+): Promise<select.ShownItem | undefined> {
+  const { system } = services.database
+  const collection = await select.findCollection(system, tenantId, id)
+  if (!collection?.search) return select.findCollectionItem(system, tenantId, id, itemId)
+  const ids = await found(services, tenantId, collection)
+  const items = await select.findItems(
+    system,
+    tenantId,
+    ids.filter((each) => each === itemId.toLowerCase()),
+  )
+  return items[0]
+}
+
+async function itemsOf(
+  services: Services,
+  { tenantId, itemId }: FoundLink,
+  collection: select.ShownCollection,
+): Promise<select.ShownItem[]> {
+  const { system } = services.database
+  if (!collection.search) return select.findCollectionItems(system, tenantId, itemId)
+  return select.findItems(system, tenantId, await found(services, tenantId, collection))
+}
+
+/** A search is made for somebody: what is "mine" in it is its owner's, seen as a viewer sees it. */
+function found(
+  { database, files }: Services,
+  tenantId: string,
+  { search, ownerId }: select.ShownCollection,
+): Promise<string[]> {
+  const actor: Actor = {
+    id: ownerId,
+    name: null,
+    tenantId,
+    role: 'viewer',
+    permissions: new Set(),
+  }
+  return withScope(database, actor, (scope) =>
+    collections.findForVisitors(scope, files, search as SearchForm),
+  )
+}

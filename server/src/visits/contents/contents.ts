@@ -1,0 +1,214 @@
+import { open } from 'node:fs/promises'
+import type {
+  VisitorCard,
+  VisitorContent,
+  VisitorItem,
+  VisitorPage,
+} from '@satchel/contract/visitor.ts'
+import { decodeText } from '../../platform/files/decode-text.ts'
+import type { FileReader, Files } from '../../platform/files/files.ts'
+import type { Services } from '../../platform/http/services.ts'
+import type { Asked } from '../gates/open-link.ts'
+import { destinationOf, isWebLink, withUtm } from '../link/destination.ts'
+import type { FoundLink } from '../link/find-link-queries.ts'
+import * as select from '../link/link-queries.ts'
+import { Refusal } from '../link/refusal.ts'
+import { collectionPart, neighboursOf, sharedItem } from './collection.ts'
+import { coverSize } from './cover-size.ts'
+import { readerOf } from './file-access.ts'
+import { isMarked, markedContent, markedThumbnail } from './marked.ts'
+import { tableOf } from './table.ts'
+
+/** What a link leads to, and what of it the visit is told to be of. */
+export type Contents = { shown: Shown } & ({ redirect: string } | { page: ContentsPage })
+
+export type ContentsPage = Extract<VisitorPage, { view: 'item' | 'collection' }>
+
+interface Shown {
+  /** What of a collection is opened. */
+  itemId: string | null
+  fileVersion: number | null
+}
+
+/** A longer text is read in the file itself. */
+const TEXT_BYTES_MAX = 256 * 1024
+
+/** The sharer's token goes on to all that the page leads to of the same link, and nowhere else. */
+export async function contentsOf(
+  services: Services,
+  link: FoundLink,
+  { itemId, page }: Pick<Asked, 'itemId' | 'page'>,
+  token: string | null,
+): Promise<Contents> {
+  const suffix = token ? `?preview=${token}` : ''
+  const destination = itemId ? undefined : destinationOf(link)
+  if (destination !== undefined) return { shown: NOTHING, redirect: destination }
+  if (link.itemType === 'COLLECTION' && !itemId)
+    return { shown: NOTHING, page: await collectionPage(services, link, { page, suffix }) }
+  const item = await shownItem(services, link, itemId)
+  const shown = { itemId: itemId ? item.id : null, fileVersion: item.fileVersion }
+  if (isWebLink(item)) return { shown, redirect: withUtm(link, item.url) }
+  return { shown, page: await itemPage(services, link, item, { itemId, suffix }) }
+}
+
+const NOTHING: Shown = { itemId: null, fileVersion: null }
+
+/** The file itself is never had where what is seen of it is marked. */
+export function mayDownload({ allowDownload, watermark }: FoundLink): boolean {
+  return allowDownload && !watermark
+}
+
+/** The item of the link, or the one that is asked for of its collection. */
+export async function shownItem(
+  services: Services,
+  link: FoundLink,
+  itemId: string | undefined,
+): Promise<select.ShownItem> {
+  const { tenantId, itemType } = link
+  const item =
+    itemType === 'COLLECTION'
+      ? await sharedItem(services, link, itemId ?? '')
+      : itemId === undefined &&
+        (await select.findItem(services.database.system, tenantId, link.itemId))
+  if (!item) throw new Refusal('missing', link)
+  return item
+}
+
+async function itemPage(
+  services: Services,
+  link: FoundLink,
+  item: select.ShownItem,
+  { itemId, suffix }: { itemId: string | undefined; suffix: string },
+): Promise<ContentsPage> {
+  const { files } = services
+  const { slug, look } = link
+  const reader = readerOf(services, link)
+  const path = itemId ? `/l/${slug}/${itemId}` : `/l/${slug}`
+  const isWatermarked = isMarked(link, item)
+  const coverUrl = isWatermarked ? null : pictureOf(files, item, item.coverKey, reader)
+  return {
+    view: 'item',
+    look,
+    beats: null,
+    itemId: item.id,
+    item: {
+      ...item,
+      kind: kindOf(item),
+      coverUrl,
+      coverSize: item.coverKey ? await coverSize(files.pathOf(item.coverKey)) : null,
+      thumbnailUrl: isWatermarked ? null : pictureOf(files, item, item.thumbnailKey, reader),
+    },
+    content: isWatermarked
+      ? markedContent(item, path, suffix)
+      : await contentOf(files, item, reader),
+    downloadUrl: mayDownload(link) && item.visitorKey ? `${path}/download${suffix}` : null,
+    collection: itemId ? await placeOf(services, link, item.id, suffix) : null,
+  }
+}
+
+/** The way back is to where one came from. */
+async function placeOf(services: Services, link: FoundLink, itemId: string, suffix: string) {
+  const { name, page, previous, next } = await neighboursOf(services, link, itemId)
+  const path = `/l/${link.slug}`
+  const more = page > 1 ? `${suffix ? '&' : '?'}page=${page}` : ''
+  const stepTo = (item?: select.Listed) =>
+    item ? { name: item.name, url: `${path}/${item.id}${suffix}` } : null
+  return {
+    name,
+    url: `${path}${suffix}${more}#${itemId}`,
+    previous: stepTo(previous),
+    next: stepTo(next),
+  }
+}
+
+async function collectionPage(
+  services: Services,
+  link: FoundLink,
+  { page = 1, suffix }: { page: number | undefined; suffix: string },
+): Promise<ContentsPage> {
+  const { files } = services
+  const { slug, look } = link
+  const reader = readerOf(services, link)
+  const { items, hasFiles, ...part } = await collectionPart(services, link, page)
+  return {
+    view: 'collection',
+    look,
+    beats: null,
+    ...part,
+    url: `/l/${slug}${suffix}`,
+    items: items.map(card),
+    downloadUrl: mayDownload(link) && hasFiles ? `/l/${slug}/download${suffix}` : null,
+  }
+
+  function card(item: select.ShownItem): VisitorCard {
+    const url = `/l/${slug}/${item.id}`
+    return {
+      id: item.id,
+      item: { ...item, kind: kindOf(item) },
+      thumbnailUrl: isMarked(link, item)
+        ? markedThumbnail(item, url, suffix)
+        : pictureOf(files, item, item.thumbnailKey, reader),
+      url: isWebLink(item) ? withUtm(link, item.url) : url + suffix,
+    }
+  }
+}
+
+async function contentOf(
+  files: Files,
+  item: select.ShownItem,
+  reader: FileReader,
+): Promise<VisitorContent> {
+  const { status, sha256, previewKey, previewMime: mime, name } = item
+  // Before its first file was read; a file that is to replace it is waited for in its place.
+  if (status === 'processing' && sha256 === null) return { kind: 'processing' }
+  // Where a browser shows the file itself, visitors get what is theirs of it.
+  const key = previewKey === item.fileKey ? item.visitorKey : previewKey
+  if (!key || !mime) return coverOf(files, item, reader)
+  // What it is written in is for those who made it.
+  if (mime.startsWith('text/') && mime !== item.mime) return { kind: 'file' }
+  const url = files.url({ key, purpose: 'inline', name, mime, reader })
+  if (mime === 'application/pdf') return { kind: 'pdf', url }
+  if (mime.startsWith('image/')) return { kind: 'image', url }
+  if (mime.startsWith('video/')) return { kind: 'video', url, mime }
+  if (mime.startsWith('audio/')) return { kind: 'audio', url, mime }
+  if (mime.startsWith('text/')) return textOf(await readText(files.pathOf(key)), mime)
+  return { kind: 'file' }
+}
+
+/** A picture that could not be cleaned is seen, but not had. */
+function coverOf(files: Files, item: select.ShownItem, reader: FileReader): VisitorContent {
+  const isPicture = item.previewMime?.startsWith('image/')
+  const url = isPicture && pictureOf(files, item, item.coverKey, reader)
+  return url ? { kind: 'image', url } : { kind: 'file' }
+}
+
+function textOf({ text, isCut }: { text: string; isCut: boolean }, mime: string): VisitorContent {
+  const isTable = mime === 'text/csv' || mime === 'text/tab-separated-values'
+  const table = isTable ? tableOf(text, isCut) : undefined
+  return table ? { kind: 'table', ...table } : { kind: 'text', text, isCut }
+}
+
+async function readText(path: string): Promise<{ text: string; isCut: boolean }> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(TEXT_BYTES_MAX), 0)
+    const bytes = buffer.subarray(0, bytesRead)
+    const isCut = (await file.stat()).size > bytesRead
+    return { text: decodeText(bytes) ?? new TextDecoder().decode(bytes), isCut }
+  } finally {
+    await file.close()
+  }
+}
+
+function pictureOf(
+  files: Files,
+  { name }: select.ShownItem,
+  key: string | null,
+  reader: FileReader,
+): string | null {
+  return key && files.url({ key, purpose: 'thumbnail', name, mime: 'image/webp', reader })
+}
+
+function kindOf({ kind }: select.ShownItem): VisitorItem['kind'] {
+  return kind === 'link' ? 'link' : 'file'
+}

@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto'
+import type { FileGrant, FileReader } from '../../platform/files/files.ts'
+import type { Services } from '../../platform/http/services.ts'
+import { refusalOf } from '../gates/open-link.ts'
+import { type FoundLink, findLinkById } from '../link/find-link-queries.ts'
+import * as select from '../link/link-queries.ts'
+
+/** A file's address is good for the visitors of this link, as long as its gates stay as they are. */
+export function readerOf({ secrets }: Services, link: FoundLink): FileReader {
+  return ['link', link.id, gateKey(secrets.visitors, link)]
+}
+
+/** Of all that has to be shown before a file is: with another password or rule it is another one. */
+function gateKey(secret: string, link: FoundLink): string {
+  const { id, passwordHash, requireEmail, proveEmail, allowed, refused, watermark } = link
+  const gates = [id, passwordHash, requireEmail, proveEmail, allowed, refused, watermark]
+  return createHmac('sha256', secret)
+    .update(`gates\n${JSON.stringify(gates)}`)
+    .digest('base64url')
+    .slice(0, 16)
+}
+
+/**
+ * Whether the visitors of a link may still have a file. Read anew at each request, by keys: what is withdrawn
+ * stops at once on every node, also in the middle of a film.
+ */
+export async function mayRead(
+  { database: { system }, secrets }: Services,
+  {
+    key,
+    purpose,
+    reader: [, linkId, gates],
+  }: FileGrant & { reader: readonly ['link', string, string] },
+): Promise<boolean> {
+  const [tenantId = '', itemId = ''] = key.split('/')
+  const link = await findLinkById(system, tenantId, linkId)
+  if (!link || refusalOf(link) || gates !== gateKey(secrets.visitors, link)) return false
+  if (purpose === 'download' && !link.allowDownload) return false
+  // Of another item than that of the link it is known already that it belonged to it: is it still shared?
+  if (link.itemId === itemId) return true
+  if (purpose === 'preview') return (await select.findItems(system, tenantId, [itemId])).length > 0
+  return select.isShown(system, link, itemId)
+}

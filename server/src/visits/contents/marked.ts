@@ -1,0 +1,101 @@
+import type { VisitorContent } from '@satchel/contract/visitor.ts'
+import { LRUCache } from 'lru-cache'
+import type { Services } from '../../platform/http/services.ts'
+import { markPicture, pagePicture, wholePicture } from '../../processing/service.ts'
+import type { Guest } from '../gates/admit.ts'
+import type { FoundLink } from '../link/find-link-queries.ts'
+import type { ShownItem } from '../link/link-queries.ts'
+import { Refusal } from '../link/refusal.ts'
+
+// Of a link with a watermark, pages and pictures are seen as pictures that carry who looks at them.
+
+const WIDTH = 1600
+const THUMBNAIL_WIDTH = 560
+const NAME_MAX = 80
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+const CACHE_BYTES = 48_000_000
+/** Covers of taller and wider pictures are cut. */
+const TALLEST = 2
+const WIDEST = 0.25
+
+/** Films, recordings and texts cannot carry it. */
+export function isMarked({ watermark }: FoundLink, { previewMime, sha256 }: ShownItem): boolean {
+  return watermark && sha256 !== null && /^(application\/pdf$|image\/)/.test(previewMime ?? '')
+}
+
+export function markedContent(item: ShownItem, path: string, suffix: string): VisitorContent {
+  const count = countOf(item)
+  return count > 0 ? { kind: 'pages', count, url: `${path}/pages/`, suffix } : { kind: 'file' }
+}
+
+export function markedThumbnail(item: ShownItem, path: string, suffix: string): string | null {
+  if (countOf(item) === 0) return null
+  return `${path}/pages/1${suffix}${suffix ? '&' : '?'}size=small`
+}
+
+function countOf({ previewMime, pageCount, coverKey }: ShownItem): number {
+  return previewMime === 'application/pdf' ? (pageCount ?? 0) : coverKey ? 1 : 0
+}
+
+interface Sheet {
+  page: number
+  isSmall: boolean
+}
+
+/** One page, as WebP. */
+export async function markedPage(
+  services: Services,
+  link: FoundLink,
+  { item, guest }: { item: ShownItem; guest: Guest },
+  { page, isSmall }: Sheet,
+): Promise<Buffer> {
+  if (!isMarked(link, item) || page > countOf(item)) throw new Refusal('missing', link)
+  const { tenantId } = link
+  const owned = { ...item, tenantId }
+  const width = isSmall ? THUMBNAIL_WIDTH : WIDTH
+  const plain =
+    item.previewMime === 'application/pdf'
+      ? { key: await pagePicture(services, owned, page, width), madeFrom: item.previewKey }
+      : await plainPicture(services, owned, isSmall)
+  if (!plain.key || !plain.madeFrom) throw new Refusal('missing', link)
+  const picture = { tenantId, key: plain.key, madeFrom: plain.madeFrom }
+  return mark(services, picture, `${nameOf(link, guest)} · ${DAY.format(new Date())}`)
+}
+
+async function plainPicture(services: Services, item: ShownItem & Owned, isSmall: boolean) {
+  const { width, height, coverKey, thumbnailKey, visitorKey: madeFrom } = item
+  const shape = width && height ? height / width : 1
+  const isCut = shape > TALLEST || shape < WIDEST
+  if (!isCut) return { key: isSmall ? thumbnailKey : coverKey, madeFrom: coverKey }
+  return { key: await wholePicture(services, item, isSmall ? THUMBNAIL_WIDTH : WIDTH), madeFrom }
+}
+
+interface Owned {
+  tenantId: string
+}
+
+/** By the picture and its text, which has the day in it: whoever scrolls back or reloads has it again. */
+const marked = new LRUCache<string, Buffer, Marking>({
+  maxSize: CACHE_BYTES,
+  sizeCalculation: (picture) => picture.length,
+  fetchMethod: (_key, _old, { context: { services, picture, text } }) =>
+    markPicture(services, picture, text),
+})
+
+interface Marking {
+  services: Services
+  picture: Parameters<typeof markPicture>[1]
+  text: string
+}
+
+/** Asked for by many at once, it is made once. */
+async function mark(services: Services, picture: Marking['picture'], text: string) {
+  const key = JSON.stringify([picture.key, text])
+  return marked.forceFetch(key, { context: { services, picture, text } })
+}
+
+/** Who gave no address is named by what the link was made for. */
+function nameOf({ sharedToEmail, sharedToOrganization, look }: FoundLink, guest: Guest): string {
+  const who = guest.email ?? (guest.token ? 'Preview' : sharedToEmail)
+  return [...(who ?? sharedToOrganization ?? look.name)].slice(0, NAME_MAX).join('')
+}

@@ -1,0 +1,104 @@
+import type { Host } from '../../platform/http/hosts.ts'
+import type { Services } from '../../platform/http/services.ts'
+import { destinationOf } from '../link/destination.ts'
+import { type FoundLink, findLink } from '../link/find-link-queries.ts'
+import { Refusal } from '../link/refusal.ts'
+import type { SlugSearch } from '../link/slug-search.ts'
+import { type Cookies, hasPass } from './pass.ts'
+
+/** Which link, and where it is to a collection, which item of it. */
+export interface Asked {
+  slug: string
+  /** Of the visitor's network; looked at and not kept. */
+  address: string
+  itemId?: string
+  /** The domain it was asked for at, where that is not the product's own address. */
+  host?: Host
+  /** Of the sharer, who looks at it as its visitors do. */
+  preview?: string
+  cookies: Cookies
+  /** Of a long collection. */
+  page?: number
+}
+
+export interface Links {
+  services: Services
+  search: SlugSearch
+  /** Links that lead elsewhere and ask for nothing: there is no more to know before the answer. */
+  known: Map<string, { link: FoundLink; until: number }>
+}
+
+type Named = Pick<Asked, 'slug' | 'host' | 'address' | 'cookies'>
+
+const KNOWN_MAX = 10_000
+/** A changed link or item is seen at once; a changed time zone of the tenant after these ms. */
+const FRESH = 10_000
+const SLUG = /^[a-z0-9-]{3,64}$/
+
+/** The link as it was read shortly before; whoever stores the visit hears whether it still is so. */
+export async function recallOrFind(links: Links, asked: Named): Promise<FoundLink> {
+  const remembered = links.known.get(keyOf(asked))
+  if (remembered) demandPace(links, asked, remembered.link)
+  const isGood = remembered && remembered.until > Date.now() && !refusalOf(remembered.link)
+  return isGood ? remembered.link : find(links, asked)
+}
+
+export function forget({ known }: Links, asked: Pick<Asked, 'slug' | 'host'>): void {
+  known.delete(keyOf(asked))
+}
+
+/** Throws a Refusal where the link does not open. */
+export async function find(links: Links, asked: Named): Promise<FoundLink> {
+  const { known } = links
+  const link = await findEvenClosed(links, asked)
+  const refusal = refusalOf(link)
+  if (refusal) throw new Refusal(refusal, link)
+  const isGated = link.passwordHash !== null || link.requireEmail
+  if (!isGated && destinationOf(link) !== undefined) {
+    if (known.size >= KNOWN_MAX) known.clear()
+    known.set(keyOf(asked), { link, until: Date.now() + FRESH })
+  }
+  return link
+}
+
+/** Also one that is withdrawn or over. */
+export async function findEvenClosed(links: Links, asked: Named): Promise<FoundLink> {
+  const { slug, host, address } = asked
+  // What no link can be called tells nothing, and browsers ask short domains for icons by themselves.
+  if (!SLUG.test(slug)) throw new Refusal('unknown')
+  const link = await findLink(links.services.database.system, slug, host)
+  demandPace(links, asked, link)
+  if (link) return link
+  await links.search.count(address)
+  throw new Refusal('unknown')
+}
+
+/**
+ * Who tries many slugs that nobody has gets the same answer for those there are: else they would go on. Only who
+ * has shown something at the gates of this very link knows it already.
+ */
+function demandPace(
+  { services, search }: Links,
+  { address, cookies }: Named,
+  link: FoundLink | undefined,
+): void {
+  const waitS = search.waitOf(address)
+  if (waitS === undefined || (link && hasPass(services.secrets.visitors, link, cookies))) return
+  throw new Refusal('held', null, { retryAfter: waitS })
+}
+
+/** The same slug may be another tenant's at another domain. */
+function keyOf({ slug, host }: Pick<Asked, 'slug' | 'host'>): string {
+  return `${host?.domain ?? ''}/${slug}`
+}
+
+export function refusalOf(link: FoundLink) {
+  const { accountEnds, disabledAt, expiresAt, opensAt, closesAt, isShared } = link
+  const now = Date.now()
+  if (accountEnds && Date.parse(accountEnds) <= now) return 'inactive'
+  if (disabledAt) return 'withdrawn'
+  if (expiresAt && Date.parse(expiresAt) <= now) return 'expired'
+  if (opensAt && Date.parse(opensAt) > now) return 'early'
+  if (closesAt && Date.parse(closesAt) <= now) return 'closed'
+  return isShared ? undefined : 'unshared'
+}

@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/database.ts'
+
+/** The first day begins, and the last one ends, in the time zone of the tenant. */
+export const OPENS = sql<string | null>`item.releases_on::timestamp at time zone tenant.time_zone`
+export const CLOSES = sql<
+  string | null
+>`(item.expires_on + 1)::timestamp at time zone tenant.time_zone`
+
+const SHOWN = [
+  'item.id',
+  'item.kind',
+  'item.name',
+  'item.originalName',
+  'item.description',
+  'item.url',
+  'item.mime',
+  'item.bytes',
+  'item.sha256',
+  'item.status',
+  'item.pageCount',
+  'item.durationS',
+  'item.width',
+  'item.height',
+  'item.fileKey',
+  'item.fileVersion',
+  'item.coverKey',
+  'item.thumbnailKey',
+  'item.previewKey',
+  'item.previewMime',
+  'item.updatedAt',
+  'item.visitorKey',
+  'item.visitorMime',
+] as const
+
+export function findItem(system: Db, tenantId: string, id: string) {
+  return system
+    .selectFrom('item')
+    .select(SHOWN)
+    .where('item.tenantId', '=', tenantId)
+    .where('item.id', '=', id)
+    .executeTakeFirst()
+}
+export type ShownItem = NonNullable<Awaited<ReturnType<typeof findItem>>>
+
+export function findCollection(system: Db, tenantId: string, id: string) {
+  return system
+    .selectFrom('collection')
+    .select(['name', 'description', 'search', 'ownerId'])
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+export type ShownCollection = NonNullable<Awaited<ReturnType<typeof findCollection>>>
+
+export interface Listed {
+  id: string
+  name: string
+  hasFile: boolean
+}
+
+const LISTED = [
+  'item.id',
+  'item.name',
+  sql<boolean>`item.visitor_key is not null`.as('hasFile'),
+] as const
+
+/** The same without its details. */
+export function listCollectionItems(system: Db, tenantId: string, id: string): Promise<Listed[]> {
+  return selectCollectionItems(system, tenantId, id)
+    .clearSelect()
+    .select(LISTED)
+    .orderBy('collectionItem.position')
+    .orderBy('item.id')
+    .execute()
+}
+
+/** What a visitor may see of a collection, in its order. */
+export function findCollectionItems(
+  system: Db,
+  tenantId: string,
+  id: string,
+): Promise<ShownItem[]> {
+  return selectCollectionItems(system, tenantId, id)
+    .orderBy('collectionItem.position')
+    .orderBy('item.id')
+    .execute()
+}
+
+export async function findCollectionItem(
+  system: Db,
+  tenantId: string,
+  id: string,
+  itemId: string,
+): Promise<ShownItem | undefined> {
+  return selectCollectionItems(system, tenantId, id)
+    .where(sql<boolean>`item.id::text = ${itemId.toLowerCase()}`)
+    .executeTakeFirst()
+}
+
+/** Whether visitors see an item in a collection; of one that is a search, whether they may see the item at all. */
+export async function isShown(
+  system: Db,
+  { tenantId, itemId: collectionId }: { tenantId: string; itemId: string },
+  itemId: string,
+): Promise<boolean> {
+  const row = await system
+    .selectFrom('collection')
+    .innerJoin('item', 'item.tenantId', 'collection.tenantId')
+    .innerJoin('tenant', 'tenant.id', 'item.tenantId')
+    .select('item.id')
+    .where('collection.tenantId', '=', tenantId)
+    .where('collection.id', '=', collectionId)
+    .where('item.id', '=', itemId)
+    .where(IS_SHARED)
+    .where(sql<boolean>`(collection.search is not null or exists (
+      select from collection_item as place where place.tenant_id = collection.tenant_id
+        and place.collection_id = collection.id and place.item_id = item.id))`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Of these the ones a visitor may see, in their order. */
+export async function findItems(system: Db, tenantId: string, ids: string[]): Promise<ShownItem[]> {
+  const rows = await system
+    .selectFrom('item')
+    .innerJoin('tenant', 'tenant.id', 'item.tenantId')
+    .select(SHOWN)
+    .where('item.tenantId', '=', tenantId)
+    .where('item.id', '=', sql<string>`any(${ids})`)
+    .where(IS_SHARED)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function selectCollectionItems(system: Db, tenantId: string, id: string) {
+  return system
+    .selectFrom('collectionItem')
+    .innerJoin('item', (join) =>
+      join
+        .onRef('item.tenantId', '=', 'collectionItem.tenantId')
+        .onRef('item.id', '=', 'collectionItem.itemId'),
+    )
+    .innerJoin('tenant', 'tenant.id', 'item.tenantId')
+    .select(SHOWN)
+    .where('collectionItem.tenantId', '=', tenantId)
+    .where('collectionItem.collectionId', '=', id)
+    .where(IS_SHARED)
+}
+
+const IS_SHARED = sql<boolean>`item.shareable and item.deleted_at is null
+  and item.status <> 'uploading'
+  and coalesce(${OPENS} <= now(), true) and coalesce(${CLOSES} > now(), true)`

@@ -1,0 +1,58 @@
+import type { VisitorLook, VisitorRefusal } from '@satchel/contract/visitor.ts'
+import type { FastifyError } from 'fastify'
+import { toProblem } from '../../platform/http/http.ts'
+
+/** Whose link it is that does not open, and its name in the address. */
+interface Refused {
+  slug: string
+  look: VisitorLook
+}
+
+/** A visitor is told no, on a page; nothing is stored of it. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly refusal: VisitorRefusal
+  readonly link: Refused | null
+  readonly status: number
+  /** Seconds. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    refusal: VisitorRefusal,
+    link: Refused | null = null,
+    { status = STATUSES[refusal], retryAfter }: { status?: number; retryAfter?: number } = {},
+  ) {
+    super(refusal)
+    this.refusal = refusal
+    this.link = link
+    this.status = status
+    this.retryAfter = retryAfter ?? (status === 503 ? RETRY_AFTER : undefined)
+  }
+}
+
+const RETRY_AFTER = 5
+
+const STATUSES: Record<VisitorRefusal, number> = {
+  unknown: 404,
+  inactive: 410,
+  missing: 404,
+  withdrawn: 410,
+  expired: 410,
+  early: 410,
+  closed: 410,
+  unshared: 410,
+  asked: 200,
+  held: 429,
+  malformed: 400,
+  failed: 500,
+  unavailable: 503,
+}
+
+/** A bug is told apart from a part that is away: then the visitor may come again soon. */
+export function toRefusal(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error
+  const { code, status } = toProblem(error)
+  if (code === 'unavailable') return new Refusal('unavailable')
+  if (code === 'not-found') return new Refusal('missing')
+  return status < 500 ? new Refusal('malformed', null, { status }) : new Refusal('failed')
+}

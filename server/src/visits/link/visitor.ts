@@ -1,0 +1,123 @@
+import { hash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
+import { type Agent, agentOf } from '../../platform/http/agent.ts'
+
+/** Why a visit is stored and not counted. `crowd` is for `crowds.ts` to say; the database adds `repeat`, `colleague` and, by haste, `scanner`. */
+type Filtered = Machine | 'head' | 'preview'
+
+export type Trigger = 'link' | 'qr' | 'site' | 'mail'
+
+/** What a campaign calls itself, without the `utm_` of its parameters. */
+export type Utm = Partial<Record<(typeof UTM)[number], string>>
+const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
+
+/** What tells callers apart for a day. */
+export interface Caller {
+  address: string
+  agent: string
+}
+
+export interface Visitor extends Caller, Agent {
+  filtered: Filtered | null
+  /** The host of the page that led here. */
+  referrer: string | null
+  /** Of the address that was asked for. */
+  utm: Utm | null
+  trigger: Trigger
+}
+
+export function callerOf({ headers, ip }: FastifyRequest): Caller {
+  return { address: ip, agent: (headers['user-agent'] ?? '').slice(0, AGENT_MAX) }
+}
+
+export function visitorOf(request: FastifyRequest): Visitor {
+  const { method, headers, query } = request
+  const caller = callerOf(request)
+  const { agent } = caller
+  const { machine, ...described } = describeAgent(agent)
+  const isPrefetch = /prefetch|preview/.test(String(headers['sec-purpose'] ?? headers.purpose))
+  const filtered = method === 'HEAD' ? 'head' : (machine ?? (isPrefetch ? 'preview' : null))
+  const referrer = hostOf(headers.referer, headers.host)
+  const asked = query as Record<string, unknown>
+  return {
+    ...caller,
+    filtered,
+    ...described,
+    referrer,
+    utm: utmOf(asked),
+    trigger: TRIGGERS.find((each) => each === asked.via) ?? 'link',
+  }
+}
+
+const TRIGGERS: Trigger[] = ['qr', 'site', 'mail']
+const UTM_MAX = 200
+
+function utmOf(asked: Record<string, unknown>): Utm | null {
+  const utm: Utm = {}
+  for (const name of UTM) {
+    const value = asked[`utm_${name}`]
+    if (typeof value === 'string' && value.trim()) utm[name] = legible(value).slice(0, UTM_MAX)
+  }
+  return Object.keys(utm).length > 0 ? utm : null
+}
+
+/** PostgreSQL keeps no zero in a text, and half a pair is no character. */
+function legible(text: string): string {
+  return text
+    .trim()
+    .replace(/\p{Cc}/gu, '')
+    .toWellFormed()
+}
+
+/**
+ * The same for a day and a tenant; without the secret it leads back to nobody. Half of the hash is
+ * kept, so nothing can be told from what was put before or after the secret.
+ */
+export function viewerOf(secret: string, tenantId: string, { address, agent }: Caller): string {
+  const day = new Date().toISOString().slice(0, 10)
+  return hash('sha256', [secret, tenantId, day, address, agent].join('\n')).slice(0, 32)
+}
+
+type Machine = 'bot' | 'unfurler' | 'scanner'
+type VisitorAgent = Agent & { machine: Machine | null }
+
+const AGENT_MAX = 512
+const KNOWN_MAX = 2_000
+const known = new Map<string, VisitorAgent>()
+
+/** Reading an agent takes 30 µs, and few are about at a time. */
+function describeAgent(agent: string): VisitorAgent {
+  const before = known.get(agent)
+  if (before) return before
+  const described = readAgent(agent)
+  if (known.size >= KNOWN_MAX) known.clear()
+  known.set(agent, described)
+  return described
+}
+
+function readAgent(agent: string): VisitorAgent {
+  const described = agentOf(agent)
+  const machine = agent === '' ? 'bot' : machineOf(agent, described.device === 'bot')
+  return { ...described, machine }
+}
+
+function machineOf(agent: string, isBot: boolean): Machine | null {
+  if (UNFURLERS.test(agent)) return 'unfurler'
+  if (SCANNERS.test(agent)) return 'scanner'
+  return isBot || isbot(agent) ? 'bot' : null
+}
+
+/** They make the card of a link in a chat. Messages on Apple's devices call themselves three of them at once. */
+const UNFURLERS =
+  /Slackbot|Slack-ImgProxy|WhatsApp\/|facebookexternalhit|Facebot|LinkedInBot|Twitterbot|TelegramBot|Discordbot|SkypeUriPreview|MicrosoftPreview|Teams(?:Bot|Preview)|Iframely|Embedly|redditbot|Pinterestbot|vkShare|Viber|kakaotalk-scrap|Mastodon\/|Cardyb|Synapse|Zoombot|Google-PageRenderer/i
+
+/** They look into mail for what may do harm, some of them under the name of their maker. */
+const SCANNERS =
+  /Barracuda|Proofpoint|Mimecast|Safe ?Links|Symantec|MessageLabs|Trend ?Micro|FireEye|Sophos|Forcepoint|BitDefender|Zscaler|McAfee|IronPort|FortiGuard|FortiMail|Trustwave|Check ?Point|Cloudmark|urlscan|VirusTotal|PhishTank|Netcraft|Avanan|Egress|Hornetsecurity|Abnormal ?Security|Microsoft Office (?:Protocol|Existence)|ms-office|Google-Safety/i
+
+function hostOf(referrer: string | undefined, own: string | undefined): string | null {
+  if (!referrer) return null
+  const url = URL.parse(referrer)
+  return url && url.host !== own ? url.hostname || null : null
+}

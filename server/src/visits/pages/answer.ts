@@ -1,0 +1,73 @@
+import type { VisitorPage } from '@satchel/contract/visitor.ts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Closed } from '../gates/admit.ts'
+import { type Refusal, toRefusal } from '../link/refusal.ts'
+import { type Asking, hostOf, pathOf } from './asked.ts'
+import { gateOf, statusOf } from './gate-page.ts'
+import { type Frame, previewOf } from './link-preview.ts'
+import { PLAIN_PAGE, type RenderedPage, renderPage } from './renderer.ts'
+
+/** Every opening has to come here to be stored, and search engines have no business with it. */
+export const UNLISTED = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+
+/** The page with what is around it; `slug` where the link is known. */
+export function render(
+  { url, server }: FastifyRequest,
+  page: VisitorPage,
+  { slug, preview = null, isPreview = false }: Partial<Frame> & { slug?: string } = {},
+): Promise<RenderedPage> {
+  const path = url.split('?', 1)[0] ?? ''
+  const privacyUrl = slug === undefined ? null : `/l/${slug}/privacy`
+  const origin = server.services.config.PUBLIC_URL
+  return renderPage(page, { origin, path, privacyUrl, preview, isPreview })
+}
+
+export function sendPage(reply: FastifyReply, { html, policy }: RenderedPage): FastifyReply {
+  const headers = { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' }
+  return reply
+    .headers({ ...UNLISTED, ...headers })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+export function redirect(reply: FastifyReply, url: string, status: 302 | 303 = 302): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...UNLISTED, location: url })
+    .send()
+}
+
+/** What a gate asks for, with nothing of what is behind it but what the sharer wants shown. */
+export async function ask(closed: Closed, request: FastifyRequest<Asking>, reply: FastifyReply) {
+  const { link, told } = closed
+  const { slug, itemId } = request.params
+  // A cookie of this link is sent to one spelling of its address.
+  if (request.method === 'GET' && slug !== link.slug)
+    return redirect(reply, pathOf(request, itemId) + (request.url.match(/\?.*/)?.[0] ?? ''))
+  const gate = { view: 'gate', look: link.look, gate: gateOf(closed, request) } as const
+  const preview = await previewOf(request.server.services, link)
+  if (told.waitS) reply.header('retry-after', told.waitS)
+  const page = await render(request, gate, { preview, slug: link.slug })
+  return sendPage(reply.code(statusOf(closed, request)), page)
+}
+
+export async function refuse(
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { refusal, link, status, retryAfter } = toRefusal(error)
+  const elsewhere = refusal === 'unknown' && hostOf(request)?.notFoundUrl
+  if (elsewhere) return redirect(reply, elsewhere)
+  if (status === 500) request.log.error({ err: error }, 'unhandled error')
+  if (retryAfter) reply.header('retry-after', retryAfter)
+  const mayAsk = refusal === 'expired' && link
+  const page: VisitorPage = {
+    view: 'refusal',
+    refusal,
+    look: link?.look ?? null,
+    ask: mayAsk ? { url: `/l/${mayAsk.slug}/ask`, isWrong: false } : null,
+  }
+  const place = link ? { slug: link.slug } : {}
+  return sendPage(reply.code(status), await render(request, page, place).catch(() => PLAIN_PAGE))
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import type { Host } from '../../platform/http/hosts.ts'
+import type { Asked } from '../gates/open-link.ts'
+
+/** A request for a link, or for one item of a collection. */
+export interface Asking {
+  Params: { slug: string; itemId?: string; page?: string }
+  Querystring: Record<string, unknown>
+}
+
+export function asked(request: FastifyRequest<Asking>): Asked {
+  const { slug, itemId } = request.params
+  const { preview, page } = request.query
+  const host = hostOf(request)
+  return {
+    slug: slug.toLowerCase(),
+    address: request.ip,
+    // HEAD looks from outside: it passes no gate, whatever it carries.
+    cookies: request.method === 'HEAD' ? {} : request.cookies,
+    ...(itemId && { itemId }),
+    ...(host && { host }),
+    ...(typeof preview === 'string' && { preview }),
+    ...(typeof page === 'string' && PAGE.test(page) && { page: Number(page) }),
+  }
+}
+
+const PAGE = /^[1-9]\d{0,5}$/
+
+export function hostOf({ server, headers }: FastifyRequest): Host | undefined {
+  return server.services.hosts.find(headers.host)
+}
+
+/** Where a link stands for this visitor: at a short domain at the root. */
+export function pathOf(request: FastifyRequest<Asking>, item = ''): string {
+  const base = hostOf(request) ? '' : '/l'
+  const rest = ITEM.test(item) ? `/${item}` : ''
+  return `${base}/${encodeURIComponent(request.params.slug.toLowerCase())}${rest}`
+}
+
+const ITEM = /^[0-9a-f-]{36}$/i

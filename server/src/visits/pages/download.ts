@@ -1,0 +1,66 @@
+import * as collections from '../../collections/service.ts'
+import type { ZipEntry } from '../../platform/files/zip.ts'
+import type { Services } from '../../platform/http/services.ts'
+import { sharedCollection } from '../contents/collection.ts'
+import { mayDownload, shownItem } from '../contents/contents.ts'
+import { readerOf } from '../contents/file-access.ts'
+import { admit } from '../gates/admit.ts'
+import { type Asked, find } from '../gates/open-link.ts'
+import type { FoundLink } from '../link/find-link-queries.ts'
+import type { ShownItem } from '../link/link-queries.ts'
+import { Refusal } from '../link/refusal.ts'
+import { type Visitor, viewerOf } from '../link/visitor.ts'
+import type { Visits } from '../tracking/open-visits.ts'
+import * as query from '../tracking/visit-queries.ts'
+
+export type Download = { redirect: string } | { archive: { name: string; entries: ZipEntry[] } }
+
+/** A signed address of the file, or what an archive of the collection holds, with the download counted. */
+export async function download(links: Visits, asked: Asked, visitor: Visitor): Promise<Download> {
+  const { services } = links
+  const { itemId } = asked
+  const { visitors: secret } = services.secrets
+  const link = await find(links, asked)
+  const { token, emailProved } = admit(secret, link, asked)
+  if (!mayDownload(link)) throw new Refusal('missing', link)
+  const isWhole = link.itemType === 'COLLECTION' && !itemId
+  const answer = isWhole
+    ? { archive: await archiveOf(services, link) }
+    : { redirect: await addressOf(services, link, itemId) }
+  const viewer = viewerOf(secret, link.tenantId, visitor)
+  const isOne = emailProved || !links.crowds.isOver(link, visitor, viewer)
+  if (!visitor.filtered && !token && isOne)
+    await query.markDownload(services.database.system, link, itemId ?? null, viewer)
+  return answer
+}
+
+async function addressOf(services: Services, link: FoundLink, itemId: string | undefined) {
+  const item = await shownItem(services, link, itemId)
+  const { visitorKey: key, visitorMime: mime } = item
+  if (!key) throw new Refusal('missing', link)
+  return services.files.url({
+    key,
+    purpose: 'download',
+    name: downloadName(item),
+    mime: mime ?? 'application/octet-stream',
+    reader: readerOf(services, link),
+  })
+}
+
+async function archiveOf(services: Services, link: FoundLink) {
+  const { name, items } = await sharedCollection(services, link)
+  if (!items.some(({ visitorKey }) => visitorKey)) throw new Refusal('missing', link)
+  const had = items.map((item) => ({
+    ...item,
+    originalName: downloadName(item),
+    fileKey: item.visitorKey,
+    mime: item.visitorMime,
+  }))
+  return { name, entries: collections.entriesOf(had) }
+}
+
+/** A copy in another format, as of a picture that only telephones write, has its ending. */
+function downloadName({ originalName, mime, visitorMime }: ShownItem): string {
+  if (visitorMime === mime || visitorMime !== 'image/jpeg') return originalName
+  return `${originalName.replace(/\.[^.]*$/, '')}.jpg`
+}

@@ -1,0 +1,55 @@
+import type { GateProblem, VisitorGate } from '@satchel/contract/visitor.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Closed } from '../gates/admit.ts'
+import { type Asking, pathOf } from './asked.ts'
+import { field } from './form.ts'
+
+const ACTIONS: Record<VisitorGate['asks'], string> = {
+  password: 'unlock',
+  email: 'email',
+  code: 'code',
+}
+
+const STATUSES: Record<GateProblem, number> = {
+  'wrong-password': 401,
+  'no-address': 422,
+  'not-allowed': 403,
+  'wrong-code': 401,
+  'code-over': 410,
+  locked: 429,
+  mailed: 429,
+}
+
+const PAGES = ['/l/:slug', '/l/:slug/:itemId']
+const LONGEST = 1_000
+
+/** To ask is no fault where a page was wanted; what is within a page is not to be had. */
+export function statusOf({ asks, told }: Closed, { method, routeOptions }: FastifyRequest): number {
+  if (told.problem) return STATUSES[told.problem]
+  if (method === 'POST') return asks === 'code' ? 200 : 401
+  return PAGES.includes(routeOptions.url ?? '') ? 200 : 401
+}
+
+export function gateOf({ link, asks, told }: Closed, request: FastifyRequest<Asking>): VisitorGate {
+  const item = request.params.itemId ?? field(request, 'item', LONGEST)
+  const search = request.url.split('?')[1] ?? ''
+  const from = cameBy(request.method === 'POST' ? field(request, 'from', LONGEST) : search)
+  return {
+    asks,
+    url: `/l/${link.slug}/${ACTIONS[asks]}`,
+    hidden: { item, from },
+    again: pathOf(request, item) + (from && `?${from}`),
+    email: '',
+    problem: null,
+    waitS: 0,
+    ...told,
+  }
+}
+
+const KEPT = /^(via|utm_[a-z]{1,20})$/
+
+/** How the visitor came to the link goes on with them through the gate. */
+export function cameBy(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.test(name))
+  return String(new URLSearchParams(kept)).slice(0, LONGEST)
+}

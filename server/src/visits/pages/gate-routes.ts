@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Links } from '../gates/open-link.ts'
+import { givePass } from '../gates/pass.ts'
+import * as gates from '../gates/service.ts'
+import { redirect, render, sendPage } from './answer.ts'
+import { type Asking, asked, hostOf, pathOf } from './asked.ts'
+import { field, readForms } from './form.ts'
+import { cameBy } from './gate-page.ts'
+
+const LONGEST = 1_000
+
+/** What the forms of a gate are sent to. Who comes here without one is led to the link. */
+export function gateRoutes(app: FastifyInstance, links: Links): void {
+  readForms(app)
+  const isSecure = app.services.config.PUBLIC_URL.startsWith('https:')
+
+  gate('unlock', (request) => gates.unlock(links, asked(request), text(request, 'password')))
+  gate('email', (request) => gates.giveEmail(links, asked(request), text(request, 'email')))
+  gate('code', (request) =>
+    gates.proveEmail(links, asked(request), {
+      given: text(request, 'email'),
+      code: text(request, 'code'),
+    }),
+  )
+
+  function gate(name: string, open: (request: FastifyRequest<Asking>) => Promise<gates.Opened>) {
+    leadBack(name)
+    app.post<Asking>(`/l/:slug/${name}`, async (request, reply) => {
+      const { link, pass } = await open(request)
+      const isShortDomain = hostOf(request) !== undefined
+      const { visitors } = app.services.secrets
+      givePass(reply, visitors, link, pass, { isSecure, isShortDomain })
+      const from = cameBy(text(request, 'from'))
+      return redirect(reply, pathOf(request, text(request, 'item')) + (from && `?${from}`), 303)
+    })
+  }
+
+  leadBack('ask')
+  app.post<Asking>('/l/:slug/ask', async (request, reply) => {
+    const question = { given: text(request, 'email'), message: text(request, 'message') }
+    const { link, outcome } = await gates.askSender(links, asked(request), question)
+    if (outcome === 'open') return redirect(reply, pathOf(request), 303)
+    const isWrong = outcome === 'no-address'
+    const told = isWrong
+      ? ({ refusal: 'expired', ask: { url: `/l/${link.slug}/ask`, isWrong } } as const)
+      : ({ refusal: 'asked', ask: null } as const)
+    const page = { view: 'refusal', look: link.look, ...told } as const
+    const { slug } = link
+    return sendPage(reply.code(isWrong ? 422 : 200), await render(request, page, { slug }))
+  })
+
+  function leadBack(name: string): void {
+    app.get<Asking>(`/l/:slug/${name}`, async (request, reply) => redirect(reply, pathOf(request)))
+  }
+}
+
+function text(request: FastifyRequest, name: string): string {
+  return field(request, name, LONGEST)
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type {
+  VisitorAssets,
+  VisitorPage,
+  VisitorPlace,
+  VisitorRenderer,
+} from '@satchel/contract/visitor.ts'
+import { Problem } from '../../platform/problem.ts'
+
+const DIST = new URL('../../../../web/dist-visitor/', import.meta.url)
+const ENTRY = 'src/visitor/client.ts'
+export const ASSETS_FOLDER = fileURLToPath(new URL('client/', DIST))
+export const ASSETS_PREFIX = '/assets/visitor/'
+
+export interface RenderedPage {
+  html: string
+  policy: string
+}
+
+type Place = Omit<VisitorPlace, 'assets'>
+
+export async function renderPage(page: VisitorPage, place: Place): Promise<RenderedPage> {
+  loading ??= load().catch((error) => {
+    loading = undefined
+    throw error
+  })
+  const { render, assets } = await loading
+  const { html, style } = render(page, { ...place, assets })
+  return { html, policy: policyOf(page, style) }
+}
+
+let loading: ReturnType<typeof load> | undefined
+
+/** The visitor pages as the web built them, loaded with the first one that is asked for. */
+async function load() {
+  if (!existsSync(new URL('server.js', DIST)))
+    throw new Problem('unavailable', 'The visitor pages are not built', { retryAfter: 10 })
+  const [{ render }, assets] = await Promise.all([
+    import(new URL('server.js', DIST).href) as Promise<VisitorRenderer>,
+    readAssets(),
+  ])
+  return { render, assets }
+}
+
+/** Where even the pages are not there. */
+export const PLAIN_PAGE: RenderedPage = {
+  html: '<!doctype html><html lang="en"><title>Not available</title><p>This page is not available at the moment. Try again in a minute.',
+  policy: "default-src 'none'",
+}
+
+interface Chunk {
+  file: string
+  css?: string[]
+}
+
+async function readAssets(): Promise<VisitorAssets> {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    await readFile(new URL('client/manifest.json', DIST), 'utf8'),
+  )
+  const { file = '', css = [] } = manifest[ENTRY] ?? {}
+  const urlOf = (name: string) => ASSETS_PREFIX + name
+  return { script: urlOf(file), styles: css.map(urlOf) }
+}
+
+/**
+ * Where what is asked for is sent: to ourselves. Browsers hold the redirects after it to the same, and a link
+ * that is opened by its gate may lead to any page.
+ */
+const FORMS: Partial<Record<VisitorPage['view'], string>> = {
+  gate: "'self' https: http:",
+  refusal: "'self'",
+  privacy: "'self'",
+}
+
+/** From our own origin alone, but for the logo the tenant keeps elsewhere; styles in the page by their hash. */
+function policyOf({ view, look }: VisitorPage, style: string): string {
+  const logo = URL.parse(look?.logoUrl ?? '')?.origin
+  const hash = createHash('sha256').update(style).digest('base64')
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    `style-src 'self' 'sha256-${hash}'`,
+    `img-src 'self' data: ${logo ?? ''}`.trim(),
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    `form-action ${FORMS[view] ?? "'none'"}`,
+    "frame-ancestors 'self'",
+  ].join('; ')
+}

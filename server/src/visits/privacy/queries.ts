@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Scope } from '../../platform/database/scope.ts'
+
+/** More than that nobody reads; what is deleted or downloaded is all of it. */
+const READ_MAX = 5_000
+
+/** By what tells visitors apart; of those whose address was proved only those of the one that this browser proved. */
+export type Whose = { viewer: string; proved: string } | { email: string }
+
+/** All that is kept of each visit, newest first. */
+export async function findKept({ db }: Scope, whose: Whose) {
+  const kept = db
+    .selectFrom('visit')
+    .innerJoin('link', 'link.id', 'visit.linkId')
+    .leftJoin('item', (join) =>
+      join.on(sql<boolean>`item.id = coalesce(visit.item_id, link.item_id)`),
+    )
+    .leftJoin('collection', (join) =>
+      join.onRef('collection.id', '=', 'link.itemId').on('visit.itemId', 'is', null),
+    )
+    .select(({ fn, ref }) => [
+      'visit.id',
+      'visit.at',
+      fn.coalesce(ref('item.name'), ref('collection.name')).as('name'),
+      'visit.email',
+      'visit.emailProved',
+      'visit.country',
+      'visit.device',
+      'visit.browser',
+      'visit.os',
+      'visit.referrer',
+      'visit.utm',
+      'visit.trigger',
+      'visit.durationMs',
+      'visit.pages',
+      'visit.parts',
+      'visit.clicks',
+      'visit.downloaded',
+    ])
+    .orderBy('visit.id', 'desc')
+    .limit(READ_MAX)
+  if ('email' in whose) return kept.where('visit.email', '=', whose.email).execute()
+  return kept
+    .where('visit.viewer', '=', Buffer.from(whose.viewer, 'hex'))
+    .where((eb) =>
+      eb.or([eb('visit.emailProved', '=', false), eb('visit.email', '=', whose.proved)]),
+    )
+    .execute()
+}
+export type Kept = Awaited<ReturnType<typeof findKept>>[number]
+
+/** Codes that were mailed to somebody who wants nothing kept. */
+export async function deleteCodes({ db }: Scope, email: string): Promise<void> {
+  await db.deleteFrom('linkCode').where('email', '=', email).execute()
+}

@@ -1,0 +1,147 @@
+import type { VisitorPage, VisitorPrivacy } from '@satchel/contract/visitor.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Links } from '../gates/open-link.ts'
+import { takePass } from '../gates/pass.ts'
+import { visitorOf } from '../link/visitor.ts'
+import { redirect, render, sendPage, UNLISTED } from '../pages/answer.ts'
+import { type Asking, asked, hostOf, pathOf } from '../pages/asked.ts'
+import { field } from '../pages/form.ts'
+import * as privacy from './service.ts'
+
+const LONGEST = 1_000
+const SHOWN_MAX = 100
+const PATH = '/l/:slug/privacy'
+
+type Told = Partial<Pick<VisitorPrivacy, 'given' | 'problem' | 'waitS' | 'isCodeSent'>>
+
+/** The page where visitors see and delete what was kept of them. */
+export function privacyRoutes(app: FastifyInstance, links: Links): void {
+  const isSecure = app.services.config.PUBLIC_URL.startsWith('https:')
+  const personOf = (request: FastifyRequest<Asking>) =>
+    privacy.personOf(links, asked(request), visitorOf(request))
+
+  app.get<Asking>(PATH, async (request, reply) =>
+    show(links, await personOf(request), request, reply),
+  )
+
+  app.get<Asking>(`${PATH}/data`, async (request, reply) => {
+    const person = await personOf(request)
+    const { email } = person
+    const visits = {
+      ofThisBrowserToday: await privacy.keptHere(links, person),
+      ...(email && { email, ofThisAddress: await privacy.keptOf(links, person) }),
+    }
+    return reply
+      .headers({ ...UNLISTED, 'content-disposition': 'attachment; filename="visits.json"' })
+      .type('application/json')
+      .send(JSON.stringify(visits, null, 2))
+  })
+
+  app.post<Asking>(`${PATH}/email`, async (request, reply) => {
+    const person = await personOf(request)
+    const given = text(request, 'email')
+    const mailed = await privacy.mailProof(links, person, { given, address: request.ip })
+    if (mailed === 'no-address')
+      return show(links, person, request, reply.code(422), { given, problem: 'no-address' })
+    const { email, waitS } = mailed
+    const told: Told = { given: email, isCodeSent: true, waitS }
+    if (waitS === 0) return show(links, person, request, reply, told)
+    reply.code(429).header('retry-after', waitS)
+    return show(links, person, request, reply, { ...told, problem: 'mailed' })
+  })
+
+  app.post<Asking>(`${PATH}/code`, async (request, reply) => {
+    const person = await personOf(request)
+    const [given, code] = [text(request, 'email'), text(request, 'code')]
+    const proof = await privacy.prove(links, person, { given, code, address: request.ip })
+    if (typeof proof === 'object' && 'cookie' in proof) {
+      const path = `/l/${person.link.slug}/privacy`
+      const options = { path, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
+      reply.setCookie(privacy.COOKIE, proof.cookie, { ...options, maxAge: privacy.HOUR })
+      return redirect(reply, path, 303)
+    }
+    return refuseCode(proof, { links, person, given, request, reply })
+  })
+
+  app.post<Asking>(`${PATH}/delete`, async (request, reply) => {
+    const person = await personOf(request)
+    const path = `/l/${person.link.slug}/privacy`
+    // The day is over, or another site sent it: the page says what there is, and what can be done.
+    if (!privacy.isFormToken(links, person, text(request, 'token')))
+      return redirect(reply, path, 303)
+    const whose = text(request, 'whose') === 'email' ? 'email' : 'here'
+    await privacy.forgetVisits(links, person, whose)
+    if (whose === 'email')
+      takePass(reply, person.link, { isSecure, isShortDomain: hostOf(request) !== undefined })
+    return redirect(reply, `${path}?deleted`, 303)
+  })
+
+  for (const name of ['email', 'code', 'delete'])
+    app.get<Asking>(`${PATH}/${name}`, async (request, reply) =>
+      redirect(reply, `/l/${asked(request).slug}/privacy`),
+    )
+}
+
+function refuseCode(
+  proof: 'wrong' | 'over' | { waitS: number },
+  {
+    links,
+    person,
+    given,
+    request,
+    reply,
+  }: {
+    links: Links
+    person: privacy.Person
+    given: string
+    request: FastifyRequest<Asking>
+    reply: FastifyReply
+  },
+) {
+  const told: Told = { given, isCodeSent: true }
+  if (proof === 'wrong')
+    return show(links, person, request, reply.code(401), { ...told, problem: 'wrong-code' })
+  if (proof === 'over')
+    return show(links, person, request, reply.code(410), { ...told, problem: 'code-over' })
+  const { waitS } = proof
+  reply.code(429).header('retry-after', waitS)
+  return show(links, person, request, reply, { ...told, problem: 'locked', waitS })
+}
+
+async function show(
+  links: Links,
+  person: privacy.Person,
+  request: FastifyRequest<Asking>,
+  reply: FastifyReply,
+  told: Told = {},
+): Promise<FastifyReply> {
+  const { link, email } = person
+  const [here, theirs] = [
+    await privacy.keptHere(links, person),
+    await privacy.keptOf(links, person),
+  ]
+  const page: VisitorPage = {
+    view: 'privacy',
+    look: link.look,
+    privacy: {
+      url: `/l/${link.slug}/privacy`,
+      back: pathOf(request),
+      token: privacy.formToken(links, person),
+      total: { here: here.length, theirs: theirs.length },
+      here: here.slice(0, SHOWN_MAX).map(privacy.shownVisit),
+      email,
+      theirs: theirs.slice(0, SHOWN_MAX).map(privacy.shownVisit),
+      given: '',
+      isCodeSent: false,
+      problem: null,
+      waitS: 0,
+      isDeleted: 'deleted' in request.query,
+      ...told,
+    },
+  }
+  return sendPage(reply, await render(request, page))
+}
+
+function text(request: FastifyRequest, name: string): string {
+  return field(request, name, LONGEST)
+}

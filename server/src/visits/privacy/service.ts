@@ -1,0 +1,123 @@
+import type { KeptVisit } from '@satchel/contract/visitor.ts'
+import { systemActor, withScope } from '../../platform/database/scope.ts'
+import { normalAddress } from '../../platform/mail/email-address.ts'
+import { openSigner } from '../../platform/security/signed-link.ts'
+import { checkCode, mailCode, type Proof } from '../gates/codes.ts'
+import { type Asked, findEvenClosed, type Links } from '../gates/open-link.ts'
+import { provedAtGate } from '../gates/pass.ts'
+import type { FoundLink } from '../link/find-link-queries.ts'
+import { type Visitor, viewerOf } from '../link/visitor.ts'
+import { removeVisits } from '../tracking/sums.ts'
+import * as query from './queries.ts'
+
+// What is kept of a visitor, for them to see, to have and to be rid of. Who they are is told by what a visit is
+// told apart by today, or by an address they prove; a link that is over is no hindrance.
+
+export const COOKIE = 'satchel_privacy'
+export const HOUR = 3_600
+const CHUNK = 500
+
+export interface Person {
+  link: FoundLink
+  viewer: string
+  /** What this browser proved at a gate of the tenant; empty where it did not. */
+  proved: string
+  /** That was proved on this page within the hour. */
+  email: string | null
+}
+
+export async function personOf(links: Links, asked: Asked, visitor: Visitor): Promise<Person> {
+  const { visitors: secret } = links.services.secrets
+  const link = await findEvenClosed(links, asked)
+  const proved = openSigner(secret, COOKIE).read(asked.cookies[COOKIE] ?? '')
+  const email = proved?.tenant === link.tenantId ? (proved.email ?? null) : null
+  const viewer = viewerOf(secret, link.tenantId, visitor)
+  return { link, viewer, proved: provedAtGate(secret, link, asked.cookies), email }
+}
+
+/**
+ * Others may share this network and browser: of them no name and no address is told, and what they made with an
+ * address they proved is theirs.
+ */
+export async function keptHere({ services }: Links, { link, viewer, proved }: Person) {
+  const kept = await withScope(services.database, systemActor(link.tenantId), (scope) =>
+    query.findKept(scope, { viewer, proved }),
+  )
+  return kept.map(
+    ({ id: _id, email: _email, emailProved: _proved, clicks: _clicks, ...visit }) => ({
+      ...visit,
+      name: null,
+    }),
+  )
+}
+
+export async function keptOf({ services }: Links, { link, email }: Person) {
+  if (email === null) return []
+  const kept = await withScope(services.database, systemActor(link.tenantId), (scope) =>
+    query.findKept(scope, { email }),
+  )
+  return kept.map(({ id: _id, ...visit }) => visit)
+}
+
+export function shownVisit(visit: Omit<query.Kept, 'id' | 'email' | 'emailProved' | 'clicks'>) {
+  const { at, name, country, device, browser, os, durationMs, downloaded } = visit
+  const shown: KeptVisit = { at, name, country, device, browser, os, durationMs, downloaded }
+  return shown
+}
+
+/** The visits themselves go, and every figure they were part of falls. */
+export async function forgetVisits(
+  { services: { database } }: Links,
+  { link: { tenantId }, viewer, proved, email }: Person,
+  whose: 'here' | 'email',
+): Promise<void> {
+  const by = whose === 'here' ? { viewer, proved } : { email: email ?? '' }
+  const actor = systemActor(tenantId)
+  const find = () => withScope(database, actor, (scope) => query.findKept(scope, by))
+  for (let kept = await find(); kept.length > 0; kept = await find()) {
+    const ids = kept.map(({ id }) => id)
+    while (ids.length > 0) {
+      const some = ids.splice(0, CHUNK)
+      await database.system.transaction().execute((db) => removeVisits(db, tenantId, some))
+    }
+  }
+  if (whose === 'email' && email)
+    await withScope(database, actor, (scope) => query.deleteCodes(scope, email))
+}
+
+export type Mailed = { email: string; waitS: number } | 'no-address'
+
+export async function mailProof(
+  { services }: Links,
+  { link }: Person,
+  { given, address }: { given: string; address: string },
+): Promise<Mailed> {
+  const email = normalAddress(given)
+  if (!email) return 'no-address'
+  return { email, ...(await mailCode(services, link, { email, address })) }
+}
+
+/** A right code gives what the cookie holds. */
+export async function prove(
+  { services }: Links,
+  { link }: Person,
+  { given, code, address }: { given: string; code: string; address: string },
+): Promise<{ cookie: string } | Exclude<Proof, 'right'>> {
+  const email = normalAddress(given)
+  if (!email) return 'over'
+  const proof = await checkCode(services, link, { email, code, address })
+  if (proof !== 'right') return proof
+  const told = { tenant: link.tenantId, email }
+  return { cookie: openSigner(services.secrets.visitors, COOKIE).write(told, HOUR * 1_000) }
+}
+
+/** In the forms that change something: another site has none, since it cannot read this page. */
+export function formToken({ services }: Links, { link, viewer }: Person): string {
+  const told = { link: link.id, viewer }
+  return openSigner(services.secrets.visitors, 'privacy form').write(told, HOUR * 1_000)
+}
+
+export function isFormToken({ services }: Links, { link, viewer }: Person, token: string): boolean {
+  const told = openSigner(services.secrets.visitors, 'privacy form').read(token)
+  return told?.link === link.id && told.viewer === viewer
+}
