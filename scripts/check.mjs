@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { install } from './install.mjs'
 import { bin, main, run } from './lib.mjs'
 
+const SOURCES = ['contract/src', 'server/src', 'web/src']
+
 const STEPS = [
-  { name: 'format, lint, module boundaries', run: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'format and lint', run: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'module boundaries', run: ['depcruise', '-c', '.dependency-cruiser.mjs', ...SOURCES] },
   { name: 'types of contract', run: ['tsc', '-p', 'contract'] },
   { name: 'types of server', run: ['tsc', '-p', 'server'] },
   { name: 'types of e2e and bench', run: ['tsc', '-p', '.'] },

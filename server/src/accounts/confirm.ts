@@ -1,7 +1,7 @@
 import type { OpenedConfirmation } from '@satchel/contract/accounts.ts'
+import type { Origin } from '../platform/database/scope.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import type { Origin } from '../platform/security/audit.ts'
 import type { Rule } from '../platform/security/limits.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
 import { refusal } from './auth.ts'

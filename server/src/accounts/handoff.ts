@@ -1,5 +1,5 @@
+import type { Origin } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
-import type { Origin } from '../platform/security/audit.ts'
 import type { Identity } from '../platform/security/identity.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
 import { keepHandoff, takeHandoff } from './entrance-queries.ts'

@@ -2,8 +2,7 @@ import { SESSION_HOURS_MAX } from '@satchel/contract/constants.ts'
 import type { Session, SessionRules } from '@satchel/contract/sessions.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
-import type { Scope } from '../platform/database/scope.ts'
-import type { Origin } from '../platform/security/audit.ts'
+import type { Origin, Scope } from '../platform/database/scope.ts'
 import { selectAccounts } from './queries.ts'
 
 const END = sql<string>`auth.session_end(session, tenant)`

@@ -1,13 +1,19 @@
 import { CLOSING_DAYS } from '@satchel/contract/constants.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
 import * as billing from '../billing/service.ts'
-import { demandOwn, type Scope, systemActor, withScope } from '../platform/database/scope.ts'
+import {
+  demandOwn,
+  type Origin,
+  type Scope,
+  systemActor,
+  withScope,
+} from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { Problem } from '../platform/problem.ts'
-import { audit, type Origin } from '../platform/security/audit.ts'
+import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { openSigner } from '../platform/security/signed-link.ts'
 import { closingLetter, keptLetter } from './letters.ts'

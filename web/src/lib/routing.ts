@@ -1,4 +1,4 @@
-import type { Admission } from '../ui/Gate.tsx'
+import type { Admission } from './admission.ts'
 
 /** Open without signing in. */
 const PUBLIC_PATHS: ReadonlySet<string> = new Set([

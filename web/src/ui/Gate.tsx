@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
+import type { Admission } from '../lib/admission.ts'
 import { CenteredSpinner, LogoSpinner } from './Spinners.tsx'
-
-/** `leave`: by a full page load. */
-export type Admission = { kind: 'enter' | 'wait' } | { kind: 'leave'; to: string }
 
 interface GateProps {
   admission: Admission

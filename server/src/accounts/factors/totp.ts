@@ -1,6 +1,7 @@
+import type { Origin } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { found, Problem } from '../../platform/problem.ts'
-import { auditSignIn, type Origin } from '../../platform/security/audit.ts'
+import { auditSignIn } from '../../platform/security/audit.ts'
 import type { Identity } from '../../platform/security/identity.ts'
 import { type Account, findAccount } from '../queries.ts'
 import type { Accounts } from '../service.ts'

@@ -3,6 +3,7 @@ import { scimPatch } from 'scim-patch'
 import type { Db } from '../../platform/database/database.ts'
 import {
   type Actor,
+  type Origin,
   type Scope,
   systemActor,
   withFounding,
@@ -10,7 +11,7 @@ import {
 } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { domainOf, localPartOf } from '../../platform/mail/email-address.ts'
-import { audit, type Origin } from '../../platform/security/audit.ts'
+import { audit } from '../../platform/security/audit.ts'
 import { hashOf } from '../../platform/security/random-token.ts'
 import { unusableText } from '../../platform/text.ts'
 import * as users from '../../users/service.ts'

@@ -2,8 +2,13 @@ import type { Permission, Role } from '@satchel/contract/permissions.ts'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { Problem } from '../problem.ts'
-import type { Origin } from '../security/audit.ts'
 import { type Database, type Db, handleOn } from './database.ts'
+
+/** Where a call comes from. */
+export interface Origin {
+  ip: string
+  agent: string | null
+}
 
 /** Who acts: a person, or the product itself in a job (`id` is null then). */
 export interface Actor {

@@ -1,12 +1,6 @@
 import type { AuditAction } from '@satchel/contract/audit.ts'
 import type { Db } from '../database/database.ts'
-import type { Scope } from '../database/scope.ts'
-
-/** Where a call comes from. */
-export interface Origin {
-  ip: string
-  agent: string | null
-}
+import type { Origin, Scope } from '../database/scope.ts'
 
 export interface AuditDraft {
   action: AuditAction

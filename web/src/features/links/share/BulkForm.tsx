@@ -7,6 +7,7 @@ import { type FormEvent, use, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { TimeZone } from '../../../ui/RelativeTime.tsx'
+import forms from '../LinkForm.module.css'
 import { bodyOf, type Terms } from '../options/option-terms.ts'
 import { ShareOptions } from '../options/ShareOptions.tsx'
 import { BulkResult, type MadeLine } from './BulkResult.tsx'
@@ -40,7 +41,7 @@ export function BulkForm({ shared }: { shared: Shared }) {
   }
   if (made) return <BulkResult lines={made} itemName={shared.itemName} />
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={forms.form} onSubmit={submit} noValidate>
       <Textarea
         label="Who are they for?"
         description="One a line, as in Bo Berg <bo@customer.com>, Customer AG"

@@ -5,6 +5,7 @@ import { formatCount } from '../../../lib/format.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { icon } from '../../../ui/icon.ts'
 import { copyText } from '../clipboard.ts'
+import forms from '../LinkForm.module.css'
 import styles from './ShareDialog.module.css'
 
 export interface MadeLine {
@@ -30,7 +31,7 @@ export function BulkResult({ lines, itemName }: { lines: readonly MadeLine[]; it
     saveFile(new Blob(['\ufeff', csv], { type: 'text/csv' }), `${itemName} links.csv`)
   }
   return (
-    <div className={styles.form}>
+    <div className={forms.form}>
       <p className={styles.madeLine} role="status">
         <IconCheck {...icon} className={styles.check} />
         {formatCount(made, 'link')} for {formatCount(lines.length, 'person', 'people')}

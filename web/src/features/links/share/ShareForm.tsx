@@ -3,6 +3,7 @@ import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { IconCopy, IconSend } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { largeIcon } from '../../../ui/icon.ts'
+import forms from '../LinkForm.module.css'
 import { OPTION_FIELDS, ShareOptions } from '../options/ShareOptions.tsx'
 import { EarlierLinks } from './EarlierLinks.tsx'
 import { MadeLink } from './MadeLink.tsx'
@@ -24,7 +25,7 @@ export function ShareForm({ shared }: { shared: Shared }) {
     void form.copy()
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={forms.form} onSubmit={submit} noValidate>
       <RecipientFields recipient={form.recipient} errors={errors} onChange={form.changeRecipient} />
       <EarlierLinks
         earlier={form.earlier}
@@ -79,7 +80,7 @@ function RecipientFields({ recipient, errors, onChange }: RecipientFieldsProps) 
         }
         onOrganization={(organization) => onChange({ email: '', organization })}
       />
-      <div className={styles.pair}>
+      <div className={forms.pair}>
         <TextInput
           label="Organisation"
           maxLength={NAME_MAX}

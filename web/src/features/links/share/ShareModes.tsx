@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowLeft, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { icon } from '../../../ui/icon.ts'
+import forms from '../LinkForm.module.css'
 import { BulkForm } from './BulkForm.tsx'
 import styles from './ShareDialog.module.css'
 import { ShareForm } from './ShareForm.tsx'
@@ -12,7 +13,7 @@ export function ShareModes({ shared }: { shared: Shared }) {
   const [isForMany, setForMany] = useState(false)
   const Icon = isForMany ? IconArrowLeft : IconUsers
   return (
-    <div className={styles.form}>
+    <div className={forms.form}>
       {isForMany ? <BulkForm shared={shared} /> : <ShareForm shared={shared} />}
       <Button
         variant="subtle"

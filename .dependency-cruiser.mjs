@@ -1,0 +1,127 @@
+/** Kinds of files that may hold SQL. */
+const QUERIES = String.raw`(^|[/-])queries\.ts$`
+
+const packages = (...names) => names.map((name) => `(^|node_modules/)${name}(/|$)`)
+
+/** A folder's own files and topics see each other; from outside there is one door. */
+const server = [
+  {
+    name: 'door-of-a-module',
+    comment: "Another module's door is its service.ts.",
+    from: { path: '^server/src/([^/]+)/', pathNot: '^server/src/seed/' },
+    to: {
+      path: '^server/src/[^/]+/',
+      pathNot: ['^server/src/(?:$1|platform)/', '^server/src/[^/]+/service[.]ts$'],
+    },
+  },
+  {
+    name: 'platform-knows-no-module',
+    from: { path: '^server/src/platform/' },
+    to: { path: '^server/src/', pathNot: '^server/src/platform/' },
+  },
+  {
+    name: 'routes-call-services',
+    comment: 'Routes bind; a service decides, and queries speak SQL.',
+    from: { path: '^server/src/.*routes[.]ts$' },
+    to: { path: [QUERIES, ...packages('kysely')] },
+  },
+  {
+    name: 'platform-connects',
+    comment: 'Only the platform and sign-in connect to the database.',
+    from: {
+      path: '^server/src/',
+      pathNot: [
+        '^server/src/platform/database/(database|migrate|notices|scope)[.]ts$',
+        '^server/src/platform/jobs/(jobs|worker-locks)[.]ts$',
+      ],
+    },
+    to: { path: packages('pg') },
+  },
+  {
+    name: 'no-circles-of-modules',
+    comment: 'Modules, and the topics inside one, depend on each other in one direction.',
+    scope: 'folder',
+    from: { path: '^server/src/' },
+    to: { circular: true },
+  },
+  {
+    name: 'server-knows-no-browser',
+    from: { path: '^server/' },
+    to: { path: '^web/src/' },
+  },
+]
+
+const web = [
+  {
+    name: 'features-do-not-meet',
+    comment: 'Features do not import each other; pages compose them.',
+    from: { path: '^web/src/features/([^/]+)/' },
+    to: { path: '^web/src/', pathNot: ['^web/src/features/$1/', '^web/src/(lib|ui)/'] },
+  },
+  {
+    name: 'no-circles-of-topics',
+    comment: 'The topics of a feature depend on each other in one direction.',
+    scope: 'folder',
+    from: { path: '^web/src/' },
+    to: { circular: true },
+  },
+  {
+    name: 'components-know-no-product',
+    comment: 'Components in ui/ are given their data.',
+    from: { path: '^web/src/ui/' },
+    to: {
+      path: [
+        '^web/src/(?!ui/|lib/)',
+        '^web/src/lib/(api|cache|live|paths|request|routing|session|tokens)[.]ts$',
+        '^contract/src/(?!constants[.]ts$)',
+        ...packages('@tanstack/react-query'),
+      ],
+    },
+  },
+  {
+    name: 'lib-knows-no-page',
+    from: { path: '^web/src/lib/' },
+    to: { path: '^web/src/(app|classic|features|frame|visitor)/' },
+  },
+  {
+    name: 'visitor-pages-stay-light',
+    comment: "A visitor's page is React and its own components.",
+    from: { path: '^web/src/visitor/' },
+    to: {
+      path: [
+        '^web/src/(app|classic|features|frame|ui)/',
+        ...packages('@mantine', '@tanstack', 'react-router'),
+      ],
+      pathNot: '^web/src/ui/FileTypeMark[.]tsx$',
+    },
+  },
+]
+
+const everywhere = [
+  {
+    name: 'contract-stands-alone',
+    comment: 'The contract stands on TypeBox.',
+    from: { path: '^contract/src/' },
+    to: { pathNot: ['^contract/src/', ...packages('typebox')] },
+  },
+  {
+    name: 'no-unresolved-imports',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+]
+
+export default {
+  forbidden: [...server, ...web, ...everywhere].map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    exclude: { path: '[.]test[.]tsx?$' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

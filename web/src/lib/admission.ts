@@ -1,0 +1,2 @@
+/** Whether a page is shown, or where to go instead; `leave`: by a full page load. */
+export type Admission = { kind: 'enter' | 'wait' } | { kind: 'leave'; to: string }
