@@ -16,7 +16,7 @@ import { renderAt } from '../../../test/render.tsx'
 import { problem, reply, serve } from '../../../test/server.ts'
 import { ModalHost } from '../../ui/ModalHost.tsx'
 import { openBatchForm } from './BatchForm.tsx'
-import { getPending, tell } from './pending-store.ts'
+import { apply, getPending } from './pending-store.ts'
 import { uploadFiles } from './upload.ts'
 
 const UPLOAD = itemId(55)
@@ -48,7 +48,7 @@ class Hasher {
 }
 
 afterEach(() => {
-  for (const { id } of getPending().assets) tell({ type: 'removed', id })
+  for (const { id } of getPending().assets) apply({ type: 'removed', id })
   cleanNotifications()
 })
 
@@ -102,7 +102,7 @@ it('names what is sent but not yet told of', async () => {
 
 it('names what has left the tray since', async () => {
   const { save, renamed } = await openDetails()
-  for (const { id } of getPending().assets) act(() => tell({ type: 'removed', id }))
+  for (const { id } of getPending().assets) act(() => apply({ type: 'removed', id }))
   await save()
   await waitFor(() => expect(renamed()).toEqual(asWanted))
 })

@@ -19,7 +19,7 @@ import type { Batch } from './batches.ts'
 import { CategorySelect } from './CategorySelect.tsx'
 import { CollectionSelect } from './CollectionSelect.tsx'
 import { NameFields } from './NameFields.tsx'
-import { tell } from './pending-store.ts'
+import { apply } from './pending-store.ts'
 import { nameUpload } from './upload.ts'
 
 export function openBatchForm(batch: Batch): void {
@@ -88,7 +88,7 @@ function Fields({ batch, details }: FieldsProps) {
     )
     saved.then(
       ({ collectionId }) => {
-        tell({ type: 'placed', importId, collectionId })
+        apply({ type: 'placed', importId, collectionId })
         nameAll(assets, names)
       },
       (problem) => isShown || tellProblem(problem),

@@ -2,20 +2,20 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast.tsx'
-import type { PendingAsset } from './pending.ts'
+import type { PendingAsset } from './pending-asset.ts'
 import styles from './UploadTray.module.css'
-import { takeTwin, uploadAnyway } from './upload.ts'
+import { acceptDuplicate, uploadAnyway } from './upload.ts'
 
 /** Of a file whose bytes are in the library already: the person says which of the two it is to be. */
 export function DuplicateChoice({ asset }: { asset: PendingAsset }) {
-  const { id, name, twin } = asset
-  if (!twin) return null
+  const { id, name, duplicateOf } = asset
+  if (!duplicateOf) return null
   return (
     <>
       <span className={styles.state}>
         In the library already:{' '}
-        <Link to={paths.item(twin.id)} className={styles.twin}>
-          {twin.name}
+        <Link to={paths.item(duplicateOf.id)} className={styles.duplicate}>
+          {duplicateOf.name}
         </Link>
       </span>
       <div className={styles.choices}>
@@ -23,7 +23,7 @@ export function DuplicateChoice({ asset }: { asset: PendingAsset }) {
           variant="default"
           size="compact-sm"
           aria-label={`Use the one there is in the place of ${name}`}
-          onClick={() => takeTwins([asset])}
+          onClick={() => acceptAll([asset])}
         >
           Use the one there is
         </Button>
@@ -47,7 +47,7 @@ export function DuplicatesBar({ assets }: { assets: readonly PendingAsset[] }) {
   return (
     <div className={styles.bar}>
       <span>{twice.length} are in the library already</span>
-      <Button variant="default" size="compact-sm" onClick={() => takeTwins(twice)}>
+      <Button variant="default" size="compact-sm" onClick={() => acceptAll(twice)}>
         Use those
       </Button>
       <Button
@@ -62,9 +62,9 @@ export function DuplicatesBar({ assets }: { assets: readonly PendingAsset[] }) {
   )
 }
 
-async function takeTwins(assets: readonly PendingAsset[]): Promise<void> {
+async function acceptAll(assets: readonly PendingAsset[]): Promise<void> {
   try {
-    for (const { id } of assets) await takeTwin(id)
+    for (const { id } of assets) await acceptDuplicate(id)
   } catch (error) {
     toast({ message: (error as Error).message, tone: 'problem' })
   }

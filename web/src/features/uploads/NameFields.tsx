@@ -2,7 +2,7 @@ import { Input, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { formatCount } from '../../lib/format.ts'
 import styles from './BatchForm.module.css'
-import type { PendingAsset } from './pending.ts'
+import type { PendingAsset } from './pending-asset.ts'
 
 const SHOWN = 50
 

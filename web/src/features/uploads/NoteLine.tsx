@@ -6,14 +6,14 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import { icon } from '../../ui/icon.ts'
-import type { UploadNote } from './pending.ts'
+import type { UploadNote } from './pending-asset.ts'
 import { readAgain } from './pending-store.ts'
 import styles from './UploadTray.module.css'
 import { dismissNote, goOnWith } from './upload.ts'
 
 /** Stays until it is dismissed, or the file is chosen again. */
 export function NoteLine({ note }: { note: UploadNote }) {
-  const { name, mime, reason, itemId, twin, unfinished } = note
+  const { name, mime, reason, itemId, duplicateOf, unfinished } = note
   const [isOther, setOther] = useState(false)
   const choose = (file: File | null) => {
     if (file) setOther(!goOnWith(note, file))
@@ -33,16 +33,16 @@ export function NoteLine({ note }: { note: UploadNote }) {
         )}
         <span
           className={styles.state}
-          data-tone={(unfinished && !isOther) || twin ? undefined : 'problem'}
+          data-tone={(unfinished && !isOther) || duplicateOf ? undefined : 'problem'}
         >
           {isOther ? 'That is another file, or it was changed. Choose the same one.' : reason}{' '}
-          {twin && (
-            <Link to={paths.item(twin.id)} className={styles.twin}>
-              {twin.name}
+          {duplicateOf && (
+            <Link to={paths.item(duplicateOf.id)} className={styles.duplicate}>
+              {duplicateOf.name}
             </Link>
           )}
         </span>
-        {itemId && !twin && <ReadAgain note={note} />}
+        {itemId && !duplicateOf && <ReadAgain note={note} />}
         {unfinished && (
           <FileButton onChange={choose}>
             {(button) => (

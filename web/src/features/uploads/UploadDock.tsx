@@ -4,9 +4,9 @@ import { useLive, useLiveStatus } from '../../lib/live.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { DropOverlay } from './DropOverlay.tsx'
 import { filesOf } from './dropped-files.ts'
-import { settle, settleItems, tell, usePending } from './pending-store.ts'
+import type { UnfinishedUpload } from './pending-asset.ts'
+import { apply, settle, settleItems, usePending } from './pending-store.ts'
 import { useUpload } from './target.ts'
-import type { UnfinishedUpload } from './unfinished.ts'
 import { findLeftBehind, holdPage } from './unfinished.ts'
 
 const UploadTray = lazy(() => import('./UploadTray.tsx').then((it) => ({ default: it.UploadTray })))
@@ -39,8 +39,10 @@ function OpenDock() {
 
 function useMessages(): void {
   const isConnected = useLiveStatus() === 'connected'
-  useLive('user-collections-update', (message) => tell({ type: 'told', message, at: Date.now() }))
-  useLive('items-add', (message) => tell({ type: 'told', message, at: Date.now() }))
+  useLive('user-collections-update', (message) =>
+    apply({ type: 'message', message, at: Date.now() }),
+  )
+  useLive('items-add', (message) => apply({ type: 'message', message, at: Date.now() }))
   useLive('items-update', ({ updatedItems }) => settleItems(updatedItems.map(({ id }) => id)))
   useEffect(() => {
     if (isConnected) settle(Number.POSITIVE_INFINITY)
@@ -54,7 +56,7 @@ function useLeftBehind(): void {
     let isOver = false
     holdPage()
     void findLeftBehind(user.id).then((uploads) => {
-      if (!isOver && uploads.length > 0) tell({ type: 'noted', notes: uploads.map(noteOf) })
+      if (!isOver && uploads.length > 0) apply({ type: 'noted', notes: uploads.map(noteOf) })
     })
     return () => {
       isOver = true

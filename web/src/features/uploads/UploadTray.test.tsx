@@ -7,12 +7,12 @@ import { type Answered, answers, refuses } from '../../../test/contract-server.t
 import { itemId, itemOf } from '../../../test/items.ts'
 import { button, categoryValue, findButton, noButton, taxonomy } from '../../../test/library.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
-import { newAsset, type PendingAsset, type UploadNote } from './pending.ts'
-import { getPending, tell } from './pending-store.ts'
+import { newAsset, type PendingAsset, type UploadNote } from './pending-asset.ts'
+import { apply, getPending } from './pending-store.ts'
 import { UploadTray } from './UploadTray.tsx'
 
 const engine = vi.hoisted(() => ({
-  ...{ begin: vi.fn(), pause: vi.fn(), resume: vi.fn(), retry: vi.fn(), cancel: vi.fn() },
+  ...{ begin: vi.fn(), pause: vi.fn(), resume: vi.fn(), cancel: vi.fn() },
   rename: vi.fn(),
 }))
 vi.mock('./uppy.ts', () => engine)
@@ -24,8 +24,8 @@ afterEach(() => {
   // With them goes what would take an upload of this test out of the next one.
   vi.useRealTimers()
   const { assets, notes } = getPending()
-  for (const { id } of assets) tell({ type: 'removed', id })
-  for (const { id } of notes) tell({ type: 'dismissed', id })
+  for (const { id } of assets) apply({ type: 'removed', id })
+  for (const { id } of notes) apply({ type: 'dismissed', id })
 })
 
 const asset = (id: string, given: Partial<PendingAsset> = {}) =>
@@ -53,8 +53,8 @@ async function open(assets: PendingAsset[], notes: UploadNote[] = [], ...given: 
   ]
   const opened = await openPage(<UploadTray />, [...usual, ...given], { me: meWith('editor') })
   act(() => {
-    if (assets.length > 0) tell({ type: 'added', assets })
-    if (notes.length > 0) tell({ type: 'noted', notes })
+    if (assets.length > 0) apply({ type: 'added', assets })
+    if (notes.length > 0) apply({ type: 'noted', notes })
   })
   return opened
 }
@@ -85,7 +85,7 @@ it('says why an upload failed, first of all, and tries it again', async () => {
   expect(line('b.pdf').textContent).toContain('The plan has no room')
   expect(noButton('Pause b.pdf')).toBe(true)
   await user.click(button('Try b.pdf again'))
-  await waitFor(() => expect(engine.retry).toHaveBeenCalledWith('b'))
+  await waitFor(() => expect(engine.begin.mock.lastCall?.[0]).toMatchObject({ id: 'b' }))
   expect(line('b.pdf').textContent).not.toContain('no room')
 })
 
@@ -122,19 +122,21 @@ it('links to what has come in, under the name it was given', async () => {
 })
 
 it('lets one choose what becomes of a file that is in the library already', async () => {
-  const twin = { id: itemId(5), name: 'Price sheet' }
-  const { user } = await open([asset('a', { transfer: 'duplicate', twin })])
+  const duplicateOf = { id: itemId(5), name: 'Price sheet' }
+  const { user } = await open([asset('a', { transfer: 'duplicate', duplicateOf })])
   expect(titles()?.textContent).toBe('1 file in the library already')
   within(line('a.pdf')).getByRole('link', { name: 'Price sheet' })
   await user.click(button('Use the one there is in the place of a.pdf'))
-  await waitFor(() => expect(getPending().assets[0]).toMatchObject({ finalAssetId: twin.id }))
+  await waitFor(() =>
+    expect(getPending().assets[0]).toMatchObject({ finalAssetId: duplicateOf.id }),
+  )
 })
 
 it('takes all that are there already in one go', async () => {
-  const twin = { id: itemId(5), name: 'Price sheet' }
+  const duplicateOf = { id: itemId(5), name: 'Price sheet' }
   const { user } = await open([
-    asset('a', { transfer: 'duplicate', twin }),
-    asset('b', { transfer: 'duplicate', twin }),
+    asset('a', { transfer: 'duplicate', duplicateOf }),
+    asset('b', { transfer: 'duplicate', duplicateOf }),
   ])
   screen.getByText('2 are in the library already')
   await user.click(button('Use those'))
@@ -147,7 +149,7 @@ it('folds to one line that goes on telling, and opens again', async () => {
   const { user } = await open([asset('a', { transfer: 'sending', sent: 250 })])
   await user.click(button('Fold the uploads'))
   expect(screen.queryByText('a.pdf')).toBeNull()
-  act(() => tell({ type: 'moved', id: 'a', sent: 750, at: Date.now() }))
+  act(() => apply({ type: 'moved', id: 'a', sent: 750, at: Date.now() }))
   await user.click(button(/^Uploading 1 file\s*75%/))
   screen.getByText('a.pdf')
 })

@@ -1,4 +1,4 @@
-import type { PendingAsset } from './pending.ts'
+import type { PendingAsset } from './pending-asset.ts'
 
 /** The files of one go, as far as they are on their way. */
 export interface Batch {

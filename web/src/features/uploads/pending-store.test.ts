@@ -1,8 +1,8 @@
 import { getItem, type Item, processItem } from '@satchel/contract/items.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serve } from '../../../test/server.ts'
-import { newAsset } from './pending.ts'
-import { getPending, readAgain, settle, tell } from './pending-store.ts'
+import { newAsset } from './pending-asset.ts'
+import { apply, getPending, readAgain, settle } from './pending-store.ts'
 import { dismissNote } from './upload.ts'
 
 const ITEM_ID = '01920000-0000-7000-8000-000000000001'
@@ -12,14 +12,14 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  for (const { id } of getPending().assets) tell({ type: 'removed', id })
+  for (const { id } of getPending().assets) apply({ type: 'removed', id })
   getPending().notes.forEach(dismissNote)
   vi.useRealTimers()
 })
 
 function upload(id: string): void {
   const { name, importId } = { name: `${id}.pdf`, importId: 'import-1' }
-  tell({
+  apply({
     type: 'added',
     assets: [
       newAsset({
@@ -34,12 +34,12 @@ function upload(id: string): void {
 function bytesAreIn(id: string): void {
   const pending = [{ id: ITEM_ID, originalName: `${id}.pdf` }]
   const message = { action: 'user-collections-update', importId: 'import-1', pending } as const
-  tell({ type: 'told', message, at: Date.now() })
+  apply({ type: 'message', message, at: Date.now() })
 }
 
 function itemWasAdded(id: string): void {
   const updatedItems = [{ id: ITEM_ID, originalName: `${id}.pdf`, meta: { importId: 'import-1' } }]
-  tell({ type: 'told', message: { action: 'items-add', updatedItems }, at: Date.now() })
+  apply({ type: 'message', message: { action: 'items-add', updatedItems }, at: Date.now() })
 }
 
 function serveItem(item: Partial<Item>) {
@@ -57,7 +57,7 @@ test('a completed upload is removed two seconds later', async () => {
   await vi.advanceTimersByTimeAsync(1_999)
   expect(getPending().assets).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1)
-  expect(getPending()).toEqual({ assets: [], notes: [] })
+  expect(getPending()).toMatchObject({ assets: [], notes: [] })
 })
 
 test('a file that could not be processed leaves its reason and the way to its item', async () => {
@@ -95,7 +95,7 @@ test('what is tried again and fails again tells its reason, whatever came late o
   const failed = { status: 'failed', failure: 'The PDF is damaged.' } as const
   serveItem(failed)
   upload('a')
-  tell({ type: 'sent', id: 'a', itemId: ITEM_ID, at: Date.now() })
+  apply({ type: 'sent', id: 'a', itemId: ITEM_ID, at: Date.now() })
   settle(Number.POSITIVE_INFINITY)
   await vi.waitFor(() => expect(getPending().notes).toHaveLength(1))
 
@@ -146,12 +146,12 @@ test('an upload without progress for five minutes is removed without anything be
 })
 
 test('an upload that gets no answer is removed after five minutes, which progress begins anew', async () => {
-  tell({
+  apply({
     type: 'added',
     assets: [newAsset({ id: 'a', name: 'a.pdf', importId: 'import-1', mime: '', bytes: 1_000 })],
   })
   await vi.advanceTimersByTimeAsync(4 * 60_000)
-  tell({ type: 'moved', id: 'a', sent: 10, at: Date.now() })
+  apply({ type: 'moved', id: 'a', sent: 10, at: Date.now() })
   await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
   expect(getPending().assets).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(10_000)
@@ -161,7 +161,7 @@ test('an upload that gets no answer is removed after five minutes, which progres
 test('an upload whose messages were missed is asked for and goes its way', async () => {
   const received = serveItem({ status: 'processing' })
   upload('a')
-  tell({ type: 'sent', id: 'a', itemId: ITEM_ID, at: Date.now() })
+  apply({ type: 'sent', id: 'a', itemId: ITEM_ID, at: Date.now() })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(received).toHaveLength(1)
   expect(getPending().assets).toMatchObject([{ status: 'processing' }])

@@ -3,16 +3,9 @@ import { getItem, type Item, processItem } from '@satchel/contract/items.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
-import {
-  NOTHING_PENDING,
-  newAsset,
-  type PendingAsset,
-  type PendingEvent,
-  type PendingState,
-  reducePending,
-  type UploadNote,
-} from './pending.ts'
-import { readUnfinished } from './unfinished.ts'
+import { NOTHING_PENDING, type PendingEvent, type PendingState, reducePending } from './pending.ts'
+import { newAsset, type PendingAsset, type UploadNote } from './pending-asset.ts'
+import { forgetUnfinished, readUnfinished, saveUnfinished } from './unfinished.ts'
 
 /** How often what is stuck, and what no message came for, is looked after. */
 const ROUND = 10_000
@@ -24,12 +17,13 @@ let progressAt = 0
 const removals = new Map<string, ReturnType<typeof setTimeout>>()
 const listeners = new Set<() => void>()
 
-/** Takes in what happened to uploads, and does what follows from it. */
-export function tell(event: PendingEvent): void {
+/** Applies what happened to uploads, and does what follows from it. */
+export function apply(event: PendingEvent): void {
   const before = state
   if (event.type === 'moved' || event.type === 'sent') progressAt = event.at
   state = reducePending(state, event)
   if (state === before) return
+  persist(event)
   for (const asset of state.assets) {
     if (asset.status === 'completed' && !wasCompleted(before, asset.id)) finish(asset)
   }
@@ -38,8 +32,24 @@ export function tell(event: PendingEvent): void {
   for (const listener of listeners) listener()
 }
 
+/** What can go on after the page is gone is kept in the browser's storage until it is over. */
+function persist(event: PendingEvent): void {
+  if (event.type === 'added') event.assets.forEach(saveUnfinished)
+  else if (event.type === 'located') saveUnfinished(findPending(event.id))
+  else if (event.type === 'sent' || event.type === 'removed') forgetUnfinished(event.id)
+}
+
 export function getPending(): PendingState {
   return state
+}
+
+export function findPending(id: string): PendingAsset | undefined {
+  return state.assets.find((asset) => asset.id === id)
+}
+
+/** Where the server keeps a file, or kept it before it left the tray. */
+export function findUploadUrl(id: string): string | null {
+  return findPending(id)?.uploadUrl ?? state.uploadUrls[id] ?? null
 }
 
 export function usePending(): PendingState {
@@ -62,7 +72,7 @@ export function settleItems(ids: readonly string[]): void {
 }
 
 function lookAfter(): void {
-  tell({ type: 'aged', at: Date.now(), progressAt, unfinished: readUnfinished() })
+  apply({ type: 'aged', at: Date.now(), progressAt, unfinished: readUnfinished() })
   settle()
 }
 
@@ -78,13 +88,16 @@ function finish(asset: PendingAsset): void {
     id,
     setTimeout(() => {
       removals.delete(id)
-      tell({ type: 'removed', id })
+      apply({ type: 'removed', id })
     }, PENDING_UPLOAD_REMOVED),
   )
   if (finalAssetId !== null) void noteOutcome(asset, finalAssetId)
 }
 
-async function noteOutcome({ id, name, twin }: PendingAsset, itemId: string): Promise<void> {
+async function noteOutcome(
+  { id, name, duplicateOf: known }: PendingAsset,
+  itemId: string,
+): Promise<void> {
   const item = await read(itemId)
   if (!item) return
   const { mime = '', failure, duplicateOf } = item
@@ -92,14 +105,14 @@ async function noteOutcome({ id, name, twin }: PendingAsset, itemId: string): Pr
     // A late message, from before it was tried again: its outcome is yet to come.
     clearTimeout(removals.get(id))
     removals.delete(id)
-    tell({ type: 'reopened', id, at: Date.now() })
+    apply({ type: 'reopened', id, at: Date.now() })
   } else if (item.status === 'failed') {
     const reason = failure ?? 'It could not be processed.'
-    tell({ type: 'removed', id })
-    tell({ type: 'noted', notes: [{ id, name, mime, reason, itemId }] })
-  } else if (duplicateOf && !twin) {
+    apply({ type: 'removed', id })
+    apply({ type: 'noted', notes: [{ id, name, mime, reason, itemId }] })
+  } else if (duplicateOf && !known) {
     const reason = 'In the library, where it was already:'
-    tell({ type: 'noted', notes: [{ id, name, mime, reason, itemId, twin: duplicateOf }] })
+    apply({ type: 'noted', notes: [{ id, name, mime, reason, itemId, duplicateOf }] })
   }
 }
 
@@ -110,7 +123,7 @@ async function noteOutcome({ id, name, twin }: PendingAsset, itemId: string): Pr
 export async function readAgain({ id, name, itemId = '' }: UploadNote): Promise<void> {
   const { meta, mime = '', bytes = 0 } = await call(processItem, { params: { id: itemId } })
   const { importId = '' } = meta
-  tell({ type: 'dismissed', id })
+  apply({ type: 'dismissed', id })
   const asset = newAsset({ id: newId(), name, importId, mime, bytes })
   const state = {
     status: 'processing',
@@ -118,7 +131,7 @@ export async function readAgain({ id, name, itemId = '' }: UploadNote): Promise<
     finalAssetId: itemId,
     sent: bytes,
   } as const
-  tell({ type: 'added', assets: [{ ...asset, ...state }] })
+  apply({ type: 'added', assets: [{ ...asset, ...state }] })
   await askFor(itemId)
 }
 
@@ -128,8 +141,8 @@ async function askFor(itemId: string): Promise<void> {
   if (!item) return
   const { id, originalName, meta, status } = item
   const isDone = status === 'completed' || status === 'failed'
-  tell({
-    type: 'told',
+  apply({
+    type: 'message',
     at: Date.now(),
     message: isDone
       ? { action: 'items-add', updatedItems: [{ id, originalName, meta }] }

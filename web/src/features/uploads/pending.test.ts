@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  NOTHING_PENDING,
-  newAsset,
-  type PendingAsset,
-  type PendingEvent,
-  reducePending,
-} from './pending.ts'
+import { NOTHING_PENDING, type PendingEvent, reducePending } from './pending.ts'
+import { newAsset, type PendingAsset } from './pending-asset.ts'
 
 const MINUTES = 60_000
 const IMPORT = 'import-1'
@@ -21,13 +16,17 @@ function after(assets: PendingAsset[], ...events: PendingEvent[]) {
 
 function bytesAreIn(itemId: string, originalName: string, importId = IMPORT): PendingEvent {
   const pending = [{ id: itemId, originalName }]
-  return { type: 'told', at: 1, message: { action: 'user-collections-update', importId, pending } }
+  return {
+    type: 'message',
+    at: 1,
+    message: { action: 'user-collections-update', importId, pending },
+  }
 }
 
 function itemWasAdded(id: string, originalName: string, importId?: string): PendingEvent {
   const meta = importId === undefined ? {} : { importId }
   const updatedItems = [{ id, originalName, meta }]
-  return { type: 'told', at: 2, message: { action: 'items-add', updatedItems } }
+  return { type: 'message', at: 2, message: { action: 'items-add', updatedItems } }
 }
 
 const statusesOf = ({ assets }: { assets: readonly PendingAsset[] }) =>
@@ -42,7 +41,9 @@ describe('uploading to processing', () => {
 
   test('a collection update about no upload changes nothing', () => {
     const message = { action: 'user-collections-update', collectionId: 'c' } as const
-    expect(statusesOf(after([asset('a')], { type: 'told', at: 1, message }))).toEqual(['uploading'])
+    expect(statusesOf(after([asset('a')], { type: 'message', at: 1, message }))).toEqual([
+      'uploading',
+    ])
   })
 
   test('a file of the same name in the import of someone else is not taken for it', () => {

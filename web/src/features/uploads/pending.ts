@@ -1,70 +1,17 @@
 import { PENDING_UPLOAD_STUCK } from '@satchel/contract/constants.ts'
-import { told, type UploadMessage } from './told.ts'
-import type { UnfinishedUpload } from './unfinished.ts'
-
-/**
- * How the bytes are doing while the status is `uploading`; `failed` waits for the person, and so does
- * `duplicate`, whose bytes are in the library already.
- */
-export type Transfer =
-  | 'waiting'
-  | 'checking'
-  | 'duplicate'
-  | 'sending'
-  | 'paused'
-  | 'retrying'
-  | 'failed'
-  | 'sent'
-
-/** An item that is there already. */
-export interface Twin {
-  id: string
-  name: string
-}
-
-/** A file on its way into the library. */
-export interface PendingAsset {
-  id: string
-  name: string
-  importId: string
-  /** Where all of its import go beside the library. */
-  collectionId: string | null
-  /** What the item is to be called; null: as the file. */
-  itemName: string | null
-  /** Of the same bytes. */
-  twin: Twin | null
-  /** Takes the place of another file, and belongs to no batch. */
-  replaces: boolean
-  status: 'uploading' | 'processing' | 'completed'
-  /** The item it becomes, as soon as its id is known. */
-  finalAssetId: string | null
-  mime: string
-  bytes: number
-  sent: number
-  /** Bytes a second. */
-  speed: number
-  transfer: Transfer
-  failure: string | null
-  /** When something last happened, in ms. */
-  movedAt: number
-}
-
-/** What did not get into the library, and why. */
-export interface UploadNote {
-  id: string
-  name: string
-  mime: string
-  reason: string
-  /** The item that is there all the same. */
-  itemId?: string
-  /** Of the same bytes; nothing is wrong with either. */
-  twin?: Twin
-  /** Goes on where it stopped once the file is chosen again. */
-  unfinished?: UnfinishedUpload
-}
+import { applyMessage, type UploadMessage } from './apply-message.ts'
+import type {
+  Duplicate,
+  PendingAsset,
+  Transfer,
+  UnfinishedUpload,
+  UploadNote,
+} from './pending-asset.ts'
 
 export interface PendingState {
   assets: readonly PendingAsset[]
+  /** Of the removed ones, by id: a file can be named though it has left the tray. */
+  uploadUrls: Readonly<Record<string, string>>
   notes: readonly UploadNote[]
 }
 
@@ -72,39 +19,20 @@ export type PendingEvent =
   | { type: 'added'; assets: readonly PendingAsset[] }
   | { type: 'moved'; id: string; sent: number; at: number }
   | { type: 'held'; id: string; transfer: Transfer; failure?: string; at: number }
-  | { type: 'matched'; id: string; twin: Twin; at: number }
+  | { type: 'matched'; id: string; duplicateOf: Duplicate; at: number }
   | { type: 'used'; id: string; at: number }
+  | { type: 'located'; id: string; uploadUrl: string }
   | { type: 'named'; id: string; itemName: string | null }
   | { type: 'placed'; importId: string; collectionId: string | null }
   | { type: 'sent'; id: string; itemId: string | null; at: number }
-  | { type: 'told'; message: UploadMessage; at: number }
+  | { type: 'message'; message: UploadMessage; at: number }
   | { type: 'aged'; at: number; progressAt: number; unfinished: readonly UnfinishedUpload[] }
   | { type: 'reopened'; id: string; at: number }
   | { type: 'removed'; id: string }
   | { type: 'noted'; notes: readonly UploadNote[] }
   | { type: 'dismissed'; id: string }
 
-type Known = Pick<PendingAsset, 'id' | 'name' | 'importId' | 'mime' | 'bytes'>
-
-/** One of which nothing is sent yet. */
-export function newAsset(known: Known & Partial<PendingAsset>): PendingAsset {
-  return {
-    collectionId: null,
-    itemName: null,
-    twin: null,
-    replaces: false,
-    status: 'uploading',
-    finalAssetId: null,
-    sent: 0,
-    speed: 0,
-    transfer: 'waiting',
-    failure: null,
-    movedAt: Date.now(),
-    ...known,
-  }
-}
-
-export const NOTHING_PENDING: PendingState = { assets: [], notes: [] }
+export const NOTHING_PENDING: PendingState = { assets: [], uploadUrls: {}, notes: [] }
 
 /** Over how many ms the speed is evened out. */
 const SPEED_SPAN = 3_000
@@ -130,7 +58,7 @@ export function reducePending(state: PendingState, event: PendingEvent): Pending
       return change(state, event.id, (asset) => ({
         ...asset,
         transfer: 'duplicate',
-        twin: event.twin,
+        duplicateOf: event.duplicateOf,
         movedAt: event.at,
       }))
     case 'used':
@@ -138,20 +66,15 @@ export function reducePending(state: PendingState, event: PendingEvent): Pending
         ...asset,
         status: 'completed',
         transfer: 'sent',
-        finalAssetId: asset.twin?.id ?? null,
+        finalAssetId: asset.duplicateOf?.id ?? null,
         movedAt: event.at,
       }))
+    case 'located':
+      return change(state, event.id, (asset) => ({ ...asset, uploadUrl: event.uploadUrl }))
     case 'named':
       return change(state, event.id, (asset) => ({ ...asset, itemName: event.itemName }))
     case 'placed':
-      return {
-        ...state,
-        assets: assets.map((asset) =>
-          asset.importId === event.importId
-            ? { ...asset, collectionId: event.collectionId }
-            : asset,
-        ),
-      }
+      return { ...state, assets: assets.map((asset) => placed(asset, event)) }
     case 'sent':
       return change(state, event.id, (asset) => ({
         ...asset,
@@ -160,8 +83,8 @@ export function reducePending(state: PendingState, event: PendingEvent): Pending
         finalAssetId: event.itemId ?? asset.finalAssetId,
         movedAt: event.at,
       }))
-    case 'told':
-      return { ...state, assets: told(assets, event.message, event.at) }
+    case 'message':
+      return { ...state, assets: applyMessage(assets, event.message, event.at) }
     case 'aged':
       return aged(state, event)
     case 'reopened':
@@ -171,11 +94,25 @@ export function reducePending(state: PendingState, event: PendingEvent): Pending
         movedAt: event.at,
       }))
     case 'removed':
-      return { ...state, assets: assets.filter(({ id }) => id !== event.id) }
+      return removed(state, event.id)
     case 'noted':
       return { ...state, notes: [...notes, ...event.notes] }
     case 'dismissed':
       return { ...state, notes: notes.filter(({ id }) => id !== event.id) }
+  }
+}
+
+function placed(asset: PendingAsset, event: PendingEvent & { type: 'placed' }): PendingAsset {
+  const { importId, collectionId } = event
+  return asset.importId === importId ? { ...asset, collectionId } : asset
+}
+
+function removed(state: PendingState, id: string): PendingState {
+  const { uploadUrl } = state.assets.find((asset) => asset.id === id) ?? {}
+  return {
+    ...state,
+    assets: state.assets.filter((asset) => asset.id !== id),
+    ...(uploadUrl && { uploadUrls: { ...state.uploadUrls, [id]: uploadUrl } }),
   }
 }
 
@@ -190,7 +127,7 @@ function change(
 function moved(asset: PendingAsset, sent: number, at: number): PendingAsset {
   if (asset.status !== 'uploading' || asset.transfer === 'sent') return asset
   const elapsed = at - asset.movedAt
-  // The first report of a stretch also tells what an earlier one had brought over.
+  // The first report of a stretch includes what an earlier one had sent.
   const isFirst = asset.transfer !== 'sending'
   if (isFirst || elapsed <= 0) return { ...asset, transfer: 'sending', sent, movedAt: at }
   const now = Math.max(0, sent - asset.sent) / (elapsed / 1_000)
@@ -201,7 +138,7 @@ function moved(asset: PendingAsset, sent: number, at: number): PendingAsset {
 
 /** What the person holds back is not stuck, nor what waits for its turn while others get on. */
 function aged(
-  { assets, notes }: PendingState,
+  { assets, notes, ...rest }: PendingState,
   { at, progressAt, unfinished }: PendingEvent & { type: 'aged' },
 ): PendingState {
   const isStuck = ({ status, transfer, movedAt }: PendingAsset) => {
@@ -217,6 +154,7 @@ function aged(
   }
   return {
     assets: assets.filter((asset) => !isStuck(asset)),
+    ...rest,
     notes: [...notes, ...assets.filter(isStuck).map(noteOf)],
   }
 }

@@ -1,6 +1,6 @@
 import { expect, describe as group, it, test } from 'vitest'
 import { batchesOf } from './batches.ts'
-import { newAsset, type PendingAsset, type UploadNote } from './pending.ts'
+import { newAsset, type PendingAsset, type UploadNote } from './pending-asset.ts'
 import { describe, totalOf } from './progress.ts'
 
 const asset = (given: Partial<PendingAsset> = {}) =>
@@ -82,7 +82,7 @@ test('files of one go are one batch, the newest first, without those that replac
     asset({ id: 'a', collectionId: 'c' }),
     asset({ id: 'b', importId: 'two' }),
     asset({ id: 'c', collectionId: 'c' }),
-    asset({ id: 'd', importId: 'three', replaces: true }),
+    asset({ id: 'd', importId: 'three', replaces: 'item-1' }),
   ]
   expect(
     batchesOf(assets).map((batch) => [batch.importId, batch.collectionId, batch.assets.length]),

@@ -1,5 +1,6 @@
 import { formatBytes, formatCount } from '../../lib/format.ts'
-import type { PendingAsset, PendingState, UploadNote } from './pending.ts'
+import type { PendingState } from './pending.ts'
+import type { PendingAsset, UploadNote } from './pending-asset.ts'
 
 export interface Total {
   /** 0 to 100. */
@@ -10,7 +11,7 @@ export interface Total {
 }
 
 /** All uploads in one. */
-export function totalOf({ assets, notes }: PendingState): Total {
+export function totalOf({ assets, notes }: Pick<PendingState, 'assets' | 'notes'>): Total {
   const count = (fits: (asset: PendingAsset) => boolean) => assets.filter(fits).length
   const sum = (pick: (asset: PendingAsset) => number) =>
     assets.reduce((total, asset) => total + pick(asset), 0)

@@ -1,23 +1,6 @@
 import { newId } from '../../lib/new-id.ts'
 import { tokenHeaders } from '../../lib/tokens.ts'
-
-/** An upload the server has a part of; the file itself is gone with the page that sent it. */
-export interface UnfinishedUpload {
-  /** Of the pending asset it was. */
-  id: string
-  by: string
-  /** Of the page that is sending it. */
-  page: string
-  uploadUrl: string
-  name: string
-  mime: string
-  bytes: number
-  lastModified: number
-  importId: string
-  collectionId?: string
-  replaces?: string
-  at: number
-}
+import type { PendingAsset, UnfinishedUpload } from './pending-asset.ts'
 
 const KEY = 'satchel-unfinished-uploads'
 /** The server keeps a part that long. */
@@ -35,12 +18,20 @@ export function readUnfinished(): UnfinishedUpload[] {
   }
 }
 
-export function keepUnfinished(upload: Omit<UnfinishedUpload, 'page' | 'at'>): void {
-  write([...others(upload.id), { ...upload, page, at: Date.now() }])
+/** Does nothing before the server has a part. */
+export function saveUnfinished(asset: PendingAsset | undefined): void {
+  if (!asset?.file || asset.uploadUrl === null) return
+  const { id, by, file, uploadUrl, name, importId, collectionId, replaces, bytes } = asset
+  const upload = { id, by, page, uploadUrl, name, importId, bytes, at: Date.now() }
+  const { type: mime, lastModified } = file
+  const into = { ...(collectionId && { collectionId }), ...(replaces && { replaces }) }
+  write([...others(id), { ...upload, mime, lastModified, ...into }])
 }
 
 export function forgetUnfinished(id: string): void {
-  write(others(id))
+  const stored = readUnfinished()
+  const left = stored.filter((upload) => upload.id !== id)
+  if (left.length < stored.length) write(left)
 }
 
 /** What a person left behind; not what another open page of theirs is sending just now. */

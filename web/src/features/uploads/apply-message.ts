@@ -1,10 +1,10 @@
 import type { LiveMessage, UpdatedItem } from '@satchel/contract/live.ts'
-import type { PendingAsset } from './pending.ts'
+import type { PendingAsset } from './pending-asset.ts'
 
 export type UploadMessage = LiveMessage & { action: 'user-collections-update' | 'items-add' }
 
-/** Takes assets on by what the server says: uploading to processing, processing to completed. */
-export function told(
+/** Advances assets by what the server says: uploading to processing, processing to completed. */
+export function applyMessage(
   assets: readonly PendingAsset[],
   message: UploadMessage,
   at: number,
