@@ -5,14 +5,13 @@ import type { PlanId } from '@satchel/contract/plans.ts'
 import { type CursorQuery, Time } from '@satchel/contract/schemas.ts'
 import type { AccountStatus } from '@satchel/contract/tenants.ts'
 import { Type } from 'typebox'
+import * as plans from '../plans/service.ts'
 import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import * as users from '../users/service.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
-import * as query from './payment-queries.ts'
-import { countContent, findPlan } from './queries.ts'
-import { limitsOf, planOf } from './service.ts'
+import * as query from './queries.ts'
 import type { Payments, Stripe } from './stripe.ts'
 import { stand } from './sync.ts'
 
@@ -42,11 +41,10 @@ function tryCatalog({ services }: Payments, stripe: Stripe): Promise<Catalog | n
 }
 
 async function present(scope: Scope) {
-  const { plan } = await findPlan(scope)
   const subscription = await query.findSubscription(scope)
   return {
-    plan: planOf(plan),
-    limits: await limitsOf(scope),
+    plan: await plans.current(scope),
+    limits: await plans.limitsOf(scope),
     usage: await usageOf(scope),
     subscription: subscription?.status
       ? {
@@ -62,7 +60,7 @@ async function present(scope: Scope) {
 async function usageOf(scope: Scope): Promise<Usage> {
   const seats = await users.countSeats(scope)
   const shortDomains = await query.countDomains(scope)
-  return { ...(await countContent(scope)), seats, shortDomains }
+  return { ...(await plans.contentOf(scope)), seats, shortDomains }
 }
 
 const Place = Type.Object({ createdAt: Time, id: Type.String({ maxLength: 100 }) })

@@ -1,6 +1,6 @@
 import { systemActor, withScope } from '../platform/database/scope.ts'
 import * as tenants from '../tenants/service.ts'
-import * as query from './payment-queries.ts'
+import * as query from './queries.ts'
 import { isLive } from './standing.ts'
 import { asking, type Payments } from './stripe.ts'
 import { sync } from './sync.ts'

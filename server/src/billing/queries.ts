@@ -1,46 +1,142 @@
-import { sql } from 'kysely'
+import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '../platform/database/database.ts'
+import type { Invoice, Subscription } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import type { Standing } from './standing.ts'
 
-/** The plan of the tenant, and what it has in place of the limits of that plan. */
-export function findPlan({ db, actor }: Scope) {
+export function findSubscription({ db }: Scope) {
+  return db.selectFrom('subscription').selectAll().executeTakeFirst()
+}
+
+/** Held until the scope ends. */
+export function lockSubscription({ db }: Scope) {
+  return db.selectFrom('subscription').selectAll().forUpdate().executeTakeFirst()
+}
+
+/** Two that begin at once have the same customer: Stripe made it once. */
+export async function keepCustomer({ db }: Scope, customerId: string): Promise<void> {
+  await db
+    .insertInto('subscription')
+    .values({ customerId })
+    .onConflict((conflict) => conflict.column('tenantId').doNothing())
+    .execute()
+}
+
+export async function updateSubscription(
+  { db, actor }: Scope,
+  values: Updateable<Subscription>,
+): Promise<void> {
+  await db.updateTable('subscription').set(values).where('tenantId', '=', actor.tenantId).execute()
+}
+
+export type InvoiceRow = Omit<Insertable<Invoice>, 'tenantId'>
+
+export async function upsertInvoices({ db }: Scope, rows: InvoiceRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto('invoice')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['tenantId', 'id']).doUpdateSet((eb) => ({
+        number: eb.ref('excluded.number'),
+        status: eb.ref('excluded.status'),
+        amount: eb.ref('excluded.amount'),
+        pageUrl: eb.ref('excluded.pageUrl'),
+        pdfUrl: eb.ref('excluded.pdfUrl'),
+      })),
+    )
+    .execute()
+}
+
+export function findInvoices(
+  { db }: Scope,
+  { limit, after }: { limit: number; after?: { createdAt: string; id: string } },
+) {
+  return db
+    .selectFrom('invoice')
+    .select(['id', 'number', 'status', 'amount', 'currency', 'createdAt', 'pageUrl', 'pdfUrl'])
+    .$if(after !== undefined, (page) =>
+      page.where(sql<boolean>`(created_at, id) < (${after?.createdAt}::timestamptz, ${after?.id})`),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How the account stands, as it is kept; held until the scope ends. */
+export function lockAccount({ db, actor }: Scope) {
   return db
     .selectFrom('tenant')
-    .select(['plan', 'limits'])
+    .select(['plan', 'status'])
     .where('id', '=', actor.tenantId)
+    .forUpdate()
+    .$narrowType<{ status: AccountStatus }>()
     .executeTakeFirstOrThrow()
 }
 
-export interface Content {
-  items: number
-  storageBytes: number
+export async function updateAccount(
+  { db, actor }: Scope,
+  standing: Standing & { trialEndsAt?: string },
+  since?: string,
+): Promise<void> {
+  const own = db.updateTable('tenant').where('id', '=', actor.tenantId)
+  await own.set(standing).execute()
+  // Of its own: with a change of the status the trigger would set it to now.
+  if (since) await own.set({ statusSince: since }).execute()
 }
 
-/**
- * What is kept: with all versions, with what lies in the bin, and with what is on its way in. A file that two
- * versions share is one file.
- */
-export async function countContent({ db }: Scope): Promise<Content> {
-  const { rows } = await sql<Content>`
-    with kept as (
-      select count(*) as items, coalesce(sum(bytes), 0) as bytes from item
-    ), earlier as (
-      select coalesce(sum(bytes), 0) as bytes from (
-        select distinct on (v.item_id, v.file_key) v.bytes from item_version v
-        where not exists (select from item i
-          where i.tenant_id = v.tenant_id and i.id = v.item_id and i.file_key = v.file_key)
-        order by v.item_id, v.file_key) as files
-    ), coming as (
-      select count(*) filter (where replaces is null and purpose = 'item') as items,
-        coalesce(sum(bytes), 0) as bytes
-      from upload where item_id is null and expires_at > now()
-    )
-    select (kept.items + coming.items)::bigint as items,
-      (kept.bytes + earlier.bytes + coming.bytes)::bigint as "storageBytes"
-    from kept, earlier, coming`.execute(db)
-  return rows[0] as Content
+export async function countDomains({ db }: Scope): Promise<number> {
+  const { count } = await db
+    .selectFrom('domain')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
-/** One addition to the library at a time, until the scope ends. */
-export async function holdRoom({ db, actor }: Scope): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('room'), hashtext(${actor.tenantId}))`.execute(db)
+/** False where it came before. */
+export async function keepEvent(system: Db, id: string, type: string): Promise<boolean> {
+  const row = await system
+    .insertInto('billing.stripeEvent')
+    .values({ id, type })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findTenantOf(system: Db, customerId: string): Promise<string | undefined> {
+  const row = await system
+    .selectFrom('subscription')
+    .select('tenantId')
+    .where('customerId', '=', customerId)
+    .executeTakeFirst()
+  return row?.tenantId
+}
+
+export async function findCustomerOf(system: Db, tenantId: string): Promise<string | undefined> {
+  const row = await system
+    .selectFrom('subscription')
+    .select('customerId')
+    .where('tenantId', '=', tenantId)
+    .executeTakeFirst()
+  return row?.customerId
+}
+
+/** Those that pay, or could begin to. */
+export async function findCustomers(system: Db): Promise<string[]> {
+  const rows = await system
+    .selectFrom('subscription')
+    .select('tenantId')
+    .where((eb) => eb.or([eb('status', 'is', null), eb('status', '!=', 'canceled')]))
+    .execute()
+  return rows.map(({ tenantId }) => tenantId)
+}
+
+export async function forgetEvents(system: Db): Promise<void> {
+  await system
+    .deleteFrom('billing.stripeEvent')
+    .where('receivedAt', '<', sql<string>`now() - interval '30 days'`)
+    .execute()
 }

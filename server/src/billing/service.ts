@@ -1,67 +1,7 @@
-import { type Limits, PLANS, type PlanId } from '@satchel/contract/plans.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { Problem } from '../platform/problem.ts'
-import { findCustomerOf } from './payment-queries.ts'
-import * as query from './queries.ts'
-
-/** How far the tenant may go: its plan, and what was agreed with it alone. */
-export async function limitsOf(scope: Scope): Promise<Limits> {
-  const { plan, limits } = await query.findPlan(scope)
-  return { ...PLANS[planOf(plan)].limits, ...(limits as Partial<Limits>) }
-}
-
-export function planOf(plan: string): PlanId {
-  return plan in PLANS ? (plan as PlanId) : 'trial'
-}
-
-/** How much of each may still be added. */
-async function roomFor(scope: Scope): Promise<query.Content> {
-  const { items, storageBytes } = await limitsOf(scope)
-  if (items === null && storageBytes === null) return { items: Infinity, storageBytes: Infinity }
-  const used = await query.countContent(scope)
-  return {
-    items: items === null ? Infinity : items - used.items,
-    storageBytes: storageBytes === null ? Infinity : storageBytes - used.storageBytes,
-  }
-}
-
-/** Fewer than so many left, and one addition waits for the other: more than any adds at once. */
-const NARROW = { items: 200, storageBytes: 20_000_000_000 }
-
-/** The same; where little is left, until the end of the scope nobody else takes of it. */
-export async function heldRoom(scope: Scope): Promise<query.Content> {
-  const room = await roomFor(scope)
-  if (room.items >= NARROW.items && room.storageBytes >= NARROW.storageBytes) return room
-  await query.holdRoom(scope)
-  return roomFor(scope)
-}
-
-/** Throws `plan-limit` where what is to be added goes beyond the plan. */
-export async function demandRoom(scope: Scope, wanted: query.Content): Promise<void> {
-  const fault = faultOf(await heldRoom(scope), wanted)
-  if (fault) throw new Problem('plan-limit', fault)
-}
-
-/** Why it does not fit; undefined where it does. */
-export function faultOf(room: query.Content, wanted: query.Content): string | undefined {
-  if (wanted.items > room.items)
-    return 'The plan has no room for more items. Delete some for good, or take a larger plan'
-  if (wanted.storageBytes > room.storageBytes)
-    return 'The plan has no storage left for this file. Delete some for good, or take a larger plan'
-  return undefined
-}
-
-/** One more than the plan has may be there while it replaces another. */
-export async function demandDomain(scope: Scope, others: number): Promise<void> {
-  const { shortDomains } = await limitsOf(scope)
-  if (shortDomains === null || (shortDomains > 0 && others <= shortDomains)) return
-  throw new Problem(
-    'plan-limit',
-    `The plan has room for ${shortDomains} short domain${shortDomains === 1 ? '' : 's'}. Remove one, or take a larger plan`,
-  )
-}
+import { findCustomerOf } from './queries.ts'
 
 /** For days: what is no longer wanted must not be charged. */
 const FORGET_ATTEMPTS = 25

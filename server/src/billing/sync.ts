@@ -6,7 +6,7 @@ import { record } from '../platform/live/events.ts'
 import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
-import * as query from './payment-queries.ts'
+import * as query from './queries.ts'
 import { chosen, recordOf, type Standing, standingAfter, timeOf } from './standing.ts'
 import { asking, type Payments, type Stripe } from './stripe.ts'
 

@@ -1,6 +1,6 @@
 import { network, type Tasks } from '../platform/jobs/jobs.ts'
 import { followClosing, forgetCustomer } from './ending.ts'
-import * as query from './payment-queries.ts'
+import * as query from './queries.ts'
 import type { Payments } from './stripe.ts'
 import { enqueueSync, sync } from './sync.ts'
 

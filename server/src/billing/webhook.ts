@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type StripeClient from 'stripe'
 import { Problem } from '../platform/problem.ts'
-import * as query from './payment-queries.ts'
+import * as query from './queries.ts'
 import type { Payments } from './stripe.ts'
 import { enqueueSync } from './sync.ts'
 

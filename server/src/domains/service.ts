@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 import type { DnsRecord, ShortDomain } from '@satchel/contract/domains.ts'
-import * as billing from '../billing/service.ts'
+import * as plans from '../plans/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -34,7 +34,7 @@ export async function add(
   const others = (await query.findVersions(scope)).filter((one) => one.domain !== domain)
   if (others.length >= VERSIONS_MAX)
     throw new Problem('conflict', `There are ${VERSIONS_MAX} domains already: remove one first`)
-  await billing.demandDomain(scope, others.length)
+  await plans.demandDomain(scope, others.length)
   await query.upsertVersion(scope, domain, version)
   await audit(scope, { action: 'domain.added', target: { type: 'domain', name: domain } })
   await tell(scope)

@@ -1,7 +1,7 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { Item, LinkDraft } from '@satchel/contract/items.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
-import * as billing from '../billing/service.ts'
+import * as plans from '../plans/service.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Files } from '../platform/files/files.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
@@ -83,7 +83,7 @@ export async function createLink(scope: Scope, files: Files, draft: LinkDraft): 
   demandSense({ kind }, fields)
   const categories = { funnelStage, contentProduct, contentType, contentIndustry, contentRegion }
   await demandComplete(scope, categories)
-  await billing.demandRoom(scope, { items: 1, storageBytes: 0 })
+  await plans.demandRoom(scope, { items: 1, storageBytes: 0 })
   const id = await query.insertItem(scope, {
     ...fields,
     kind,

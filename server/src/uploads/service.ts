@@ -1,9 +1,9 @@
 import { rm, stat } from 'node:fs/promises'
 import { NAME_MAX, UPLOAD_MAX } from '@satchel/contract/constants.ts'
 import type { UploadMetadata } from '@satchel/contract/uploads.ts'
-import * as billing from '../billing/service.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
+import * as plans from '../plans/service.ts'
 import { isId } from '../platform/database/ids.ts'
 import { type Actor, type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Files } from '../platform/files/files.ts'
@@ -35,7 +35,7 @@ export async function begin(
     if (draft.collectionId) await collections.demandManual(scope, draft.collectionId)
     if (draft.replaces) await items.demandFile(scope, draft.replaces)
     const isItem = !draft.replaces && draft.purpose === 'item'
-    await billing.demandRoom(scope, { items: isItem ? 1 : 0, storageBytes: bytes })
+    await plans.demandRoom(scope, { items: isItem ? 1 : 0, storageBytes: bytes })
     return query.insertUpload(scope, draft)
   })
 }

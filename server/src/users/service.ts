@@ -4,7 +4,7 @@ import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
 import type { User } from '@satchel/contract/users.ts'
 import { Type } from 'typebox'
-import * as billing from '../billing/service.ts'
+import * as plans from '../plans/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
@@ -63,7 +63,7 @@ export function countSeats(scope: Scope): Promise<number> {
  */
 export async function takeSeat(scope: Scope): Promise<void> {
   await standing.lockTenant(scope)
-  const { seats } = await billing.limitsOf(scope)
+  const { seats } = await plans.limitsOf(scope)
   if (seats !== null && (await standing.countSeats(scope)) >= seats)
     throw new Problem('no-seats', `All ${seats} seats of the plan are taken, invitations included`)
 }

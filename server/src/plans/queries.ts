@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Scope } from '../platform/database/scope.ts'
+
+/** The plan of the tenant, and what it has in place of the limits of that plan. */
+export function findPlan({ db, actor }: Scope) {
+  return db
+    .selectFrom('tenant')
+    .select(['plan', 'limits'])
+    .where('id', '=', actor.tenantId)
+    .executeTakeFirstOrThrow()
+}
+
+export interface Content {
+  items: number
+  storageBytes: number
+}
+
+/**
+ * What is kept: with all versions, with what lies in the bin, and with what is on its way in. A file that two
+ * versions share is one file.
+ */
+export async function countContent({ db }: Scope): Promise<Content> {
+  const { rows } = await sql<Content>`
+    with kept as (
+      select count(*) as items, coalesce(sum(bytes), 0) as bytes from item
+    ), earlier as (
+      select coalesce(sum(bytes), 0) as bytes from (
+        select distinct on (v.item_id, v.file_key) v.bytes from item_version v
+        where not exists (select from item i
+          where i.tenant_id = v.tenant_id and i.id = v.item_id and i.file_key = v.file_key)
+        order by v.item_id, v.file_key) as files
+    ), coming as (
+      select count(*) filter (where replaces is null and purpose = 'item') as items,
+        coalesce(sum(bytes), 0) as bytes
+      from upload where item_id is null and expires_at > now()
+    )
+    select (kept.items + coming.items)::bigint as items,
+      (kept.bytes + earlier.bytes + coming.bytes)::bigint as "storageBytes"
+    from kept, earlier, coming`.execute(db)
+  return rows[0] as Content
+}
+
+/** One addition to the library at a time, until the scope ends. */
+export async function holdRoom({ db, actor }: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('room'), hashtext(${actor.tenantId}))`.execute(db)
+}
