@@ -31,6 +31,7 @@ import { isReadable } from './items/file-access.ts'
 import { purgeTasks } from './items/purge.ts'
 import { itemRoutes } from './items/routes.ts'
 import { linkRoutes } from './links/routes.ts'
+import { markRoutes } from './marks/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
@@ -175,6 +176,7 @@ async function bindModules(
   searchRoutes(http)
   collectionRoutes(http)
   linkRoutes(http)
+  markRoutes(http)
   await visitRoutes(http)
   reportRoutes(http)
   analyticsRoutes(http)

@@ -7,7 +7,6 @@ import * as belongings from './belongings.ts'
 import { change, handOverOwnership } from './change.ts'
 import * as invitations from './invitations.ts'
 import * as mails from './mails.ts'
-import * as marks from './marks.ts'
 import * as users from './service.ts'
 
 export function userRoutes(app: FastifyInstance): void {
@@ -32,19 +31,6 @@ export function userRoutes(app: FastifyInstance): void {
   )
   avatarRoute(app, files)
   invitationRoutes(app)
-
-  serve(app, contract.toggleUpvote, (scope, { params, body }) =>
-    marks.toggleUpvote(scope, params.userId, body),
-  )
-  serve(app, contract.addFavorite, (scope, { params, body }) =>
-    marks.addFavorite(scope, params.userId, body),
-  )
-  serve(app, contract.removeFavorite, (scope, { params, body }) =>
-    marks.removeFavorite(scope, params.userId, body),
-  )
-  serve(app, contract.listFavorites, (scope, { params, query }) =>
-    marks.listFavorites(scope, files, params.userId, query),
-  )
 }
 
 function invitationRoutes(app: FastifyInstance): void {

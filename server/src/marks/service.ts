@@ -7,7 +7,8 @@ import * as items from '../items/service.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Files } from '../platform/files/files.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
-import { found, Problem } from '../platform/problem.ts'
+import { Problem } from '../platform/problem.ts'
+import * as users from '../users/service.ts'
 import * as query from './queries.ts'
 
 const CURSOR = Type.Object({ id: Id })
@@ -49,7 +50,7 @@ export async function listFavorites(
   userId: string,
   { limit = PAGE_DEFAULT, cursor, itemType }: CursorQuery & { itemType?: ItemType },
 ) {
-  found(await query.findUser(scope, userId), 'User')
+  await users.get(scope, userId)
   const before = readCursor(cursor, CURSOR)?.id
   const rows = await query.findFavorites(scope, userId, {
     limit: limit + 1,
@@ -69,7 +70,7 @@ export async function listFavorites(
 
 async function demandSelf(scope: Scope, userId: string): Promise<void> {
   if (userId === personOf(scope)) return
-  found(await query.findUser(scope, userId), 'User')
+  await users.get(scope, userId)
   throw new Problem('forbidden', 'Votes and favourites are set by the person they belong to')
 }
 

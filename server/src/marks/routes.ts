@@ -1,0 +1,22 @@
+import * as contract from '@satchel/contract/users.ts'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../platform/http/serve.ts'
+import * as marks from './service.ts'
+
+/** Upvotes and favorites. */
+export function markRoutes(app: FastifyInstance): void {
+  const { files } = app.services
+
+  serve(app, contract.toggleUpvote, (scope, { params, body }) =>
+    marks.toggleUpvote(scope, params.userId, body),
+  )
+  serve(app, contract.addFavorite, (scope, { params, body }) =>
+    marks.addFavorite(scope, params.userId, body),
+  )
+  serve(app, contract.removeFavorite, (scope, { params, body }) =>
+    marks.removeFavorite(scope, params.userId, body),
+  )
+  serve(app, contract.listFavorites, (scope, { params, query }) =>
+    marks.listFavorites(scope, files, params.userId, query),
+  )
+}
