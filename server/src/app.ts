@@ -12,6 +12,8 @@ import { auditRoutes } from './audit/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { openStripe, type Payments } from './billing/stripe.ts'
 import { billingTasks } from './billing/tasks.ts'
+import { closingRoutes } from './closing/routes.ts'
+import { closingTasks } from './closing/tasks.ts'
 import * as deletedCollections from './collections/bin.ts'
 import { collectionRoutes } from './collections/routes.ts'
 import { checkDomain } from './domains/check.ts'
@@ -163,6 +165,7 @@ async function bindModules(
 ): Promise<void> {
   accountRoutes(http, accounts)
   await tenantRoutes(http)
+  closingRoutes(http)
   await billingRoutes(http, payments)
   domainRoutes(http)
   userRoutes(http)
@@ -206,7 +209,8 @@ function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
     ...processingTasks(services),
     ...importTasks(services),
     ...exportTasks(services),
-    ...tenantTasks(services, uploads),
+    ...tenantTasks(services),
+    ...closingTasks(services, uploads),
     ...billingTasks(payments),
   }
 }

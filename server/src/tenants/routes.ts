@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream'
 import * as contract from '@satchel/contract/tenants.ts'
 import type { FastifyInstance } from 'fastify'
-import { originOf, serve, servePublic, serveRaw } from '../platform/http/serve.ts'
+import { serve, serveRaw } from '../platform/http/serve.ts'
 import { found } from '../platform/problem.ts'
-import * as closing from './closing.ts'
 import { logoOf, uploadLogo } from './logo.ts'
 import * as tenants from './service.ts'
 
@@ -12,13 +11,6 @@ export async function tenantRoutes(app: FastifyInstance): Promise<void> {
 
   serve(app, contract.changeProfile, (scope, { params, body }) =>
     tenants.changeProfile(scope, params.id, body),
-  )
-  serve(app, contract.closeAccount, (scope, { params }) =>
-    closing.close(services, scope, params.id),
-  )
-  serve(app, contract.keepAccount, (scope, { params }) => closing.keep(services, scope, params.id))
-  servePublic(app, contract.keepAccountByMail, ({ body }, { request }) =>
-    closing.keepByMail(services, body.token, originOf(request)),
   )
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()

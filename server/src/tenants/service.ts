@@ -11,7 +11,6 @@ import type { MailLook } from '../platform/mail/mail.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
-import { mailLookOf } from './letters.ts'
 import { removeLogo } from './logo.ts'
 import * as query from './queries.ts'
 
@@ -49,6 +48,13 @@ export function current(scope: Scope): Promise<Tenant> {
 /** How a mail of the tenant looks. */
 export async function mailLook(scope: Scope, config: Config): Promise<MailLook> {
   return mailLookOf(await current(scope), config)
+}
+
+export function mailLookOf(
+  { name, branding: { color, logoUrl } }: Pick<Tenant, 'name' | 'branding'>,
+  { PUBLIC_URL }: Config,
+): MailLook {
+  return { name, color, logoUrl: logoUrl && new URL(logoUrl, PUBLIC_URL).href }
 }
 
 export async function changeProfile(

@@ -1,15 +1,8 @@
 import type { Services } from '../platform/http/services.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
-import type { Uploads } from '../uploads/service.ts'
-import { deleteClosed } from './deletion.ts'
-import { tellAccounts } from './notices.ts'
 
-export function tenantTasks(services: Services, uploads: Uploads): Tasks {
+export function tenantTasks({ files }: Services): Tasks {
   return {
-    'tell-accounts': () => tellAccounts(services),
-    'remove-logo': async (payload) => {
-      await services.files.removeAll((payload as { key: string }).key)
-    },
-    'delete-closed-accounts': () => deleteClosed(services, uploads),
+    'remove-logo': (payload) => files.removeAll((payload as { key: string }).key),
   }
 }

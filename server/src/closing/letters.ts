@@ -1,17 +1,11 @@
 import { CLOSING_DAYS, READABLE_DAYS } from '@satchel/contract/constants.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
 import type { Config } from '../platform/config.ts'
-import { letter, type MailLook } from '../platform/mail/mail.ts'
+import { letter } from '../platform/mail/mail.ts'
+import * as tenants from '../tenants/service.ts'
 import type { Notice } from './due.ts'
 
 // What the owners of a tenant are told of their account.
-
-export function mailLookOf(
-  { name, branding: { color, logoUrl } }: Pick<Tenant, 'name' | 'branding'>,
-  { PUBLIC_URL }: Config,
-): MailLook {
-  return { name, color, logoUrl: logoUrl && new URL(logoUrl, PUBLIC_URL).href }
-}
 
 export function closingLetter(tenant: Tenant, config: Config, token: string, by: string | null) {
   const { closesAt } = tenant.accountStatus
@@ -140,7 +134,7 @@ function letterTo(
 ) {
   const line = subject.replace(/\p{Cc}+/gu, ' ').slice(0, 250)
   const button = { label, url: config.PUBLIC_URL + path }
-  return letter(line, passages, button, { look: mailLookOf(tenant, config) })
+  return letter(line, passages, button, { look: tenants.mailLookOf(tenant, config) })
 }
 
 function dayOf(at: string | null, { timeZone }: Tenant): string {

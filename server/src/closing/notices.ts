@@ -1,10 +1,11 @@
 import { systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { mailOwners, tokenOf } from './closing.ts'
+import * as tenants from '../tenants/service.ts'
 import { dueNotice } from './due.ts'
 import { noticeLetter } from './letters.ts'
 import * as query from './notice-queries.ts'
-import * as tenants from './queries.ts'
+import { findOwners } from './queries.ts'
+import { mailOwners, tokenOf } from './service.ts'
 
 /** Every few minutes: what the owners of an account should know of it by now, each thing once. */
 export async function tellAccounts(services: Services): Promise<void> {
@@ -14,9 +15,9 @@ export async function tellAccounts(services: Services): Promise<void> {
     if (!notice || told.includes(`${notice.kind} ${Date.parse(notice.about)}`)) continue
     await withScope(database, systemActor(id), async (scope) => {
       // Whoever has not confirmed their address is told when they have.
-      if ((await tenants.findOwners(scope)).length === 0) return
+      if ((await findOwners(scope)).length === 0) return
       if (!(await query.insertNotice(scope, notice))) return
-      const tenant = await tenants.findTenant(scope)
+      const tenant = await tenants.current(scope)
       await mailOwners(scope, noticeLetter(tenant, config, notice, tokenOf(services, tenant)))
     })
   }

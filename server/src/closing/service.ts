@@ -16,6 +16,7 @@ import { Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { openSigner } from '../platform/security/signed-link.ts'
+import * as tenants from '../tenants/service.ts'
 import { closingLetter, keptLetter } from './letters.ts'
 import * as query from './queries.ts'
 
@@ -25,7 +26,7 @@ const DAY = 86_400_000
 export async function close(services: Services, scope: Scope, id: string): Promise<Tenant> {
   demandOwn(scope.actor, id)
   if (await query.startClosing(scope, CLOSING_DAYS)) {
-    const tenant = await query.findTenant(scope)
+    const tenant = await tenants.current(scope)
     const { closesAt } = tenant.accountStatus
     await audit(scope, { action: 'tenant.closing', details: { closesAt } })
     await billing.followClosing(scope)
@@ -34,15 +35,15 @@ export async function close(services: Services, scope: Scope, id: string): Promi
     if (token)
       await mailOwners(scope, closingLetter(tenant, services.config, token, scope.actor.name))
   }
-  return query.findTenant(scope)
+  return tenants.current(scope)
 }
 
 export async function keep(services: Services, scope: Scope, id: string): Promise<Tenant> {
   demandOwn(scope.actor, id)
-  const { closesAt } = (await query.findTenant(scope)).accountStatus
+  const { closesAt } = (await tenants.current(scope)).accountStatus
   if (closesAt !== null && !(await takeBack(services, scope, closesAt)))
     throw new Problem('gone', 'The time to change your mind is over')
-  return query.findTenant(scope)
+  return tenants.current(scope)
 }
 
 /** By the mailed link, which is good for one closing and until the end of it. */
@@ -57,7 +58,7 @@ export async function keepByMail(
   const actor = { ...systemActor(tenantId), origin }
   return withScope(services.database, actor, async (scope) => {
     if (!(await takeBack(services, scope, closesAt))) throw over
-    return { name: (await query.findTenant(scope)).name }
+    return { name: (await tenants.current(scope)).name }
   })
 }
 
@@ -66,7 +67,7 @@ async function takeBack(services: Services, scope: Scope, closesAt: string): Pro
   await audit(scope, { action: 'tenant.kept' })
   await billing.followClosing(scope)
   await tell(scope)
-  const tenant = await query.findTenant(scope)
+  const tenant = await tenants.current(scope)
   await mailOwners(scope, keptLetter(tenant, services.config, scope.actor.name))
   return true
 }
