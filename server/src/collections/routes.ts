@@ -1,7 +1,9 @@
 import * as contract from '@satchel/contract/collections.ts'
+import { createLinkItem } from '@satchel/contract/items.ts'
 import type { FastifyInstance } from 'fastify'
 import { sendZip } from '../platform/files/send-zip.ts'
 import { serve } from '../platform/http/serve.ts'
+import { addLink } from './add-link.ts'
 import * as arrange from './arrange.ts'
 import * as bin from './bin.ts'
 import * as change from './change.ts'
@@ -36,6 +38,8 @@ export function collectionRoutes(app: FastifyInstance): void {
   serve(app, contract.arrangeCollection, (scope, { params, body }, { ifMatch }) =>
     arrange.arrange(scope, files, { id: params.cid, ifMatch }, body.itemIds),
   )
+
+  serve(app, createLinkItem, (scope, { body }) => addLink(scope, files, body))
 
   serve(app, contract.downloadCollection, (scope, { params }) =>
     download.offer(scope, services, params.id),

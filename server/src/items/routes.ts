@@ -2,7 +2,6 @@ import * as binContract from '@satchel/contract/bin.ts'
 import * as contract from '@satchel/contract/items.ts'
 import * as versionsContract from '@satchel/contract/versions.ts'
 import type { FastifyInstance } from 'fastify'
-import * as collections from '../collections/service.ts'
 import { withScope } from '../platform/database/scope.ts'
 import { serve, serveOutside } from '../platform/http/serve.ts'
 import { pagePicture } from '../processing/service.ts'
@@ -19,10 +18,6 @@ export function itemRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listItems, (scope, { query }) => items.list(scope, files, query))
   serve(app, contract.getItem, (scope, { params }) => items.get(scope, files, params.id))
-  serve(app, contract.createLinkItem, async (scope, { body }) => {
-    if (body.collectionId) await collections.demandManual(scope, body.collectionId)
-    return items.createLink(scope, files, body)
-  })
   serve(app, contract.changeItem, (scope, { params: { id }, body }, { ifMatch }) =>
     change.change(scope, files, { id, ifMatch }, body),
   )
