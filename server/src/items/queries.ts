@@ -34,6 +34,17 @@ export function lockMany(scope: Scope, ids: string[], { inBin = false } = {}) {
     .execute()
 }
 
+/** In the bin or not, hidden or not. */
+export async function lockAny({ db }: Scope, ids: string[]): Promise<void> {
+  await db
+    .selectFrom('item')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids})`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
 export async function visibleIds(scope: Scope, ids: string[]): Promise<string[]> {
   const rows = await scope.db
     .selectFrom('item')

@@ -1,6 +1,8 @@
+import type { FieldChange } from '@satchel/contract/activity.ts'
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { Item, LinkDraft } from '@satchel/contract/items.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
+import type { User } from '@satchel/contract/users.ts'
 import * as plans from '../plans/service.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Files } from '../platform/files/files.ts'
@@ -10,18 +12,15 @@ import { found } from '../platform/problem.ts'
 import { nameOfPage } from '../processing/service.ts'
 import * as many from './add-many.ts'
 import { addressOf, change, demandSense, enqueueFile, enqueueReading } from './change.ts'
-import {
-  classifyItem,
-  demandComplete,
-  demandValues as demandValuesOf,
-  type Wanted,
-} from './classification.ts'
+import * as classification from './classification.ts'
 import { nameOfFile } from './file-name.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
+import * as rights from './rights.ts'
 import * as select from './select.ts'
 import { subject } from './subject.ts'
 import * as versions from './versions.ts'
+import * as writes from './write-many-queries.ts'
 
 export async function list(
   scope: Scope,
@@ -82,7 +81,7 @@ export async function createLink(scope: Scope, files: Files, draft: LinkDraft): 
   const { name, ...fields } = { ...own, url: addressOf(own.url) }
   demandSense({ kind }, fields)
   const categories = { funnelStage, contentProduct, contentType, contentIndustry, contentRegion }
-  await demandComplete(scope, categories)
+  await classification.demandComplete(scope, categories)
   await plans.demandRoom(scope, { items: 1, storageBytes: 0 })
   const id = await query.insertItem(scope, {
     ...fields,
@@ -93,7 +92,7 @@ export async function createLink(scope: Scope, files: Files, draft: LinkDraft): 
     status: 'processing',
     ownerId: personOf(scope),
   })
-  await classifyItem(scope, { id, valueIds: {}, tags: [] }, { ...categories, tags })
+  await classification.classifyItem(scope, { id, valueIds: {}, tags: [] }, { ...categories, tags })
   if (collectionId) await query.addToCollection(scope, collectionId, id)
   const item = await demand(scope, id)
   await record(scope, { type: 'item.added', changeKind: 'INSERT', ...subject(item, collectionId) })
@@ -154,14 +153,74 @@ export async function rename(scope: Scope, files: Files, id: string, name: strin
   await change(scope, files, { id, ifMatch: undefined }, { name })
 }
 
-/** Until the scope ends; before tags are made, and after collections are held. */
-export async function hold(scope: Scope, ids: string[]): Promise<void> {
-  await query.lockMany(scope, ids)
+export type ItemRow = select.ItemRow
+
+/** Until the scope ends; before tags are made, and after collections are held. Returns the ids of those held. */
+export async function hold(scope: Scope, ids: string[]): Promise<string[]> {
+  const locked = await query.lockMany(scope, ids)
+  return locked.map(({ id }) => id)
 }
 
-/** Throws for ids that are no value of the category they are given for. */
-export async function demandValues(scope: Scope, wanted: Wanted): Promise<void> {
-  await demandValuesOf(scope, wanted)
+/** The same for hidden items and those in the bin too: who may undo a change may undo all of it. */
+export function holdAny(scope: Scope, ids: string[]): Promise<void> {
+  return query.lockAny(scope, ids)
+}
+
+/** As rows, in no order; `evenHidden` finds those in the bin too. */
+export function findRows(
+  scope: Scope,
+  ids: string[],
+  options?: { evenHidden: boolean },
+): Promise<ItemRow[]> {
+  return select.findItems(scope, ids, options)
+}
+
+/** What of an item is written; all else of it stays. */
+export type Write = writes.Write
+/** Of an item's values or tags. */
+export type Exchange = writes.Exchange
+export type Fields = writes.Fields
+
+/** Writes many items, each with what is its own; each counts its version up. */
+export function writeMany(scope: Scope, given: Write[]): Promise<void> {
+  return writes.writeItems(scope, given)
+}
+
+/** Throws for ids that are no value of their category; labels of those and of `others` by their ids. */
+export function demandValues(
+  scope: Scope,
+  wanted: classification.Wanted,
+  others: string[] = [],
+  within = '',
+): Promise<Map<string, string>> {
+  return classification.demandValues(scope, wanted, others, within)
+}
+
+/** What differs in values and tags, by labels. */
+export function classificationChanges(
+  ...given: Parameters<typeof classification.changesOf>
+): FieldChange[] {
+  return classification.changesOf(...given)
+}
+
+/** The values of these ids; held until the scope ends. */
+export function findValues(scope: Scope, ids: string[]) {
+  return query.findValues(scope, ids)
+}
+
+/** Whether the caller may hand the item over, or keep it out of the library. */
+export function mayRule(scope: Scope, item: Pick<ItemRow, 'ownerId'>): boolean {
+  return rights.mayRule(scope, item)
+}
+
+/** Throws for a person who cannot own items. */
+export function demandOwner(scope: Scope, ownerId: string): Promise<User> {
+  return rights.demandOwner(scope, ownerId)
+}
+
+/** How events name an item. */
+export function subjectOf(item: Parameters<typeof subject>[0]) {
+  return subject(item)
 }
 
 /** Throws where the file of an item cannot be replaced. */

@@ -1,7 +1,7 @@
 import { CATEGORIES, type CategoryIds } from '@satchel/contract/taxonomy.ts'
 import type { UploadBatch, UploadBatchChange } from '@satchel/contract/uploads.ts'
+import * as bulk from '../bulk/service.ts'
 import * as collections from '../collections/service.ts'
-import * as bulk from '../items/bulk/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import * as taxonomy from '../taxonomy/service.ts'

@@ -1,5 +1,5 @@
-import { systemActor, withScope } from '../../platform/database/scope.ts'
-import type { Services } from '../../platform/http/services.ts'
+import { systemActor, withScope } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
 import { present } from './job.ts'
 import * as query from './queries.ts'
 

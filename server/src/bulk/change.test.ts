@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Person, product } from '../../../test/harness.ts'
-import { addLink, historyOf, idsOf, NOWHERE, settingsOf } from '../../../test/library.ts'
+import { type Person, product } from '../../test/harness.ts'
+import { addLink, historyOf, idsOf, NOWHERE, settingsOf } from '../../test/library.ts'
 
 const satchel = product()
 

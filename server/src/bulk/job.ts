@@ -1,12 +1,12 @@
 import type { BulkJob, BulkReason } from '@satchel/contract/bulk.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
-import { type Actor, type Scope, systemActor, withScope } from '../../platform/database/scope.ts'
-import type { Services } from '../../platform/http/services.ts'
-import { enqueue, type Task } from '../../platform/jobs/jobs.ts'
-import { record } from '../../platform/live/events.ts'
-import { found, Problem } from '../../platform/problem.ts'
-import * as users from '../../users/service.ts'
-import { subject } from '../subject.ts'
+import * as items from '../items/service.ts'
+import { type Actor, type Scope, systemActor, withScope } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
+import { enqueue, type Task } from '../platform/jobs/jobs.ts'
+import { record } from '../platform/live/events.ts'
+import { found, Problem } from '../platform/problem.ts'
+import * as users from '../users/service.ts'
 import { applyWish } from './apply.ts'
 import { type Entry, idsIn } from './entries.ts'
 import * as query from './queries.ts'
@@ -145,7 +145,7 @@ export async function end(
   const { wish = null } = row.undoes ? ((await query.findChange(scope, row.undoes)) ?? {}) : row
   const kind = kindOf(wish?.delete === true, row.undoes !== null)
   const all = { bulkId: row.id, count: changed.length }
-  await record(scope, { ...TOLD[kind], ...subject(first), ...all })
+  await record(scope, { ...TOLD[kind], ...items.subjectOf(first), ...all })
   // To everyone, also to those who do not find the first of them.
   await record(scope, { type: `items.${kind}`, ...all })
 }

@@ -1,21 +1,17 @@
 import type { FieldChange } from '@satchel/contract/activity.ts'
 import type { BulkWish } from '@satchel/contract/bulk.ts'
-import * as collections from '../../collections/service.ts'
-import type { Scope } from '../../platform/database/scope.ts'
-import { changesBetween, recordAll } from '../../platform/live/events.ts'
-import { changesOf } from '../classification.ts'
-import * as query from '../queries.ts'
-import { findItems, type ItemRow } from '../select.ts'
-import { subject } from '../subject.ts'
+import * as collections from '../collections/service.ts'
+import * as items from '../items/service.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { changesBetween, recordAll } from '../platform/live/events.ts'
 import { decide } from './decide.ts'
-import type { Entry, Fields } from './entries.ts'
+import type { Entry } from './entries.ts'
 import { type Collections, holdCollections, type Plan, planOf } from './wish.ts'
-import { type Write, writeItems } from './write.ts'
 
 /** What one item becomes. */
 interface Step {
-  item: ItemRow
-  after: ItemRow
+  item: items.ItemRow
+  after: items.ItemRow
   entry: Entry
 }
 
@@ -27,15 +23,11 @@ export async function applyWish(
   bulkId?: string,
 ): Promise<Entry[]> {
   const held = await holdCollections(scope, wish)
-  const locked = await query.lockMany(scope, ids)
-  const rows = await findItems(
-    scope,
-    locked.map(({ id }) => id),
-  )
+  const rows = await items.findRows(scope, await items.hold(scope, ids))
   const plan = await planOf(scope, wish, rows)
-  const items = new Map(rows.map((row) => [row.id, row]))
+  const itemOf = new Map(rows.map((row) => [row.id, row]))
   const steps = [...new Set(ids.map((id) => id.toLowerCase()))].map((id) => {
-    const item = items.get(id)
+    const item = itemOf.get(id)
     return item ? stepOf(scope, item, plan, held) : { entry: { id, state: 'missing' as const } }
   })
   const known = steps.filter((step) => 'item' in step)
@@ -50,7 +42,7 @@ export async function applyWish(
   return steps.map(({ entry }) => entry)
 }
 
-function stepOf(scope: Scope, item: ItemRow, plan: Plan, { into, outOf }: Collections): Step {
+function stepOf(scope: Scope, item: items.ItemRow, plan: Plan, { into, outOf }: Collections): Step {
   const decision = decide(scope, item, plan)
   const { id, version } = item
   if ('reason' in decision)
@@ -92,7 +84,7 @@ async function make(
   bulkId: string | undefined,
 ): Promise<void> {
   const written = steps.filter(({ item, entry }) => entry.version !== item.version)
-  await writeItems(
+  await items.writeMany(
     scope,
     written.map((step) => writeOf(step, plan)),
   )
@@ -118,11 +110,11 @@ function idOf({ item }: Step): string {
   return item.id
 }
 
-function writeOf({ item, after, entry: { before = {} } }: Step, { wish }: Plan): Write {
+function writeOf({ item, after, entry: { before = {} } }: Step, { wish }: Plan): items.Write {
   const { values, tags, fields } = before
   const { ownerId, releasesOn, expiresOn, shareable, inLibrary } = after
-  const all: Fields = { ownerId, releasesOn, expiresOn, shareable, inLibrary }
-  const names = Object.keys(fields ?? {}) as (keyof Fields)[]
+  const all: items.Fields = { ownerId, releasesOn, expiresOn, shareable, inLibrary }
+  const names = Object.keys(fields ?? {}) as (keyof items.Fields)[]
   return {
     id: item.id,
     ...(values && { values }),
@@ -136,18 +128,21 @@ function writeOf({ item, after, entry: { before = {} } }: Step, { wish }: Plan):
 
 /** In words for people. */
 export function changesTo(
-  item: ItemRow,
-  after: ItemRow,
+  item: items.ItemRow,
+  after: items.ItemRow,
   labels: Map<string, string>,
 ): FieldChange[] {
-  const own = ({ ownerName, releasesOn, expiresOn, shareable, inLibrary }: ItemRow) => ({
+  const own = ({ ownerName, releasesOn, expiresOn, shareable, inLibrary }: items.ItemRow) => ({
     owner: ownerName,
     releasesOn,
     expiresOn,
     shareable,
     inLibrary,
   })
-  return [...changesBetween(own(item), own(after)), ...changesOf(item, after, labels)]
+  return [
+    ...changesBetween(own(item), own(after)),
+    ...items.classificationChanges(item, after, labels),
+  ]
 }
 
 const KINDS = {
@@ -157,7 +152,7 @@ const KINDS = {
 } as const
 
 interface Told {
-  item: ItemRow
+  item: items.ItemRow
   changes: FieldChange[]
 }
 
@@ -178,7 +173,7 @@ export async function tellOf(
     told.map(({ item, changes }) => ({
       type,
       changeKind: KINDS[type],
-      ...subject(item),
+      ...items.subjectOf(item),
       ...(changes.length > 0 && { changes }),
       ...(bulkId && { bulkId }),
     })),

@@ -1,6 +1,19 @@
 import { sql } from 'kysely'
-import type { Scope } from '../../platform/database/scope.ts'
-import type { Exchange, Fields } from './entries.ts'
+import type { Item } from '../platform/database/database-types.ts'
+import type { Scope } from '../platform/database/scope.ts'
+
+export interface Exchange {
+  added: string[]
+  removed: string[]
+}
+
+export type Fields = Partial<
+  Pick<Item, 'ownerId' | 'releasesOn' | 'expiresOn'> & {
+    shareable: boolean
+    inLibrary: boolean
+    deleted: boolean
+  }
+>
 
 /** What of an item is written; all else of it stays. */
 export interface Write {

@@ -1,20 +1,18 @@
 import type { BulkReason } from '@satchel/contract/bulk.ts'
 import { TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
 import { CATEGORIES, type Category, type CategoryIds } from '@satchel/contract/taxonomy.ts'
-import type { Scope } from '../../platform/database/scope.ts'
-import { without } from '../classification.ts'
-import { mayRule } from '../rights.ts'
-import type { ItemRow } from '../select.ts'
-import type { Before, Exchange, Fields } from './entries.ts'
+import * as items from '../items/service.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { type Before, without } from './entries.ts'
 import type { Plan } from './wish.ts'
 
-export type Decision = { reason: BulkReason } | { before: Before; after: ItemRow }
+export type Decision = { reason: BulkReason } | { before: Before; after: items.ItemRow }
 
 /** What one item becomes, or why it stays. */
-export function decide(scope: Scope, item: ItemRow, plan: Plan): Decision {
+export function decide(scope: Scope, item: items.ItemRow, plan: Plan): Decision {
   const fields = fieldsBefore(item, plan)
   const after = { ...item, ...fieldsAfter(plan), ...classified(item, plan) }
-  if (('ownerId' in fields || 'inLibrary' in fields) && !mayRule(scope, item))
+  if (('ownerId' in fields || 'inLibrary' in fields) && !items.mayRule(scope, item))
     return { reason: 'not-yours' }
   const { releasesOn, expiresOn } = after
   const hasDays = 'releasesOn' in fields || 'expiresOn' in fields
@@ -35,7 +33,7 @@ export function decide(scope: Scope, item: ItemRow, plan: Plan): Decision {
 }
 
 /** Of the fields that are to change, what they are now. */
-function fieldsBefore(item: ItemRow, { wish }: Plan): Fields {
+function fieldsBefore(item: items.ItemRow, { wish }: Plan): items.Fields {
   const { ownerId, releasesOn, expiresOn, shareable, inLibrary } = wish
   const wanted = { ownerId, releasesOn, expiresOn, shareable, inLibrary }
   const fields = Object.entries(wanted).filter(
@@ -45,7 +43,7 @@ function fieldsBefore(item: ItemRow, { wish }: Plan): Fields {
   return { ...Object.fromEntries(before), ...(wish.delete && { deleted: false }) }
 }
 
-function fieldsAfter({ wish, owner }: Plan): Partial<ItemRow> {
+function fieldsAfter({ wish, owner }: Plan): Partial<items.ItemRow> {
   const { releasesOn, expiresOn, shareable, inLibrary } = wish
   return {
     ...(owner && { ownerId: owner.id, ownerName: owner.name }),
@@ -56,7 +54,10 @@ function fieldsAfter({ wish, owner }: Plan): Partial<ItemRow> {
   }
 }
 
-function classified(item: ItemRow, { wish, tags }: Plan): Pick<ItemRow, 'valueIds' | 'tags'> {
+function classified(
+  item: items.ItemRow,
+  { wish, tags }: Plan,
+): Pick<items.ItemRow, 'valueIds' | 'tags'> {
   const { add = {}, remove = {}, removeTags = [] } = wish
   const kept = item.tags.filter(({ key }) => !removeTags.includes(key))
   const fresh = tags.filter(({ key }) => !kept.some((tag) => tag.key === key))
@@ -64,7 +65,7 @@ function classified(item: ItemRow, { wish, tags }: Plan): Pick<ItemRow, 'valueId
 }
 
 function valuesAfter(
-  { valueIds }: ItemRow,
+  { valueIds }: items.ItemRow,
   add: Partial<CategoryIds>,
   remove: Partial<CategoryIds>,
 ) {
@@ -76,15 +77,15 @@ function valuesAfter(
   )
 }
 
-function exchange(before: string[], after: string[]): Exchange | undefined {
+function exchange(before: string[], after: string[]): items.Exchange | undefined {
   const [added, removed] = [without(after, before), without(before, after)]
   return added.length + removed.length > 0 ? { added, removed } : undefined
 }
 
-function valuesOf({ valueIds }: Pick<ItemRow, 'valueIds'>): string[] {
+function valuesOf({ valueIds }: Pick<items.ItemRow, 'valueIds'>): string[] {
   return Object.values(valueIds).flat()
 }
 
-function keysOf({ tags }: Pick<ItemRow, 'tags'>): string[] {
+function keysOf({ tags }: Pick<items.ItemRow, 'tags'>): string[] {
   return tags.map(({ key }) => key)
 }

@@ -1,13 +1,10 @@
 import type { BulkReason, BulkWish } from '@satchel/contract/bulk.ts'
-import * as collections from '../../collections/service.ts'
-import type { Scope } from '../../platform/database/scope.ts'
-import { without } from '../classification.ts'
-import { findValues } from '../queries.ts'
-import { findItems, type ItemRow } from '../select.ts'
+import * as collections from '../collections/service.ts'
+import * as items from '../items/service.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import { changesTo, tellOf } from './apply.ts'
-import type { Before, Entry, Exchange, Fields } from './entries.ts'
-import { findOwners, findTags, findTouched, lockAny } from './queries.ts'
-import { type Write, writeItems } from './write.ts'
+import { type Before, type Entry, without } from './entries.ts'
+import { findOwners, findTags, findTouched } from './queries.ts'
 
 /** What was done to a part of the items, when, and by which wish. */
 export interface Done {
@@ -17,8 +14,8 @@ export interface Done {
 }
 
 interface Step {
-  item: ItemRow
-  write: Write
+  item: items.ItemRow
+  write: items.Write
   before: Before
   entry: Entry
 }
@@ -32,10 +29,10 @@ export async function restore(
   const changed = entries.filter(({ state }) => state === 'changed')
   const ids = changed.map(({ id }) => id)
   const held = await heldOf(scope, wish)
-  await lockAny(scope, ids)
-  const rows = await findItems(scope, ids, { evenHidden: true })
-  const items = new Map(rows.map((row) => [row.id, row]))
-  const moved = changed.filter(({ id, version }) => items.get(id)?.version !== version)
+  await items.holdAny(scope, ids)
+  const rows = await items.findRows(scope, ids, { evenHidden: true })
+  const itemOf = new Map(rows.map((row) => [row.id, row]))
+  const moved = changed.filter(({ id, version }) => itemOf.get(id)?.version !== version)
   const touched = await findTouched(
     scope,
     moved.map(({ id }) => id),
@@ -43,7 +40,7 @@ export async function restore(
   )
   const steps = changed.map((entry): Step | { entry: Entry } => {
     const { id, version } = entry
-    const item = items.get(id)
+    const item = itemOf.get(id)
     if (!item) return { entry: { id, state: 'missing' } }
     if (wish.delete && item.deletedAt === null) return { entry: { id, state: 'same' } }
     if (touched.has(id)) return refused(id, 'changed-since')
@@ -76,7 +73,7 @@ function refused(id: string, reason: BulkReason): { entry: Entry } {
 
 /** Of what the same person has changed again only that goes back which is as the change had left it. */
 function stepBack(
-  item: ItemRow,
+  item: items.ItemRow,
   { id, before = {} }: Entry,
   wish: BulkWish,
   { isAsLeft, held }: { isAsLeft: boolean; held: HeldBy },
@@ -85,7 +82,7 @@ function stepBack(
   if (places.areGone && !before.values && !before.tags && !before.fields)
     return refused(id, 'collection-gone')
   const fields = isAsLeft ? (before.fields ?? {}) : fieldsStill(item, before.fields ?? {}, wish)
-  const write: Write = {
+  const write: items.Write = {
     id,
     fields,
     ...(before.values && { values: reversed(before.values) }),
@@ -106,14 +103,14 @@ function placesOf({ joined, position }: Before, wish: BulkWish, held: HeldBy) {
   return { any: isBack, areGone: isAny && !isBack }
 }
 
-function fieldsStill(item: ItemRow, before: Fields, wish: BulkWish): Fields {
-  const isStill = (name: keyof Fields) =>
+function fieldsStill(item: items.ItemRow, before: items.Fields, wish: BulkWish): items.Fields {
+  const isStill = (name: keyof items.Fields) =>
     name === 'deleted' || item[name] === (wish[name] as unknown)
-  const names = (Object.keys(before) as (keyof Fields)[]).filter(isStill)
+  const names = (Object.keys(before) as (keyof items.Fields)[]).filter(isStill)
   return Object.fromEntries(names.map((name) => [name, before[name]]))
 }
 
-function reversed({ added, removed }: Exchange): Exchange {
+function reversed({ added, removed }: items.Exchange): items.Exchange {
   return { added: removed, removed: added }
 }
 
@@ -124,7 +121,7 @@ async function make(
   { held, bulkId }: { held: HeldBy; bulkId: string | undefined },
 ): Promise<void> {
   const written = steps.filter(({ item, entry }) => entry.version !== item.version)
-  await writeItems(
+  await items.writeMany(
     scope,
     written.map(({ write }) => write),
   )
@@ -166,7 +163,7 @@ async function namesFor(scope: Scope, steps: Step[]): Promise<Names> {
   const writes = steps.map(({ write }) => write)
   const current = steps.flatMap(({ item }) => Object.values(item.valueIds).flat())
   const back = writes.flatMap(({ values }) => values?.added ?? [])
-  const values = await findValues(scope, [...new Set([...current, ...back])])
+  const values = await items.findValues(scope, [...new Set([...current, ...back])])
   const tags = await findTags(scope, [...new Set(writes.flatMap(({ tags }) => tags?.added ?? []))])
   const owners = await findOwners(scope, [
     ...new Set(writes.flatMap(({ fields }) => fields?.ownerId ?? [])),
@@ -179,7 +176,11 @@ async function namesFor(scope: Scope, steps: Step[]): Promise<Names> {
   }
 }
 
-function afterOf(item: ItemRow, { values, tags, fields = {} }: Write, known: Names): ItemRow {
+function afterOf(
+  item: items.ItemRow,
+  { values, tags, fields = {} }: items.Write,
+  known: Names,
+): items.ItemRow {
   const { deleted, ...own } = fields
   const keys = [
     ...without(

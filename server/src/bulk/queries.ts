@@ -1,8 +1,8 @@
 import type { BulkReason, BulkWish, Refusal } from '@satchel/contract/bulk.ts'
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../platform/database/database.ts'
-import type { BulkChange } from '../../platform/database/database-types.ts'
-import { personOf, type Scope } from '../../platform/database/scope.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { BulkChange } from '../platform/database/database-types.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Entry } from './entries.ts'
 
 export interface ChangeRow extends Omit<Selectable<BulkChange>, 'tenantId' | 'wish'> {
@@ -161,17 +161,6 @@ export async function updateChange(
 /** To all nodes, at the commit. */
 export async function announce({ db }: Scope, id: string): Promise<void> {
   await sql`select pg_notify('bulk', current_tenant() || ' ' || ${id}::text)`.execute(db)
-}
-
-/** In the bin or not, hidden or not: who may undo a change may undo all of it. */
-export async function lockAny({ db }: Scope, ids: string[]): Promise<void> {
-  await db
-    .selectFrom('item')
-    .select('id')
-    .where('id', '=', sql<string>`any(${ids})`)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
 }
 
 /** Those that another person has changed since; what the product finds out by itself is no change of theirs. */

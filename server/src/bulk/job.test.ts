@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { fill } from '../../../test/fill.ts'
-import { type Owner, type Person, product } from '../../../test/harness.ts'
-import { addLink, historyOf, idsOf } from '../../../test/library.ts'
+import { fill } from '../../test/fill.ts'
+import { type Owner, type Person, product } from '../../test/harness.ts'
+import { addLink, historyOf, idsOf } from '../../test/library.ts'
 
 const satchel = product()
 

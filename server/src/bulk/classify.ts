@@ -1,7 +1,7 @@
 import type { BulkWish } from '@satchel/contract/bulk.ts'
 import { TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
-import type { Scope } from '../../platform/database/scope.ts'
-import { Problem } from '../../platform/problem.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { Problem } from '../platform/problem.ts'
 import { changeNow } from './service.ts'
 
 export interface Classification

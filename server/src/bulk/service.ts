@@ -1,10 +1,11 @@
 import type { BulkChange, BulkJob, BulkOutcome, BulkWish } from '@satchel/contract/bulk.ts'
 import { BULK_MAX, BULK_UNDO } from '@satchel/contract/constants.ts'
-import type { Scope } from '../../platform/database/scope.ts'
-import type { Services } from '../../platform/http/services.ts'
-import { found, invalidField, Problem } from '../../platform/problem.ts'
-import { audit } from '../../platform/security/audit.ts'
-import * as search from '../../search/service.ts'
+import * as items from '../items/service.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
+import { found, invalidField, Problem } from '../platform/problem.ts'
+import { audit } from '../platform/security/audit.ts'
+import * as search from '../search/service.ts'
 import { applyWish } from './apply.ts'
 import { type Entry, idsIn, outcomeOf } from './entries.ts'
 import { begin, end, present } from './job.ts'
@@ -99,7 +100,7 @@ async function restoreNow(
 ): Promise<BulkOutcome> {
   const all: Entry[] = []
   await holdCollections(scope, wish).catch(ignoreGone)
-  await query.lockAny(
+  await items.holdAny(
     scope,
     parts.flatMap(({ itemIds }) => itemIds),
   )

@@ -1,19 +1,17 @@
 import type { BulkWish } from '@satchel/contract/bulk.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import type { User } from '@satchel/contract/users.ts'
-import * as collections from '../../collections/service.ts'
-import type { Scope } from '../../platform/database/scope.ts'
-import { found, invalidField, Problem } from '../../platform/problem.ts'
-import * as taxonomy from '../../taxonomy/service.ts'
-import { demandValues } from '../classification.ts'
-import { demandOwner } from '../rights.ts'
-import type { ItemRow } from '../select.ts'
+import * as collections from '../collections/service.ts'
+import * as items from '../items/service.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { found, invalidField, Problem } from '../platform/problem.ts'
+import * as taxonomy from '../taxonomy/service.ts'
 
 /** What is wanted of many items, looked up. */
 export interface Plan {
   wish: BulkWish
   /** New ones have joined the tags of the tenant. */
-  tags: ItemRow['tags']
+  tags: items.ItemRow['tags']
   /** Of the values that are added, and of the ones there. */
   labels: Map<string, string>
   owner: User | undefined
@@ -67,11 +65,11 @@ export async function holdCollections(scope: Scope, wish: BulkWish): Promise<Col
 export async function planOf(
   scope: Scope,
   wish: BulkWish,
-  items: Pick<ItemRow, 'valueIds'>[] = [],
+  rows: Pick<items.ItemRow, 'valueIds'>[] = [],
 ): Promise<Plan> {
-  const known = items.flatMap(({ valueIds }) => Object.values(valueIds).flat())
-  const owner = wish.ownerId ? await demandOwner(scope, wish.ownerId) : undefined
-  const labels = await demandValues(scope, wish.add ?? {}, known, 'add.')
+  const known = rows.flatMap(({ valueIds }) => Object.values(valueIds).flat())
+  const owner = wish.ownerId ? await items.demandOwner(scope, wish.ownerId) : undefined
+  const labels = await items.demandValues(scope, wish.add ?? {}, known, 'add.')
   const pathOf = (index: number) => `addTags.${index}`
   const tags = await taxonomy.ensureTags(scope, wish.addTags ?? [], pathOf)
   const required = wish.remove ? await taxonomy.requiredCategories(scope) : []

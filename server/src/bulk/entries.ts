@@ -1,5 +1,5 @@
 import type { BulkOutcome, BulkReason } from '@satchel/contract/bulk.ts'
-import type { Item } from '../../platform/database/database-types.ts'
+import type * as items from '../items/service.ts'
 
 /** What became of one item of a bulk change, and what it takes to undo it. */
 export interface Entry {
@@ -13,26 +13,19 @@ export interface Entry {
 
 /** What the item had before, of what was changed. */
 export interface Before {
-  values?: Exchange
-  tags?: Exchange
-  fields?: Fields
+  values?: items.Exchange
+  tags?: items.Exchange
+  fields?: items.Fields
   joined?: true
   /** Its place in the collection that it was taken from. */
   position?: number
 }
 
-export interface Exchange {
-  added: string[]
-  removed: string[]
+/** The rest of them, in their order. */
+export function without<T>(all: readonly T[], these: readonly T[]): T[] {
+  const out = new Set(these)
+  return all.filter((one) => !out.has(one))
 }
-
-export type Fields = Partial<
-  Pick<Item, 'ownerId' | 'releasesOn' | 'expiresOn'> & {
-    shareable: boolean
-    inLibrary: boolean
-    deleted: boolean
-  }
->
 
 export function outcomeOf(entries: Entry[], undoId: string | null): BulkOutcome {
   return {
