@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { exitCode, figure, note } from './lib/figures.ts'
-import { loadFor, openPlace } from './lib/visiting.ts'
+import { load } from './lib/load.ts'
+import { openPlace } from './lib/visiting.ts'
 
 // Five minutes of visits, one after the other and without a pause: does memory stay, and is every answer stored?
 
+const CONNECTIONS = 64
 const MINUTES = 5
 const GROWTH_MAX = 1.15
 const VISITS = 'select count(*) from visit'
@@ -15,7 +17,11 @@ try {
   const before = await count(VISITS)
   const samples: number[] = []
   const watched = watch(product.pid, samples)
-  const answers = await loadFor(product.url, slugs, MINUTES * 60)
+  const { answers } = await load(product.url, {
+    connections: CONNECTIONS,
+    seconds: MINUTES * 60,
+    slugs,
+  })
   await watched
   const stored = (await count(VISITS)) - before
   note(
@@ -27,7 +33,7 @@ try {
   })
   // What was on its way when the load ended was stored, and its answer read by nobody.
   figure('answers received without a stored visit', Math.max(0, answers - stored), { atMost: 0 })
-  figure('visits stored and not answered', Math.max(0, stored - answers), { atMost: 64 })
+  figure('visits stored and not answered', Math.max(0, stored - answers), { atMost: CONNECTIONS })
 } finally {
   await place.close()
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { bin, endWithChildren, main, root, run } from './lib.mjs'
+import { prepareLoad } from './machine.mjs'
 
 // `npm run bench`: each figure against its limit; `npm run bench -- search`: those so named. The steady ones take
 // minutes, and are run by their whole name alone.
@@ -11,7 +12,7 @@ const filters = process.argv.slice(2)
 await main(async () => {
   endWithChildren()
   await install()
-  await build()
+  await Promise.all([prepareLoad(), build()])
   const names = readdirSync(join(root, 'bench')).filter((name) => name.endsWith('.ts'))
   let missed = 0
   for (const name of names.sort()) {

@@ -18,7 +18,7 @@ const PROGRAMS = [
 /** Resolves to a Chromium's path, to '' for the one that Playwright keeps, or to nothing when none can be had. */
 export async function prepareMachine() {
   const missing = PROGRAMS.filter(({ there }) => !there()).flatMap(({ packages }) => packages)
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const canInstall = canUseApt()
   const wantsBrowser = !(findChromium() || (await hasPlaywrightChromium()))
   if (canInstall && (missing.length > 0 || wantsBrowser)) {
     await apt('update')
@@ -30,6 +30,15 @@ export async function prepareMachine() {
   if (!(await hasPlaywrightChromium())) await installPlaywrightChromium(canInstall)
   return (await hasPlaywrightChromium()) ? '' : undefined
 }
+
+/** What loads the servers that are measured; where it cannot be had, the figures say what did instead. */
+export async function prepareLoad() {
+  if (inPath('wrk') || !canUseApt()) return
+  await apt('update')
+  await apt('install', 'wrk')
+}
+
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /** Not every distribution has the first. */
 async function installBrowser() {

@@ -1,32 +1,29 @@
 /** Only what the benches use of it. */
 declare module 'autocannon' {
-  interface Request {
-    method?: 'GET' | 'POST'
-    path: string
-    body?: string
-    headers?: Record<string, string>
+  function autocannon(options: autocannon.Options): Promise<autocannon.Result>
+  namespace autocannon {
+    interface Request {
+      path?: string
+      headers?: Record<string, string>
+    }
+    interface Options {
+      url: string
+      connections: number
+      /** In seconds. */
+      duration: number
+      headers?: Record<string, string>
+      requests?: { setupRequest(request: Request): Request }[]
+    }
+    interface Result {
+      /** Seconds. */
+      duration: number
+      '2xx': number
+      '3xx': number
+      '4xx': number
+      '5xx': number
+      errors: number
+      latency: { p50: number; p99: number }
+    }
   }
-  interface Client {
-    setRequests(requests: Request[]): void
-  }
-  interface Options {
-    url: string
-    connections: number
-    amount?: number
-    /** In seconds. */
-    duration?: number
-    setupClient?(client: Client): void
-    headers?: Record<string, string>
-  }
-  interface Result {
-    /** Seconds. */
-    duration: number
-    '2xx': number
-    '3xx': number
-    errors: number
-    non2xx: number
-    latency: { p50: number; p99: number }
-  }
-  function autocannon(options: Options): Promise<Result>
   export = autocannon
 }
