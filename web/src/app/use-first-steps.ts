@@ -29,11 +29,11 @@ export function useFirstSteps() {
     enabled: mayInvite,
   })
   const { isKnown, valuesOf, tags } = useTaxonomy()
-  const labels = [...CATEGORIES.flatMap(valuesOf), ...tags]
+  const used = [...CATEGORIES.flatMap(valuesOf), ...tags]
 
   const isDone: Record<FirstStep, boolean> = {
     upload: (items.data?.items.length ?? 0) > 0,
-    classify: labels.some(({ itemCount }) => itemCount > 0),
+    classify: used.some(({ itemCount }) => itemCount > 0),
     share: (links.data?.total ?? 0) > 0,
     invite: (people.data?.items.length ?? 0) > 1 || (invitations.data?.items.length ?? 0) > 0,
   }

@@ -17,7 +17,7 @@ import { LoadProblem } from './LoadProblem.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { openSure } from './open-sure.tsx'
 import { PageTitle } from './Page.tsx'
-import { sortingWords } from './sorting-words.ts'
+import { sortingWords } from './sorting-labels.ts'
 import { tellProblem, toast } from './toast.tsx'
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { Group, SegmentedControl } from '@mantine/core'
 import { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
 import { useSearchParams } from 'react-router'
 import { ActivityList } from '../../features/activity/ActivityList.tsx'
-import { CHANGE_WORDS } from '../../features/activity/activity-words.ts'
+import { CHANGE_WORDS } from '../../features/activity/activity-labels.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 

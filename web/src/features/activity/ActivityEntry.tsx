@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import styles from './ActivityEntry.module.css'
-import { CHANGE_WORDS, changeWords } from './activity-words.ts'
+import { CHANGE_WORDS, changeWords } from './activity-labels.ts'
 
 const ICONS: Readonly<Record<Activity['changeKind'], TablerIcon>> = {
   INSERT: IconPlus,

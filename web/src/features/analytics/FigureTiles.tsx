@@ -1,7 +1,7 @@
 import type { ReportHead } from '@satchel/contract/analytics.ts'
 import styles from './Analytics.module.css'
 import { FIGURES, type Figure } from './analytics-view.ts'
-import { changeWords, FIGURE_WORDS, formatFigure } from './analytics-words.ts'
+import { changeWords, FIGURE_WORDS, formatFigure } from './analytics-labels.ts'
 
 interface FigureTilesProps {
   report: ReportHead

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatCount, formatNumber, formatSpan } from '../../lib/format.ts'
 import { BarList } from '../../ui/BarList.tsx'
 import styles from './Analytics.module.css'
-import { changeWords } from './analytics-words.ts'
+import { changeWords } from './analytics-labels.ts'
 import { ChartSection, type Column } from './ChartSection.tsx'
 
 interface Counted {

@@ -4,7 +4,7 @@ import type { ItemType } from '@satchel/contract/schemas.ts'
 import { useState } from 'react'
 import styles from './Analytics.module.css'
 import { type AnalyticsView, daysOf, RANGES, type RangeName } from './analytics-view.ts'
-import { RANGE_WORDS } from './analytics-words.ts'
+import { RANGE_WORDS } from './analytics-labels.ts'
 
 interface ReportBarProps {
   view: AnalyticsView

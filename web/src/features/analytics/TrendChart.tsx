@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { formatMonth, formatShortDay } from '../../lib/format.ts'
 import styles from './Analytics.module.css'
 import type { Figure } from './analytics-view.ts'
-import { FIGURE_WORDS, formatFigure, partWords, spanWords } from './analytics-words.ts'
+import { FIGURE_WORDS, formatFigure, partWords, spanWords } from './analytics-labels.ts'
 import { ChartSection, type Column } from './ChartSection.tsx'
 
 /** The library of charts is large: it comes with the first chart. */

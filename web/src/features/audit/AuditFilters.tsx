@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { query } from '../../lib/api.ts'
 import styles from './Audit.module.css'
-import { actionLabel } from './audit-words.ts'
+import { actionLabel } from './audit-labels.ts'
 
 const TYPING = 250
 const OFFERED = 20

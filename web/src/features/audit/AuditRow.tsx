@@ -3,7 +3,7 @@ import { use } from 'react'
 import { formatCountry, formatDateTime } from '../../lib/format.ts'
 import { TimeZone } from '../../ui/RelativeTime.tsx'
 import styles from './Audit.module.css'
-import { actionWords, detailWords } from './audit-words.ts'
+import { actionWords, detailWords } from './audit-labels.ts'
 
 /** Who did what, when, and from where. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {

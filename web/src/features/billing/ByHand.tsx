@@ -4,7 +4,7 @@ import type { AccountStatus } from '@satchel/contract/tenants.ts'
 import { type FormEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import styles from './Billing.module.css'
-import { statusWords } from './billing-words.ts'
+import { statusWords } from './billing-labels.ts'
 import { useSwitchPlan } from './use-billing.ts'
 
 const STATUSES = Object.entries(statusWords).map(([value, label]) => ({ value, label }))

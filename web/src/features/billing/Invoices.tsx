@@ -7,7 +7,7 @@ import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './Billing.module.css'
-import { dayOf, formatMoney } from './billing-words.ts'
+import { dayOf, formatMoney } from './billing-labels.ts'
 
 const SHOWN = 12
 const STATUS: Readonly<Record<string, string>> = {

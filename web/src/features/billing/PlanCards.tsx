@@ -4,7 +4,7 @@ import { PLANS, type PlanId } from '@satchel/contract/plans.ts'
 import { useState } from 'react'
 import { useIsOpen } from '../../lib/session.ts'
 import styles from './Billing.module.css'
-import { amountOf, formatMoney, intervalWords, MEASURES } from './billing-words.ts'
+import { amountOf, formatMoney, intervalWords, MEASURES } from './billing-labels.ts'
 import { useCheckout, useSwitchPlan } from './use-billing.ts'
 
 const SOLD: readonly PlanId[] = ['starter', 'team', 'business']

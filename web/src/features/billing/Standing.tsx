@@ -4,7 +4,7 @@ import { PLANS } from '@satchel/contract/plans.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
 import { useMe } from '../../lib/session.ts'
 import styles from './Billing.module.css'
-import { dayOf, formatMoney, statusWords } from './billing-words.ts'
+import { dayOf, formatMoney, statusWords } from './billing-labels.ts'
 import { usePortal } from './use-billing.ts'
 
 /** The plan there is, how it goes on, and what can be done about it. */

@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core'
 import type { Billing } from '@satchel/contract/billing.ts'
 import styles from './Billing.module.css'
-import { amountOf, MEASURES } from './billing-words.ts'
+import { amountOf, MEASURES } from './billing-labels.ts'
 
 const NEARLY = 0.9
 

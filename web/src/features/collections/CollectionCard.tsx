@@ -6,7 +6,7 @@ import { CollectionActions } from './CollectionActions.tsx'
 import styles from './CollectionCard.module.css'
 import { CollectionCover } from './CollectionCover.tsx'
 import { CollectionSigns } from './CollectionSigns.tsx'
-import { countWords } from './count-words.ts'
+import { countWords } from './count-labels.ts'
 
 interface CollectionCardProps {
   collection: Collection

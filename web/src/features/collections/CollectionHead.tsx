@@ -16,7 +16,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import styles from './CollectionHead.module.css'
 import { CollectionMarks } from './CollectionMarks.tsx'
 import { CollectionMenu } from './CollectionMenu.tsx'
-import { countWords } from './count-words.ts'
+import { countWords } from './count-labels.ts'
 import { openItemPicker } from './ItemPicker.tsx'
 import { useChange } from './use-change.ts'
 

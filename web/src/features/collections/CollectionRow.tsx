@@ -6,7 +6,7 @@ import { CollectionActions } from './CollectionActions.tsx'
 import { CollectionCover } from './CollectionCover.tsx'
 import styles from './CollectionRow.module.css'
 import { CollectionSigns } from './CollectionSigns.tsx'
-import { countWords } from './count-words.ts'
+import { countWords } from './count-labels.ts'
 
 interface CollectionRowProps {
   collection: Collection

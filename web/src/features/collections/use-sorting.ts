@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useState } from 'react'
-import { sortingWords } from '../../ui/sorting-words.ts'
+import { sortingWords } from '../../ui/sorting-labels.ts'
 
 interface Sorting {
   itemIds: readonly string[]

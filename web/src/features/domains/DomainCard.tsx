@@ -7,7 +7,7 @@ import { SettingCard } from '../../ui/SettingCard.tsx'
 import { AddressField } from './AddressField.tsx'
 import { DnsRecords } from './DnsRecords.tsx'
 import styles from './DomainCard.module.css'
-import { statuses } from './domain-words.ts'
+import { statuses } from './domain-labels.ts'
 import { openRemoveDomain } from './RemoveDomain.tsx'
 import { useDomain } from './use-domains.ts'
 

@@ -31,13 +31,13 @@ export function CsvDraft({ draft, onBack }: CsvDraftProps) {
   const [offered, setOffered] = useState<ImportCheck | null>(null)
   const check = useCheck()
   const start = useStart()
-  const questionOf = (labels: LabelChoice): ImportQuestion => ({
+  const questionOf = (chosen: LabelChoice): ImportQuestion => ({
     draftId,
     mapping,
     ...common,
-    createValues: labels.values,
-    createTags: labels.tags,
-    createCollections: labels.collections,
+    createValues: chosen.values,
+    createTags: chosen.tags,
+    createCollections: chosen.collections,
   })
   const look = () =>
     check.mutate(questionOf(NOTHING_NEW), {
@@ -47,9 +47,9 @@ export function CsvDraft({ draft, onBack }: CsvDraftProps) {
         choose({ ...NOTHING_NEW, values: allOf(told) })
       },
     })
-  const choose = (labels: LabelChoice) => {
-    setChoice(labels)
-    check.mutate(questionOf(labels))
+  const choose = (chosen: LabelChoice) => {
+    setChoice(chosen)
+    check.mutate(questionOf(chosen))
   }
   if (offered)
     return (

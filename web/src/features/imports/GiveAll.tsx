@@ -46,7 +46,7 @@ export function GiveAll({ value, onChange }: GiveAllProps) {
             data={tags.map(({ label }) => label)}
             limit={50}
             value={classify.tags ?? []}
-            onChange={(labels) => give({ tags: labels })}
+            onChange={(tags) => give({ tags })}
           />
         </SimpleGrid>
       </Stack>

@@ -8,7 +8,7 @@ import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './ImportHistory.module.css'
-import { outcomeWords, percentOf, SOURCE_WORDS, STATUS_WORDS } from './run-words.ts'
+import { outcomeWords, percentOf, SOURCE_WORDS, STATUS_WORDS } from './run-labels.ts'
 import { useCancel, useImports } from './use-imports.ts'
 
 /** What was brought in before, and how what runs is doing. */

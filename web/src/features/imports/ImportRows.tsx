@@ -9,7 +9,7 @@ import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './ImportRows.module.css'
-import { ROW_WORDS } from './run-words.ts'
+import { ROW_WORDS } from './run-labels.ts'
 
 interface ImportRowsProps {
   importId: string

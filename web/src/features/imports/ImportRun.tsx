@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.tsx'
 import { StatusBadge } from './ImportHistory.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import styles from './ImportRun.module.css'
-import { outcomeWords, percentOf, SOURCE_WORDS } from './run-words.ts'
+import { outcomeWords, percentOf, SOURCE_WORDS } from './run-labels.ts'
 import { useCancel, useImport, useRetry } from './use-imports.ts'
 
 /** How one import is doing, and what became of each of its rows. */

@@ -73,9 +73,9 @@ export function NewLabels({ told, choice, onChange }: NewLabelsProps) {
 
 const NAMED = 8
 
-function namesOf(labels: ImportCheck['newTags']): string {
-  const names = labels.slice(0, NAMED).map(({ label }) => label)
-  return labels.length > NAMED ? `${names.join(', ')} and others` : names.join(', ')
+function namesOf(values: ImportCheck['newTags']): string {
+  const names = values.slice(0, NAMED).map(({ label }) => label)
+  return values.length > NAMED ? `${names.join(', ')} and others` : names.join(', ')
 }
 
 /** All of them, for those who may. */

@@ -17,7 +17,7 @@ import { openLine } from '../../../test/live-line.ts'
 import { address, meWith, openPage } from '../../../test/page.tsx'
 import { ImportHistory } from './ImportHistory.tsx'
 import { ImportRun } from './ImportRun.tsx'
-import { outcomeWords, percentOf } from './run-words.ts'
+import { outcomeWords, percentOf } from './run-labels.ts'
 
 const RUN = itemId(300)
 const run = (given: Partial<Import> = {}): Import => ({

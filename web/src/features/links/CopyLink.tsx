@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
 import { toast } from '../../ui/toast.tsx'
 import { copyText } from './clipboard.ts'
-import { recipientOf } from './terms.ts'
+import { recipientOf } from './terms-labels.ts'
 
 const SHOWN_FOR = 2_000
 

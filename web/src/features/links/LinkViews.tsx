@@ -4,7 +4,7 @@ import { formatCount, formatSpan } from '../../lib/format.ts'
 import { RelativeTime, TimeZone } from '../../ui/RelativeTime.tsx'
 import styles from './LinkViews.module.css'
 import { stateOf } from './link-state.ts'
-import { readersOf } from './terms.ts'
+import { readersOf } from './terms-labels.ts'
 
 interface LinkViewsProps {
   /** What was read is told where it is known. */

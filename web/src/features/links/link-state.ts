@@ -1,7 +1,7 @@
 import type { Link } from '@satchel/contract/links.ts'
 import { dayIn } from '../../lib/day.ts'
 import { formatDay } from '../../lib/format.ts'
-import { lastDayOf } from './terms.ts'
+import { lastDayOf } from './terms-labels.ts'
 
 /** Whether it opens, and until when. */
 export function stateOf(

@@ -11,7 +11,7 @@ import styles from './FilterEditor.module.css'
 import { FilterRail } from './FilterRail.tsx'
 import { OrderSelect } from './OrderSelect.tsx'
 import { formOf, viewOf } from './search-view.ts'
-import { totalWords } from './total-words.ts'
+import { totalWords } from './total-labels.ts'
 
 interface FilterEditorProps {
   form: SearchForm

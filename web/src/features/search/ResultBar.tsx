@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FilterChips } from './FilterChips.tsx'
 import styles from './ResultBar.module.css'
 import type { SearchView } from './search-view.ts'
-import { totalWords } from './total-words.ts'
+import { totalWords } from './total-labels.ts'
 import type { ChangeView } from './use-search-view.ts'
 
 interface ResultBarProps {

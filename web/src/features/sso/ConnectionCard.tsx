@@ -13,7 +13,7 @@ import { OidcForm } from './OidcForm.tsx'
 import { PeopleForm } from './PeopleForm.tsx'
 import { SamlForm } from './SamlForm.tsx'
 import styles from './SsoSection.module.css'
-import { isComplete, kinds, modes } from './sso-words.ts'
+import { isComplete, kinds, modes } from './sso-labels.ts'
 import { TestResult } from './TestResult.tsx'
 import { useProvider } from './use-sso.ts'
 

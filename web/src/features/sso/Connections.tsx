@@ -5,7 +5,7 @@ import { icon } from '../../ui/icon.ts'
 import { tellProblem } from '../../ui/toast.tsx'
 import { ConnectionCard } from './ConnectionCard.tsx'
 import styles from './SsoSection.module.css'
-import { kinds } from './sso-words.ts'
+import { kinds } from './sso-labels.ts'
 import { useAddProvider } from './use-sso.ts'
 
 interface ConnectionsProps {

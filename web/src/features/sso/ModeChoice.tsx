@@ -3,7 +3,7 @@ import type { SsoMode, SsoProvider } from '@satchel/contract/sso.ts'
 import { openSure } from '../../ui/open-sure.tsx'
 import { tellProblem, toast } from '../../ui/toast.tsx'
 import styles from './SsoSection.module.css'
-import { modes } from './sso-words.ts'
+import { modes } from './sso-labels.ts'
 import { useProvider } from './use-sso.ts'
 
 interface ModeChoiceProps {

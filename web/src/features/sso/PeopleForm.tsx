@@ -6,7 +6,7 @@ import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { tellProblem } from '../../ui/toast.tsx'
 import styles from './SsoSection.module.css'
-import { roles as roleChoices } from './sso-words.ts'
+import { roles as roleChoices } from './sso-labels.ts'
 import { useFields } from './use-fields.ts'
 import { useProvider } from './use-sso.ts'
 

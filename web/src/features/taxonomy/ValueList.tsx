@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import type { AccountSettings, Category, CategoryValue } from '@satchel/contract/taxonomy.ts'
-import { sortingWords } from '../../ui/sorting-words.ts'
+import { sortingWords } from '../../ui/sorting-labels.ts'
 import type { Change, useSettingsChange } from './use-settings.ts'
 import styles from './ValueList.module.css'
 import { ValueMenu } from './ValueMenu.tsx'

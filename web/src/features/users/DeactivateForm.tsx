@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { query, useCommand } from '../../lib/api.ts'
 import { closeModal, openModal } from '../../ui/modal.ts'
 import { toast } from '../../ui/toast.tsx'
-import { wordsOf } from './belongings-words.ts'
+import { wordsOf } from './belongings-labels.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { HeirField } from './HeirField.tsx'
 

@@ -6,7 +6,7 @@ import { query, useCommand } from '../../lib/api.ts'
 import { closeModal, openModal } from '../../ui/modal.ts'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { wordsOf } from './belongings-words.ts'
+import { wordsOf } from './belongings-labels.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { HeirField } from './HeirField.tsx'
 

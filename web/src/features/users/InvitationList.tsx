@@ -14,7 +14,7 @@ import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { tellProblem, toast } from '../../ui/toast.tsx'
 import styles from './PeopleSection.module.css'
-import { ROLE_WORDS } from './right-words.ts'
+import { ROLE_WORDS } from './right-labels.ts'
 
 /** Who was asked in and has not come yet. */
 export function InvitationList() {

@@ -6,7 +6,7 @@ import { useMay, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { openInvite } from './InviteForm.tsx'
 import styles from './PeopleSection.module.css'
-import { ROLE_WORDS } from './right-words.ts'
+import { ROLE_WORDS } from './right-labels.ts'
 
 const TYPING = 250
 

@@ -3,7 +3,7 @@ import type { User } from '@satchel/contract/users.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import styles from './PeopleSection.module.css'
 import { PersonMenu } from './PersonMenu.tsx'
-import { ROLE_WORDS } from './right-words.ts'
+import { ROLE_WORDS } from './right-labels.ts'
 
 export function PersonRow({ person, isMe }: { person: User; isMe: boolean }) {
   const { name, email, role, status, avatar, lastSeenAt } = person

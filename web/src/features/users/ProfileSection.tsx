@@ -5,7 +5,7 @@ import { useMe } from '../../lib/session.ts'
 import { AvatarField } from './AvatarField.tsx'
 import { LeaveAccount } from './LeaveAccount.tsx'
 import styles from './ProfileSection.module.css'
-import { ROLE_WORDS } from './right-words.ts'
+import { ROLE_WORDS } from './right-labels.ts'
 import { useChangeUser } from './use-change-user.ts'
 
 /** What colleagues see of me. */

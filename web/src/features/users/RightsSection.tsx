@@ -3,7 +3,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import styles from './RightsSection.module.css'
-import { RIGHTS, ROLE_WORDS } from './right-words.ts'
+import { RIGHTS, ROLE_WORDS } from './right-labels.ts'
 
 /** The table the server decides by, as it is. */
 export function RightsSection() {

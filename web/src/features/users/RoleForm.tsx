@@ -4,7 +4,7 @@ import type { User } from '@satchel/contract/users.ts'
 import { useState } from 'react'
 import { closeModal, openModal } from '../../ui/modal.ts'
 import { FormFoot } from './FormFoot.tsx'
-import { ROLE_WORDS } from './right-words.ts'
+import { ROLE_WORDS } from './right-labels.ts'
 import { useChangeUser } from './use-change-user.ts'
 
 export function openRole(person: User, me: User): void {

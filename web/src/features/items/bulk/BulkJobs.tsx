@@ -7,7 +7,7 @@ import type { ApiProblem } from '../../../lib/problem.ts'
 import { tellProblem } from '../../../ui/toast.tsx'
 import styles from './BulkJobs.module.css'
 import { putJob } from './bulk-jobs.ts'
-import { jobWords, progressWords } from './bulk-words.ts'
+import { jobWords, progressWords } from './bulk-labels.ts'
 
 export function BulkJobs({ jobs }: { jobs: readonly BulkJob[] }) {
   return (

@@ -2,7 +2,7 @@ import { type BulkJob, listBulkJobs } from '@satchel/contract/bulk.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { endWords } from './bulk-words.ts'
+import { endWords } from './bulk-labels.ts'
 
 type Undo = (undoIds: readonly string[]) => void
 

@@ -20,7 +20,7 @@ import { dropItems, type EndDrop, patchItems, refreshItemLists } from '../item-c
 import { takeJobs } from './bulk-jobs.ts'
 import { patchedBy } from './bulk-patch.ts'
 import type { BulkTarget } from './bulk-target.ts'
-import { doneWord, resultOf, UNDONE, wordsOf } from './bulk-words.ts'
+import { doneWord, resultOf, UNDONE, wordsOf } from './bulk-labels.ts'
 
 interface BulkAsk {
   target: BulkTarget

@@ -18,7 +18,7 @@ import { Field } from './Field.tsx'
 export function TagField({ item }: { item: Item }) {
   const { tags: known } = useTaxonomy()
   const { mutate, error } = useTagging(item)
-  const labels = item.tags.map(({ label }) => label)
+  const tags = item.tags.map(({ label }) => label)
   const id = useId()
   const change = (next: string[]) => {
     const keys = new Set(next.map(tagKey))
@@ -35,9 +35,9 @@ export function TagField({ item }: { item: Item }) {
         limit={50}
         maxTags={TAGS_PER_ITEM}
         maxLength={TAG_MAX}
-        value={labels}
+        value={tags}
         onChange={change}
-        placeholder={labels.length === 0 ? 'None' : ''}
+        placeholder={tags.length === 0 ? 'None' : ''}
         error={error?.message}
         classNames={{
           input: styles.input ?? '',

@@ -10,7 +10,7 @@ import styles from '../LinkForm.module.css'
 import { OptionFields } from '../options/OptionFields.tsx'
 import { baseOfLink, bodyOf, type Terms } from '../options/option-terms.ts'
 import { OPTION_FIELDS } from '../options/ShareOptions.tsx'
-import { recipientOf } from '../terms.ts'
+import { recipientOf } from '../terms-labels.ts'
 import { HandOverLink } from './HandOverLink.tsx'
 import { LINK_READS } from './link-reads.ts'
 

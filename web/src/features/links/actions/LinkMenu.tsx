@@ -11,7 +11,7 @@ import {
 import { useCommand } from '../../../lib/api.ts'
 import { icon } from '../../../ui/icon.ts'
 import { tellProblem, toast } from '../../../ui/toast.tsx'
-import { recipientOf } from '../terms.ts'
+import { recipientOf } from '../terms-labels.ts'
 import { openEditLink } from './edit-link.tsx'
 import { LINK_READS } from './link-reads.ts'
 import { openQrCode } from './qr-link.tsx'

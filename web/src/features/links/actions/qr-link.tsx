@@ -2,7 +2,7 @@ import type { Link } from '@satchel/contract/links.ts'
 import { lazy, Suspense } from 'react'
 import { openModal } from '../../../ui/modal.ts'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
-import { recipientOf } from '../terms.ts'
+import { recipientOf } from '../terms-labels.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
 

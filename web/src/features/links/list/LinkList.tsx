@@ -17,7 +17,7 @@ import { LinkActions } from '../actions/LinkActions.tsx'
 import { CopyLink } from '../CopyLink.tsx'
 import { LinkViews } from '../LinkViews.tsx'
 import { asksOf, stateOf } from '../link-state.ts'
-import { detailOf, recipientOf } from '../terms.ts'
+import { detailOf, recipientOf } from '../terms-labels.ts'
 import styles from './LinkList.module.css'
 import { useFreshViews } from './use-fresh-views.ts'
 

@@ -1,4 +1,4 @@
-import { sentence } from '../terms.ts'
+import { sentence } from '../terms-labels.ts'
 import { AccessFields } from './AccessFields.tsx'
 import { LearnFields } from './LearnFields.tsx'
 import { LookFields } from './LookFields.tsx'

@@ -3,7 +3,7 @@ import type { LinkPreset, PresetOptions } from '@satchel/contract/link-presets.t
 import type { Link } from '@satchel/contract/links.ts'
 import { dayIn } from '../../../lib/day.ts'
 import { formatCount, formatDay } from '../../../lib/format.ts'
-import { endOfDay, sentence } from '../terms.ts'
+import { endOfDay, sentence } from '../terms-labels.ts'
 
 /** What the sharer chose; undefined leaves it as it is for the preset, the tenant, or the link that is there. */
 export interface Terms extends Omit<LinkOptions, 'expiresAt' | 'password'> {

@@ -8,7 +8,7 @@ import { icon } from '../../../ui/icon.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { PageStrip, PlayedParts } from './VisitBars.tsx'
 import styles from './VisitSession.module.css'
-import { placeWords, REASONS, type Session } from './visit-words.ts'
+import { placeWords, REASONS, type Session } from './visit-labels.ts'
 
 /** One sitting of one person: all they opened within it. */
 export function VisitSession({ session: { visits } }: { session: Session }) {

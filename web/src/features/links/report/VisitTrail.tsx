@@ -13,7 +13,7 @@ import { RowSkeletons } from '../../../ui/Skeletons.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import styles from './LinkReport.module.css'
 import { VisitSession } from './VisitSession.tsx'
-import { sessionsOf } from './visit-words.ts'
+import { sessionsOf } from './visit-labels.ts'
 import { saveVisits } from './visits-csv.ts'
 
 const AGAIN = 30_000

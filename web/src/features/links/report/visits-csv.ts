@@ -3,7 +3,7 @@ import { listLinkVisits, type Visit } from '@satchel/contract/visits.ts'
 import { call } from '../../../lib/api.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { writeCsv } from '../../../lib/write-csv.ts'
-import { REASONS } from './visit-words.ts'
+import { REASONS } from './visit-labels.ts'
 
 const AT_ONCE = 200
 const PAGES_MAX = 100

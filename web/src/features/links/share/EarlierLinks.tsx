@@ -4,7 +4,7 @@ import type { getShareContext } from '@satchel/contract/links.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { CopyLink } from '../CopyLink.tsx'
 import { LinkViews } from '../LinkViews.tsx'
-import { detailOf, recipientOf } from '../terms.ts'
+import { detailOf, recipientOf } from '../terms-labels.ts'
 import styles from './ShareDialog.module.css'
 import { hasRecipient, type Recipient } from './use-share.ts'
 

@@ -1,7 +1,7 @@
 import type { BulkJob } from '@satchel/contract/bulk.ts'
 import { expect, it } from 'vitest'
 import { itemId } from '../../../../test/items.ts'
-import { doneWord, endWords, jobWords, progressWords, resultOf, wordsOf } from './bulk-words.ts'
+import { doneWord, endWords, jobWords, progressWords, resultOf, wordsOf } from './bulk-labels.ts'
 
 const job: BulkJob = {
   kind: 'job',

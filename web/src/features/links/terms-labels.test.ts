@@ -1,7 +1,7 @@
 import type { Link } from '@satchel/contract/links.ts'
 import { expect, test } from 'vitest'
 import { summaryOf } from './options/option-terms.ts'
-import { endOfDay, termsOf } from './terms.ts'
+import { endOfDay, termsOf } from './terms-labels.ts'
 
 test.each([
   ['2026-11-21', 'Europe/Berlin', '2026-11-21T23:00:00.000Z'],
