@@ -16,13 +16,13 @@ import type { ItemActions } from '../features/items/item-actions.ts'
 import { ItemCard } from '../features/items/list/ItemCard.tsx'
 import { useChosen, useItemSelection } from '../features/items/selection/use-item-selection.ts'
 import { viewOf, writeView } from '../features/search/search-view.ts'
-import { formatNumber } from '../lib/format.ts'
 import { paths } from '../lib/paths.ts'
 import { useMay } from '../lib/session.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LayoutSwitch } from '../ui/LayoutSwitch.tsx'
 import styles from './CollectionContents.module.css'
 import { ItemLine } from './ItemLine.tsx'
+import * as labels from './labels/collection.ts'
 import { useItemActions } from './use-item-actions.ts'
 
 interface CollectionContentsProps {
@@ -100,23 +100,23 @@ function useActionsIn(collection: Collection, mayArrange: boolean): ItemActions 
   if (!mayArrange) return actions
   const { itemIds, coverItemId } = collection
   const choose = ({ id, name }: Item) =>
-    change({ coverItemId: id }, `${name} is the cover now`, { coverItemId })
+    change({ coverItemId: id }, labels.isTheCoverNow(name), { coverItemId })
   return {
     ...actions,
     more: (item) => [
       {
-        label: coverItemId === item.id ? 'Choose the cover by itself' : 'Use as cover',
+        label: coverItemId === item.id ? labels.chooseCoverByItself : labels.useAsCover,
         icon: IconPhotoStar,
         isOff: !item.thumbnailUrl,
         onClick: () =>
           coverItemId === item.id
-            ? change({ coverItemId: null }, 'The first picture is the cover now', { coverItemId })
+            ? change({ coverItemId: null }, labels.firstPictureIsCoverNow, { coverItemId })
             : choose(item),
       },
       {
-        label: 'Remove from here',
+        label: labels.removeFromHere,
         icon: IconStackPop,
-        onClick: () => arrange(remove(itemIds, [item.id], `${item.name} removed`)),
+        onClick: () => arrange(remove(itemIds, [item.id], labels.nameRemoved(item.name))),
       },
     ],
   }
@@ -127,8 +127,8 @@ function More({ collection: { search, itemCountRelation, itemIds } }: Collection
   if (!search || itemCountRelation === 'eq') return null
   return (
     <p className={styles.more}>
-      These are the first {formatNumber(itemIds.length)}.{' '}
-      <Link to={`${paths.library()}?${writeView(viewOf(search))}`}>See all in the library</Link>
+      {labels.theseAreTheFirst(itemIds.length)}{' '}
+      <Link to={`${paths.library()}?${writeView(viewOf(search))}`}>{labels.seeAllInLibrary}</Link>
     </p>
   )
 }
@@ -136,16 +136,14 @@ function More({ collection: { search, itemCountRelation, itemIds } }: Collection
 function Empty({ collection }: CollectionContentsProps) {
   const mayWrite = useMay('library.write')
   if (collection.kind === 'smart')
-    return <EmptyState drawing="search" sentence="Nothing fits its filters at the moment." />
+    return <EmptyState drawing="search" sentence={labels.nothingFitsItsFilters} />
   return (
     <EmptyState
       drawing="folder"
-      sentence={
-        mayWrite
-          ? 'Nothing is in it yet. Drop files here, or take items from the library.'
-          : 'Nothing is in it yet.'
+      sentence={mayWrite ? labels.nothingIsInItYet : labels.nothingIsInItYet2}
+      action={
+        mayWrite && <Button onClick={() => openItemPicker(collection)}>{labels.addItems}</Button>
       }
-      action={mayWrite && <Button onClick={() => openItemPicker(collection)}>Add items</Button>}
     />
   )
 }

@@ -7,6 +7,7 @@ import { paths } from '../lib/paths.ts'
 import { largeIcon } from '../ui/icon.ts'
 import { addWebLink } from './add-web-link.ts'
 import styles from './FirstSteps.module.css'
+import * as labels from './labels/home.ts'
 import type { FirstStep } from './use-first-steps.ts'
 
 interface StepWords {
@@ -17,38 +18,38 @@ interface StepWords {
 
 const WORDS: Readonly<Record<FirstStep, StepWords>> = {
   upload: {
-    title: 'Put something in',
-    line: 'Drop files anywhere on this page, or add a web link.',
+    title: labels.putSomething,
+    line: labels.dropFilesAnywhereOnThis,
     action: <UploadButton onAddWebLink={addWebLink} />,
   },
   classify: {
-    title: 'Classify it',
-    line: 'Give an item its stage, product and tags, so that others find it.',
+    title: labels.classifyIt,
+    line: labels.giveItemItsStageProduct,
     action: (
       <Button
         variant="default"
         component={Link}
         to={paths.library({ quickFilter: 'uncategorized' })}
       >
-        Show what to classify
+        {labels.showWhatToClassify}
       </Button>
     ),
   },
   share: {
-    title: 'Share it',
-    line: 'Make a link for one person and see when it is opened.',
+    title: labels.shareIt,
+    line: labels.makeLinkForOnePerson,
     action: (
       <Button variant="default" component={Link} to={paths.library()}>
-        Choose an item
+        {labels.chooseAnItem}
       </Button>
     ),
   },
   invite: {
-    title: 'Invite people',
-    line: 'Colleagues find and share the same content, each with links of their own.',
+    title: labels.invitePeople,
+    line: labels.colleaguesFindAndShareSame,
     action: (
       <Button variant="default" component="a" href={paths.teamSettings()}>
-        Invite people
+        {labels.invitePeople}
       </Button>
     ),
   },
@@ -71,15 +72,13 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
     <section className={styles.steps} aria-labelledby="first-steps">
       <header className={styles.head}>
         <h2 id="first-steps" className={styles.heading}>
-          {steps.length === 1 ? 'Make your first link' : 'From a file to a link that tells'}
+          {steps.length === 1 ? labels.makeYourFirstLink : labels.fromFileToLink}
         </h2>
-        <span className={styles.count}>
-          {done} of {steps.length} done
-        </span>
+        <span className={styles.count}>{labels.doneOfCountDone(done, steps.length)}</span>
         {onHide && (
           <Button variant="default" size="compact-sm" onClick={onHide}>
-            Hide
-            <VisuallyHidden> the first steps</VisuallyHidden>
+            {labels.hide}
+            <VisuallyHidden> {labels.theFirstSteps}</VisuallyHidden>
           </Button>
         )}
       </header>
@@ -96,7 +95,7 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
               <div className={styles.words}>
                 <h3 className={styles.title}>
                   {title}
-                  {isDone && <span className={styles.spoken}>, done</span>}
+                  {isDone && <span className={styles.spoken}>{labels.done}</span>}
                 </h3>
                 <p className={styles.line}>{line}</p>
               </div>

@@ -11,6 +11,7 @@ import type { ItemSelection } from '../features/items/selection/item-selection.t
 import { NO_SELECTION, useIsChosen } from '../features/items/selection/use-item-selection.ts'
 import { paths } from '../lib/paths.ts'
 import styles from './ItemLine.module.css'
+import * as labels from './labels/home.ts'
 
 interface ItemLineProps {
   item: Item
@@ -38,7 +39,7 @@ export function ItemLine({ item, actions, selection }: ItemLineProps) {
         <Checkbox
           size="sm"
           radius="xs"
-          aria-label={`Select ${name}`}
+          aria-label={labels.selectName(name)}
           checked={isChosen}
           onChange={({ nativeEvent }) =>
             selection.toggle(id, (nativeEvent as PointerEvent).shiftKey)

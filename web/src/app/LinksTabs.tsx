@@ -1,17 +1,18 @@
 import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import styles from './LinksTabs.module.css'
+import * as labels from './labels/links.ts'
 
 const TABS = [
-  { name: 'links', label: 'Links', to: paths.links() },
-  { name: 'person', label: 'People', to: paths.people() },
-  { name: 'organization', label: 'Organisations', to: paths.people({ kind: 'organization' }) },
+  { name: 'links', label: labels.links, to: paths.links() },
+  { name: 'person', label: labels.people, to: paths.people() },
+  { name: 'organization', label: labels.organisations, to: paths.people({ kind: 'organization' }) },
 ] as const
 
 /** What was shared, and with whom. */
 export function LinksTabs({ at }: { at: (typeof TABS)[number]['name'] }) {
   return (
-    <nav className={styles.tabs} aria-label="Links and recipients">
+    <nav className={styles.tabs} aria-label={labels.linksAndRecipients}>
       {TABS.map(({ name, label, to }) => (
         <Link
           key={name}

@@ -10,6 +10,7 @@ import { useMay, useMe } from '../lib/session.ts'
 import { useTaxonomy } from '../lib/taxonomy.ts'
 import { toast } from '../ui/toast.tsx'
 import { hasHiddenSteps, keepSteps } from './hidden-steps.ts'
+import * as labels from './labels/home.ts'
 
 export type FirstStep = 'upload' | 'classify' | 'share' | 'invite'
 
@@ -62,8 +63,8 @@ function useHiding() {
   }
   const hide = () => {
     set(true)
-    const action = { label: 'Undo', onClick: () => set(false) }
-    toast({ message: 'First steps hidden', action })
+    const action = { label: labels.undo, onClick: () => set(false) }
+    toast({ message: labels.firstStepsHidden, action })
   }
   return { isHidden, hide }
 }

@@ -5,6 +5,7 @@ import { acceptInvitation, type OpenedInvitation } from '@satchel/contract/invit
 import { useState } from 'react'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'
+import * as labels from './labels/invited.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { Notice } from './Notice.tsx'
 import { tellOf } from './tell-of.ts'
@@ -21,9 +22,9 @@ export function AcceptForm({ invitation: { email, name }, token }: AcceptFormPro
   const form = useForm({
     initialValues: { name: name ?? '', password: '' },
     validate: {
-      name: isNotEmpty('Enter your name'),
+      name: isNotEmpty(labels.enterYourName),
       password: (value) =>
-        [...value].length < PASSWORD_MIN ? `Use at least ${PASSWORD_MIN} characters` : null,
+        [...value].length < PASSWORD_MIN ? labels.atLeastCharacters(PASSWORD_MIN) : null,
     },
   })
 
@@ -53,7 +54,7 @@ export function AcceptForm({ invitation: { email, name }, token }: AcceptFormPro
         {refusal && <Notice>{refusal}</Notice>}
         <TextInput label="E-mail" name="email" value={email} readOnly autoComplete="username" />
         <TextInput
-          label="Your name"
+          label={labels.yourName}
           name="name"
           autoComplete="name"
           autoFocus
@@ -62,13 +63,13 @@ export function AcceptForm({ invitation: { email, name }, token }: AcceptFormPro
           {...form.getInputProps('name')}
         />
         <NewPasswordInput
-          label={name === null ? 'Password' : 'New password'}
+          label={name === null ? labels.password : labels.newPassword}
           name="password"
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
         <Button type="submit" loading={entering.isPending} fullWidth>
-          Accept and sign in
+          {labels.acceptAndSign}
         </Button>
       </Stack>
     </form>

@@ -5,6 +5,7 @@ import { paths } from '../lib/paths.ts'
 import { LogoMark } from '../ui/LogoMark.tsx'
 import styles from './Bare.module.css'
 import { Brand } from './brand.ts'
+import * as labels from './labels/sign-in.ts'
 
 /** A page without the frame, for an account whose other pages are closed. */
 export function Bare({ children }: { children: ReactNode }) {
@@ -14,10 +15,10 @@ export function Bare({ children }: { children: ReactNode }) {
       <header className={styles.head}>
         <span className={styles.house}>
           <LogoMark size={24} />
-          {brand?.name ?? 'Satchel'}
+          {brand?.name ?? labels.satchel}
         </span>
         <Anchor component={Link} to={paths.paywall}>
-          Back
+          {labels.back}
         </Anchor>
       </header>
       <main>{children}</main>

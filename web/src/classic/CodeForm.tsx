@@ -5,6 +5,7 @@ import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { useCommand } from '../lib/api.ts'
 import type { ApiProblem } from '../lib/problem.ts'
 import { toast } from '../ui/toast.tsx'
+import * as labels from './labels/sign-in.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { tellOf } from './tell-of.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -46,10 +47,10 @@ export function CodeForm({ email }: { email: string }) {
   const check = (event: FormEvent) => {
     event.preventDefault()
     if (code.length < DIGITS) {
-      setProblem('Enter all six digits')
+      setProblem(labels.enterAllSixDigits)
       focus(code.length)
     } else if (password !== null && [...password].length < PASSWORD_MIN)
-      setWeakness(`Use at least ${PASSWORD_MIN} characters`)
+      setWeakness(labels.atLeastCharacters(PASSWORD_MIN))
     else submit(code)
   }
 
@@ -61,7 +62,7 @@ export function CodeForm({ email }: { email: string }) {
           <FirstPassword value={password} error={weakness} onChange={setPassword} />
         )}
         <Button type="submit" loading={entering.isPending} fullWidth>
-          {password === null ? 'Confirm' : 'Set password and confirm'}
+          {password === null ? labels.confirm : labels.setPasswordAndConfirm}
         </Button>
         <ResendButton email={email} onSent={() => setProblem(null)} />
       </Stack>
@@ -78,7 +79,7 @@ interface CodeInputProps {
 
 function CodeInput({ rootRef, value, problem, onChange }: CodeInputProps) {
   return (
-    <Input.Wrapper label="Code" labelElement="div" error={problem}>
+    <Input.Wrapper label={labels.code} labelElement="div" error={problem}>
       <PinInput
         rootRef={rootRef}
         length={DIGITS}
@@ -89,8 +90,8 @@ function CodeInput({ rootRef, value, problem, onChange }: CodeInputProps) {
         placeholder=""
         gap="xs"
         styles={{ root: { width: '100%' }, pinInput: { flex: 1 } }}
-        aria-label="Code"
-        getInputProps={(index) => ({ 'aria-label': `Digit ${index + 1}` })}
+        aria-label={labels.code}
+        getInputProps={(index) => ({ 'aria-label': labels.digitIndex(index + 1) })}
         value={value}
         onChange={onChange}
         error={problem !== null}
@@ -109,11 +110,9 @@ interface FirstPasswordProps {
 function FirstPassword({ value, error, onChange }: FirstPasswordProps) {
   return (
     <>
-      <Text>
-        You signed up in another browser. Set your password here; one chosen there no longer works.
-      </Text>
+      <Text>{labels.youSignedUpInAnother}</Text>
       <NewPasswordInput
-        label="Password"
+        label={labels.password}
         name="password"
         autoFocus
         value={value}
@@ -134,7 +133,7 @@ function ResendButton({ email, onSent }: { email: string; onSent: () => void }) 
         onSuccess: () => {
           restart()
           onSent()
-          toast({ message: `Sent to ${email} again` })
+          toast({ message: labels.sentToAgain(email) })
         },
         onError: (error) => toast({ message: tellOf(error), tone: 'problem' }),
       },
@@ -147,14 +146,14 @@ function ResendButton({ email, onSent }: { email: string; onSent: () => void }) 
       disabled={secondsLeft > 0}
       fullWidth
     >
-      {secondsLeft > 0 ? `Send again in ${secondsLeft} s` : 'Send again'}
+      {secondsLeft > 0 ? labels.sendAgainInS(secondsLeft) : labels.sendAgain}
     </Button>
   )
 }
 
 function problemOfCode(problem: ApiProblem): string {
   const { code } = problem.body
-  if (code === 'wrong-code') return 'That code isn’t right. Use the latest email.'
-  if (code === 'token-expired') return 'The code has expired. Send it again for a new one.'
+  if (code === 'wrong-code') return labels.thatCodeIsntRightUse
+  if (code === 'token-expired') return labels.codeHasExpiredSend
   return tellOf(problem)
 }

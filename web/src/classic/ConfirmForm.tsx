@@ -4,6 +4,7 @@ import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'
+import * as labels from './labels/confirm.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { Notice } from './Notice.tsx'
 import { tellOf } from './tell-of.ts'
@@ -33,7 +34,7 @@ export function ConfirmForm({ email, token, needsPassword }: ConfirmFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (needsPassword && [...password].length < PASSWORD_MIN)
-      return demand(`Use at least ${PASSWORD_MIN} characters`)
+      return demand(labels.atLeastCharacters(PASSWORD_MIN))
     setRefusal(null)
     entering.mutate(
       { body: { token, ...(needsPassword && { password }) } },
@@ -51,7 +52,7 @@ export function ConfirmForm({ email, token, needsPassword }: ConfirmFormProps) {
             <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
             <NewPasswordInput
               ref={input}
-              label="Password"
+              label={labels.password}
               name="password"
               autoFocus
               value={password}
@@ -64,7 +65,7 @@ export function ConfirmForm({ email, token, needsPassword }: ConfirmFormProps) {
           </>
         )}
         <Button type="submit" loading={entering.isPending} fullWidth>
-          {needsPassword ? 'Set password and confirm' : 'Confirm address'}
+          {needsPassword ? labels.setPasswordAndConfirm : labels.confirmAddress}
         </Button>
       </Stack>
     </form>

@@ -1,5 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
+import * as labels from './labels/sign-in.ts'
 
 interface EmailFormProps {
   email: string
@@ -20,7 +21,7 @@ export function EmailForm({ email, verb, isPending, onSubmit }: EmailFormProps) 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const address = input.current?.value.trim() ?? ''
-    if (address === '') refuse('Enter your e-mail address')
+    if (address === '') refuse(labels.enterYourEMailAddress)
     else onSubmit(address, refuse)
   }
   return (

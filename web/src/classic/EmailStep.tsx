@@ -1,6 +1,7 @@
 import { findTenant, type SignInOptions } from '@satchel/contract/accounts.ts'
 import { useCommand } from '../lib/api.ts'
 import { EmailForm } from './EmailForm.tsx'
+import * as labels from './labels/sign-in.ts'
 import { tellOf } from './tell-of.ts'
 
 interface EmailStepProps {
@@ -14,7 +15,7 @@ export function EmailStep({ email, onFound }: EmailStepProps) {
   return (
     <EmailForm
       email={email}
-      verb="Continue"
+      verb={labels.continueLabel}
       isPending={find.isPending}
       onSubmit={(address, refuse) =>
         find.mutate(
@@ -22,7 +23,7 @@ export function EmailStep({ email, onFound }: EmailStepProps) {
           {
             onSuccess: (tenant) => {
               if (typeof tenant === 'object' && tenant !== null) onFound(address, tenant)
-              else refuse('Credentials wrong')
+              else refuse(labels.credentialsWrong)
             },
             onError: (error) => refuse(tellOf(error)),
           },

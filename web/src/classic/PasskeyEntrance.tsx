@@ -8,6 +8,7 @@ import { call } from '../lib/api.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import { acceptTokens } from '../lib/session.ts'
 import { icon } from '../ui/icon.ts'
+import * as labels from './labels/sign-in.ts'
 import { tellOf } from './tell-of.ts'
 
 /** In without an address: the device knows whose it is. */
@@ -32,7 +33,7 @@ export function PasskeyEntrance() {
         loading={enter.isPending}
         onClick={() => enter.mutate()}
       >
-        Sign in with a passkey
+        {labels.signInWithPasskey}
       </Button>
       {problem && (
         <Text c="red" size="sm" role="alert">
@@ -45,7 +46,5 @@ export function PasskeyEntrance() {
 
 function refusalOf(error: Error): string {
   if (!(error instanceof ApiProblem)) return tellOfPasskey(error)
-  return error.body.code === 'bad-credentials'
-    ? 'This passkey is not known here. Sign in with your password.'
-    : tellOf(error)
+  return error.body.code === 'bad-credentials' ? labels.thisPasskeyIsNotKnown : tellOf(error)
 }

@@ -1,6 +1,7 @@
 import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
 import { IconCheck, IconPoint } from '@tabler/icons-react'
 import { icon } from '../ui/icon.ts'
+import * as labels from './labels/passwords.ts'
 import styles from './PasswordRule.module.css'
 
 /** What the server asks of a password, ticked off while one types. */
@@ -10,7 +11,8 @@ export function PasswordRule({ password }: { password: string }) {
   return (
     <span className={styles.rule} data-kept={isKept}>
       {isKept ? <IconCheck {...icon} /> : <IconPoint {...icon} />}
-      At least {PASSWORD_MIN} characters{length > 0 && !isKept && `, ${length} so far`}
+      {labels.atLeastCharacters(PASSWORD_MIN)}
+      {length > 0 && !isKept && labels.lengthSoFar(length)}
     </span>
   )
 }

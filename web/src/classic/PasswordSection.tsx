@@ -11,23 +11,21 @@ import { LoadProblem } from '../ui/LoadProblem.tsx'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { TextSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toast.tsx'
+import * as labels from './labels/passwords.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { tellOf } from './tell-of.ts'
 
 export function PasswordSection() {
   const state = useQuery(query(getPasswordState, {}))
   if (state.isPending) return <TextSkeleton />
-  if (!state.data)
-    return (
-      <LoadProblem title="It could not be found out whether you have a password" query={state} />
-    )
+  if (!state.data) return <LoadProblem title={labels.itCouldNotBeFound} query={state} />
   const { isSet, changedAt } = state.data
   if (!isSet) return <NoPassword />
   return (
     <Stack maw={400}>
       {changedAt && (
         <Text c="dimmed" size="sm">
-          Set <RelativeTime at={changedAt} />
+          {labels.set} <RelativeTime at={changedAt} />
         </Text>
       )}
       <ChangeForm />
@@ -60,21 +58,21 @@ function ChangeForm() {
   })
   const refuse = (problem: ApiProblem) => {
     const { currentPassword, password } = problem.fields
-    if (currentPassword) tell('currentPassword', 'That is not your password')
-    else if (password) tell('password', `It ${password}`)
+    if (currentPassword) tell('currentPassword', labels.thatIsNotYourPassword)
+    else if (password) tell('password', labels.itPassword(password))
     else toast({ message: tellOf(problem), tone: 'problem' })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!typed.currentPassword) return tell('currentPassword', 'Enter your password')
+    if (!typed.currentPassword) return tell('currentPassword', labels.enterYourPassword)
     if ([...typed.password].length < PASSWORD_MIN)
-      return tell('password', `Use at least ${PASSWORD_MIN} characters`)
+      return tell('password', labels.tooShort(PASSWORD_MIN))
     change.mutate(
       { body: typed },
       {
         onSuccess: () => {
           setTyped(EMPTY)
-          toast({ message: 'Password changed. You are signed out everywhere else.' })
+          toast({ message: labels.passwordChangedYouAreSigned })
         },
         onError: refuse,
       },
@@ -86,14 +84,14 @@ function ChangeForm() {
       <Stack>
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordInput
-          label="Current password"
+          label={labels.currentPassword}
           autoComplete="current-password"
           {...field('currentPassword')}
         />
-        <NewPasswordInput label="New password" {...field('password')} />
+        <NewPasswordInput label={labels.newPassword} {...field('password')} />
         <div>
           <Button type="submit" loading={change.isPending}>
-            Change password
+            {labels.changePassword}
           </Button>
         </div>
       </Stack>
@@ -109,15 +107,15 @@ function NoPassword() {
     ask.mutate(
       { query: { email: user.email } },
       {
-        onSuccess: () => toast({ message: `A link is on its way to ${user.email}` }),
+        onSuccess: () => toast({ message: labels.linkIsOnItsWay(user.email) }),
         onError: (error) => toast({ message: tellOf(error), tone: 'problem' }),
       },
     )
   return (
     <Stack align="flex-start">
-      <Text>You have no password: you sign in by another way.</Text>
+      <Text>{labels.youHaveNoPasswordYou}</Text>
       <Button variant="default" onClick={send} loading={ask.isPending} disabled={ask.isSuccess}>
-        Mail me a link to set one
+        {labels.mailMeLinkToSet}
       </Button>
     </Stack>
   )

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { useCommand } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'
+import * as labels from './labels/sign-in.ts'
 import { tellOf } from './tell-of.ts'
 import { useEntering } from './use-entering.ts'
 
@@ -38,7 +39,7 @@ export function PasswordStep({ email, next, onBack, onTotp }: PasswordStepProps)
     event.preventDefault()
     const password = input.current?.value ?? ''
     if (!password) {
-      setProblem('Enter your password')
+      setProblem(labels.enterYourPassword)
       input.current?.focus()
       return
     }
@@ -51,13 +52,13 @@ export function PasswordStep({ email, next, onBack, onTotp }: PasswordStepProps)
         <Group justify="space-between" gap="xs">
           <Text truncate>{email}</Text>
           <Anchor component="button" type="button" onClick={onBack}>
-            Use another address
+            {labels.useAnotherAddress}
           </Anchor>
         </Group>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
           ref={input}
-          label="Password"
+          label={labels.password}
           name="password"
           autoComplete="current-password"
           autoFocus
@@ -65,10 +66,10 @@ export function PasswordStep({ email, next, onBack, onTotp }: PasswordStepProps)
           onChange={() => setProblem(null)}
         />
         <Button type="submit" loading={entering.isPending} fullWidth>
-          Sign in
+          {labels.signIn2}
         </Button>
         <Anchor component={Link} to={paths.forgotPassword({ email })} ta="center">
-          Forgot your password?
+          {labels.forgotYourPassword}
         </Anchor>
       </Stack>
     </form>

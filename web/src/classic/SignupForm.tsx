@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useCommand } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'
+import * as labels from './labels/sign-up.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { Notice } from './Notice.tsx'
 import { tellOf } from './tell-of.ts'
@@ -21,11 +22,11 @@ export function SignupForm({ partnerCode }: { partnerCode?: string }) {
     initialValues: { name: '', company: '', email: query.get('email') ?? '', password: '' },
     validateInputOnBlur: ['email'],
     validate: {
-      name: isNotEmpty('Enter your name'),
-      company: isNotEmpty('Enter the name of your company'),
-      email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : 'Enter an e-mail address'),
+      name: isNotEmpty(labels.enterYourName),
+      company: isNotEmpty(labels.enterNameOfYourCompany),
+      email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : labels.enterEMailAddress),
       password: (value) =>
-        [...value].length < PASSWORD_MIN ? `Use at least ${PASSWORD_MIN} characters` : null,
+        [...value].length < PASSWORD_MIN ? labels.atLeastCharacters(PASSWORD_MIN) : null,
     },
   })
 
@@ -58,7 +59,7 @@ export function SignupForm({ partnerCode }: { partnerCode?: string }) {
       <Stack>
         {refusal && <Notice>{refusal}</Notice>}
         <TextInput
-          label="Your name"
+          label={labels.yourName}
           name="name"
           autoComplete="name"
           autoFocus
@@ -66,22 +67,26 @@ export function SignupForm({ partnerCode }: { partnerCode?: string }) {
           {...form.getInputProps('name')}
         />
         <TextInput
-          label="Company"
+          label={labels.company}
           name="organization"
           autoComplete="organization"
           maxLength={NAME_MAX}
           {...form.getInputProps('company')}
         />
         <TextInput
-          label="Work e-mail"
+          label={labels.workEMail}
           name="email"
           type="email"
           autoComplete="username"
           {...form.getInputProps('email')}
         />
-        <NewPasswordInput label="Password" name="password" {...form.getInputProps('password')} />
+        <NewPasswordInput
+          label={labels.password}
+          name="password"
+          {...form.getInputProps('password')}
+        />
         <Button type="submit" loading={register.isPending} fullWidth>
-          Create account
+          {labels.createAccount}
         </Button>
       </Stack>
     </form>
@@ -92,7 +97,7 @@ export function SignupForm({ partnerCode }: { partnerCode?: string }) {
 function fieldsOf(problem: ApiProblem): Record<string, string> {
   const { code } = problem.body
   if (code === 'email-taken') {
-    return { email: 'There is an account with this address already. Sign in instead.' }
+    return { email: labels.thereIsAccountWithThis }
   }
   if (code === 'weak-password') return { password: problem.message }
   return problem.fields

@@ -4,6 +4,7 @@ import { LogoMark } from '../ui/LogoMark.tsx'
 import { PageTitle } from '../ui/Page.tsx'
 import { Brand } from './brand.ts'
 import { JourneyDrawing } from './JourneyDrawing.tsx'
+import * as labels from './labels/sign-in.ts'
 import styles from './Split.module.css'
 
 interface SplitProps {
@@ -22,7 +23,7 @@ export function Split({ title, line, children, foot }: SplitProps) {
       <aside className={styles.panel}>
         <House />
         <JourneyDrawing />
-        <p className={styles.promise}>Find the right piece, share it, and see it opened.</p>
+        <p className={styles.promise}>{labels.findRightPieceShare}</p>
       </aside>
       <main className={styles.main}>
         <div className={styles.small}>
@@ -47,7 +48,7 @@ function House() {
   return (
     <div className={styles.house}>
       {logo ? <img src={logo} alt="" className={styles.logo} /> : <LogoMark size={28} />}
-      {brand?.name ?? 'Satchel'}
+      {brand?.name ?? labels.satchel}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Anchor, Button, Divider, Group, Stack, Text } from '@mantine/core'
 import { IconBuilding } from '@tabler/icons-react'
 import { icon } from '../ui/icon.ts'
+import * as labels from './labels/sign-in.ts'
 import { leaveForSso } from './start-sso.ts'
 
 interface SsoEntranceProps {
@@ -21,7 +22,7 @@ export function SsoEntrance({ email, next, name, isOnly, onBack }: SsoEntrancePr
         <Group justify="space-between" gap="xs">
           <Text truncate>{email}</Text>
           <Anchor component="button" type="button" onClick={onBack}>
-            Use another address
+            {labels.useAnotherAddress}
           </Anchor>
         </Group>
       )}
@@ -32,7 +33,7 @@ export function SsoEntrance({ email, next, name, isOnly, onBack }: SsoEntrancePr
         onClick={() => leaveForSso({ email, next })}
         fullWidth
       >
-        Continue with {name}
+        {labels.continueWithName(name)}
       </Button>
       {!isOnly && <Divider label="or" />}
     </Stack>

@@ -3,6 +3,7 @@ import { signIn } from '@satchel/contract/accounts.ts'
 import { type FormEvent, useState } from 'react'
 import { CodeField } from '../features/factors/CodeField.tsx'
 import type { ApiProblem } from '../lib/problem.ts'
+import * as labels from './labels/sign-in.ts'
 import { tellOf } from './tell-of.ts'
 import { useEntering } from './use-entering.ts'
 
@@ -19,7 +20,7 @@ export function TotpStep({ email, password, onBack }: TotpStepProps) {
   const entering = useEntering(signIn)
   const refuse = (error: ApiProblem) => {
     const isWrong = error.body.code === 'totp-required'
-    setProblem(isWrong ? 'This code is wrong, or was used before' : tellOf(error))
+    setProblem(isWrong ? labels.thisCodeIsWrong : tellOf(error))
     setCode('')
   }
   const send = (totp: string) => {
@@ -29,7 +30,7 @@ export function TotpStep({ email, password, onBack }: TotpStepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (code.trim()) send(code)
-    else setProblem('Enter the code')
+    else setProblem(labels.enterTheCode)
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -37,12 +38,12 @@ export function TotpStep({ email, password, onBack }: TotpStepProps) {
         <Group justify="space-between" gap="xs">
           <Text truncate>{email}</Text>
           <Anchor component="button" type="button" onClick={onBack}>
-            Start again
+            {labels.startAgain}
           </Anchor>
         </Group>
         <CodeField value={code} onChange={setCode} onComplete={send} problem={problem} mayRecover />
         <Button type="submit" loading={entering.isPending} fullWidth>
-          Sign in
+          {labels.signIn2}
         </Button>
       </Stack>
     </form>

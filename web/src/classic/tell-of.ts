@@ -1,12 +1,13 @@
 import type { ApiProblem } from '../lib/problem.ts'
+import * as labels from './labels/sign-in.ts'
 
 /** What a refused form says to the person before it. */
 export function tellOf(problem: ApiProblem): string {
   const { code } = problem.body
-  if (code === 'bad-credentials') return 'Credentials wrong'
+  if (code === 'bad-credentials') return labels.credentialsWrong
   if (code !== 'too-many-requests') return problem.message
   const { retryAfter } = problem
-  if (retryAfter === undefined) return 'Too many tries. Try again later.'
+  if (retryAfter === undefined) return labels.tooManyTriesTryAgain
   const time = new Intl.DateTimeFormat(navigator.language, { timeStyle: 'short' })
-  return `Too many tries. Try again at ${time.format(Date.now() + retryAfter * 1_000)}.`
+  return labels.tooManyTriesTryAgainAt(time.format(Date.now() + retryAfter * 1_000))
 }

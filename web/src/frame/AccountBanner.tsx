@@ -1,12 +1,13 @@
 import type { Me } from '@satchel/contract/accounts.ts'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { formatCount, formatDay } from '../lib/format.ts'
+import { formatDay } from '../lib/format.ts'
 import { paths } from '../lib/paths.ts'
 import { useMe } from '../lib/session.ts'
 import { icon } from '../ui/icon.ts'
 import styles from './AccountBanner.module.css'
 import { EntryLink } from './EntryLink.tsx'
+import * as labels from './labels.ts'
 
 interface Told {
   tone: 'plain' | 'warning' | 'stopped'
@@ -38,7 +39,7 @@ export function AccountBanner() {
         <button
           type="button"
           className={styles.aside}
-          aria-label="Put this aside"
+          aria-label={labels.putThisAside}
           onClick={() => setAside(true)}
         >
           <IconX {...icon} />
@@ -56,29 +57,28 @@ function toldOf({ tenant, permissions }: Me): Told | undefined {
   if (closesAt)
     return {
       tone: 'stopped',
-      text: `This account is being closed: everything in it is deleted on ${dayOf(closesAt)}.`,
-      ...wayOf('Keep the account', paths.bye),
+      text: labels.thisAccountIsBeingClosed(dayOf(closesAt)),
+      ...wayOf(labels.keepTheAccount, paths.bye),
     }
   if (readableUntil)
     return {
       tone: 'stopped',
-      text: `Read only until ${dayOf(readableUntil)}: nothing can be added or changed. Links that were sent go on until then.`,
-      ...wayOf('Open it again', paths.paywall),
+      text: labels.readOnlyUntilNothingCan(dayOf(readableUntil)),
+      ...wayOf(labels.openItAgain, paths.paywall),
     }
   if (paymentDueBy)
     return {
       tone: 'warning',
-      text: `A payment is overdue. Everything goes on until ${dayOf(paymentDueBy)}.`,
-      ...wayOf('See what is due', paths.billing),
+      text: labels.paymentIsOverdueEverythingGoes(dayOf(paymentDueBy)),
+      ...wayOf(labels.seeWhatIsDue, paths.billing),
     }
   if (status !== 'trialing' || !trialEndsAt) return undefined
   const days = Math.ceil((Date.parse(trialEndsAt) - Date.now()) / DAY)
   if (days > SOON && !isOwner) return undefined
   return {
     tone: days > SOON ? 'plain' : 'warning',
-    text:
-      days > 1 ? `${formatCount(days, 'day')} left of the trial.` : 'The trial ends within a day.',
-    ...wayOf('Choose a plan', paths.billing),
+    text: days > 1 ? labels.daysLeftOfTrial(days) : labels.trialEndsWithinDay,
+    ...wayOf(labels.chooseAPlan, paths.billing),
   }
 }
 

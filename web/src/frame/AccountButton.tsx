@@ -2,6 +2,7 @@ import { Avatar, UnstyledButton, type UnstyledButtonProps, VisuallyHidden } from
 import type { ComponentPropsWithRef } from 'react'
 import { useMe } from '../lib/session.ts'
 import styles from './AccountMenu.module.css'
+import * as labels from './labels.ts'
 
 type AccountButtonProps = UnstyledButtonProps &
   ComponentPropsWithRef<'button'> & { withName: boolean }
@@ -18,7 +19,7 @@ export function AccountButton({ withName, ...button }: AccountButtonProps) {
         color="accent"
         aria-hidden
       />
-      <VisuallyHidden>Account of {user.name}</VisuallyHidden>
+      <VisuallyHidden>{labels.accountOfName(user.name)}</VisuallyHidden>
       {withName && (
         <span className={styles.name} aria-hidden>
           {user.name}

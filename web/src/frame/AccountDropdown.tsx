@@ -7,12 +7,13 @@ import { toast } from '../ui/toast.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import styles from './AccountMenu.module.css'
 import { EntryLink } from './EntryLink.tsx'
+import * as labels from './labels.ts'
 import { useMore, useTools } from './navigation.ts'
 
 const schemes = [
-  { value: 'light', label: 'Light', icon: IconSun },
-  { value: 'dark', label: 'Dark', icon: IconMoon },
-  { value: 'auto', label: 'As the system', icon: IconDeviceDesktop },
+  { value: 'light', label: labels.light, icon: IconSun },
+  { value: 'dark', label: labels.dark, icon: IconMoon },
+  { value: 'auto', label: labels.asTheSystem, icon: IconDeviceDesktop },
 ] as const
 
 type Scheme = (typeof schemes)[number]['value']
@@ -43,7 +44,7 @@ export function AccountDropdown({ withName }: { withName: boolean }) {
         </div>
         {!withName && <Tools />}
         <Menu.Divider />
-        <Menu.Label>Theme</Menu.Label>
+        <Menu.Label>{labels.theme}</Menu.Label>
         <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as Scheme)}>
           {schemes.map(({ value, label, icon: Icon }) => (
             <Menu.RadioItem key={value} value={value} rightSection={<Icon {...icon} />}>
@@ -53,7 +54,7 @@ export function AccountDropdown({ withName }: { withName: boolean }) {
         </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>
-          Sign out
+          {labels.signOut}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -76,6 +77,6 @@ function Tools() {
 
 function leave(): void {
   signOut().catch(() => {
-    toast({ message: 'The server was not reached; still signed in', tone: 'problem' })
+    toast({ message: labels.serverWasNotReachedStill, tone: 'problem' })
   })
 }

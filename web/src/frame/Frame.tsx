@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AccountBanner } from './AccountBanner.tsx'
 import styles from './Frame.module.css'
+import * as labels from './labels.ts'
 import { SideBar } from './SideBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useLiveData } from './use-live-data.ts'
@@ -20,7 +21,7 @@ export function Frame({ upload, dock, children }: FrameProps) {
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
-        Skip to content
+        {labels.skipToContent}
       </a>
       <SideBar />
       <TopBar upload={upload} news={news} onNewsSeen={clearNews} />

@@ -5,6 +5,7 @@ import { type FormEvent, use, useRef } from 'react'
 import { paths } from '../lib/paths.ts'
 import { icon } from '../ui/icon.ts'
 import { Entry } from './entry.ts'
+import * as labels from './labels.ts'
 import styles from './SearchBox.module.css'
 
 /** Searches the library from anywhere; inside the library the filters chosen there stay. */
@@ -44,8 +45,8 @@ export function SearchBox() {
           type="search"
           name="searchTerm"
           defaultValue={term}
-          aria-label="Search the library"
-          placeholder="Search"
+          aria-label={labels.searchTheLibrary}
+          placeholder={labels.search}
           leftSection={<IconSearch {...icon} />}
           rightSection={<Kbd size="xs">/</Kbd>}
           rightSectionProps={{ className: styles.hint }}

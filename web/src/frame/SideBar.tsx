@@ -3,6 +3,7 @@ import { largeIcon } from '../ui/icon.ts'
 import { LogoMark } from '../ui/LogoMark.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { EntryLink } from './EntryLink.tsx'
+import * as labels from './labels.ts'
 import { type NavigationEntry, navigation, useMore, useTools } from './navigation.ts'
 import styles from './SideBar.module.css'
 
@@ -12,7 +13,7 @@ export function SideBar() {
   const more = useMore()
   const tools = useTools()
   return (
-    <nav className={styles.bar} aria-label="Main">
+    <nav className={styles.bar} aria-label={labels.main}>
       <div className={styles.tenant}>
         {tenant.branding.logoUrl ? (
           <img src={tenant.branding.logoUrl} alt="" className={styles.logo} />

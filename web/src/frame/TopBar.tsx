@@ -8,6 +8,7 @@ import { useIsOpen } from '../lib/session.ts'
 import { largeIcon } from '../ui/icon.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { EntryLink } from './EntryLink.tsx'
+import * as labels from './labels.ts'
 import { SearchBox } from './SearchBox.tsx'
 import styles from './TopBar.module.css'
 
@@ -25,7 +26,7 @@ export function TopBar({ upload, news, onNewsSeen }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.status} role="status">
-        {isAway && <span className={styles.away}>Reconnecting</span>}
+        {isAway && <span className={styles.away}>{labels.reconnecting}</span>}
       </div>
       <SearchBox />
       <div className={styles.actions}>
@@ -42,7 +43,7 @@ export function TopBar({ upload, news, onNewsSeen }: TopBarProps) {
             component={EntryLink}
             to={paths.activity()}
             onClick={onNewsSeen}
-            aria-label={news > 0 ? `Activity, ${news} new` : 'Activity'}
+            aria-label={news > 0 ? labels.activityNewsNew(news) : labels.activity}
           >
             <IconBell {...largeIcon} />
           </ActionIcon>

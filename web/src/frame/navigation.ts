@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { paths } from '../lib/paths.ts'
 import { useMe } from '../lib/session.ts'
+import * as labels from './labels.ts'
 
 export interface NavigationEntry {
   label: string
@@ -26,10 +27,10 @@ export interface NavigationEntry {
 /** In the order of the side bar; the bottom bar of phones has room for five. */
 export const navigation: readonly NavigationEntry[] = [
   { label: 'Home', to: paths.home, icon: IconHome },
-  { label: 'Library', to: paths.library(), icon: IconLayoutGrid },
-  { label: 'Collections', to: paths.collections, icon: IconStack2 },
-  { label: 'Links', to: paths.links(), icon: IconLink, within: paths.people() },
-  { label: 'Activity', to: paths.activity(), icon: IconActivity },
+  { label: labels.library, to: paths.library(), icon: IconLayoutGrid },
+  { label: labels.collections, to: paths.collections, icon: IconStack2 },
+  { label: labels.links, to: paths.links(), icon: IconLink, within: paths.people() },
+  { label: labels.activity, to: paths.activity(), icon: IconActivity },
 ]
 
 interface Guarded extends NavigationEntry {
@@ -38,15 +39,15 @@ interface Guarded extends NavigationEntry {
 
 /** Of the same list; on phones in the menu of the account. */
 const more: readonly Guarded[] = [
-  { label: 'Analytics', to: paths.analytics(), icon: IconChartBar, needs: 'reports.read' },
+  { label: labels.analytics, to: paths.analytics(), icon: IconChartBar, needs: 'reports.read' },
 ]
 
 const tools: readonly Guarded[] = [
-  { label: 'Bin', to: paths.bin, icon: IconTrash, needs: 'library.write' },
-  { label: 'Team', to: paths.teamSettings(), icon: IconUsers, needs: 'people.read' },
-  { label: 'Billing', to: paths.billing, icon: IconCreditCard, needs: 'billing.manage' },
+  { label: labels.bin, to: paths.bin, icon: IconTrash, needs: 'library.write' },
+  { label: labels.team, to: paths.teamSettings(), icon: IconUsers, needs: 'people.read' },
+  { label: labels.billing, to: paths.billing, icon: IconCreditCard, needs: 'billing.manage' },
   // Which mails come is everybody's own to say.
-  { label: 'Settings', to: paths.settings(), icon: IconSettings, needs: 'links.share' },
+  { label: labels.settings, to: paths.settings(), icon: IconSettings, needs: 'links.share' },
 ]
 
 /** What only some may use: below in the side bar; on phones in the menu of the account. */

@@ -25,6 +25,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { connectLive, useLive, useLiveStatus } from '../lib/live.ts'
 import { loadMe, updateTenant } from '../lib/session.ts'
 import { toast } from '../ui/toast.tsx'
+import * as labels from './labels.ts'
 
 const itemData = [
   listItems,
@@ -88,7 +89,10 @@ export function useLiveData() {
 }
 
 function tellOfView({ sharedToEmail, sharedToOrganization, itemName }: ShareView): string {
-  return `${sharedToEmail ?? sharedToOrganization ?? 'Someone'} opened ${itemName}`
+  return labels.sharedToEmailOpenedItem(
+    sharedToEmail ?? sharedToOrganization ?? 'Someone',
+    itemName,
+  )
 }
 
 function useGatheredRefresh() {

@@ -1,4 +1,5 @@
 import { formatDay } from './format.ts'
+import * as labels from './labels.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -16,6 +17,6 @@ export function daysBefore(day: string, count: number): string {
 
 /** "Today", "Yesterday", then the date. */
 export function formatDayHeading(day: string, today: string): string {
-  if (day === today) return 'Today'
-  return day === daysBefore(today, 1) ? 'Yesterday' : formatDay(day)
+  if (day === today) return labels.today
+  return day === daysBefore(today, 1) ? labels.yesterday : formatDay(day)
 }

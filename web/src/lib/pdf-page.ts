@@ -1,5 +1,6 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist'
 import { RenderingCancelledException, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import * as labels from './labels.ts'
 
 /** Phones give up on larger canvases. */
 const PIXELS_MAX = 16_000_000
@@ -132,7 +133,7 @@ async function addLinks(
     lay(link, rect, viewport)
     if (url) Object.assign(link, { href: url, ariaLabel: url, target: '_blank', rel: 'noopener' })
     else {
-      Object.assign(link, { href: '#', ariaLabel: 'Go to the page' })
+      Object.assign(link, { href: '#', ariaLabel: labels.goToThePage })
       link.addEventListener('click', async (event) => {
         event.preventDefault()
         const target = await pageOf(pdf, dest)

@@ -1,4 +1,5 @@
 import type { ProblemBody, ProblemCode } from '@satchel/contract/problem.ts'
+import * as labels from './labels.ts'
 
 interface Circumstances {
   retryAfter?: number | undefined
@@ -36,15 +37,13 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
     return new ApiProblem((await response.json()) as ProblemBody, circumstances)
   }
   const code = response.status === 503 ? 'unavailable' : 'unexpected'
-  const detail = 'The server could not answer. Try again in a moment.'
+  const detail = labels.serverCouldNotAnswerTry
   return new ApiProblem(ownBody(response.status, code, detail), circumstances)
 }
 
 export function unreached(error: unknown, mayRepeat: boolean): ApiProblem {
   const late = error instanceof DOMException && error.name === 'TimeoutError'
-  const detail = late
-    ? 'The server took too long to answer. Try again.'
-    : 'The server was not reached. Check the connection and try again.'
+  const detail = late ? labels.serverTookTooLong : labels.serverWasNotReachedCheck
   return new ApiProblem(ownBody(0, 'unavailable', detail), { mayRepeat })
 }
 

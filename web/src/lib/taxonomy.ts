@@ -8,14 +8,15 @@ import {
 } from '@satchel/contract/taxonomy.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from './api.ts'
+import * as labels from './labels.ts'
 
 /** What people call the five categories. */
 export const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
-  funnelStage: 'Stage',
-  contentProduct: 'Product',
-  contentType: 'Content type',
-  contentIndustry: 'Industry',
-  contentRegion: 'Region',
+  funnelStage: labels.stage,
+  contentProduct: labels.product,
+  contentType: labels.contentType,
+  contentIndustry: labels.industry,
+  contentRegion: labels.region,
 }
 
 const NO_VALUES: readonly CategoryValue[] = []

@@ -1,23 +1,24 @@
 import type { Dimension } from '@satchel/contract/visits.ts'
 import { formatCountry } from './format.ts'
+import * as labels from './labels.ts'
 
 const TRIGGERS: Readonly<Record<string, string>> = {
-  link: 'The link itself',
-  qr: 'QR code',
-  site: 'A site',
-  mail: 'A mail from here',
+  link: labels.theLinkItself,
+  qr: labels.qrCode,
+  site: labels.aSite,
+  mail: labels.aMailFromHere,
 }
 
 const DEVICES: Readonly<Record<string, string>> = {
-  mobile: 'Phone',
+  mobile: labels.phone,
   tablet: 'Tablet',
-  desktop: 'Computer',
-  tv: 'Television',
+  desktop: labels.computer,
+  tv: labels.television,
 }
 
 /** What a value is called; without one, what that means. */
 export function valueWords(dimension: Dimension, value: string | null): string {
-  if (value === null) return dimension === 'referrer' ? 'No page before' : 'Unknown'
+  if (value === null) return dimension === 'referrer' ? labels.noPageBefore : labels.unknown
   if (dimension === 'country') return formatCountry(value)
   if (dimension === 'device') return deviceWords(value)
   if (dimension === 'trigger') return TRIGGERS[value] ?? value

@@ -2,6 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { formatDay, formatNumber } from '../lib/format.ts'
 import type { DayCount } from './DayBars.tsx'
+import * as labels from './labels.ts'
 
 /** The library of charts is large: it comes with the first chart. */
 const DayBars = lazy(async () => ({ default: (await import('./DayBars.tsx')).DayBars }))
@@ -22,10 +23,10 @@ export function DayChart({ days, label }: DayChartProps) {
       </div>
       <VisuallyHidden>
         <table>
-          <caption>{label} by day</caption>
+          <caption>{labels.labelByDay(label)}</caption>
           <thead>
             <tr>
-              <th>Day</th>
+              <th>{labels.day}</th>
               <th>{label}</th>
             </tr>
           </thead>

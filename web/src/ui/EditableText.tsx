@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import styles from './EditableText.module.css'
 import { icon } from './icon.ts'
+import * as labels from './labels.ts'
 
 interface EditableTextProps {
   /** Of what is pressed to edit. */
@@ -80,7 +81,7 @@ export function EditableText(props: EditableTextProps) {
       id={id}
       ref={shown}
       className={styles.shown}
-      title={`Edit the ${label.toLowerCase()}`}
+      title={labels.editTheLabel(label.toLowerCase())}
       onClick={() => {
         onEdit?.()
         setDraft(value)

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 import { LineDrawing } from './LineDrawing.tsx'
+import * as labels from './labels.ts'
 
 interface ErrorBoundaryProps {
   /** Another value gives the children another try, as another page does. */
@@ -31,9 +32,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <div className={styles.empty} role="alert">
         <LineDrawing of="broken" />
-        <Text>Something went wrong. Please try again later.</Text>
+        <Text>{labels.somethingWentWrongPleaseTry}</Text>
         <Button variant="default" onClick={() => window.location.reload()}>
-          Reload the page
+          {labels.reloadThePage}
         </Button>
       </div>
     )

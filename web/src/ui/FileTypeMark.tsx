@@ -13,6 +13,7 @@ import {
   IconPhoto,
   type TablerIcon,
 } from '@tabler/icons-react'
+import * as labels from './labels.ts'
 
 interface FileType {
   label: string
@@ -23,39 +24,48 @@ interface FileType {
 }
 
 const link: Omit<FileType, 'fits'> = {
-  label: 'Web link',
+  label: labels.webLink,
   icon: IconLink,
   hue: ['#2563eb', '#7aa5f8'],
 }
-const other: Omit<FileType, 'fits'> = { label: 'File', icon: IconFile, hue: ['#656c76', '#a4a9b1'] }
+const other: Omit<FileType, 'fits'> = {
+  label: labels.file,
+  icon: IconFile,
+  hue: ['#656c76', '#a4a9b1'],
+}
 
 /** The first that fits is taken, so the general ones come last. */
 const types: readonly FileType[] = [
   { label: 'PDF', icon: IconFileTypePdf, hue: ['#c53030', '#f58b84'], fits: /pdf/ },
   {
-    label: 'Slides',
+    label: labels.slides,
     icon: IconFileTypePpt,
     hue: ['#c2410c', '#f59e6c'],
     fits: /presentation|powerpoint|keynote/,
   },
   {
-    label: 'Spreadsheet',
+    label: labels.spreadsheet,
     icon: IconFileSpreadsheet,
     hue: ['#15803d', '#6cc48c'],
     fits: /spreadsheet|excel|csv|numbers/,
   },
   {
-    label: 'Document',
+    label: labels.document,
     icon: IconFileTypeDoc,
     hue: ['#1d5fc4', '#7fb0f5'],
     fits: /wordprocessing|msword|opendocument\.text|rtf|pages/,
   },
-  { label: 'Image', icon: IconPhoto, hue: ['#7e3fbf', '#c095ee'], fits: /^image\// },
-  { label: 'Video', icon: IconMovie, hue: ['#b8327a', '#f08ac0'], fits: /^video\// },
-  { label: 'Audio', icon: IconMusic, hue: ['#0e7490', '#5fc3d8'], fits: /^audio\// },
-  { label: 'Web page', icon: IconBrandHtml5, hue: ['#b45309', '#e5a657'], fits: /html/ },
-  { label: 'Archive', icon: IconFileZip, hue: ['#92600a', '#d9b25f'], fits: /zip|tar|compressed/ },
-  { label: 'Text', icon: IconFileText, hue: ['#4a525d', '#b9bfc7'], fits: /^text\// },
+  { label: labels.image, icon: IconPhoto, hue: ['#7e3fbf', '#c095ee'], fits: /^image\// },
+  { label: labels.video, icon: IconMovie, hue: ['#b8327a', '#f08ac0'], fits: /^video\// },
+  { label: labels.audio, icon: IconMusic, hue: ['#0e7490', '#5fc3d8'], fits: /^audio\// },
+  { label: labels.webPage, icon: IconBrandHtml5, hue: ['#b45309', '#e5a657'], fits: /html/ },
+  {
+    label: labels.archive,
+    icon: IconFileZip,
+    hue: ['#92600a', '#d9b25f'],
+    fits: /zip|tar|compressed/,
+  },
+  { label: labels.text, icon: IconFileText, hue: ['#4a525d', '#b9bfc7'], fits: /^text\// },
 ]
 
 interface FileTypeMarkProps {

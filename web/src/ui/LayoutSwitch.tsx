@@ -1,10 +1,11 @@
 import { SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { type Icon, IconLayoutGrid, IconList, IconTable } from '@tabler/icons-react'
 import { icon } from './icon.ts'
+import * as labels from './labels.ts'
 
 const LAYOUTS = {
-  grid: { label: 'Grid', Icon: IconLayoutGrid },
-  list: { label: 'List', Icon: IconList },
+  grid: { label: labels.grid, Icon: IconLayoutGrid },
+  list: { label: labels.list, Icon: IconList },
   table: { label: 'Table', Icon: IconTable },
 } satisfies Record<string, { label: string; Icon: Icon }>
 
@@ -21,7 +22,7 @@ export function LayoutSwitch<L extends keyof typeof LAYOUTS>({
 }: LayoutSwitchProps<L>) {
   return (
     <SegmentedControl
-      aria-label="Layout"
+      aria-label={labels.layout}
       value={value}
       onChange={(layout) => onChange(layout as L)}
       data={layouts.map((layout) => {

@@ -1,6 +1,7 @@
 import { Pagination } from '@mantine/core'
-import { formatCount, formatNumber } from '../lib/format.ts'
+import { formatCount } from '../lib/format.ts'
 import styles from './ListPages.module.css'
+import * as labels from './labels.ts'
 
 interface ListPagesProps {
   /** From 1. */
@@ -14,10 +15,10 @@ interface ListPagesProps {
 }
 
 const CONTROLS = {
-  previous: 'Page before',
-  next: 'Next page',
-  first: 'First page',
-  last: 'Last page',
+  previous: labels.pageBefore,
+  next: labels.nextPage,
+  first: labels.firstPage,
+  last: labels.lastPage,
 }
 
 /** Where one is in a list, and the way to its other pages. */
@@ -26,16 +27,16 @@ export function ListPages({ page, size, total, of: [one, many], onChange }: List
   const first = (page - 1) * size + 1
   const last = Math.min(page * size, total)
   return (
-    <nav className={styles.pages} aria-label={`Pages of ${many}`}>
+    <nav className={styles.pages} aria-label={labels.pagesOfMany(many)}>
       <span className={styles.range}>
-        {formatNumber(first)} to {formatNumber(last)} of {formatCount(total, one, many)}
+        {labels.toOfCount(first, last, formatCount(total, one, many))}
       </span>
       <Pagination
         total={Math.ceil(total / size)}
         value={page}
         size="sm"
         onChange={onChange}
-        getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+        getItemProps={(number) => ({ 'aria-label': labels.pageNumber(number) })}
         getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
       />
     </nav>

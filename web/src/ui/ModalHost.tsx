@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { MOTION } from '../lib/look.ts'
+import * as labels from './labels.ts'
 import styles from './ModalHost.module.css'
 import { clearModal, closeModal, getModal, getOpener, subscribeModal } from './modal.ts'
 
@@ -39,7 +40,7 @@ export function ModalHost() {
       <Modal.Content className={styles.content ?? ''}>
         <Modal.Header>
           <Modal.Title fw={600}>{shown?.title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" />
+          <Modal.CloseButton aria-label={labels.close} />
         </Modal.Header>
         <Modal.Body>{shown?.content}</Modal.Body>
       </Modal.Content>

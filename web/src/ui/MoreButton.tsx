@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
+import * as labels from './labels.ts'
 
 interface MoreButtonProps extends ButtonProps {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
@@ -7,7 +8,7 @@ interface MoreButtonProps extends ButtonProps {
 }
 
 /** The next part of a list, as long as there is one. */
-export function MoreButton({ list, children = 'Show more', ...look }: MoreButtonProps) {
+export function MoreButton({ list, children = labels.showMore, ...look }: MoreButtonProps) {
   if (!list.hasNextPage) return null
   return (
     <Button

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { announce } from './announce.ts'
+import * as labels from './labels.ts'
 import styles from './Page.module.css'
 
 interface PageProps {
@@ -44,5 +45,5 @@ export function PageBody({ title, children }: Pick<PageProps, 'title' | 'childre
 /** What the tab of the browser is called, and what is said when one comes to it. */
 export function PageTitle({ children }: { children: string }) {
   useEffect(() => announce(children), [children])
-  return <title>{`${children} · Satchel`}</title>
+  return <title>{labels.childrenSatchel(children)}</title>
 }

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import styles from './EmptyState.module.css'
 import { LineDrawing } from './LineDrawing.tsx'
+import * as labels from './labels.ts'
 
 interface ProblemNoticeProps {
   /** What failed: "The library could not be loaded". */
@@ -23,7 +24,7 @@ export function ProblemNotice({ title, problem, onRetry, isRetrying }: ProblemNo
       </div>
       {onRetry && (
         <Button variant="default" onClick={onRetry} loading={isRetrying ?? false}>
-          Try again
+          {labels.tryAgain}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
+import * as labels from './labels.ts'
 import styles from './Skeletons.module.css'
 
 /** Cards of the library while they load: a preview of 4:3, a name, a line. */
@@ -48,7 +49,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
 function Loading({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
     <div role="status" className={className}>
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{labels.loading}</VisuallyHidden>
       {children}
     </div>
   )

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
+import * as labels from './labels.ts'
 import { closeModal, openModal } from './modal.ts'
 
 interface Sure {
@@ -22,7 +23,7 @@ export function openSure({ title, line, verb, onSure }: Sure): void {
         <Text>{line}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal} data-autofocus>
-            Cancel
+            {labels.cancel}
           </Button>
           <Button color="red" onClick={go}>
             {verb}

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { TOAST_CLOSE, UNDO_CLOSE } from '@satchel/contract/constants.ts'
+import * as labels from './labels.ts'
 
 interface Toast {
   message: string
@@ -17,7 +18,7 @@ export function toast({ message, detail, action, tone = 'plain' }: Toast): void 
   const id = notifications.show({
     autoClose: action || detail ? UNDO_CLOSE : TOAST_CLOSE,
     withBorder: true,
-    closeButtonProps: { 'aria-label': 'Dismiss' },
+    closeButtonProps: { 'aria-label': labels.dismiss },
     color: tone === 'problem' ? 'red' : 'accent',
     role: tone === 'problem' ? 'alert' : 'status',
     message: action ? (

@@ -1,7 +1,7 @@
 import type { VisitorCard, VisitorPage } from '@satchel/contract/visitor.ts'
 import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react'
-import { formatCount } from '../lib/format.ts'
 import { FileTypeMark } from '../ui/FileTypeMark.tsx'
+import * as labels from './labels.ts'
 import { metaOf } from './meta.ts'
 
 type Props = Extract<VisitorPage, { view: 'collection' }>
@@ -11,10 +11,10 @@ export function CollectionPage({ name, description, items, total, ...paging }: P
     <article className="wide">
       <header className="intro">
         <h1>{name}</h1>
-        <p className="quiet meta">{formatCount(total, 'item')}</p>
+        <p className="quiet meta">{labels.items(total)}</p>
         {description.trim() && <p className="description">{description}</p>}
       </header>
-      {items.length === 0 && <p className="quiet">There is nothing in this collection yet.</p>}
+      {items.length === 0 && <p className="quiet">{labels.thereIsNothingInThis}</p>}
       <ul className="grid">
         {items.map((card) => (
           <li key={card.id} id={card.id}>
@@ -30,19 +30,19 @@ export function CollectionPage({ name, description, items, total, ...paging }: P
 function Pages({ page, pages, url }: Pick<Props, 'page' | 'pages' | 'url'>) {
   const at = (number: number) => `${url}${url.includes('?') ? '&' : '?'}page=${number}`
   return (
-    <nav className="between" aria-label="Pages of the collection">
+    <nav className="between" aria-label={labels.pagesOfTheCollection}>
       {page > 1 && (
         <a className="step" rel="prev" href={page === 2 ? url : at(page - 1)}>
           <IconChevronLeft size={16} stroke={1.75} aria-hidden />
-          Previous
+          {labels.previous}
         </a>
       )}
       <span className="quiet" aria-current="page">
-        Page {page} of {pages}
+        {labels.pagePageOfPages(page, pages)}
       </span>
       {page < pages && (
         <a className="step" rel="next" href={at(page + 1)}>
-          Next
+          {labels.next}
           <IconChevronRight size={16} stroke={1.75} aria-hidden />
         </a>
       )}
@@ -66,7 +66,7 @@ function Card({ item, thumbnailUrl, url }: VisitorCard) {
       <span className="quiet meta">
         {isElsewhere ? new URL(url).hostname : metaOf(item)}
         {isElsewhere && (
-          <IconExternalLink size={16} stroke={1.75} role="img" aria-label="opens in a new tab" />
+          <IconExternalLink size={16} stroke={1.75} role="img" aria-label={labels.opensInNewTab} />
         )}
       </span>
     </a>

@@ -1,5 +1,6 @@
 import type { VisitorContent, VisitorItem } from '@satchel/contract/visitor.ts'
 import { FileTypeMark } from '../ui/FileTypeMark.tsx'
+import * as labels from './labels.ts'
 import { PdfDocument } from './PdfDocument.tsx'
 import { Picture } from './Picture.tsx'
 import { Reader } from './Reader.tsx'
@@ -63,7 +64,7 @@ function Pages({ item: { name, coverSize }, count, url, suffix }: Pictures) {
           <img
             className="cover"
             src={first}
-            alt={`Page 1 of ${name}`}
+            alt={labels.page1(name)}
             fetchPriority="high"
             {...size}
           />
@@ -75,7 +76,7 @@ function Pages({ item: { name, coverSize }, count, url, suffix }: Pictures) {
             <img
               key={address}
               src={address}
-              alt={`Page ${index + 2} of ${name}`}
+              alt={labels.pageIndexOfName(index + 2, name)}
               loading="lazy"
               {...size}
             />
@@ -103,7 +104,7 @@ function Video({ item, url, mime }: Shown & { mime: string }) {
       aria-label={name}
     >
       <source src={url} type={mime} />
-      This browser cannot play the video.
+      {labels.thisBrowserCannotPlayVideo}
     </video>
   )
 }
@@ -115,7 +116,7 @@ function Audio({ item: { coverUrl, name }, url, mime }: Shown & { mime: string }
       {/* biome-ignore lint/a11y/useMediaCaption: the file is played as it was uploaded */}
       <audio controls preload="metadata" aria-label={name}>
         <source src={url} type={mime} />
-        This browser cannot play the recording.
+        {labels.thisBrowserCannotPlayRecording}
       </audio>
     </div>
   )
@@ -169,9 +170,7 @@ const NUMBER = /^\s*[-+]?[\d.,'’ ]*\d\s*[%€$£]?\s*$/
 function Rest({ downloadUrl }: { downloadUrl: string | null }) {
   return (
     <p className="quiet rest">
-      {downloadUrl
-        ? 'This is the beginning. Download the file for all of it.'
-        : 'This is the beginning.'}
+      {downloadUrl ? labels.thisIsBeginningDownloadFile : labels.thisIsTheBeginning}
     </p>
   )
 }
@@ -180,11 +179,11 @@ function Processing({ item: { mime } }: Pick<ContentProps, 'item'>) {
   return (
     <section className="card" data-refresh>
       <FileTypeMark mime={mime ?? ''} size={64} />
-      <p className="strong">This is being prepared</p>
-      <p className="quiet">It is shown here as soon as it is ready.</p>
+      <p className="strong">{labels.thisIsBeingPrepared}</p>
+      <p className="quiet">{labels.itIsShownHere}</p>
       <div className="progress" />
       <noscript>
-        <a href="?">Look again</a>
+        <a href="?">{labels.lookAgain}</a>
       </noscript>
     </section>
   )
@@ -195,13 +194,11 @@ function File({ item: { mime, kind }, downloadUrl }: Omit<ContentProps, 'content
     <section className="card">
       <FileTypeMark mime={mime ?? ''} kind={kind} size={64} />
       <p className="quiet">
-        {downloadUrl
-          ? 'A browser cannot show this file. Download it to open it.'
-          : 'A browser cannot show this file, and it may not be downloaded. Ask the person who sent the link.'}
+        {downloadUrl ? labels.browserCannotShowThisFile : labels.browserCannotShowThisFileAnd}
       </p>
       {downloadUrl && (
         <a className="button" href={downloadUrl} rel="nofollow">
-          Download
+          {labels.download}
         </a>
       )}
     </section>

@@ -1,12 +1,13 @@
 import type { GateProblem, VisitorGate, VisitorPage } from '@satchel/contract/visitor.ts'
 import type { InputHTMLAttributes } from 'react'
+import * as labels from './labels.ts'
 
 type Props = Extract<VisitorPage, { view: 'gate' }>
 
 export const gates: Record<VisitorGate['asks'], string> = {
-  password: 'This is protected by a password',
-  email: 'Who is opening this?',
-  code: 'Enter the code from your mail',
+  password: labels.thisIsProtectedByPassword,
+  email: labels.whoIsOpeningThis,
+  code: labels.enterCodeFromYourMail,
 }
 
 /** What a link asks for before it opens; nothing here moves, so that it works wherever a form does. */
@@ -15,15 +16,11 @@ export function GatePage({ look, gate }: Props) {
   return (
     <section className="notice">
       <h1>{gates[asks]}</h1>
-      {asks === 'password' && (
-        <p className="quiet">The person who sent you the link has the password.</p>
-      )}
-      {asks === 'email' && (
-        <p className="quiet">{look.name} asks for your e-mail address before this opens.</p>
-      )}
+      {asks === 'password' && <p className="quiet">{labels.personWhoSentYouLink}</p>}
+      {asks === 'email' && <p className="quiet">{labels.asksForYourEMail(look.name)}</p>}
       {asks === 'code' && (
         <p className="quiet">
-          It was sent to <strong>{email}</strong> and is good for ten minutes.
+          {labels.itWasSent} <strong>{email}</strong> {labels.andIsGoodForTen}
         </p>
       )}
       <Answer gate={gate} />
@@ -44,7 +41,7 @@ function Answer({ gate }: Pick<Props, 'gate'>) {
         problem={problem && wordsOf(problem, gate)}
       />
       <button className="button" type="submit">
-        {asks === 'email' ? 'Continue' : 'Open'}
+        {asks === 'email' ? labels.continueLabel : labels.open}
       </button>
     </form>
   )
@@ -58,9 +55,9 @@ function Again({ gate }: Pick<Props, 'gate'>) {
       <Hidden gate={gate} />
       <input type="hidden" name="email" value={email} />
       <button className="plain" type="submit">
-        Send another code
+        {labels.sendAnotherCode}
       </button>
-      <a href={again}>Use another address</a>
+      <a href={again}>{labels.useAnotherAddress}</a>
     </form>
   )
 }
@@ -98,7 +95,7 @@ export function Field({ label, problem, ...input }: FieldProps) {
 
 export const EMAIL = {
   name: 'email',
-  label: 'Your e-mail address',
+  label: labels.yourEMailAddress,
   type: 'email',
   autoComplete: 'email',
   maxLength: 254,
@@ -107,7 +104,7 @@ export const EMAIL = {
 
 export const CODE = {
   name: 'code',
-  label: 'Six digits',
+  label: labels.sixDigits,
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
   maxLength: 12,
@@ -117,7 +114,7 @@ export const CODE = {
 const FIELDS: Record<VisitorGate['asks'], FieldProps> = {
   password: {
     name: 'password',
-    label: 'Password',
+    label: labels.password,
     type: 'password',
     autoComplete: 'current-password',
     maxLength: 200,
@@ -131,24 +128,24 @@ const FIELDS: Record<VisitorGate['asks'], FieldProps> = {
 export function wordsOf(problem: GateProblem, { waitS }: Pick<VisitorGate, 'waitS'>): string {
   switch (problem) {
     case 'wrong-password':
-      return 'This password is wrong.'
+      return labels.thisPasswordIsWrong
     case 'no-address':
-      return 'This is not an e-mail address.'
+      return labels.thisIsNotEMail
     case 'not-allowed':
-      return 'This link does not open for this address. Ask the person who sent it.'
+      return labels.thisLinkDoesNotOpen
     case 'wrong-code':
-      return 'This code is wrong.'
+      return labels.thisCodeIsWrong
     case 'code-over':
-      return 'This code is over. Send another one.'
+      return labels.thisCodeIsOverSend
     case 'locked':
-      return `There were too many wrong tries. Try again in ${waitOf(waitS)}.`
+      return labels.thereWereTooManyWrong(waitOf(waitS))
     case 'mailed':
-      return `A code was sent a moment ago. Another can be sent in ${waitOf(waitS)}.`
+      return labels.codeWasSentMomentAgo(waitOf(waitS))
   }
 }
 
 function waitOf(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  if (seconds < 60) return seconds === 1 ? '1 second' : labels.secondsSeconds(seconds)
   const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return minutes === 1 ? '1 minute' : labels.minutesMinutes(minutes)
 }

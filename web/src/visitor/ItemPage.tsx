@@ -1,6 +1,7 @@
 import type { VisitorItem, VisitorPage } from '@satchel/contract/visitor.ts'
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Content } from './Content.tsx'
+import * as labels from './labels.ts'
 import { metaOf } from './meta.ts'
 
 type Props = Extract<VisitorPage, { view: 'item' }>
@@ -28,17 +29,17 @@ export function ItemPage({ item, content, downloadUrl, collection }: Props) {
 function Neighbours({ previous, next }: NonNullable<Props['collection']>) {
   if (!previous && !next) return null
   return (
-    <nav className="between" aria-label="In the collection">
+    <nav className="between" aria-label={labels.inTheCollection}>
       {previous && (
         <a className="step" rel="prev" href={previous.url}>
           <IconChevronLeft size={16} stroke={1.75} aria-hidden />
-          <span className="hidden">Previous: </span>
+          <span className="hidden">{labels.previous2} </span>
           <span className="cut">{previous.name}</span>
         </a>
       )}
       {next && (
         <a className="step" rel="next" href={next.url}>
-          <span className="hidden">Next: </span>
+          <span className="hidden">{labels.next2} </span>
           <span className="cut">{next.name}</span>
           <IconChevronRight size={16} stroke={1.75} aria-hidden />
         </a>
@@ -67,7 +68,7 @@ function Description({ description }: Pick<VisitorItem, 'description'>) {
   if (description.length <= SHORT) return <p className="description">{description}</p>
   return (
     <details className="description">
-      <summary>Description</summary>
+      <summary>{labels.description}</summary>
       <p>{description}</p>
     </details>
   )

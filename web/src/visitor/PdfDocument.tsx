@@ -1,4 +1,5 @@
 import type { VisitorItem } from '@satchel/contract/visitor.ts'
+import * as labels from './labels.ts'
 import { Reader } from './Reader.tsx'
 
 interface PdfDocumentProps {
@@ -23,7 +24,7 @@ export function PdfDocument({ item, url }: PdfDocumentProps) {
             <img
               className="cover"
               src={coverUrl}
-              alt={`Page 1 of ${name}`}
+              alt={labels.page1(name)}
               fetchPriority="high"
               {...coverSize}
               {...(coverSize &&
@@ -37,7 +38,7 @@ export function PdfDocument({ item, url }: PdfDocumentProps) {
       </Reader>
       <noscript>
         <p className="quiet lone">
-          Only the first page is shown. <a href={url}>Open the whole document</a>
+          {labels.onlyFirstPageIsShown} <a href={url}>{labels.openTheWholeDocument}</a>
         </p>
       </noscript>
     </>

@@ -1,5 +1,6 @@
 import type { VisitorItem } from '@satchel/contract/visitor.ts'
 import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react'
+import * as labels from './labels.ts'
 import { Tool } from './Tool.tsx'
 
 interface PictureProps {
@@ -23,15 +24,15 @@ export function Picture({ item, url }: PictureProps) {
         />
       </a>
       <div className="dock" data-dock hidden>
-        <div className="toolbar" role="toolbar" aria-label="Picture">
-          <Tool name="smaller" label="Zoom out" icon={IconMinus} hint="-" />
-          <button type="button" className="zoom" data-tool="fit" title="Whole picture (0)">
-            <span className="hidden">Whole picture, now </span>
+        <div className="toolbar" role="toolbar" aria-label={labels.picture}>
+          <Tool name="smaller" label={labels.zoomOut} icon={IconMinus} hint="-" />
+          <button type="button" className="zoom" data-tool="fit" title={labels.wholePicture0}>
+            <span className="hidden">{labels.wholePictureNow} </span>
             <span data-zoom>100%</span>
           </button>
-          <Tool name="larger" label="Zoom in" icon={IconPlus} hint="+" />
+          <Tool name="larger" label={labels.zoomIn} icon={IconPlus} hint="+" />
           <span className="divider" />
-          <Tool name="full" label="Full screen" icon={IconMaximize} hint="f" isSwitch />
+          <Tool name="full" label={labels.fullScreen} icon={IconMaximize} hint="f" isSwitch />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { KeptVisit, VisitorPage } from '@satchel/contract/visitor.ts'
-import { formatCount, formatSpan } from '../lib/format.ts'
 import { CODE, EMAIL, Field, wordsOf } from './GatePage.tsx'
+import * as labels from './labels.ts'
 
 type Props = Extract<VisitorPage, { view: 'privacy' }>
 
@@ -9,48 +9,40 @@ export function PrivacyPage({ look: { name }, privacy }: Props) {
   const { url, back, total, here, email, theirs, isDeleted } = privacy
   return (
     <article className="narrow privacy">
-      <h1>What is kept of your visits</h1>
-      {isDeleted && <p role="status">It was deleted.</p>}
-      <p>
-        {name} sees when a link was opened, how long each page was read or which part was played,
-        which links in it were followed and whether it was downloaded; the kind of device, browser
-        and system, the country, the site and the campaign you came from; and your e-mail address
-        where you gave it. The address of your network is not stored.
-      </p>
-      <h2>From this browser today</h2>
-      <p className="quiet">
-        Visits of one day are told apart by a code made of network and browser, so these may include
-        those of others here. Tomorrow nothing leads from them to you.
-      </p>
+      <h1>{labels.whatIsKeptOfYour}</h1>
+      {isDeleted && <p role="status">{labels.itWasDeleted}</p>}
+      <p>{labels.seesWhenLinkWasOpened(name)}</p>
+      <h2>{labels.fromThisBrowserToday}</h2>
+      <p className="quiet">{labels.visitsOfOneDay}</p>
       <Visits visits={here} total={total.here} />
-      {total.here > 0 && <Delete privacy={privacy} whose="here" label="Delete these visits" />}
-      <h2>Under your e-mail address</h2>
+      {total.here > 0 && <Delete privacy={privacy} whose="here" label={labels.deleteTheseVisits} />}
+      <h2>{labels.underYourEMailAddress}</h2>
       {email === null ? (
         <Prove privacy={privacy} />
       ) : (
         <>
           <p className="quiet">
-            All that {name} keeps under <strong>{email}</strong>. Whom a link was made for is kept
-            by who made it.
+            {labels.allThatKeepsUnder(name)} <strong>{email}</strong>
+            {labels.whomLinkWasMade}
           </p>
           <Visits visits={theirs} total={total.theirs} />
           {total.theirs > 0 && (
-            <Delete privacy={privacy} whose="email" label="Delete all under this address" />
+            <Delete privacy={privacy} whose="email" label={labels.deleteAllUnderThisAddress} />
           )}
         </>
       )}
       <p className="more">
         <a href={`${url}/data`} download>
-          Download it as JSON
+          {labels.downloadItAsJson}
         </a>
-        <a href={back}>Back to what was shared</a>
+        <a href={back}>{labels.backToWhatWasShared}</a>
       </p>
     </article>
   )
 }
 
 function Visits({ visits, total }: { visits: KeptVisit[]; total: number }) {
-  if (visits.length === 0) return <p>Nothing is kept.</p>
+  if (visits.length === 0) return <p>{labels.nothingIsKept}</p>
   return (
     <>
       <ul className="kept">
@@ -63,9 +55,7 @@ function Visits({ visits, total }: { visits: KeptVisit[]; total: number }) {
           </li>
         ))}
       </ul>
-      {total > visits.length && (
-        <p className="quiet">{formatCount(total, 'visit')} in all; the newest are shown.</p>
-      )}
+      {total > visits.length && <p className="quiet">{labels.visitsInAllNewest(total)}</p>}
     </>
   )
 }
@@ -83,7 +73,7 @@ function factsOf({ name, device, browser, os, country, durationMs, downloaded }:
     [browser, os].filter(Boolean).join(' on '),
     device,
     country,
-    durationMs >= 1_000 && `${formatSpan(durationMs / 1_000)} read`,
+    durationMs >= 1_000 && labels.read(durationMs / 1_000),
     downloaded && 'downloaded',
   ]
     .filter(Boolean)
@@ -113,16 +103,14 @@ function Prove({ privacy }: Pick<Props, 'privacy'>) {
   return (
     <>
       <p className="quiet">
-        {isCodeSent
-          ? `A code was sent to ${given}. It is good for ten minutes.`
-          : 'Prove your address by a code that is sent to it, and see what is kept under it.'}
+        {isCodeSent ? labels.codeWasSent(given) : labels.proveYourAddressByCode}
       </p>
       {isCodeSent && (
         <form className="form" method="post" action={`${url}/code`}>
           <input type="hidden" name="email" value={given} />
           <Field {...CODE} problem={words} />
           <button className="button" type="submit">
-            Show what is kept
+            {labels.showWhatIsKept}
           </button>
         </form>
       )}
@@ -133,7 +121,7 @@ function Prove({ privacy }: Pick<Props, 'privacy'>) {
           <Field {...EMAIL} defaultValue={given} problem={words} />
         )}
         <button className={isCodeSent ? 'plain' : 'button'} type="submit">
-          {isCodeSent ? 'Send another code' : 'Send a code'}
+          {isCodeSent ? labels.sendAnotherCode : labels.sendACode}
         </button>
       </form>
     </>

@@ -9,6 +9,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import * as labels from './labels.ts'
 import { Tool } from './Tool.tsx'
 
 interface ReaderProps {
@@ -42,17 +43,23 @@ export function Reader({ name, total, ratio, pdfUrl, pictures, children }: Reade
         <FindBar />
         <Toolbar total={total} />
       </div>
-      <nav className="thumbnails" id="thumbnails" aria-label="Thumbnails" data-thumbnails hidden>
+      <nav
+        className="thumbnails"
+        id="thumbnails"
+        aria-label={labels.thumbnails}
+        data-thumbnails
+        hidden
+      >
         <ol data-list />
       </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section className="pages" data-pages aria-label={`Pages of ${name}`} tabIndex={0}>
+      <section className="pages" data-pages aria-label={labels.pagesOfName(name)} tabIndex={0}>
         {children}
       </section>
       <div className="failure" role="alert" data-failure hidden>
-        <p>Some of the pages could not be loaded. Check the connection and try again.</p>
+        <p>{labels.someOfPagesCouldNot}</p>
         <button type="button" className="button" data-again>
-          Try again
+          {labels.tryAgain}
         </button>
       </div>
       <p className="hidden" role="status" data-status />
@@ -62,60 +69,65 @@ export function Reader({ name, total, ratio, pdfUrl, pictures, children }: Reade
 
 function Toolbar({ total }: Pick<ReaderProps, 'total'>) {
   return (
-    <div className="toolbar" role="toolbar" aria-label="Pages">
-      <Tool name="thumbnails" label="Thumbnails" icon={IconLayoutSidebar} opens="thumbnails" />
-      <Tool name="previous" label="Previous page" icon={IconChevronLeft} hint="←" />
+    <div className="toolbar" role="toolbar" aria-label={labels.pages2}>
+      <Tool
+        name="thumbnails"
+        label={labels.thumbnails}
+        icon={IconLayoutSidebar}
+        opens="thumbnails"
+      />
+      <Tool name="previous" label={labels.previousPage} icon={IconChevronLeft} hint="←" />
       <span className="position">
         <input
           type="text"
           inputMode="numeric"
           autoComplete="off"
           defaultValue="1"
-          aria-label="Page"
+          aria-label={labels.page}
           data-position
         />
         <span>
-          of <span data-pages-total>{total ?? 1}</span>
+          {labels.ofLabel} <span data-pages-total>{total ?? 1}</span>
         </span>
       </span>
-      <Tool name="next" label="Next page" icon={IconChevronRight} hint="→" />
+      <Tool name="next" label={labels.nextPage} icon={IconChevronRight} hint="→" />
       <span className="divider" />
-      <Tool name="smaller" label="Zoom out" icon={IconMinus} hint="-" />
-      <button type="button" className="zoom" data-tool="fit" title="Fit to width (0)">
-        <span className="hidden">Fit to width, now </span>
+      <Tool name="smaller" label={labels.zoomOut} icon={IconMinus} hint="-" />
+      <button type="button" className="zoom" data-tool="fit" title={labels.fitToWidth0}>
+        <span className="hidden">{labels.fitToWidthNow} </span>
         <span data-zoom>100%</span>
       </button>
-      <Tool name="larger" label="Zoom in" icon={IconPlus} hint="+" />
+      <Tool name="larger" label={labels.zoomIn} icon={IconPlus} hint="+" />
       <span className="divider" />
       <Tool
         name="find"
-        label="Find in the document"
+        label={labels.findInTheDocument}
         icon={IconSearch}
         hint="/"
         opens="find"
         isOffered={false}
       />
-      <Tool name="full" label="Full screen" icon={IconMaximize} hint="f" isSwitch />
+      <Tool name="full" label={labels.fullScreen} icon={IconMaximize} hint="f" isSwitch />
     </div>
   )
 }
 
 function FindBar() {
   return (
-    <search className="find" id="find" aria-label="In the document" data-find hidden>
+    <search className="find" id="find" aria-label={labels.inTheDocument} data-find hidden>
       <input
         type="search"
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        placeholder="Find in the document"
-        aria-label="Find in the document"
+        placeholder={labels.findInTheDocument}
+        aria-label={labels.findInTheDocument}
         data-words
       />
       <span className="count quiet" role="status" data-count />
-      <Tool name="before" label="Match before" icon={IconChevronLeft} isOfFind />
-      <Tool name="next" label="Next match" icon={IconChevronRight} isOfFind />
-      <Tool name="close" label="Close" icon={IconX} hint="Esc" isOfFind />
+      <Tool name="before" label={labels.matchBefore} icon={IconChevronLeft} isOfFind />
+      <Tool name="next" label={labels.nextMatch} icon={IconChevronRight} isOfFind />
+      <Tool name="close" label={labels.close} icon={IconX} hint={labels.esc} isOfFind />
     </search>
   )
 }

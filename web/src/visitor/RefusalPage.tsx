@@ -1,55 +1,55 @@
 import type { VisitorPage, VisitorRefusal } from '@satchel/contract/visitor.ts'
 import { EMAIL, Field } from './GatePage.tsx'
+import * as labels from './labels.ts'
 
-const ASK = 'Ask the person who sent it to you for a new one.'
+const ASK = labels.askPersonWhoSent
 
 export const refusals: Record<VisitorRefusal, { title: string; advice: string }> = {
   unknown: {
-    title: 'There is nothing at this address',
-    advice: 'Check whether the link was copied whole.',
+    title: labels.thereIsNothingAtThis,
+    advice: labels.checkWhetherLinkWasCopied,
   },
   missing: {
-    title: 'This is not here any more',
-    advice: 'It may have been taken out of what was shared with you.',
+    title: labels.thisIsNotHereAny,
+    advice: labels.itMayHaveBeenTaken,
   },
-  withdrawn: { title: 'This link was withdrawn', advice: ASK },
+  withdrawn: { title: labels.thisLinkWasWithdrawn, advice: ASK },
   expired: {
-    title: 'This link has expired',
-    advice: 'The person who sent it can send you a new one.',
+    title: labels.thisLinkHasExpired,
+    advice: labels.personWhoSentItCan,
   },
   early: {
-    title: 'This is not out yet',
-    advice: 'Open the link again later, or ask the person who sent it to you.',
+    title: labels.thisIsNotOutYet,
+    advice: labels.openLinkAgainLater,
   },
   closed: {
-    title: 'This is out of date',
-    advice: 'Ask the person who sent it to you for what is new.',
+    title: labels.thisIsOutOfDate,
+    advice: labels.askPersonWhoSentItTo,
   },
   inactive: {
-    title: 'This is no longer available',
-    advice:
-      'Whoever shared it no longer keeps an account here. Ask the person who sent it to you for another way.',
+    title: labels.thisIsNoLongerAvailable,
+    advice: labels.whoeverSharedItNoLonger,
   },
-  unshared: { title: 'This is no longer shared', advice: ASK },
+  unshared: { title: labels.thisIsNoLongerShared, advice: ASK },
   asked: {
-    title: 'The sender will hear of it',
-    advice: 'They get a mail with your address and can send you a new link.',
+    title: labels.senderWillHear,
+    advice: labels.theyGetMailWithYour,
   },
   held: {
-    title: 'Too many links tried',
-    advice: 'Your network asked for many links that don’t exist. Try again in a minute.',
+    title: labels.tooManyLinksTried,
+    advice: labels.yourNetworkAskedForMany,
   },
   malformed: {
-    title: 'This could not be read',
-    advice: 'Open the link again and try once more.',
+    title: labels.thisCouldNotBeRead,
+    advice: labels.openLinkAgainAndTry,
   },
   unavailable: {
-    title: 'This cannot be opened at the moment',
-    advice: 'Load the page again in a few seconds.',
+    title: labels.thisCannotBeOpened,
+    advice: labels.loadPageAgainInFew,
   },
   failed: {
-    title: 'Something went wrong',
-    advice: 'It was reported. Try again later.',
+    title: labels.somethingWentWrong,
+    advice: labels.itWasReportedTryAgain,
   },
 }
 
@@ -74,13 +74,13 @@ export function RefusalPage({ refusal, ask }: Extract<VisitorPage, { view: 'refu
 function AskSender({ url, isWrong }: { url: string; isWrong: boolean }) {
   return (
     <form className="form" method="post" action={url}>
-      <Field {...EMAIL} problem={isWrong ? 'This is not an e-mail address.' : null} />
+      <Field {...EMAIL} problem={isWrong ? labels.thisIsNotEMail : null} />
       <label className="field">
-        <span>Message, if you like</span>
+        <span>{labels.messageIfYouLike}</span>
         <textarea className="input" name="message" rows={3} maxLength={1_000} />
       </label>
       <button className="button" type="submit">
-        Ask the sender
+        {labels.askTheSender}
       </button>
     </form>
   )

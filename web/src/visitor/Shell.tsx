@@ -2,6 +2,7 @@ import type { VisitorLook, VisitorPage, VisitorPlace } from '@satchel/contract/v
 import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { gates } from './GatePage.tsx'
+import * as labels from './labels.ts'
 import { iconOf } from './look.ts'
 import { refusals } from './RefusalPage.tsx'
 
@@ -33,7 +34,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
         <script type="module" src={place.assets.script} />
       </head>
       <body>
-        {place.isPreview && <p className="preview-bar">Preview: not counted</p>}
+        {place.isPreview && <p className="preview-bar">{labels.previewNotCounted}</p>}
         <header className="top">
           {look && <Owner look={look} />}
           <Download page={page} />
@@ -41,7 +42,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
         <main {...told(page)}>{children}</main>
         {place.privacyUrl && (
           <footer className="bottom">
-            <a href={place.privacyUrl}>What is kept of this visit</a>
+            <a href={place.privacyUrl}>{labels.whatIsKeptOfThis}</a>
           </footer>
         )}
       </body>
@@ -64,7 +65,7 @@ function Download({ page }: Pick<ShellProps, 'page'>) {
   return (
     <a className="button" href={page.downloadUrl} rel="nofollow">
       <IconDownload size={20} stroke={1.75} aria-hidden />
-      {page.view === 'collection' ? 'Download all' : 'Download'}
+      {page.view === 'collection' ? labels.downloadAll : labels.download}
     </a>
   )
 }
@@ -114,6 +115,6 @@ const DESCRIPTION_SHOWN = 300
 function titleOf(page: VisitorPage): string {
   if (page.view === 'item') return page.item.name
   if (page.view === 'gate') return gates[page.gate.asks]
-  if (page.view === 'privacy') return 'What is kept of your visits'
+  if (page.view === 'privacy') return labels.whatIsKeptOfYour
   return page.view === 'collection' ? page.name : refusals[page.refusal].title
 }

@@ -1,12 +1,13 @@
 import type { VisitorCard } from '@satchel/contract/visitor.ts'
-import { formatBytes, formatCount, formatDuration } from '../lib/format.ts'
+import { formatBytes, formatDuration } from '../lib/format.ts'
 import { fileTypeLabel } from '../ui/FileTypeMark.tsx'
+import * as labels from './labels.ts'
 
 /** "PDF · 24 pages · 2.1 MB" */
 export function metaOf({ kind, mime, pageCount, durationS, bytes }: VisitorCard['item']): string {
   return [
     fileTypeLabel(kind, mime ?? ''),
-    pageCount !== null && formatCount(pageCount, 'page'),
+    pageCount !== null && labels.pages(pageCount),
     durationS !== null && formatDuration(durationS),
     bytes !== null && formatBytes(bytes),
   ]

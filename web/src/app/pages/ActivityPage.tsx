@@ -5,17 +5,18 @@ import { ActivityList } from '../../features/activity/ActivityList.tsx'
 import { CHANGE_WORDS } from '../../features/activity/activity-labels.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
+import * as labels from '../labels/activity.ts'
 
 const ALL = ''
 
 const KINDS = [
-  { value: ALL, label: 'All' },
+  { value: ALL, label: labels.all },
   ...ChangeKind.enum.map((kind) => ({ value: kind as string, label: CHANGE_WORDS[kind] })),
 ]
 const TYPES = [
-  { value: ALL, label: 'Everything' },
-  { value: 'ITEM', label: 'Items' },
-  { value: 'COLLECTION', label: 'Collections' },
+  { value: ALL, label: labels.everything },
+  { value: 'ITEM', label: labels.items },
+  { value: 'COLLECTION', label: labels.collections },
 ]
 
 export default function ActivityPage() {
@@ -31,16 +32,16 @@ export default function ActivityPage() {
     })
   const isFiltered = changeKind !== undefined || itemType !== undefined
   return (
-    <Page title="Activity" line="What changed, by whom, from what to what">
+    <Page title={labels.activity} line={labels.whatChangedByWhom}>
       <Group mb="lg" gap="xs">
         <SegmentedControl
-          aria-label="Kind of change"
+          aria-label={labels.kindOfChange}
           data={KINDS}
           value={changeKind ?? ALL}
           onChange={choose('changeKind')}
         />
         <SegmentedControl
-          aria-label="What was changed"
+          aria-label={labels.whatWasChanged}
           data={TYPES}
           value={itemType ?? ALL}
           onChange={choose('itemType')}
@@ -52,9 +53,7 @@ export default function ActivityPage() {
           <EmptyState
             drawing="pulse"
             sentence={
-              isFiltered
-                ? 'Nothing of this kind has happened yet.'
-                : 'Nothing has happened yet. Changes to items and collections stand here.'
+              isFiltered ? labels.nothingOfThisKindHas : labels.nothingHasHappenedYetChanges
             }
           />
         }

@@ -9,22 +9,22 @@ import type { BinActions } from '../../features/items/bin/BinRow.tsx'
 import { openDeleteForGood, openEmptyBin } from '../../features/items/bin/DeleteForGood.tsx'
 import { useBin } from '../../features/items/bin/use-bin.ts'
 import { useBinList, useRestoreAll } from '../../features/items/bin/use-bin-list.ts'
-import { formatCount, formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import * as labels from '../labels/library.ts'
 
-const LINE = `What was deleted stays here for ${BIN_KEPT} days, and then goes for good.`
+const LINE = labels.whatWasDeletedStaysHere(BIN_KEPT)
 
 export default function BinPage() {
   const mayEdit = useMay('library.write')
   if (mayEdit) return <Bin />
   return (
-    <Page title="Bin">
-      <EmptyState drawing="lost" sentence="Editors and admins restore what was deleted." />
+    <Page title={labels.bin}>
+      <EmptyState drawing="lost" sentence={labels.editorsAndAdminsRestore} />
     </Page>
   )
 }
@@ -37,12 +37,12 @@ function Bin() {
   const isBusy = restoreAll.progress !== null
   return (
     <Page
-      title="Bin"
+      title={labels.bin}
       action={
         total > 0 && (
           <div className={styles.bar}>
             <Button variant="default" disabled={isBusy} onClick={() => restoreAll.start({ total })}>
-              Restore all
+              {labels.restoreAll}
             </Button>
             {mayEmpty && (
               <Button
@@ -51,7 +51,7 @@ function Bin() {
                 disabled={isBusy}
                 onClick={() => openEmptyBin(total)}
               >
-                Empty the bin
+                {labels.emptyTheBin}
               </Button>
             )}
           </div>
@@ -63,15 +63,17 @@ function Bin() {
         <Status
           action={
             <Button variant="default" size="xs" onClick={restoreAll.stop}>
-              Stop
+              {labels.stop}
             </Button>
           }
         >
-          Restored {formatNumber(restoreAll.progress.done)} of{' '}
-          {formatCount(restoreAll.progress.done + restoreAll.progress.left, 'item')}
+          {labels.restoredOfItems(
+            restoreAll.progress.done,
+            restoreAll.progress.done + restoreAll.progress.left,
+          )}
         </Status>
       )}
-      {purging > 0 && <Status>Deleting for good, {formatCount(purging, 'item')} to go</Status>}
+      {purging > 0 && <Status>{labels.deletingForGoodItems(purging)}</Status>}
       <Contents bin={bin} />
     </Page>
   )
@@ -92,17 +94,17 @@ function Contents({ bin }: { bin: ReturnType<typeof useBinList> }) {
   const { items, total, purging } = bin
   if (bin.isPending) return <RowSkeletons height={56} />
   if (bin.isError && items.length === 0)
-    return <LoadProblem title="The bin could not be loaded" query={bin} />
+    return <LoadProblem title={labels.binCouldNotBeLoaded} query={bin} />
   if (items.length > 0)
     return <BinList items={items} total={total} actions={actions} onNearEnd={bin.fetchMore} />
   if (purging > 0) return null
   return (
     <EmptyState
       drawing="bin"
-      sentence="The bin is empty."
+      sentence={labels.theBinIsEmpty}
       action={
         <Button variant="default" component={Link} to={paths.library()}>
-          Open the library
+          {labels.openTheLibrary}
         </Button>
       }
     />

@@ -18,13 +18,14 @@ import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { PageBody } from '../../ui/Page.tsx'
 import { CardSkeletons, TextSkeleton } from '../../ui/Skeletons.tsx'
 import { CollectionContents } from '../CollectionContents.tsx'
+import * as labels from '../labels/collection.ts'
 
 export default function CollectionPage() {
   const { id = '' } = useParams()
   const collection = useQuery(query(getCollection, { params: { id } }))
   if (collection.isSuccess) return <Shown key={id} collection={collection.data} />
   return (
-    <PageBody title="Collection">
+    <PageBody title={labels.collection}>
       {collection.isPending && (
         <>
           <TextSkeleton lines={2} />
@@ -35,7 +36,7 @@ export default function CollectionPage() {
         (collection.error.body.code === 'not-found' ? (
           <NotThere />
         ) : (
-          <LoadProblem title="The collection could not be loaded" query={collection} />
+          <LoadProblem title={labels.collectionCouldNotBeLoaded} query={collection} />
         ))}
     </PageBody>
   )
@@ -47,7 +48,7 @@ function Shown({ collection }: { collection: Collection }) {
   useUploadsInto(kind === 'manual' ? { collectionId: id, name } : null)
   const editFilters = () =>
     openFilterEditor({
-      title: `What fills ${name}`,
+      title: labels.whatFillsName(name),
       form: search ?? {},
       onSave: (form) => save({ search: form }),
     })
@@ -80,9 +81,9 @@ function Parts({ collection }: { collection: Collection }) {
   return (
     <Tabs value={shown} onChange={show} keepMounted={false}>
       <Tabs.List mb="md">
-        <Tabs.Tab value="items">Items</Tabs.Tab>
-        <Tabs.Tab value="sharing">Sharing</Tabs.Tab>
-        <Tabs.Tab value="activity">Activity</Tabs.Tab>
+        <Tabs.Tab value="items">{labels.items}</Tabs.Tab>
+        <Tabs.Tab value="sharing">{labels.sharing}</Tabs.Tab>
+        <Tabs.Tab value="activity">{labels.activity}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="items">
         <CollectionContents collection={collection} />
@@ -107,10 +108,10 @@ function NotThere() {
   return (
     <EmptyState
       drawing="lost"
-      sentence="This collection was deleted, or it is the private one of someone else."
+      sentence={labels.thisCollectionWasDeleted}
       action={
         <Button component={Link} to={paths.collections}>
-          Open the collections
+          {labels.openTheCollections}
         </Button>
       }
     />

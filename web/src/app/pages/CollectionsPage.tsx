@@ -6,16 +6,17 @@ import { openShareDialog } from '../../features/links/share/ShareDialog.tsx'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { Page } from '../../ui/Page.tsx'
+import * as labels from '../labels/collection.ts'
 
 export default function CollectionsPage() {
   const mayCreate = useMay('library.write')
   return (
     <Page
-      title="Collections"
+      title={labels.collections}
       action={
         mayCreate && (
           <Button leftSection={<IconPlus {...icon} />} onClick={() => openNewCollection()}>
-            New collection
+            {labels.newCollection}
           </Button>
         )
       }

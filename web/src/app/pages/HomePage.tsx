@@ -14,6 +14,7 @@ import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { CardSkeletons } from '../../ui/Skeletons.tsx'
 import { FirstSteps } from '../FirstSteps.tsx'
+import * as labels from '../labels/home.ts'
 import { useFirstSteps } from '../use-first-steps.ts'
 import { useItemActions } from '../use-item-actions.ts'
 import styles from './HomePage.module.css'
@@ -33,7 +34,7 @@ export default function HomePage() {
   return (
     <Page title="Home">
       {recent.isError ? (
-        <LoadProblem title="Your items could not be loaded" query={recent} />
+        <LoadProblem title={labels.yourItemsCouldNotBe} query={recent} />
       ) : recent.isPending || favorites.isPending || steps.isPending ? (
         <Pending />
       ) : (
@@ -51,19 +52,19 @@ function Shown({ recent, favorites }: { recent: Item[]; favorites: Item[] }) {
   if (recent.length === 0) return null
   return (
     <>
-      <Section title="Recently added" to={paths.library()}>
-        <ItemStrip label="Recently added" items={recent} actions={actions} />
+      <Section title={labels.recentlyAdded} to={paths.library()}>
+        <ItemStrip label={labels.recentlyAdded} items={recent} actions={actions} />
       </Section>
       {favorites.length > 0 && (
-        <Section title="Favourites" to={paths.library({ quickFilter: 'favorites' })}>
-          <ItemStrip label="Favourites" items={favorites} actions={actions} />
+        <Section title={labels.favourites} to={paths.library({ quickFilter: 'favorites' })}>
+          <ItemStrip label={labels.favourites} items={favorites} actions={actions} />
         </Section>
       )}
       <div className={styles.columns}>
-        <Section title="My latest links" to={paths.links()}>
+        <Section title={labels.myLatestLinks} to={paths.links()}>
           <LatestLinks />
         </Section>
-        <Section title="Latest activity" to={paths.activity()}>
+        <Section title={labels.latestActivity} to={paths.activity()}>
           <BriefActivity filter={{}} count={5} />
         </Section>
       </div>
@@ -80,8 +81,8 @@ function Section({ title, to, children }: { title: string; to: string; children:
           {title}
         </h2>
         <Anchor component={Link} to={to} size="sm">
-          Show all
-          <VisuallyHidden> of: {title}</VisuallyHidden>
+          {labels.showAll}
+          <VisuallyHidden> {labels.ofTitle(title)}</VisuallyHidden>
         </Anchor>
       </div>
       {children}

@@ -10,12 +10,13 @@ import { paths } from '../../lib/paths.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
+import * as labels from '../labels/imports.ts'
 
 const WAYS = [
-  { value: 'urls', label: 'Addresses', Way: PasteUrls },
+  { value: 'urls', label: labels.addresses, Way: PasteUrls },
   { value: 'csv', label: 'CSV', Way: CsvImport },
-  { value: 'sitemap', label: 'Sitemap', Way: SitemapImport },
-  { value: 'archive', label: 'Archive', Way: ArchiveImport },
+  { value: 'sitemap', label: labels.sitemap, Way: SitemapImport },
+  { value: 'archive', label: labels.archive, Way: ArchiveImport },
 ]
 const OUT = 'export'
 
@@ -23,17 +24,14 @@ export default function ImportsPage() {
   const mayImport = useMay('library.write')
   const { permissions } = useMe()
   return (
-    <Page
-      title="Import and export"
-      line="Bring in what is elsewhere, many at once, and take all of it out"
-    >
+    <Page title={labels.importAndExport} line={labels.bringInWhatIsElsewhere}>
       {mayImport ? (
         <Ways />
       ) : permissions.includes('library.write') ? (
         // An account that is only read can still be taken along.
         <ExportPanel />
       ) : (
-        <EmptyState drawing="documents" sentence="Editors and admins bring content in." />
+        <EmptyState drawing="documents" sentence={labels.editorsAndAdminsBringContent} />
       )}
     </Page>
   )
@@ -51,13 +49,13 @@ function Ways() {
       onChange={(next) => void navigate(paths.imports({ from: next }), { replace: true })}
       keepMounted={false}
     >
-      <Tabs.List mb="md" aria-label="Import from, or export">
+      <Tabs.List mb="md" aria-label={labels.importFromOrExport}>
         {WAYS.map(({ value, label }) => (
           <Tabs.Tab key={value} value={value}>
             {label}
           </Tabs.Tab>
         ))}
-        <Tabs.Tab value={OUT}>Export</Tabs.Tab>
+        <Tabs.Tab value={OUT}>{labels.exportAction}</Tabs.Tab>
       </Tabs.List>
       {WAYS.map(({ value, Way }) => (
         <Tabs.Panel key={value} value={value}>

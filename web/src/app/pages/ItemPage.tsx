@@ -23,6 +23,7 @@ import { icon } from '../../ui/icon.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Page, PageBody } from '../../ui/Page.tsx'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
+import * as labels from '../labels/item.ts'
 import { useItemActions } from '../use-item-actions.ts'
 import styles from './ItemPage.module.css'
 
@@ -32,11 +33,11 @@ export default function ItemPage() {
   if (item.data) return <Shown key={id} item={item.data} />
   if (item.error?.body.code === 'not-found') return <NotThere />
   return (
-    <PageBody title="Item">
+    <PageBody title={labels.item}>
       {item.isPending ? (
         <Pending />
       ) : (
-        <LoadProblem title="The item could not be loaded" query={item} />
+        <LoadProblem title={labels.itemCouldNotBeLoaded} query={item} />
       )}
     </PageBody>
   )
@@ -67,7 +68,7 @@ function Shown({ item }: { item: Item }) {
     <PageBody title={item.name}>
       <Link to={paths.library()} className={styles.back}>
         <IconArrowLeft {...icon} />
-        Library
+        {labels.library}
       </Link>
       <div className={styles.item}>
         <div
@@ -105,10 +106,10 @@ function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
   return (
     <Tabs value={TABS.includes(asked) ? asked : 'sharing'} onChange={open} keepMounted={false}>
       <Tabs.List>
-        <Tabs.Tab value="sharing">Sharing</Tabs.Tab>
-        <Tabs.Tab value="uses">Used in</Tabs.Tab>
-        {kind === 'file' && <Tabs.Tab value="versions">Versions</Tabs.Tab>}
-        <Tabs.Tab value="activity">Activity</Tabs.Tab>
+        <Tabs.Tab value="sharing">{labels.sharing}</Tabs.Tab>
+        <Tabs.Tab value="uses">{labels.usedIn}</Tabs.Tab>
+        {kind === 'file' && <Tabs.Tab value="versions">{labels.versions}</Tabs.Tab>}
+        <Tabs.Tab value="activity">{labels.activity}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="sharing" pt="md">
         <OwnLink itemType="ITEM" itemId={id} shortLink={item.shortLink} />
@@ -152,13 +153,13 @@ function Pending() {
 
 function NotThere() {
   return (
-    <Page title="Item not found">
+    <Page title={labels.itemNotFound}>
       <EmptyState
         drawing="lost"
-        sentence="It was deleted, or it is not for you to see."
+        sentence={labels.itWasDeleted}
         action={
           <Button component={Link} to={paths.library()}>
-            Open the library
+            {labels.openTheLibrary}
           </Button>
         }
       />

@@ -29,6 +29,7 @@ import { LayoutSwitch } from '../../ui/LayoutSwitch.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { CardSkeletons, RowSkeletons } from '../../ui/Skeletons.tsx'
+import * as labels from '../labels/library.ts'
 import { useItemActions } from '../use-item-actions.ts'
 import styles from './LibraryPage.module.css'
 
@@ -41,9 +42,9 @@ export default function LibraryPage() {
   const filters = <FilterRail view={view} onChange={change} facets={found.facets} />
   const { layout, columns } = view
   return (
-    <Page title="Library" action={mayEdit && <AddButtons />}>
+    <Page title={labels.library} action={mayEdit && <AddButtons />}>
       <div className={styles.library}>
-        <aside className={styles.rail} aria-label="Filters">
+        <aside className={styles.rail} aria-label={labels.filters}>
           {filters}
         </aside>
         <div className={styles.found}>
@@ -93,7 +94,7 @@ function Results({ view, onChange, found, mayEdit }: ResultsProps) {
   const { items, total, error, retry, isRetrying } = found
   if (found.isPending) return view.layout === 'grid' ? <CardSkeletons /> : <RowSkeletons />
   if (error && items.length === 0) {
-    const title = 'The library could not be loaded'
+    const title = labels.libraryCouldNotBeLoaded
     const again = () => void retry()
     return <ProblemNotice title={title} problem={error} onRetry={again} isRetrying={isRetrying} />
   }
@@ -127,10 +128,10 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       drawing="search"
-      sentence="Nothing fits these words and filters together."
+      sentence={labels.nothingFitsTheseWords}
       action={
         <Button variant="default" onClick={onClear}>
-          Clear them
+          {labels.clearThem}
         </Button>
       }
     />
@@ -141,11 +142,7 @@ function NothingYet({ mayEdit }: { mayEdit: boolean }) {
   return (
     <EmptyState
       drawing="documents"
-      sentence={
-        mayEdit
-          ? 'The library is empty. Upload files, drop them anywhere, or add a web link.'
-          : 'The library is empty. What your team adds appears here.'
-      }
+      sentence={mayEdit ? labels.libraryIsEmptyUploadFiles : labels.libraryIsEmptyWhatYour}
       action={mayEdit && <UploadButton onAddWebLink={openAddLink} />}
     />
   )
@@ -162,14 +159,14 @@ function AddButtons() {
         leftSection={<IconTableImport {...icon} />}
         visibleFrom="sm"
       >
-        Import
+        {labels.importAction}
       </Button>
       <Button
         variant="default"
         leftSection={<IconWorldPlus {...icon} />}
         onClick={() => openAddLink()}
       >
-        Add web link
+        {labels.addWebLink}
       </Button>
     </Group>
   )

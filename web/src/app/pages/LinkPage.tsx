@@ -6,15 +6,16 @@ import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'
 import { PageBody } from '../../ui/Page.tsx'
+import * as labels from '../labels/links.ts'
 import styles from './ItemPage.module.css'
 
 export default function LinkPage() {
   const { id = '' } = useParams()
   return (
-    <PageBody title="Link">
+    <PageBody title={labels.link}>
       <Link to={paths.links()} className={styles.back}>
         <IconArrowLeft {...icon} />
-        Links
+        {labels.links}
       </Link>
       <LinkReport key={id} id={id} notThere={<NotThere />} />
     </PageBody>
@@ -24,13 +25,13 @@ export default function LinkPage() {
 function NotThere() {
   return (
     <>
-      <h1 className="visually-hidden">Link not found</h1>
+      <h1 className="visually-hidden">{labels.linkNotFound}</h1>
       <EmptyState
         drawing="lost"
-        sentence="There is no such link, or a colleague made it."
+        sentence={labels.thereIsNoSuchLink}
         action={
           <Button component={Link} to={paths.links()}>
-            Open the links
+            {labels.openTheLinks}
           </Button>
         }
       />

@@ -1,10 +1,11 @@
 import { MyLinks } from '../../features/links/list/MyLinks.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { LinksTabs } from '../LinksTabs.tsx'
+import * as labels from '../labels/links.ts'
 
 export default function LinksPage() {
   return (
-    <Page title="Links" line="Everything you shared, and who has opened it">
+    <Page title={labels.links} line={labels.everythingYouSharedAndWho}>
       <LinksTabs at="links" />
       <MyLinks />
     </Page>

@@ -3,16 +3,17 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
+import * as labels from '../labels/not-found.ts'
 
 export function NotFoundPage() {
   return (
-    <Page title="Page not found">
+    <Page title={labels.pageNotFound}>
       <EmptyState
         drawing="lost"
-        sentence="There is nothing at this address. It may have been moved or deleted."
+        sentence={labels.thereIsNothingAtThis}
         action={
           <Button component={Link} to={paths.library()}>
-            Open the library
+            {labels.openTheLibrary}
           </Button>
         }
       />

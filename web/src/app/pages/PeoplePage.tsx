@@ -2,13 +2,14 @@ import { RecipientList } from '../../features/recipients/RecipientList.tsx'
 import { useRecipientsView } from '../../features/recipients/recipients-view.ts'
 import { Page } from '../../ui/Page.tsx'
 import { LinksTabs } from '../LinksTabs.tsx'
+import * as labels from '../labels/links.ts'
 
-const TITLES = { person: 'People', organization: 'Organisations' } as const
+const TITLES = { person: labels.people, organization: labels.organisations } as const
 
 export default function PeoplePage() {
   const [{ kind }] = useRecipientsView()
   return (
-    <Page title={TITLES[kind]} line="Whom you shared with, and what they opened">
+    <Page title={TITLES[kind]} line={labels.whomYouShared}>
       <LinksTabs at={kind} />
       <RecipientList />
     </Page>

@@ -8,9 +8,10 @@ import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'
 import { PageBody } from '../../ui/Page.tsx'
+import * as labels from '../labels/links.ts'
 import styles from './ItemPage.module.css'
 
-const LISTS = { person: 'People', organization: 'Organisations' } as const
+const LISTS = { person: labels.people, organization: labels.organisations } as const
 
 export default function RecipientPage() {
   const { kind: asked, key = '' } = useParams()
@@ -43,13 +44,13 @@ export default function RecipientPage() {
 function NotThere({ list }: { list: string }) {
   return (
     <>
-      <h1 className="visually-hidden">Nobody found</h1>
+      <h1 className="visually-hidden">{labels.nobodyFound}</h1>
       <EmptyState
         drawing="lost"
-        sentence="Nothing of yours was shared with them."
+        sentence={labels.nothingOfYoursWasShared}
         action={
           <Button component={Link} to={list}>
-            Show whom you shared with
+            {labels.showWhomYouShared}
           </Button>
         }
       />

@@ -11,6 +11,7 @@ import { useMay, useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Framed } from '../Framed.tsx'
+import * as labels from '../labels/analytics.ts'
 
 export default function AnalyticsPage() {
   const mayRead = useMay('reports.read')
@@ -24,7 +25,7 @@ function Reports() {
   const view = readView(new URLSearchParams(use(Entry).place.search), today)
   const to = (change: Partial<AnalyticsView>) => paths.analytics(writeView({ ...view, ...change }))
   return (
-    <Page title="Analytics" action={<SaveReport view={view} />}>
+    <Page title={labels.analytics} action={<SaveReport view={view} />}>
       <Analytics
         view={view}
         today={today}
@@ -39,13 +40,13 @@ function Reports() {
 
 function NotForThem() {
   return (
-    <Page title="Analytics">
+    <Page title={labels.analytics}>
       <EmptyState
         drawing="pulse"
-        sentence="Figures of the whole team are for editors, admins and owners. What came of your own links stands with them."
+        sentence={labels.figuresOfWholeTeam}
         action={
           <Button component="a" href={paths.links()}>
-            Show my links
+            {labels.showMyLinks}
           </Button>
         }
       />

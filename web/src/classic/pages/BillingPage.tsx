@@ -17,15 +17,16 @@ import { Page } from '../../ui/Page.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { Bare } from '../Bare.tsx'
 import { Framed } from '../Framed.tsx'
+import * as labels from '../labels/billing.ts'
 
 export default function BillingPage() {
   const mayManage = useMay('billing.manage')
   const page = (
-    <Page title="Plan and payments">
+    <Page title={labels.planAndPayments}>
       {mayManage ? (
         <Body />
       ) : (
-        <EmptyState drawing="lost" sentence="Plan and payments are for owners of the account." />
+        <EmptyState drawing="lost" sentence={labels.planAndPaymentsAreForOwners} />
       )}
     </Page>
   )
@@ -37,8 +38,7 @@ function Body() {
   const { status } = useMe().tenant.accountStatus
   const billing = useBilling()
   if (billing.isPending) return <RowSkeletons count={5} height={72} />
-  if (!billing.data)
-    return <LoadProblem title="Plan and payments could not be loaded" query={billing} />
+  if (!billing.data) return <LoadProblem title={labels.planAndPaymentsCouldNot} query={billing} />
   const { data } = billing
   const isManual = data.mode === 'manual'
   return (
@@ -67,13 +67,13 @@ function ComingBack(): ReactNode {
     refresh()
     void navigate(paths.billing, { replace: true })
   }, [isBack, refresh, navigate])
-  if (isPending) return <Alert role="status">Looking up how things stand at Stripe</Alert>
+  if (isPending) return <Alert role="status">{labels.lookingUpHowThingsStand}</Alert>
   if (!data?.subscription || tenant.accountStatus.status !== 'active') return null
   return (
     <Alert role="status" color="green">
-      The account is active.{' '}
+      {labels.theAccountIsActive}{' '}
       <Link to={paths.home} reloadDocument>
-        Go to the library’s home
+        {labels.goToLibrarysHome}
       </Link>
     </Alert>
   )

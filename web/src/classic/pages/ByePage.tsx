@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { readClassicLocation } from '../../lib/routing.ts'
 import { signOut, startReading, useSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.tsx'
+import * as labels from '../labels/bye.ts'
 import { Split } from '../Split.tsx'
 
 /** After signing out, after closing the account, and where the mail of a closing leads. */
@@ -14,22 +15,22 @@ export default function ByePage() {
   const token = new URLSearchParams(readClassicLocation(useLocation()).search).get('keep')
   if (token)
     return (
-      <Split title="Keep the account" line="It was closed, and it is not too late.">
+      <Split title={labels.keepTheAccount} line={labels.itWasClosed}>
         <KeepByMail token={token} />
       </Split>
     )
   if ('me' in session && session.me.tenant.accountStatus.closesAt)
     return (
       <Split
-        title={`The account of ${session.me.tenant.name} is being closed`}
-        line="Its owners were sent a mail with the way back."
+        title={labels.accountOfIsBeingClosed(session.me.tenant.name)}
+        line={labels.itsOwnersWereSentMail}
         foot={
           <Group gap="md">
             <Anchor href={paths.home} onClick={startReading}>
-              Go on reading
+              {labels.goOnReading}
             </Anchor>
             <Anchor href={paths.imports({ from: 'export' })} onClick={startReading}>
-              Export everything
+              {labels.exportEverything}
             </Anchor>
           </Group>
         }
@@ -39,12 +40,9 @@ export default function ByePage() {
     )
   if ('me' in session) return <StillHere email={session.me.user.email} />
   return (
-    <Split
-      title="You are signed out"
-      line="In every tab of this browser. Nothing of yours is left in it."
-    >
+    <Split title={labels.youAreSignedOut} line={labels.inEveryTabOfThis}>
       <Button component={Link} to={paths.login()} fullWidth>
-        Sign in again
+        {labels.signInAgain}
       </Button>
     </Split>
   )
@@ -53,17 +51,15 @@ export default function ByePage() {
 /** By a bookmark, or by going back after one has signed in again. */
 function StillHere({ email }: { email: string }) {
   const leave = () =>
-    signOut().catch(() =>
-      toast({ message: 'The server was not reached; still signed in', tone: 'problem' }),
-    )
+    signOut().catch(() => toast({ message: labels.serverWasNotReachedStill, tone: 'problem' }))
   return (
-    <Split title="You are signed in" line={`As ${email}.`}>
+    <Split title={labels.youAreSigned} line={labels.asEmail(email)}>
       <Stack>
         <Button component="a" href={paths.home} fullWidth>
-          Go to Satchel
+          {labels.goToSatchel}
         </Button>
         <Button variant="default" onClick={() => void leave()} fullWidth>
-          Sign out
+          {labels.signOut}
         </Button>
       </Stack>
     </Split>

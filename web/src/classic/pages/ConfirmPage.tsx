@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { CenteredSpinner } from '../../ui/Spinners.tsx'
 import { ConfirmForm } from '../ConfirmForm.tsx'
+import * as labels from '../labels/confirm.ts'
 import { Notice } from '../Notice.tsx'
 import { Split } from '../Split.tsx'
 import { tellOf } from '../tell-of.ts'
@@ -24,14 +25,10 @@ export default function ConfirmPage() {
   if (token && opened.isPending) return <CenteredSpinner />
   if (opened.data) return <Confirmation opened={opened.data} token={token} />
   return (
-    <Split title="This confirmation link doesn’t work">
-      <Notice>
-        {opened.error
-          ? reasonOf(opened.error)
-          : 'Part of the link is missing. Open it from the email.'}
-      </Notice>
+    <Split title={labels.thisConfirmationLinkDoesntWork}>
+      <Notice>{opened.error ? reasonOf(opened.error) : labels.partOfLinkIsMissing}</Notice>
       <Button component={Link} to={paths.login()} fullWidth mt="md">
-        Sign in
+        {labels.signIn}
       </Button>
     </Split>
   )
@@ -41,17 +38,15 @@ function Confirmation({ opened, token }: { opened: OpenedConfirmation; token: st
   const { email, company, needsPassword } = opened
   return (
     <Split
-      title="Confirm your address"
+      title={labels.confirmYourAddress}
       line={
         <>
-          Somebody signed up for Satchel as <strong>{company}</strong> with the address{' '}
+          {labels.somebodySignedUpForSatchel} <strong>{company}</strong> {labels.withTheAddress}{' '}
           <strong>{email}</strong>.{' '}
-          {needsPassword
-            ? 'If that was you, set your password to confirm it. Any password chosen before no longer works.'
-            : 'If that was you, confirm it.'}
+          {needsPassword ? labels.ifThatWasYouSet : labels.ifThatWasYouConfirm}
         </>
       }
-      foot="Wasn’t you? Close this page. Nobody can use the account until you confirm the address."
+      foot={labels.wasntYouCloseThisPage}
     >
       <ConfirmForm email={email} token={token} needsPassword={needsPassword} />
     </Split>
@@ -59,7 +54,5 @@ function Confirmation({ opened, token }: { opened: OpenedConfirmation; token: st
 }
 
 function reasonOf(problem: ApiProblem): string {
-  return problem.body.code === 'token-expired'
-    ? 'It has expired or was already used. Sign in: if the address isn’t confirmed yet, you can get a new email there.'
-    : tellOf(problem)
+  return problem.body.code === 'token-expired' ? labels.itHasExpiredOrWas : tellOf(problem)
 }

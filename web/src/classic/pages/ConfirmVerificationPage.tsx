@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { CodeForm } from '../CodeForm.tsx'
 import { EmailForm } from '../EmailForm.tsx'
+import * as labels from '../labels/confirm.ts'
 import { Split } from '../Split.tsx'
 
 export default function ConfirmVerificationPage() {
@@ -10,22 +11,22 @@ export default function ConfirmVerificationPage() {
   const email = query.get('email')
   return (
     <Split
-      title="Confirm your address"
+      title={labels.confirmYourAddress}
       line={
         email ? (
           <>
-            We sent a mail to <strong>{email}</strong>. Enter the six digits from it, or open its
-            link.
+            {labels.weSentMail} <strong>{email}</strong>
+            {labels.enterSixDigits}
           </>
         ) : (
-          'Enter the address you signed up with, and then the six digits we mailed to it.'
+          labels.enterAddressYouSignedUp
         )
       }
       foot={
         <>
-          {email ? 'Not your address?' : 'No account yet?'}{' '}
+          {email ? labels.notYourAddress : labels.noAccountYet}{' '}
           <Anchor component={Link} to={paths.signup()}>
-            {email ? 'Start again' : 'Create an account'}
+            {email ? labels.startAgain : labels.createAnAccount}
           </Anchor>
         </>
       }
@@ -40,7 +41,7 @@ function AddressForm({ next }: { next: string | null }) {
   return (
     <EmailForm
       email=""
-      verb="Continue"
+      verb={labels.continueLabel}
       isPending={false}
       onSubmit={(email) =>
         void navigate(paths.confirmVerification({ email, ...(next && { next }) }))

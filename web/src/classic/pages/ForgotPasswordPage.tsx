@@ -6,6 +6,7 @@ import { useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast.tsx'
 import { EmailForm } from '../EmailForm.tsx'
+import * as labels from '../labels/passwords.ts'
 import { Split } from '../Split.tsx'
 import { tellOf } from '../tell-of.ts'
 import { useCountdown } from '../use-countdown.ts'
@@ -18,16 +19,12 @@ export default function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false)
   const foot = (
     <Anchor component={Link} to={paths.login(email ? { email } : {})}>
-      Back to signing in
+      {labels.backToSigning}
     </Anchor>
   )
   if (isSent) return <Sent email={email} onBack={() => setSent(false)} />
   return (
-    <Split
-      title="Forgot your password?"
-      line="We mail you a link by which you set a new one."
-      foot={foot}
-    >
+    <Split title={labels.forgotYourPassword} line={labels.weMailYouLink} foot={foot}>
       <AskForm
         email={email}
         onSent={(address) => {
@@ -44,10 +41,10 @@ function AskForm({ email, onSent }: { email: string; onSent: (email: string) => 
   return (
     <EmailForm
       email={email}
-      verb="Mail me the link"
+      verb={labels.mailMeTheLink}
       isPending={ask.isPending}
       onSubmit={(address, refuse) => {
-        if (!/^\S+@\S+\.\S+$/.test(address)) return refuse('Enter your e-mail address')
+        if (!/^\S+@\S+\.\S+$/.test(address)) return refuse(labels.enterYourEMailAddress)
         ask.mutate(
           { query: { email: address } },
           { onSuccess: () => onSent(address), onError: (error) => refuse(tellOf(error)) },
@@ -67,30 +64,28 @@ function Sent({ email, onBack }: { email: string; onBack: () => void }) {
       {
         onSuccess: () => {
           restart()
-          toast({ message: `Sent to ${email} again` })
+          toast({ message: labels.sentToAgain(email) })
         },
         onError: (error) => toast({ message: tellOf(error), tone: 'problem' }),
       },
     )
   return (
     <Split
-      title="Look into your mail"
+      title={labels.lookIntoYourMail}
       line={
         <>
-          If there is an account for <strong>{email}</strong>, a link to set a new password is on
-          its way. It works for one hour.
+          {labels.ifThereIsAccount} <strong>{email}</strong>
+          {labels.linkToSetNewPassword}
         </>
       }
       foot={
         <Anchor component={Link} to={paths.login({ email })}>
-          Back to signing in
+          {labels.backToSigning}
         </Anchor>
       }
     >
       <Stack>
-        <Text c="dimmed">
-          Nothing came? Look among the spam, or whether the address is the one you work with.
-        </Text>
+        <Text c="dimmed">{labels.nothingCameLookAmongSpam}</Text>
         <Button
           variant="default"
           onClick={again}
@@ -98,10 +93,10 @@ function Sent({ email, onBack }: { email: string; onBack: () => void }) {
           disabled={secondsLeft > 0}
           fullWidth
         >
-          {secondsLeft > 0 ? `Send again in ${secondsLeft} s` : 'Send again'}
+          {secondsLeft > 0 ? labels.sendAgainInS(secondsLeft) : labels.sendAgain}
         </Button>
         <Button variant="subtle" onClick={onBack} fullWidth>
-          Use another address
+          {labels.useAnotherAddress}
         </Button>
       </Stack>
     </Split>

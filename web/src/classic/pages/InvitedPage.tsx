@@ -13,6 +13,7 @@ import { CenteredSpinner } from '../../ui/Spinners.tsx'
 import { AcceptForm } from '../AcceptForm.tsx'
 import { Brand } from '../brand.ts'
 import styles from '../Invited.module.css'
+import * as labels from '../labels/invited.ts'
 import { Notice } from '../Notice.tsx'
 import { Split } from '../Split.tsx'
 
@@ -30,9 +31,9 @@ export default function InvitedPage() {
   const { error } = invitation
   if (error && error.body.code !== 'token-expired')
     return (
-      <Split title="The invitation could not be opened">
+      <Split title={labels.invitationCouldNotBeOpened}>
         <ProblemNotice
-          title="It is still good"
+          title={labels.itIsStillGood}
           problem={error}
           isRetrying={invitation.isFetching}
           onRetry={() => void invitation.refetch()}
@@ -45,10 +46,7 @@ export default function InvitedPage() {
 function Invited({ invitation, token }: { invitation: OpenedInvitation; token: string }) {
   const { tenant, invitedBy, message, sso } = invitation
   return (
-    <Split
-      title={`Join ${tenant.name}`}
-      line={`${invitedBy} invites you to find, share and follow the content of the team.`}
-    >
+    <Split title={labels.joinName(tenant.name)} line={labels.invitesYouToFindShare(invitedBy)}>
       <Stack>
         <Elsewhere email={invitation.email} />
         {message && <blockquote className={styles.message}>{message}</blockquote>}
@@ -58,7 +56,7 @@ function Invited({ invitation, token }: { invitation: OpenedInvitation; token: s
             href={urlOf(startSso.path, {}, { email: invitation.email })}
             fullWidth
           >
-            Continue with {sso.name}
+            {labels.continueWithName(sso.name)}
           </Button>
         ) : (
           <AcceptForm invitation={invitation} token={token} />
@@ -72,34 +70,26 @@ function Invited({ invitation, token }: { invitation: OpenedInvitation; token: s
 function Elsewhere({ email }: { email: string }) {
   const session = useSession()
   if (!('me' in session) || session.me.user.email === email) return null
-  return (
-    <Notice>
-      You are signed in as {session.me.user.email}. To accept ends that session in this browser.
-    </Notice>
-  )
+  return <Notice>{labels.youAreSigned(session.me.user.email)}</Notice>
 }
 
 function Over({ isComplete }: { isComplete: boolean }) {
   const isSignedIn = 'me' in useSession()
   return (
-    <Split title="This invitation is over">
+    <Split title={labels.thisInvitationIsOver}>
       <Stack>
-        <Notice>
-          {isComplete
-            ? 'It was accepted, taken back, or is older than seven days. A newer mail may hold another link; else ask whoever invited you to send it again.'
-            : 'The link is not complete. Open it from the mail.'}
-        </Notice>
+        <Notice>{isComplete ? labels.itWasAcceptedTakenBack : labels.linkIsNotCompleteOpen}</Notice>
         {isSignedIn ? (
           <Button component="a" href={paths.home} fullWidth>
-            Go to Satchel
+            {labels.goToSatchel}
           </Button>
         ) : (
           <>
             <Button component={Link} to={paths.login()} fullWidth>
-              Sign in
+              {labels.signIn}
             </Button>
             <Anchor component={Link} to={paths.signup()}>
-              Create an account of your own
+              {labels.createAccountOfYourOwn}
             </Anchor>
           </>
         )}

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { Brand } from '../brand.ts'
 import { EmailStep } from '../EmailStep.tsx'
+import * as labels from '../labels/sign-in.ts'
 import { PasskeyEntrance } from '../PasskeyEntrance.tsx'
 import { PasswordStep } from '../PasswordStep.tsx'
 import { Split } from '../Split.tsx'
@@ -27,13 +28,13 @@ export default function LoginPage() {
 
   return (
     <Split
-      title={tenant ? `Sign in to ${tenant.name}` : 'Sign in'}
-      line={tenant ? undefined : 'With the e-mail address you work with.'}
+      title={tenant ? labels.signIn(tenant.name) : labels.signIn2}
+      line={tenant ? undefined : labels.withEMailAddressYou}
       foot={
         <>
-          New here?{' '}
+          {labels.newHere}{' '}
           <Anchor component={Link} to={paths.signup()}>
-            Create an account
+            {labels.createAnAccount}
           </Anchor>
         </>
       }

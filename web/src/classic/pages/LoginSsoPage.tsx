@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { EmailStep } from '../EmailStep.tsx'
+import * as labels from '../labels/sign-in.ts'
 import { Notice } from '../Notice.tsx'
 import { Split } from '../Split.tsx'
 import { leaveForSso } from '../start-sso.ts'
@@ -19,14 +20,14 @@ export default function LoginSsoPage() {
   const mayRepeat = provider !== null && problem !== undefined && REPEATABLE.has(problem)
   return (
     <Split
-      title="Sign in with your company"
-      line="With the account you have there; no password of Satchel is needed."
+      title={labels.signInWithYourCompany}
+      line={labels.withAccountYouHaveThere}
       foot={
         <Anchor
           component={Link}
           to={paths.login({ ...(email && { email }), ...(next && { next }) })}
         >
-          Sign in another way
+          {labels.signInAnotherWay}
         </Anchor>
       }
     >
@@ -34,7 +35,7 @@ export default function LoginSsoPage() {
         {problem && <Notice>{words[problem]}</Notice>}
         {mayRepeat ? (
           <Button onClick={() => leaveForSso({ provider, next })} fullWidth>
-            Try again
+            {labels.tryAgain}
           </Button>
         ) : (
           <EmailStep
@@ -58,20 +59,17 @@ const REPEATABLE: ReadonlySet<SsoProblem> = new Set([
 ])
 
 const words: Record<SsoProblem, string> = {
-  unknown: 'This address does not sign in by single sign-on. Sign in another way.',
-  expired: 'The sign-in took too long, was used before, or began in another browser.',
-  refused: 'Your company did not let you in. Ask whoever manages your accounts there.',
-  invalid:
-    'The answer of your company could not be trusted. Whoever manages sign-in can test the connection.',
-  unreachable: 'The sign-in of your company does not answer. Try again in a while.',
-  'no-email':
-    'Your company did not tell a verified e-mail address. Ask whoever manages your accounts there.',
-  'foreign-domain': 'Your address is not of a domain that signs in this way.',
-  'other-account':
-    'Your address belongs to another account of Satchel. Sign in there, or ask its owner to remove it.',
-  'not-invited': 'You are not of the team yet. Ask for an invitation.',
-  deactivated: 'You no longer belong to the team. Ask an owner or an admin.',
-  'no-seats': 'All seats of the plan are taken. Ask an owner to make room.',
-  inactive: 'The account of your company is not active. Ask an owner to choose a plan.',
-  owner: 'Owners sign in by password here.',
+  unknown: labels.thisAddressDoesNotSign,
+  expired: labels.signInTookTooLong,
+  refused: labels.yourCompanyDidNotLet,
+  invalid: labels.answerOfYourCompanyCould,
+  unreachable: labels.signInOfYourCompany,
+  'no-email': labels.yourCompanyDidNotTell,
+  'foreign-domain': labels.yourAddressIsNot,
+  'other-account': labels.yourAddressBelongsToAnother,
+  'not-invited': labels.youAreNotOfTeam,
+  deactivated: labels.youNoLongerBelong,
+  'no-seats': labels.allSeatsOfPlan,
+  inactive: labels.accountOfYourCompany,
+  owner: labels.ownersSignInByPassword,
 }

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { query } from '../../lib/api.ts'
-import { formatCount } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { CenteredSpinner } from '../../ui/Spinners.tsx'
+import * as labels from '../labels/sign-up.ts'
 import { SignupForm } from '../SignupForm.tsx'
 import { Split } from '../Split.tsx'
 
@@ -19,8 +19,8 @@ export default function PartnerSignupPage() {
   if (code && found.isPending) return <CenteredSpinner />
   if (found.isError)
     return (
-      <Split title="Sign up with a partner">
-        <LoadProblem title="The code could not be looked up" query={found} />
+      <Split title={labels.signUpWithPartner}>
+        <LoadProblem title={labels.codeCouldNotBeLooked} query={found} />
       </Split>
     )
   if (!found.data)
@@ -38,15 +38,14 @@ export default function PartnerSignupPage() {
   const { partner, trialDays } = found.data
   return (
     <Split
-      title="Create an account"
-      line={`${partner} gives you ${formatCount(trialDays, 'day')} to try all of it, no card needed.`}
+      title={labels.createAnAccount}
+      line={labels.givesYouDaysToTry(partner, trialDays)}
       foot={<HaveAccount />}
     >
       <Stack>
         <SignupForm partnerCode={code} />
         <Text size="sm" c="dimmed">
-          {partner} sees the name of your company, its plan and whether it is still on trial;
-          nothing of what you put in.
+          {labels.seesNameOfYourCompany(partner)}
         </Text>
       </Stack>
     </Split>
@@ -62,13 +61,13 @@ function CodeStep({ code, onCode }: { code: string; onCode: (code: string) => vo
   }
   return (
     <Split
-      title="Sign up with a partner"
-      line="The code of your partner gives you its terms."
+      title={labels.signUpWithPartner}
+      line={labels.codeOfYourPartnerGives}
       foot={
         <>
-          No code?{' '}
+          {labels.noCode}{' '}
           <Anchor component={Link} to={paths.signup()}>
-            Sign up without one
+            {labels.signUpWithoutOne}
           </Anchor>
         </>
       }
@@ -76,15 +75,15 @@ function CodeStep({ code, onCode }: { code: string; onCode: (code: string) => vo
       <form onSubmit={submit}>
         <Stack>
           <TextInput
-            label="Partner code"
+            label={labels.partnerCode}
             autoComplete="off"
             autoFocus
             value={typed}
-            error={isUnknown && 'No partner has this code now'}
+            error={isUnknown && labels.noPartnerHasThisCode}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <Button type="submit" fullWidth>
-            Continue
+            {labels.continueLabel}
           </Button>
         </Stack>
       </form>
@@ -95,9 +94,9 @@ function CodeStep({ code, onCode }: { code: string; onCode: (code: string) => vo
 function HaveAccount() {
   return (
     <>
-      Have an account?{' '}
+      {labels.haveAnAccount}{' '}
       <Anchor component={Link} to={paths.login()}>
-        Sign in
+        {labels.signIn}
       </Anchor>
     </>
   )

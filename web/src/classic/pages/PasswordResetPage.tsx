@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
+import * as labels from '../labels/passwords.ts'
 import { NewPasswordInput } from '../NewPasswordInput.tsx'
 import { Notice } from '../Notice.tsx'
 import { Split } from '../Split.tsx'
@@ -21,11 +22,11 @@ export default function PasswordResetPage() {
   if (!token || isOver) return <Over isComplete={token !== null} />
   return (
     <Split
-      title="Set a new password"
-      line="You are signed out wherever you were signed in."
+      title={labels.setANewPassword}
+      line={labels.youAreSignedOutWherever}
       foot={
         <Anchor component={Link} to={paths.login()}>
-          Back to signing in
+          {labels.backToSigning}
         </Anchor>
       }
     >
@@ -54,7 +55,7 @@ function NewPasswordForm({ token, onDone, onOver }: NewPasswordFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if ([...password].length < PASSWORD_MIN) {
-      setProblem(`Use at least ${PASSWORD_MIN} characters`)
+      setProblem(labels.tooShort(PASSWORD_MIN))
       input.current?.focus()
       return
     }
@@ -66,7 +67,7 @@ function NewPasswordForm({ token, onDone, onOver }: NewPasswordFormProps) {
       <Stack>
         <NewPasswordInput
           ref={input}
-          label="New password"
+          label={labels.newPassword}
           name="password"
           autoFocus
           value={password}
@@ -77,7 +78,7 @@ function NewPasswordForm({ token, onDone, onOver }: NewPasswordFormProps) {
           }}
         />
         <Button type="submit" loading={reset.isPending} fullWidth>
-          Set password
+          {labels.setPassword}
         </Button>
       </Stack>
     </form>
@@ -86,9 +87,9 @@ function NewPasswordForm({ token, onDone, onOver }: NewPasswordFormProps) {
 
 function Done() {
   return (
-    <Split title="The password is set" line="Sign in with it now, here and everywhere else.">
+    <Split title={labels.thePasswordIsSet} line={labels.signInWithItNow}>
       <Button component={Link} to={paths.login()} fullWidth>
-        Sign in
+        {labels.signIn}
       </Button>
     </Split>
   )
@@ -96,16 +97,12 @@ function Done() {
 
 function Over({ isComplete }: { isComplete: boolean }) {
   return (
-    <Split title="This link sets no password">
+    <Split title={labels.thisLinkSetsNoPassword}>
       <Stack>
-        <Notice>
-          {isComplete
-            ? 'It was used before, or it is older than an hour.'
-            : 'The link is not complete. Open it from the mail.'}
-        </Notice>
-        <Text c="dimmed">Your password is as it was before.</Text>
+        <Notice>{isComplete ? labels.itWasUsedBefore : labels.linkIsNotCompleteOpen}</Notice>
+        <Text c="dimmed">{labels.yourPassword}</Text>
         <Button component={Link} to={paths.forgotPassword()} fullWidth>
-          Ask for another link
+          {labels.askForAnotherLink}
         </Button>
       </Stack>
     </Split>

@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths.ts'
 import { loadMe, signOut, startReading, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { tellProblem } from '../../ui/toast.tsx'
+import * as labels from '../labels/paywall.ts'
 import { effectsOf, isStillReadable, reasonOf } from '../paywall-labels.ts'
 import { Split } from '../Split.tsx'
 import styles from './PaywallPage.module.css'
@@ -18,7 +19,7 @@ export default function PaywallPage() {
   const day = (at: string) => dayOf(at, tenant.timeZone)
   const { title, line } = reasonOf(tenant, day)
   return (
-    <Split title={title} line={line} foot={`Signed in as ${user.email}`}>
+    <Split title={title} line={line} foot={labels.signedIn(user.email)}>
       <Stack>
         <ul className={styles.effects}>
           {effectsOf(tenant.accountStatus, day).map(({ isOn, text }) => (
@@ -42,7 +43,7 @@ function WayOut() {
   const { status, closesAt } = tenant.accountStatus
   const keep = useCommand(keepAccount, { refreshes: [] })
   if (!permissions.includes('billing.manage'))
-    return <Text>Ask an owner of {tenant.name} to open it again.</Text>
+    return <Text>{labels.askOwnerOfToOpen(tenant.name)}</Text>
   if (closesAt)
     return (
       <Button
@@ -55,16 +56,16 @@ function WayOut() {
           )
         }
       >
-        Keep the account
+        {labels.keepTheAccount}
       </Button>
     )
   return (
     <Button component={Link} to={paths.billing} fullWidth>
       {status === 'past_due'
-        ? 'Settle the payment'
+        ? labels.settleThePayment
         : status === 'suspended'
-          ? 'Plan and payments'
-          : 'Choose a plan'}
+          ? labels.planAndPayments
+          : labels.chooseAPlan}
     </Button>
   )
 }
@@ -80,11 +81,11 @@ function Reading() {
   return (
     <>
       <Button variant="default" fullWidth onClick={() => read(paths.home)}>
-        Go on reading
+        {labels.goOnReading}
       </Button>
       {permissions.includes('library.write') && (
         <Button variant="default" fullWidth onClick={() => read(paths.imports({ from: 'export' }))}>
-          Export everything
+          {labels.exportEverything}
         </Button>
       )}
     </>
@@ -97,7 +98,7 @@ function Leaving() {
   return (
     <div className={styles.leaving}>
       <Button variant="subtle" loading={checking.isPending} onClick={() => checking.mutate()}>
-        Check again
+        {labels.checkAgain}
       </Button>
       <Button
         variant="subtle"
@@ -105,7 +106,7 @@ function Leaving() {
         loading={leaving.isPending}
         onClick={() => leaving.mutate()}
       >
-        Sign out
+        {labels.signOut}
       </Button>
     </div>
   )

@@ -1,19 +1,17 @@
 import { Button } from '@mantine/core'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
+import * as labels from '../labels/not-found.ts'
 import { Split } from '../Split.tsx'
 
 /** Where the address of a site leads that is published no longer. */
 export default function RemovedSitePage() {
   const isSignedIn = 'me' in useSession()
   return (
-    <Split
-      title="This site is no longer published"
-      line="Whoever made it has taken it down. Ask the person who sent you its address for what you were looking for."
-    >
+    <Split title={labels.thisSiteIsNoLonger} line={labels.whoeverMadeItHasTaken}>
       {isSignedIn && (
         <Button component="a" href={paths.home} fullWidth>
-          Go to Satchel
+          {labels.goToSatchel}
         </Button>
       )}
     </Split>

@@ -15,6 +15,7 @@ import { icon } from '../../ui/icon.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { tellProblem } from '../../ui/toast.tsx'
+import * as labels from '../labels/sign-in.ts'
 import { Split } from '../Split.tsx'
 
 type Begun = Reply<typeof beginTotp>
@@ -32,23 +33,23 @@ export default function SecondFactorPage() {
   const hasOne = begun === null && (totp !== null || passkeys.length > 0)
   return (
     <Split
-      title={hasOne ? 'Show your second step' : 'Set up a second step'}
-      line={`${tenant.name} asks everybody for more than a password.`}
+      title={hasOne ? labels.showYourSecondStep : labels.setUpSecondStep}
+      line={labels.asksEverybodyForMoreThan(tenant.name)}
       foot={
         <>
-          Not {user.email}?{' '}
+          {labels.notEmail(user.email)}{' '}
           <Anchor
             component="button"
             type="button"
             onClick={() => void signOut().catch(tellProblem)}
           >
-            Sign out
+            {labels.signOut}
           </Anchor>
         </>
       }
     >
       {factors.isPending && <RowSkeletons count={2} />}
-      <LoadProblem title="What you have could not be loaded" query={factors} />
+      <LoadProblem title={labels.whatYouHaveCouldNot} query={factors} />
       {begun && <TotpSetup begun={begun} onDone={goOn} onCancel={() => setBegun(null)} />}
       {factors.data && hasOne && <ProofForm onProved={goOn} />}
       {factors.data && !hasOne && !begun && <Choice onBegun={setBegun} />}
@@ -61,16 +62,14 @@ function Choice({ onBegun }: { onBegun: (begun: Begun) => void }) {
   const add = useAddPasskey(goOn)
   return (
     <Stack>
-      <Text>
-        An authenticator app on your phone shows a code that you enter after your password.
-      </Text>
+      <Text>{labels.authenticatorAppOnYourPhone}</Text>
       <Button fullWidth loading={begin.isPending} onClick={() => begin.send({}, onBegun)}>
-        Set up an authenticator
+        {labels.setUpAnAuthenticator}
       </Button>
       {canPasskeys && (
         <>
           <Divider label="or" />
-          <Text>A passkey signs you in by finger, face or a security key.</Text>
+          <Text>{labels.passkeySignsYou}</Text>
           <Button
             variant="default"
             fullWidth
@@ -78,7 +77,7 @@ function Choice({ onBegun }: { onBegun: (begun: Begun) => void }) {
             loading={add.isPending}
             onClick={() => add.mutate()}
           >
-            Add a passkey
+            {labels.addAPasskey}
           </Button>
         </>
       )}

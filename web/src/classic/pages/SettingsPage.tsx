@@ -20,6 +20,7 @@ import { useMay } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { Framed } from '../Framed.tsx'
+import * as labels from '../labels/settings.ts'
 import { PasswordSection } from '../PasswordSection.tsx'
 import { type Section, Sections } from '../Sections.tsx'
 
@@ -28,87 +29,87 @@ type WithSettings = ComponentType<{ settings: AccountSettings }>
 const sections: readonly Section[] = [
   {
     name: 'profile',
-    label: 'Profile',
-    line: 'Who you are to your colleagues.',
+    label: labels.profile,
+    line: labels.whoYouAreToYour,
     Body: ProfileSection,
   },
   {
     name: 'password',
-    label: 'Password',
-    line: 'What you sign in with, beside your e-mail address.',
+    label: labels.password,
+    line: labels.whatYouSign,
     Body: PasswordSection,
   },
   {
     name: 'security',
-    label: 'Security',
-    line: 'What you show beside your password, or in place of it, when you sign in.',
+    label: labels.security,
+    line: labels.whatYouShowBesideYour,
     Body: SecuritySection,
   },
   {
     name: 'sessions',
-    label: 'Sessions',
-    line: 'Where you are signed in now. End what you do not know.',
+    label: labels.sessions,
+    line: labels.whereYouAreSigned,
     Body: SessionsSection,
   },
   {
     name: 'notifications',
-    label: 'Notifications',
-    line: 'What people are told of by itself.',
+    label: labels.notifications,
+    line: labels.whatPeopleAreTold,
     Body: withSettings(Notifications),
   },
   {
     name: 'company',
     of: 'company',
-    label: 'Company',
-    line: 'Who you are to your visitors, and what time it is.',
+    label: labels.company,
+    line: labels.whoYouAreToYourVisitors,
     Body: CompanySection,
     needs: 'tenant.manage',
   },
   {
     name: 'branding',
     of: 'company',
-    label: 'Branding',
-    line: 'The logo and the colour that Satchel, your mails and the pages of your links wear.',
+    label: labels.branding,
+    line: labels.logoAndColourThatSatchel,
     Body: BrandingSection,
     needs: 'tenant.manage',
   },
   {
     name: 'domain',
     of: 'company',
-    label: 'Short domain',
-    line: 'Short links at an address of your own, instead of the one of Satchel.',
+    label: labels.shortDomain,
+    line: labels.shortLinksAtAddress,
     Body: DomainsSection,
     needs: 'taxonomy.manage',
   },
   {
     name: 'categories',
     of: 'company',
-    label: 'Categories',
-    line: 'What items are classified by, and in which order it is offered.',
+    label: labels.categories,
+    line: labels.whatItemsAreClassified,
     Body: withSettings(Categories),
     needs: 'taxonomy.manage',
   },
   {
     name: 'tags',
     of: 'company',
-    label: 'Tags',
-    line: 'Words that editors give items as they need them.',
+    label: labels.tags,
+    line: labels.wordsThatEditorsGiveItems,
     Body: withSettings(TagsSection),
     needs: 'taxonomy.manage',
   },
   {
     name: 'sharing',
     of: 'company',
-    label: 'Sharing defaults',
-    line: 'What a new link begins with.',
+    label: labels.sharingDefaults,
+    line: labels.whatNewLinkBegins,
     Body: withSettings(SharingSection),
     needs: 'taxonomy.manage',
   },
   {
     name: 'close',
     of: 'company',
-    label: 'Close account',
-    line: 'For good, after thirty days in which you can change your mind.',
+    label: labels.closeAccount,
+    line: labels.forGoodAfterThirtyDays,
     Body: CloseSection,
     needs: 'billing.manage',
   },
@@ -117,7 +118,7 @@ const sections: readonly Section[] = [
 export default function SettingsPage() {
   return (
     <Framed>
-      <Sections title="Settings" sections={sections} to={paths.settings} />
+      <Sections title={labels.settings} sections={sections} to={paths.settings} />
     </Framed>
   )
 }
@@ -128,7 +129,7 @@ function withSettings(Body: WithSettings): ComponentType {
     const settings = useSettings()
     if (settings.data) return <Body settings={settings.data} />
     if (settings.isPending) return <RowSkeletons />
-    return <LoadProblem title="The settings could not be loaded" query={settings} />
+    return <LoadProblem title={labels.settingsCouldNotBeLoaded} query={settings} />
   }
 }
 

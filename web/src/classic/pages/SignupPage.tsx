@@ -1,19 +1,20 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import * as labels from '../labels/sign-up.ts'
 import { SignupForm } from '../SignupForm.tsx'
 import { Split } from '../Split.tsx'
 
 export default function SignupPage() {
   return (
     <Split
-      title="Create an account"
-      line="Fourteen days to try all of it, no card needed."
+      title={labels.createAnAccount}
+      line={labels.fourteenDaysToTryAll}
       foot={
         <>
-          Have an account?{' '}
+          {labels.haveAnAccount}{' '}
           <Anchor component={Link} to={paths.login()}>
-            Sign in
+            {labels.signIn}
           </Anchor>
         </>
       }

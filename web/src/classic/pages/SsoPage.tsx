@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import * as labels from '../labels/sign-in.ts'
 import { Split } from '../Split.tsx'
 
 /** Where the way back from an identity provider ends: who is signed in is led on before this is seen. */
@@ -8,12 +9,9 @@ export default function SsoPage() {
   const [query] = useSearchParams()
   const next = query.get('next')
   return (
-    <Split
-      title="You are not signed in"
-      line="The sign-in did not reach this browser, or you have signed out since."
-    >
+    <Split title={labels.youAreNotSigned} line={labels.signInDidNotReach}>
       <Button component={Link} to={paths.loginSso(next ? { next } : {})} fullWidth>
-        Sign in with your company
+        {labels.signInWithYourCompany}
       </Button>
     </Split>
   )

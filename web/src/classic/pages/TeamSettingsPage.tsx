@@ -9,46 +9,47 @@ import { RightsSection } from '../../features/users/RightsSection.tsx'
 import { paths } from '../../lib/paths.ts'
 import { AuditLog } from '../AuditLog.tsx'
 import { Framed } from '../Framed.tsx'
+import * as labels from '../labels/team.ts'
 import { type Section, Sections } from '../Sections.tsx'
 
 const sections: readonly Section[] = [
   {
     name: 'people',
-    label: 'People',
-    line: 'Everybody who signs in here, and what they may do.',
+    label: labels.people,
+    line: labels.everybodyWhoSignsInHere,
     Body: PeopleSection,
   },
   {
     name: 'rights',
-    label: 'Roles and rights',
-    line: 'What each role may do. The server checks it at every call.',
+    label: labels.rolesAndRights,
+    line: labels.whatEachRoleMayDo,
     Body: RightsSection,
   },
   {
     name: 'sign-in',
-    label: 'Sign-in rules',
-    line: 'What everybody here keeps to when they sign in.',
+    label: labels.signInRules,
+    line: labels.whatEverybodyHereKeeps,
     Body: SignInRules,
     needs: 'sign-in.manage',
   },
   {
     name: 'single-sign-on',
-    label: 'Single sign-on',
-    line: 'Sign in with the accounts of your company, by OpenID Connect or SAML.',
+    label: labels.singleSign,
+    line: labels.signInWithAccounts,
     Body: SsoSection,
     needs: 'sign-in.manage',
   },
   {
     name: 'audit',
-    label: 'Audit log',
-    line: 'Who did what, when, and from where. It is added to and never changed.',
+    label: labels.auditLog,
+    line: labels.whoDidWhatWhen,
     Body: AuditLog,
     needs: 'audit.read',
   },
   {
     name: 'partners',
-    label: 'Partners',
-    line: 'Companies you bring in, on trial terms of their own.',
+    label: labels.partners,
+    line: labels.companiesYouBring,
     Body: PartnersSection,
     needs: 'partners.manage',
   },
@@ -67,7 +68,7 @@ function SignInRules() {
 export default function TeamSettingsPage() {
   return (
     <Framed>
-      <Sections title="Team" sections={sections} to={paths.teamSettings} />
+      <Sections title={labels.team} sections={sections} to={paths.teamSettings} />
     </Framed>
   )
 }

@@ -3,12 +3,12 @@ import type { Activity, FieldChange } from '@satchel/contract/activity.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { IconPencil, IconPlus, IconTrash, type TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { formatCount } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import styles from './ActivityEntry.module.css'
 import { CHANGE_WORDS, changeWords } from './activity-labels.ts'
+import * as labels from './labels.ts'
 
 const ICONS: Readonly<Record<Activity['changeKind'], TablerIcon>> = {
   INSERT: IconPlus,
@@ -40,7 +40,7 @@ export function ActivityEntry({ activity, withName = true }: ActivityEntryProps)
         <p className={styles.line}>
           <span>{CHANGE_WORDS[changeKind]}</span>
           {withName && <Subject activity={activity} />}
-          {count > 1 && <span>and {formatCount(count - 1, 'other item')}</span>}
+          {count > 1 && <span>{labels.andOtherItems(count - 1)}</span>}
         </p>
         {changes.length > 0 && (
           <dl className={styles.changes}>
@@ -50,7 +50,7 @@ export function ActivityEntry({ activity, withName = true }: ActivityEntryProps)
           </dl>
         )}
         <p className={styles.by}>
-          {actor?.name ?? 'Satchel'}, <RelativeTime at={at} />
+          {actor?.name ?? labels.satchel}, <RelativeTime at={at} />
         </p>
       </div>
     </li>
@@ -59,7 +59,7 @@ export function ActivityEntry({ activity, withName = true }: ActivityEntryProps)
 
 function Subject({ activity: { itemType, itemId, itemName, changeKind } }: { activity: Activity }) {
   const page = PAGES[itemType]
-  const name = itemName || 'Without a name'
+  const name = itemName || labels.withoutAName
   if (changeKind === 'REMOVE' || !page) return <strong className={styles.name}>{name}</strong>
   return (
     <Link to={page(itemId)} className={styles.name}>
@@ -78,7 +78,7 @@ function Change({ change }: { change: FieldChange }) {
           <>
             <span className={styles.from}>{from}</span>
             <span aria-hidden="true"> → </span>
-            <VisuallyHidden>became</VisuallyHidden>
+            <VisuallyHidden>{labels.became}</VisuallyHidden>
           </>
         )}
         {to}

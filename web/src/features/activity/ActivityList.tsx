@@ -10,6 +10,7 @@ import { TimeZone } from '../../ui/RelativeTime.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { ActivityEntry } from './ActivityEntry.tsx'
 import styles from './ActivityList.module.css'
+import * as labels from './labels.ts'
 
 export type ActivityFilter = Omit<Input<typeof listActivity>['query'], 'limit' | 'cursor'>
 
@@ -27,7 +28,7 @@ export function ActivityList({ filter, empty }: ActivityListProps) {
   const timeZone = use(TimeZone)
   if (list.isPending) return <RowSkeletons count={8} height={64} />
   if (list.isError) {
-    return <LoadProblem title="The activity could not be loaded" query={list} />
+    return <LoadProblem title={labels.activityCouldNotBeLoaded} query={list} />
   }
   const activities = list.data.pages.flatMap(({ items }) => items)
   if (activities.length === 0) return empty

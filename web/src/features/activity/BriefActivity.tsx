@@ -7,6 +7,7 @@ import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { ActivityEntry } from './ActivityEntry.tsx'
 import styles from './ActivityList.module.css'
 import type { ActivityFilter } from './ActivityList.tsx'
+import * as labels from './labels.ts'
 
 interface BriefActivityProps {
   filter: ActivityFilter
@@ -21,10 +22,10 @@ export function BriefActivity({ filter, count, withName = true, mayGrow }: Brief
   const list = useInfiniteQuery(pages(listActivity, { query: { ...filter, limit: count } }))
   if (list.isPending) return <RowSkeletons count={Math.min(count, 5)} height={56} />
   if (list.isError) {
-    return <LoadProblem title="The activity could not be loaded" query={list} />
+    return <LoadProblem title={labels.activityCouldNotBeLoaded} query={list} />
   }
   const activities = list.data.pages.flatMap(({ items }) => items)
-  if (activities.length === 0) return <Text c="dimmed">Nothing has happened yet.</Text>
+  if (activities.length === 0) return <Text c="dimmed">{labels.nothingHasHappenedYet}</Text>
   return (
     <>
       <ul className={styles.entries}>
@@ -39,7 +40,7 @@ export function BriefActivity({ filter, count, withName = true, mayGrow }: Brief
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          Show more
+          {labels.showMore}
         </Button>
       )}
     </>

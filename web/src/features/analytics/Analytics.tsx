@@ -3,15 +3,16 @@ import styles from './Analytics.module.css'
 import { type AnalyticsView, REPORTS } from './analytics-view.ts'
 import { Content } from './Content.tsx'
 import { Links } from './Links.tsx'
+import * as labels from './labels.ts'
 import { Overview } from './Overview.tsx'
 import { People } from './People.tsx'
 import { ReportBar } from './ReportBar.tsx'
 
 const LABELS = {
-  overview: 'Overview',
-  content: 'Content',
-  links: 'Links',
-  people: 'People',
+  overview: labels.overview,
+  content: labels.content,
+  links: labels.links,
+  people: labels.people,
 } as const
 
 interface AnalyticsProps {
@@ -25,7 +26,7 @@ interface AnalyticsProps {
 export function Analytics({ view, today, to, onChange }: AnalyticsProps) {
   return (
     <div className={styles.analytics}>
-      <nav className={styles.tabs} aria-label="Reports">
+      <nav className={styles.tabs} aria-label={labels.reports}>
         {REPORTS.map((report) => (
           <Link
             key={report}

@@ -5,6 +5,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { writeCsv } from '../../lib/write-csv.ts'
 import { icon } from '../../ui/icon.ts'
 import styles from './Analytics.module.css'
+import * as labels from './labels.ts'
 
 export interface Column<R> {
   label: string
@@ -44,13 +45,13 @@ export function ChartSection<R>({ title, line, rows, columns, children }: ChartS
         </h2>
         <div className={styles.tools}>
           <Tool
-            label={`${title} as a table`}
+            label={labels.asATable(title)}
             isPressed={isTable}
             onClick={() => setTable(!isTable)}
           >
             <IconTable {...icon} />
           </Tool>
-          <Tool label={`Save ${title} as CSV`} onClick={save}>
+          <Tool label={labels.saveAsCsv(title)} onClick={save}>
             <IconDownload {...icon} />
           </Tool>
         </div>
@@ -83,7 +84,7 @@ type RowsProps<R> = Pick<ChartSectionProps<R>, 'title' | 'rows' | 'columns'>
 function Rows<R>({ title, rows, columns }: RowsProps<R>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its place is scrolled by keyboard too
-    <section className={styles.scroll} tabIndex={0} aria-label={`Table: ${title}`}>
+    <section className={styles.scroll} tabIndex={0} aria-label={labels.tableTitle(title)}>
       <Table className={styles.table} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>

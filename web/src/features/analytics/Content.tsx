@@ -1,11 +1,12 @@
 import { getContentReport } from '@satchel/contract/analytics.ts'
 import { paths } from '../../lib/paths.ts'
 import type { AnalyticsView } from './analytics-view.ts'
+import * as labels from './labels.ts'
 import { RankChart } from './RankChart.tsx'
 import { ReportOf } from './ReportOf.tsx'
 import { TrendChart } from './TrendChart.tsx'
 
-const TYPES = { ITEM: 'Item', COLLECTION: 'Collection', SITE: 'Site' } as const
+const TYPES = { ITEM: labels.item, COLLECTION: labels.collection, SITE: labels.site } as const
 
 export function Content({ view }: { view: AnalyticsView }) {
   return (
@@ -13,8 +14,8 @@ export function Content({ view }: { view: AnalyticsView }) {
       {(report) => (
         <>
           <RankChart
-            title="Most viewed"
-            line="By what came of all links to it. What of a collection was opened counts with the collection."
+            title={labels.mostViewed}
+            line={labels.byWhatCameOfAll}
             rows={report.rows}
             keyOf={({ itemType, itemId }) => `${itemType} ${itemId}`}
             nameOf={({ name }) => name}
@@ -22,10 +23,10 @@ export function Content({ view }: { view: AnalyticsView }) {
               itemType === 'COLLECTION' ? paths.collection(itemId) : paths.item(itemId)
             }
             columns={[
-              { label: 'Type', read: ({ itemType }) => TYPES[itemType] },
-              { label: 'Links made', read: ({ links }) => links },
+              { label: labels.type, read: ({ itemType }) => TYPES[itemType] },
+              { label: labels.linksMade, read: ({ links }) => links },
             ]}
-            empty="Nothing was viewed in these days."
+            empty={labels.nothingWasViewedInThese}
           />
           <TrendChart report={report} figure="added" />
         </>

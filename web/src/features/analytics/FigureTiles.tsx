@@ -1,7 +1,8 @@
 import type { ReportHead } from '@satchel/contract/analytics.ts'
 import styles from './Analytics.module.css'
-import { FIGURES, type Figure } from './analytics-view.ts'
 import { changeWords, FIGURE_WORDS, formatFigure } from './analytics-labels.ts'
+import { FIGURES, type Figure } from './analytics-view.ts'
+import * as labels from './labels.ts'
 
 interface FigureTilesProps {
   report: ReportHead
@@ -12,7 +13,7 @@ interface FigureTilesProps {
 /** Sums, each against the range before; the one that is chosen is drawn below. */
 export function FigureTiles({ report: { now, before }, figure, onFigure }: FigureTilesProps) {
   return (
-    <section className={styles.tiles} aria-label="Figures">
+    <section className={styles.tiles} aria-label={labels.figures}>
       {FIGURES.map((name) => (
         <button
           key={name}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { RangeName } from './analytics-view.ts'
+import * as labels from './labels.ts'
 
 interface NothingYetProps {
   range: RangeName
@@ -14,19 +15,15 @@ export function NothingYet({ range, onWiden }: NothingYetProps) {
   return (
     <EmptyState
       drawing="pulse"
-      sentence={
-        isWide
-          ? 'Nothing was opened in the last year. Figures come with the first link that somebody opens.'
-          : 'Nothing was opened, shared or added in these days.'
-      }
+      sentence={isWide ? labels.nothingWasOpenedInLast : labels.nothingWasOpenedShared}
       action={
         isWide ? (
           <Button component="a" href={paths.library()}>
-            Choose something to share
+            {labels.chooseSomethingToShare}
           </Button>
         ) : (
           <Button variant="default" onClick={onWiden}>
-            Show the last 12 months
+            {labels.showLast12Months}
           </Button>
         )
       }

@@ -1,18 +1,18 @@
 import type { OverviewReport } from '@satchel/contract/analytics.ts'
 import type { Dimension } from '@satchel/contract/visits.ts'
-import { formatCount } from '../../lib/format.ts'
 import { valueWords } from '../../lib/visit-values.ts'
 import { BarList } from '../../ui/BarList.tsx'
 import styles from './Analytics.module.css'
 import { ChartSection } from './ChartSection.tsx'
+import * as labels from './labels.ts'
 
 const TITLES: readonly [Dimension, string][] = [
-  ['country', 'Country'],
-  ['device', 'Device'],
-  ['browser', 'Browser'],
-  ['os', 'System'],
-  ['referrer', 'Came from'],
-  ['trigger', 'Opened by'],
+  ['country', labels.country],
+  ['device', labels.device],
+  ['browser', labels.browser],
+  ['os', labels.system],
+  ['referrer', labels.cameFrom],
+  ['trigger', labels.openedBy],
 ]
 const SHOWN = 5
 
@@ -29,8 +29,8 @@ export function OverviewParts({ by }: Pick<OverviewReport, 'by'>) {
           rows={by[name]}
           columns={[
             { label: title, read: ({ value }) => valueWords(name, value) },
-            { label: 'Views', read: ({ views }) => views },
-            { label: 'Visitors', read: ({ viewers }) => viewers },
+            { label: labels.views, read: ({ views }) => views },
+            { label: labels.visitors, read: ({ viewers }) => viewers },
           ]}
         >
           <BarList
@@ -38,7 +38,7 @@ export function OverviewParts({ by }: Pick<OverviewReport, 'by'>) {
             bars={by[name].slice(0, SHOWN).map(({ value, views }) => ({
               key: value ?? '',
               name: valueWords(name, value),
-              words: formatCount(views, 'view'),
+              words: labels.views2(views),
               value: views,
             }))}
           />

@@ -3,12 +3,13 @@ import { paths } from '../../lib/paths.ts'
 import styles from './Analytics.module.css'
 import type { AnalyticsView } from './analytics-view.ts'
 import type { Column } from './ChartSection.tsx'
+import * as labels from './labels.ts'
 import { RankChart } from './RankChart.tsx'
 import { ReportOf } from './ReportOf.tsx'
 
 const columns: readonly Column<PersonRow>[] = [
-  { label: 'Links made', read: ({ links }) => links },
-  { label: 'Links opened', read: ({ opened }) => opened },
+  { label: labels.linksMade, read: ({ links }) => links },
+  { label: labels.linksOpened, read: ({ opened }) => opened },
 ]
 const common = {
   keyOf: ({ key }: PersonRow) => key,
@@ -21,27 +22,27 @@ export function People({ view }: { view: AnalyticsView }) {
     <ReportOf endpoint={getPeopleReport} view={view}>
       {({ team, people, organizations, isAll }) => (
         <>
-          {!isAll && <p className={styles.sentence}>These are your own links.</p>}
+          {!isAll && <p className={styles.sentence}>{labels.theseAreYourOwnLinks}</p>}
           <div className={styles.parts}>
             <RankChart
               {...common}
-              title="Who shared"
+              title={labels.whoShared}
               rows={team}
-              empty="Nobody made a link or had one opened in these days."
+              empty={labels.nobodyMadeLinkOrHad}
             />
             <RankChart
               {...common}
-              title="People"
+              title={labels.people}
               rows={people}
               linkOf={({ key }) => paths.recipient('person', key)}
-              empty="Nothing was shared with an address in these days."
+              empty={labels.nothingWasSharedWithAddress}
             />
             <RankChart
               {...common}
-              title="Organisations"
+              title={labels.organisations}
               rows={organizations}
               linkOf={({ key }) => paths.recipient('organization', key)}
-              empty="Nothing was shared with an organisation in these days."
+              empty={labels.nothingWasShared}
             />
           </div>
         </>

@@ -1,10 +1,11 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { formatCount, formatNumber, formatSpan } from '../../lib/format.ts'
+import { formatNumber, formatSpan } from '../../lib/format.ts'
 import { BarList } from '../../ui/BarList.tsx'
 import styles from './Analytics.module.css'
 import { changeWords } from './analytics-labels.ts'
 import { ChartSection, type Column } from './ChartSection.tsx'
+import * as labels from './labels.ts'
 
 interface Counted {
   views: number
@@ -51,7 +52,7 @@ export function RankChart<R extends Counted>(props: RankChartProps<R>) {
       title={title}
       line={line}
       rows={rows}
-      columns={[{ label: 'Name', read: nameOf, show: name }, ...columns, ...COUNTED]}
+      columns={[{ label: labels.name, read: nameOf, show: name }, ...columns, ...COUNTED]}
     >
       <BarList
         label={title}
@@ -67,18 +68,22 @@ export function RankChart<R extends Counted>(props: RankChartProps<R>) {
 }
 
 const COUNTED: readonly Column<Counted>[] = [
-  { label: 'Views', read: (row) => row.views, show: (row) => formatNumber(row.views) },
+  { label: labels.views, read: (row) => row.views, show: (row) => formatNumber(row.views) },
   {
-    label: 'Views before',
+    label: labels.viewsBefore,
     read: (row) => row.viewsBefore,
     show: (row) => formatNumber(row.viewsBefore),
   },
-  { label: 'Visitors', read: (row) => row.viewers, show: (row) => formatNumber(row.viewers) },
-  { label: 'Downloads', read: (row) => row.downloads, show: (row) => formatNumber(row.downloads) },
-  { label: 'Seconds read', read: (row) => row.seconds, show: (row) => formatSpan(row.seconds) },
+  { label: labels.visitors, read: (row) => row.viewers, show: (row) => formatNumber(row.viewers) },
+  {
+    label: labels.downloads,
+    read: (row) => row.downloads,
+    show: (row) => formatNumber(row.downloads),
+  },
+  { label: labels.secondsRead, read: (row) => row.seconds, show: (row) => formatSpan(row.seconds) },
 ]
 
 function wordsOf({ views, viewsBefore }: Counted): string {
   const change = changeWords(views, viewsBefore)
-  return change ? `${formatCount(views, 'view')}, ${change}` : formatCount(views, 'view')
+  return change ? `${labels.views2(views)}, ${change}` : labels.views2(views)
 }

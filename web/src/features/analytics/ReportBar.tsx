@@ -3,8 +3,9 @@ import type { Interval } from '@satchel/contract/analytics.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { useState } from 'react'
 import styles from './Analytics.module.css'
-import { type AnalyticsView, daysOf, RANGES, type RangeName } from './analytics-view.ts'
 import { RANGE_WORDS } from './analytics-labels.ts'
+import { type AnalyticsView, daysOf, RANGES, type RangeName } from './analytics-view.ts'
+import * as labels from './labels.ts'
 
 interface ReportBarProps {
   view: AnalyticsView
@@ -13,16 +14,16 @@ interface ReportBarProps {
 }
 
 const INTERVALS = [
-  { value: '', label: 'As fits' },
-  { value: 'day', label: 'Days' },
-  { value: 'week', label: 'Weeks' },
-  { value: 'month', label: 'Months' },
+  { value: '', label: labels.asFits },
+  { value: 'day', label: labels.days },
+  { value: 'week', label: labels.weeks },
+  { value: 'month', label: labels.months },
 ]
 
 const TYPES = [
-  { value: '', label: 'Everything' },
-  { value: 'ITEM', label: 'Items' },
-  { value: 'COLLECTION', label: 'Collections' },
+  { value: '', label: labels.everything },
+  { value: 'ITEM', label: labels.items },
+  { value: 'COLLECTION', label: labels.collections },
 ]
 
 /** Which days, in which parts, of what. */
@@ -32,7 +33,7 @@ export function ReportBar({ view, today, onChange }: ReportBarProps) {
   return (
     <div className={styles.bar}>
       <Select
-        label="Days"
+        label={labels.days}
         data={RANGES.map((value) => ({ value, label: RANGE_WORDS[value] }))}
         value={view.range}
         onChange={(value) => choose(value as RangeName)}
@@ -43,7 +44,7 @@ export function ReportBar({ view, today, onChange }: ReportBarProps) {
       )}
       {view.report !== 'people' && (
         <Select
-          label="By"
+          label={labels.by}
           data={INTERVALS}
           value={view.interval ?? ''}
           onChange={(value) => onChange({ interval: (value || null) as Interval | null })}
@@ -51,7 +52,7 @@ export function ReportBar({ view, today, onChange }: ReportBarProps) {
         />
       )}
       <Select
-        label="Of"
+        label={labels.ofLabel}
         data={TYPES}
         value={view.itemType ?? ''}
         onChange={(value) => onChange({ itemType: (value || null) as ItemType | null })}
@@ -83,8 +84,12 @@ function OwnDays({ view, onChange }: { view: Days; onChange: (days: Days) => voi
   })
   return (
     <>
-      <TextInput label="From" {...field('from')} />
-      <TextInput label="To" {...field('to')} error={isTurned && 'This day is before the first'} />
+      <TextInput label={labels.from} {...field('from')} />
+      <TextInput
+        label={labels.to}
+        {...field('to')}
+        error={isTurned && labels.thisDayIsBeforeFirst}
+      />
     </>
   )
 }

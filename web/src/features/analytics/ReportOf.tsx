@@ -12,6 +12,7 @@ import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons, TextSkeleton } from '../../ui/Skeletons.tsx'
 import styles from './Analytics.module.css'
 import type { AnalyticsView } from './analytics-view.ts'
+import * as labels from './labels.ts'
 
 type ReportEndpoint =
   | typeof getOverviewReport
@@ -46,7 +47,7 @@ export function ReportOf<E extends ReportEndpoint>({ endpoint, view, children }:
         <RowSkeletons count={6} />
       </div>
     )
-  if (report.isError) return <LoadProblem title="The report could not be loaded" query={report} />
+  if (report.isError) return <LoadProblem title={labels.reportCouldNotBeLoaded} query={report} />
   return (
     <div className={styles.report} aria-busy={report.isPlaceholderData}>
       {children(report.data as Reply<E>)}

@@ -11,6 +11,7 @@ import { download } from '../../lib/raw.ts'
 import { icon } from '../../ui/icon.ts'
 import { tellProblem } from '../../ui/toast.tsx'
 import type { AnalyticsView } from './analytics-view.ts'
+import * as labels from './labels.ts'
 import { askedOf } from './ReportOf.tsx'
 
 const ENDPOINTS = {
@@ -28,7 +29,7 @@ export function SaveReport({ view }: { view: AnalyticsView }) {
       download(
         ENDPOINTS[report],
         { query: { ...askedOf(view), format: 'csv' } },
-        `${report} ${from} to ${to}.csv`,
+        labels.reportFromToToCsv(report, from, to),
       ),
     onError: tellProblem,
   })
@@ -39,7 +40,7 @@ export function SaveReport({ view }: { view: AnalyticsView }) {
       loading={isPending}
       onClick={() => mutate()}
     >
-      CSV
+      {labels.csv}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { CompositeChart } from '@mantine/charts'
 import '@mantine/charts/styles.layer.css'
 import { highestLabel } from '../../ui/highest-label.tsx'
+import * as labels from './labels.ts'
 
 export interface TrendPart {
   /** "Mar 11 to 17". */
@@ -28,13 +29,13 @@ export function TrendBars({ parts, format }: TrendBarsProps) {
       series={[
         {
           name: 'before',
-          label: 'Before',
+          label: labels.before,
           type: 'line',
           color: 'light-dark(var(--mantine-color-gray-5), var(--mantine-color-dark-2))',
         },
         {
           name: 'now',
-          label: 'These days',
+          label: labels.theseDays,
           type: 'bar',
           color: 'var(--mantine-primary-color-filled)',
         },

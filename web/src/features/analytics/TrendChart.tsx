@@ -3,9 +3,10 @@ import type { ReportHead } from '@satchel/contract/analytics.ts'
 import { lazy, Suspense } from 'react'
 import { formatMonth, formatShortDay } from '../../lib/format.ts'
 import styles from './Analytics.module.css'
-import type { Figure } from './analytics-view.ts'
 import { FIGURE_WORDS, formatFigure, partWords, spanWords } from './analytics-labels.ts'
+import type { Figure } from './analytics-view.ts'
 import { ChartSection, type Column } from './ChartSection.tsx'
+import * as labels from './labels.ts'
 
 /** The library of charts is large: it comes with the first chart. */
 const TrendBars = lazy(async () => ({ default: (await import('./TrendBars.tsx')).TrendBars }))
@@ -35,15 +36,15 @@ export function TrendChart({ report: { interval, now, before }, figure }: TrendC
     }
   })
   const columns: Column<Row>[] = [
-    { label: 'From', read: ({ day }) => day, show: ({ day }) => partWords(day, interval) },
+    { label: labels.from, read: ({ day }) => day, show: ({ day }) => partWords(day, interval) },
     { label: FIGURE_WORDS[figure], read: (row) => row.now, show: (row) => format(row.now) },
     {
-      label: 'Before from',
+      label: labels.beforeFrom,
       read: ({ dayBefore }) => dayBefore,
       show: ({ dayBefore }) => dayBefore && partWords(dayBefore, interval),
     },
     {
-      label: `${FIGURE_WORDS[figure]} before`,
+      label: labels.figureWordsBefore(FIGURE_WORDS[figure]),
       read: (row) => row.before ?? '',
       show: (row) => row.before !== null && format(row.before),
     },

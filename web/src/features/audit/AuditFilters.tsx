@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { query } from '../../lib/api.ts'
 import styles from './Audit.module.css'
 import { actionLabel } from './audit-labels.ts'
+import * as labels from './labels.ts'
 
 const TYPING = 250
 const OFFERED = 20
@@ -31,30 +32,30 @@ export function AuditFilters({ filter, onFilter, children }: AuditFiltersProps) 
   return (
     <search className={styles.filters}>
       <Select
-        label="What"
-        placeholder="Everything"
+        label={labels.what}
+        placeholder={labels.everything}
         className={styles.action ?? ''}
         data={ACTIONS}
         value={action ?? null}
         searchable
         clearable
-        nothingFoundMessage="No such action"
+        nothingFoundMessage={labels.noSuchAction}
         onChange={(value) => change({ action: value })}
       />
       <PersonSelect id={actorId ?? null} onChange={(value) => change({ actorId: value })} />
       <TextInput
         type="date"
         className={styles.day ?? ''}
-        label="From"
+        label={labels.from}
         value={from ?? ''}
         onChange={({ currentTarget }) => change({ from: currentTarget.value })}
       />
       <TextInput
         type="date"
         className={styles.day ?? ''}
-        label="To"
+        label={labels.to}
         value={to ?? ''}
-        error={isTurned && 'Before the first day'}
+        error={isTurned && labels.beforeTheFirstDay}
         onChange={({ currentTarget }) => change({ to: currentTarget.value })}
       />
       {children}
@@ -83,14 +84,14 @@ function PersonSelect({
   if (chosen.data) people.set(chosen.data.id, chosen.data.name)
   return (
     <Select
-      label="Who"
-      placeholder="Everybody"
+      label={labels.who}
+      placeholder={labels.everybody}
       className={styles.person ?? ''}
       data={[...people].map(([value, label]) => ({ value, label }))}
       value={id}
       searchable
       clearable
-      nothingFoundMessage="Nobody has this name"
+      nothingFoundMessage={labels.nobodyHasThisName}
       onSearchChange={setTyped}
       filter={({ options }) => options}
       onChange={onChange}

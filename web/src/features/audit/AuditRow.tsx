@@ -4,6 +4,7 @@ import { formatCountry, formatDateTime } from '../../lib/format.ts'
 import { TimeZone } from '../../ui/RelativeTime.tsx'
 import styles from './Audit.module.css'
 import { actionWords, detailWords } from './audit-labels.ts'
+import * as labels from './labels.ts'
 
 /** Who did what, when, and from where. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
@@ -18,7 +19,8 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       </time>
       <div className={styles.words}>
         <p className={styles.line}>
-          <strong>{actor.name ?? (actor.id ? 'Somebody' : 'Satchel')}</strong> {actionWords(action)}
+          <strong>{actor.name ?? (actor.id ? labels.somebody : labels.satchel)}</strong>{' '}
+          {actionWords(action)}
           {target?.name && <span className={styles.target}> {target.name}</span>}
         </p>
         {details && <p className={styles.quiet}>{details}</p>}

@@ -13,6 +13,7 @@ import { tellProblem } from '../../ui/toast.tsx'
 import styles from './Audit.module.css'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditRow } from './AuditRow.tsx'
+import * as labels from './labels.ts'
 
 const PAGE = 50
 
@@ -37,29 +38,29 @@ export function AuditSection({ filter, onFilter }: AuditSectionProps) {
         <SaveCsv filter={filter} isEmpty={entries.length === 0} />
       </AuditFilters>
       {list.isPending && <RowSkeletons count={8} height={56} />}
-      <LoadProblem title="The audit log could not be loaded" query={list} />
+      <LoadProblem title={labels.auditLogCouldNotBe} query={list} />
       {list.isSuccess && entries.length === 0 && (
         <EmptyState
           drawing="search"
-          sentence="Nothing of this kind was done in these days."
+          sentence={labels.nothingOfThisKindWas}
           {...(isFiltered && {
             action: (
               <Button variant="default" onClick={() => onFilter({})}>
-                Show all of it
+                {labels.showAll}
               </Button>
             ),
           })}
         />
       )}
       {entries.length > 0 && (
-        <ul className={styles.list} aria-label="Audit log" aria-busy={list.isPlaceholderData}>
+        <ul className={styles.list} aria-label={labels.auditLog} aria-busy={list.isPlaceholderData}>
           {entries.map((entry) => (
             <AuditRow key={entry.id} entry={entry} />
           ))}
         </ul>
       )}
       <MoreButton list={list} mt="md">
-        Show older
+        {labels.showOlder}
       </MoreButton>
     </>
   )
@@ -67,7 +68,7 @@ export function AuditSection({ filter, onFilter }: AuditSectionProps) {
 
 function SaveCsv({ filter, isEmpty }: { filter: AuditFilter; isEmpty: boolean }) {
   const save = useMutation<void, Error>({
-    mutationFn: () => download(exportAudit, { query: filter }, 'Audit log.csv'),
+    mutationFn: () => download(exportAudit, { query: filter }, labels.auditLogCsv),
     onError: tellProblem,
   })
   return (
@@ -79,7 +80,7 @@ function SaveCsv({ filter, isEmpty }: { filter: AuditFilter; isEmpty: boolean })
       loading={save.isPending}
       onClick={() => save.mutate()}
     >
-      CSV
+      {labels.csv}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import styles from './Billing.module.css'
 import { statusWords } from './billing-labels.ts'
+import * as labels from './labels.ts'
 import { useSwitchPlan } from './use-billing.ts'
 
 const STATUSES = Object.entries(statusWords).map(([value, label]) => ({ value, label }))
@@ -18,22 +19,20 @@ export function ByHand({ plan }: Pick<Billing, 'plan'>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const from = since && { since: new Date(`${since}T00:00:00`).toISOString() }
-    change({ plan, status, ...from }, `The account is set to: ${statusWords[status]}`)
+    change({ plan, status, ...from }, labels.accountIsSet(statusWords[status]))
   }
   return (
     <section aria-labelledby="by-hand">
       <div className={styles.head}>
         <h2 id="by-hand" className={styles.title}>
-          Status by hand
+          {labels.statusByHand}
         </h2>
       </div>
-      <p className={styles.note}>
-        What a payment, or none, would lead to. Without a day it counts from now.
-      </p>
+      <p className={styles.note}>{labels.whatPaymentOrNoneWould}</p>
       <form className={styles.hand} onSubmit={submit}>
         <Select
           className={styles.field ?? ''}
-          label="Status"
+          label={labels.status}
           data={STATUSES}
           value={status}
           allowDeselect={false}
@@ -42,13 +41,13 @@ export function ByHand({ plan }: Pick<Billing, 'plan'>) {
         <TextInput
           className={styles.field ?? ''}
           type="date"
-          label="Since"
+          label={labels.since}
           max={new Date().toLocaleDateString('sv')}
           value={since}
           onChange={(event) => setSince(event.currentTarget.value)}
         />
         <Button type="submit" variant="default" loading={isPending}>
-          Set status
+          {labels.setStatus}
         </Button>
       </form>
     </section>

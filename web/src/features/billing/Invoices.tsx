@@ -8,14 +8,15 @@ import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './Billing.module.css'
 import { dayOf, formatMoney } from './billing-labels.ts'
+import * as labels from './labels.ts'
 
 const SHOWN = 12
 const STATUS: Readonly<Record<string, string>> = {
-  draft: 'Being made',
-  open: 'To be paid',
-  paid: 'Paid',
-  void: 'Void',
-  uncollectible: 'Not paid',
+  draft: labels.beingMade,
+  open: labels.toBePaid,
+  paid: labels.paid,
+  void: labels.voidLabel,
+  uncollectible: labels.notPaid,
 }
 
 export function Invoices() {
@@ -28,15 +29,15 @@ export function Invoices() {
     <section aria-labelledby="invoices">
       <div className={styles.head}>
         <h2 id="invoices" className={styles.title}>
-          Invoices
+          {labels.invoices}
         </h2>
       </div>
       {invoices.isPending && <RowSkeletons count={2} height={44} />}
       {invoices.isError && rows.length === 0 && (
-        <LoadProblem title="The invoices could not be loaded" query={invoices} />
+        <LoadProblem title={labels.invoicesCouldNotBeLoaded} query={invoices} />
       )}
       {invoices.isSuccess && rows.length === 0 && (
-        <Text c="dimmed">Each payment leaves its invoice here.</Text>
+        <Text c="dimmed">{labels.eachPaymentLeavesItsInvoice}</Text>
       )}
       {rows.length > 0 && (
         <ul className={styles.invoices}>
@@ -53,8 +54,8 @@ export function Invoices() {
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { tenant } = useMe()
   const { number, status, amount, currency, createdAt, pageUrl, pdfUrl } = invoice
-  const name = number ?? 'No number yet'
-  const opening = status === 'open' ? 'Pay' : 'Open'
+  const name = number ?? labels.noNumberYet
+  const opening = status === 'open' ? labels.pay : labels.open
   return (
     <li className={styles.invoice}>
       <span className={styles.number}>{name}</span>
@@ -67,8 +68,8 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         </Anchor>
       )}
       {pdfUrl && (
-        <Anchor href={pdfUrl} aria-label={`PDF of ${name}`}>
-          PDF
+        <Anchor href={pdfUrl} aria-label={labels.pdfOfName(name)}>
+          {labels.pdf}
         </Anchor>
       )}
     </li>

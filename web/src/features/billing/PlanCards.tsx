@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useIsOpen } from '../../lib/session.ts'
 import styles from './Billing.module.css'
 import { amountOf, formatMoney, intervalWords, MEASURES } from './billing-labels.ts'
+import * as labels from './labels.ts'
 import { useCheckout, useSwitchPlan } from './use-billing.ts'
 
 const SOLD: readonly PlanId[] = ['starter', 'team', 'business']
@@ -18,28 +19,24 @@ export function PlanCards({ billing }: { billing: Billing }) {
     <section aria-labelledby="plans">
       <div className={styles.head}>
         <h2 id="plans" className={styles.title}>
-          Plans
+          {labels.plans}
         </h2>
         {isYearly && (
           <SegmentedControl
-            aria-label="Paid each"
+            aria-label={labels.paidEach}
             value={interval}
             onChange={(next) => setInterval(next as Interval)}
             data={[
-              { value: 'month', label: 'By the month' },
-              { value: 'year', label: 'By the year' },
+              { value: 'month', label: labels.byTheMonth },
+              { value: 'year', label: labels.byTheYear },
             ]}
           />
         )}
       </div>
-      {mode === 'manual' && (
-        <p className={styles.note}>
-          No payments are set up here: owners switch the plan themselves, and nothing is charged.
-        </p>
-      )}
+      {mode === 'manual' && <p className={styles.note}>{labels.noPaymentsAreSetUp}</p>}
       {!isReachable && (
         <p className={styles.note} data-tone="problem">
-          Prices cannot be shown at the moment. Try again in a few minutes.
+          {labels.pricesCannotBeShown}
         </p>
       )}
       <ul className={styles.cards}>
@@ -78,7 +75,7 @@ function PlanCard({ plan, billing, interval, offer }: PlanCardProps) {
       {offer && (
         <p className={styles.price}>
           {formatMoney(offer.amount, offer.currency)}{' '}
-          <span className={styles.each}>a {intervalWords[interval]}</span>
+          <span className={styles.each}>{labels.aInterval(intervalWords[interval])}</span>
         </p>
       )}
       <ul className={styles.limits}>
@@ -86,15 +83,14 @@ function PlanCard({ plan, billing, interval, offer }: PlanCardProps) {
           const limit = limits[key]
           return (
             <li key={key}>
-              {label}: {limit === null ? 'as many as you like' : amountOf(key, limit)}
+              {label}: {limit === null ? labels.asManyAsYouLike : amountOf(key, limit)}
             </li>
           )
         })}
       </ul>
       {tooMuch.length > 0 && !isCurrent && (
         <p className={styles.warning}>
-          You use more than it has of: {tooMuch.map(({ label }) => label.toLowerCase()).join(', ')}.
-          Nothing would be lost, and nothing could be added.
+          {labels.youUseMoreThan(tooMuch.map(({ label }) => label.toLowerCase()).join(', '))}
         </p>
       )}
       <Choose plan={plan} billing={billing} interval={interval} isSold={offer !== undefined} />
@@ -122,7 +118,7 @@ function Choose({ plan, billing, interval, isSold }: ChooseProps) {
   if (isCurrent)
     return (
       <Button variant="default" disabled>
-        Your plan
+        {labels.yourPlan}
       </Button>
     )
   if (mode === 'manual')
@@ -130,9 +126,9 @@ function Choose({ plan, billing, interval, isSold }: ChooseProps) {
       <Button
         variant={isOpen ? 'default' : 'filled'}
         loading={byHand.isPending}
-        onClick={() => byHand.change({ plan }, `The plan is ${name} now`)}
+        onClick={() => byHand.change({ plan }, labels.thePlanIsNow(name))}
       >
-        {billing.plan === plan ? `Go on with ${name}` : `Switch to ${name}`}
+        {billing.plan === plan ? labels.goOn(name) : labels.switchToName(name)}
       </Button>
     )
   return (
@@ -142,7 +138,7 @@ function Choose({ plan, billing, interval, isSold }: ChooseProps) {
       loading={checkout.isPending}
       onClick={() => checkout.open({ plan, interval })}
     >
-      {isPaid ? `Change to ${name}` : `Choose ${name}`}
+      {isPaid ? labels.changeToName(name) : labels.chooseName(name)}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import type { Tenant } from '@satchel/contract/tenants.ts'
 import { useMe } from '../../lib/session.ts'
 import styles from './Billing.module.css'
 import { dayOf, formatMoney, statusWords } from './billing-labels.ts'
+import * as labels from './labels.ts'
 import { usePortal } from './use-billing.ts'
 
 /** The plan there is, how it goes on, and what can be done about it. */
@@ -13,7 +14,7 @@ export function Standing({ billing }: { billing: Billing }) {
   const { plan, subscription } = billing
   const isLive = subscription !== null && subscription.status !== 'canceled'
   return (
-    <section className={styles.standing} aria-label="Your plan">
+    <section className={styles.standing} aria-label={labels.yourPlan}>
       <div className={styles.words}>
         <p className={styles.plan}>{PLANS[plan].name}</p>
         {linesOf(billing, tenant).map(({ text, isProblem }) => (
@@ -37,11 +38,11 @@ function PortalButtons({ isLive, isEnding }: { isLive: boolean; isEnding: boolea
           loading={pending === 'card'}
           onClick={() => open({ flow: 'card' })}
         >
-          Change the card
+          {labels.changeTheCard}
         </Button>
       )}
       <Button variant="default" loading={pending === 'all'} onClick={() => open({})}>
-        {isEnding ? 'Keep the plan' : 'Addresses and payments'}
+        {isEnding ? labels.keepThePlan : labels.addressesAndPayments}
       </Button>
       {isLive && !isEnding && (
         <Button
@@ -50,7 +51,7 @@ function PortalButtons({ isLive, isEnding }: { isLive: boolean; isEnding: boolea
           loading={pending === 'cancel'}
           onClick={() => open({ flow: 'cancel' })}
         >
-          Cancel the plan
+          {labels.cancelThePlan}
         </Button>
       )}
     </div>
@@ -59,7 +60,7 @@ function PortalButtons({ isLive, isEnding }: { isLive: boolean; isEnding: boolea
 
 function readingWords(until: string, day: (at: string) => string): string {
   const isPast = Date.parse(until) < Date.now()
-  return `It ${isPast ? 'could' : 'can'} be read until ${day(until)}`
+  return labels.itCouldBeReadUntil(isPast ? 'could' : 'can', day(until))
 }
 
 interface Line {
@@ -74,22 +75,23 @@ function linesOf({ subscription, plan, offers }: Billing, tenant: Tenant): Line[
   const offer = offers.find((one) => one.plan === plan && one.interval === subscription?.interval)
   const price = offer && `${formatMoney(offer.amount, offer.currency)} a ${offer.interval}`
   const lines: (Line | '' | false | null | undefined)[] = [
-    status === 'trialing' && trialEndsAt && { text: `On trial until ${day(trialEndsAt)}` },
-    status === 'active' && !paymentDueBy && { text: price ? `Active, ${price}` : 'Active' },
+    status === 'trialing' && trialEndsAt && { text: labels.onTrialUntil(day(trialEndsAt)) },
+    status === 'active' &&
+      !paymentDueBy && { text: price ? labels.activePrice(price) : labels.active },
     paymentDueBy && {
-      text: `A payment is overdue. The account goes on until ${day(paymentDueBy)}`,
+      text: labels.paymentIsOverdueAccountGoes(day(paymentDueBy)),
       isProblem: true,
     },
     readableUntil && {
-      text: `${isOver ? 'The trial is over' : statusWords[status]}. ${readingWords(readableUntil, day)}`,
+      text: `${isOver ? labels.theTrialIsOver : statusWords[status]}. ${readingWords(readableUntil, day)}`,
       isProblem: true,
     },
-    closesAt && { text: `It is being closed on ${day(closesAt)}`, isProblem: true },
+    closesAt && { text: labels.itIsBeingClosed(day(closesAt)), isProblem: true },
     status !== 'canceled' &&
-      subscription?.renewsAt && { text: `Renews on ${day(subscription.renewsAt)}` },
+      subscription?.renewsAt && { text: labels.renewsOnDay(day(subscription.renewsAt)) },
     status !== 'canceled' &&
       subscription?.endsAt && {
-        text: `Cancelled: everything goes on until ${day(subscription.endsAt)}`,
+        text: labels.cancelledEverythingGoesOnUntil(day(subscription.endsAt)),
       },
   ]
   return lines.filter((line): line is Line => Boolean(line))

@@ -2,6 +2,7 @@ import { Progress } from '@mantine/core'
 import type { Billing } from '@satchel/contract/billing.ts'
 import styles from './Billing.module.css'
 import { amountOf, MEASURES } from './billing-labels.ts'
+import * as labels from './labels.ts'
 
 const NEARLY = 0.9
 
@@ -11,7 +12,7 @@ export function UsageMeters({ usage, limits }: Pick<Billing, 'usage' | 'limits'>
     <section aria-labelledby="usage">
       <div className={styles.head}>
         <h2 id="usage" className={styles.title}>
-          In use
+          {labels.inUse}
         </h2>
       </div>
       <ul className={styles.meters}>
@@ -37,8 +38,8 @@ function Meter({ label, measure, used, limit }: MeterProps) {
   const color = share >= 1 ? 'red' : share >= NEARLY ? 'yellow' : 'accent'
   const words =
     limit === null
-      ? `${amountOf(measure, used)}, no limit`
-      : `${amountOf(measure, used)} of ${amountOf(measure, limit)}`
+      ? labels.amountNoLimit(amountOf(measure, used))
+      : labels.amountOfAmount2(amountOf(measure, used), amountOf(measure, limit))
   return (
     <>
       <span className={styles.figures}>
@@ -47,9 +48,7 @@ function Meter({ label, measure, used, limit }: MeterProps) {
       </span>
       <Progress value={Math.min(share, 1) * 100} color={color} aria-label={`${label}: ${words}`} />
       {limit !== null && used > limit && (
-        <span className={styles.over}>
-          More than the plan has. Nothing is lost; nothing is added.
-        </span>
+        <span className={styles.over}>{labels.moreThanPlanHasNothing}</span>
       )}
     </>
   )

@@ -6,12 +6,12 @@ import { IconCheck, IconPlus, IconSearch, IconStack2 } from '@tabler/icons-react
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../lib/api.ts'
-import { formatCount } from '../../lib/format.ts'
 import { icon, largeIcon } from '../../ui/icon.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { closeModal, openModal } from '../../ui/modal.ts'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './AddToCollection.module.css'
+import * as labels from './labels.ts'
 import { type Added, useAddToCollection } from './use-add-to-collection.ts'
 
 const TYPING = 200
@@ -20,8 +20,8 @@ const SHOWN = 30
 export function openAddToCollection(items: Added): void {
   const [first] = items
   if (!first) return
-  const what = items.length === 1 ? first.name : formatCount(items.length, 'item')
-  openModal({ title: `Add ${what} to a collection`, content: <Picker items={items} /> })
+  const what = items.length === 1 ? first.name : labels.items(items.length)
+  openModal({ title: labels.addToACollection(what), content: <Picker items={items} /> })
 }
 
 type OnPick = (collection: { id: string; name: string }) => void
@@ -29,7 +29,7 @@ type OnPick = (collection: { id: string; name: string }) => void
 /** For as many items as there may be: who asks puts them in. */
 export function openCollectionPicker(what: string, onPick: OnPick): void {
   openModal({
-    title: `Add ${what} to a collection`,
+    title: labels.addToACollection(what),
     content: <Picker items={[]} onPick={onPick} />,
   })
 }
@@ -57,8 +57,8 @@ function Picker({ items, onPick }: { items: Added; onPick?: OnPick }) {
     <>
       <TextInput
         mt="2xs"
-        aria-label="Find or name a collection"
-        placeholder="Find or name a collection"
+        aria-label={labels.findOrNameCollection}
+        placeholder={labels.findOrNameCollection}
         data-autofocus
         maxLength={NAME_MAX}
         leftSection={<IconSearch {...icon} />}
@@ -67,7 +67,7 @@ function Picker({ items, onPick }: { items: Added; onPick?: OnPick }) {
       />
       <div className={styles.results}>
         {found.isPending && <RowSkeletons count={5} height={48} />}
-        <LoadProblem title="The collections could not be loaded" query={found} />
+        <LoadProblem title={labels.collectionsCouldNotBeLoaded} query={found} />
         <ul className={styles.choices}>
           {collections.map((collection) => (
             <li key={collection.id}>
@@ -84,7 +84,7 @@ function Picker({ items, onPick }: { items: Added; onPick?: OnPick }) {
           ))}
         </ul>
         {found.isSuccess && collections.length === 0 && !typed && (
-          <p className={styles.none}>There is no collection yet. Name the first one above.</p>
+          <p className={styles.none}>{labels.thereIsNoCollectionYet}</p>
         )}
       </div>
       {isNew && (
@@ -96,7 +96,7 @@ function Picker({ items, onPick }: { items: Added; onPick?: OnPick }) {
           leftSection={<IconPlus {...icon} />}
           onClick={() => createWith(typed, onPick && { onSuccess: onPick })}
         >
-          Create “{typed}”
+          {labels.createTyped(typed)}
         </Button>
       )}
     </>
@@ -121,10 +121,10 @@ function Choice({ collection, hasAll, isBusy, onChoose }: ChoiceProps) {
       <span className={styles.quiet}>
         {hasAll ? (
           <>
-            <IconCheck {...icon} /> in it already
+            <IconCheck {...icon} /> {labels.inItAlready}
           </>
         ) : (
-          formatCount(itemCount, 'item')
+          labels.items(itemCount)
         )}
       </span>
     </UnstyledButton>

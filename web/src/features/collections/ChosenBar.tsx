@@ -6,10 +6,10 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
-import { formatCount } from '../../lib/format.ts'
 import { icon } from '../../ui/icon.ts'
 import { type Arrangement, moveToEnd, remove } from './arrangement.ts'
 import styles from './ChosenBar.module.css'
+import * as labels from './labels.ts'
 
 interface ChosenBarProps {
   itemIds: readonly string[]
@@ -28,7 +28,7 @@ export function ChosenBar({ itemIds, chosen, clear, arrange, children }: ChosenB
   if (isOpen) count.current = chosen.length
   const ids = chosen.map(({ id }) => id)
   const takeOut = () => {
-    arrange(remove(itemIds, ids, `${formatCount(ids.length, 'item')} removed`))
+    arrange(remove(itemIds, ids, labels.itemsRemoved(ids.length)))
     clear()
   }
   return (
@@ -46,25 +46,25 @@ export function ChosenBar({ itemIds, chosen, clear, arrange, children }: ChosenB
       radius="lg"
       shadow="md"
       transitionProps={{ transition: 'slide-up', duration: 180 }}
-      aria-label="With the chosen items"
+      aria-label={labels.withTheChosenItems}
     >
       <span className={styles.count} role="status">
-        {formatCount(count.current, 'item')} chosen
+        {labels.itemsChosen(count.current)}
       </span>
       <BarButton
-        label="Move to the start"
+        label={labels.moveToTheStart}
         icon={IconArrowBarToLeft}
         onClick={() => arrange(moveToEnd(itemIds, ids, 'first'))}
       />
       <BarButton
-        label="Move to the end"
+        label={labels.moveToTheEnd}
         icon={IconArrowBarToRight}
         onClick={() => arrange(moveToEnd(itemIds, ids, 'last'))}
       />
-      <BarButton label="Remove" icon={IconStackPop} onClick={takeOut} />
+      <BarButton label={labels.remove} icon={IconStackPop} onClick={takeOut} />
       {children}
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label="Choose none" />
+      <ActionBar.CloseButton aria-label={labels.chooseNone} />
     </ActionBar>
   )
 }

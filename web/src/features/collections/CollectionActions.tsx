@@ -4,6 +4,7 @@ import { IconRestore, IconShare3 } from '@tabler/icons-react'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { CollectionMarks } from './CollectionMarks.tsx'
+import * as labels from './labels.ts'
 import { useDelete } from './use-delete.ts'
 
 interface CollectionActionsProps {
@@ -23,10 +24,10 @@ export function CollectionActions({ collection, onShare }: CollectionActionsProp
         size="compact-md"
         loading={isRestoring}
         leftSection={<IconRestore {...icon} />}
-        aria-label={`Restore ${name}`}
+        aria-label={labels.restoreName(name)}
         onClick={() => restore(collection)}
       >
-        Restore
+        {labels.restore}
       </Button>
     )
   }
@@ -35,8 +36,8 @@ export function CollectionActions({ collection, onShare }: CollectionActionsProp
       {mayShare && (
         <ActionIcon
           size={32}
-          aria-label={`Share ${name}`}
-          title="Share"
+          aria-label={labels.shareName(name)}
+          title={labels.share}
           onClick={() => onShare(collection)}
         >
           <IconShare3 {...icon} />

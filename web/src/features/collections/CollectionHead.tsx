@@ -18,6 +18,7 @@ import { CollectionMarks } from './CollectionMarks.tsx'
 import { CollectionMenu } from './CollectionMenu.tsx'
 import { countWords } from './count-labels.ts'
 import { openItemPicker } from './ItemPicker.tsx'
+import * as labels from './labels.ts'
 import { useChange } from './use-change.ts'
 
 interface CollectionHeadProps {
@@ -41,7 +42,7 @@ export function CollectionHead(props: CollectionHeadProps) {
         <Title order={1}>
           {mayWrite ? (
             <EditableText
-              label="Name"
+              label={labels.name}
               value={name}
               maxLength={NAME_MAX}
               isRequired
@@ -54,9 +55,9 @@ export function CollectionHead(props: CollectionHeadProps) {
         <div className={styles.description}>
           {mayWrite ? (
             <EditableText
-              label="Description"
+              label={labels.description}
               value={description}
-              placeholder="Say what it is for"
+              placeholder={labels.sayWhat}
               maxLength={DESCRIPTION_MAX}
               isLong
               onSave={(text) => save({ description: text })}
@@ -77,18 +78,18 @@ export function CollectionHead(props: CollectionHeadProps) {
             onClick={() => openItemPicker(collection)}
           >
             <IconPlus {...icon} />
-            <span className={styles.addLabel}>Add items</span>
+            <span className={styles.addLabel}>{labels.addItems}</span>
           </Button>
         )}
         {mayWrite && kind === 'smart' && (
           <Button variant="default" className={styles.add ?? ''} onClick={onEditFilters}>
             <IconAdjustmentsHorizontal {...icon} />
-            <span className={styles.addLabel}>Edit filters</span>
+            <span className={styles.addLabel}>{labels.editFilters}</span>
           </Button>
         )}
         {mayShare && (
           <Button leftSection={<IconShare3 {...icon} />} onClick={onShare}>
-            Share
+            {labels.share}
           </Button>
         )}
         <CollectionMenu collection={collection} />
@@ -104,18 +105,18 @@ function Facts({ collection }: { collection: Collection }) {
     <p className={styles.facts}>
       {visibility === 'private' && (
         <span className={styles.sign}>
-          <IconLock {...icon} size={14} /> Private
+          <IconLock {...icon} size={14} /> {labels.privateLabel}
         </span>
       )}
       {kind === 'smart' && (
-        <span className={styles.sign} title="It holds what its filters find at this moment">
-          <IconFilterBolt {...icon} size={14} /> Smart
+        <span className={styles.sign} title={labels.itHoldsWhatItsFilters}>
+          <IconFilterBolt {...icon} size={14} /> {labels.smart}
         </span>
       )}
       <span>{countWords(collection)}</span>
-      <span>by {owner.id === user.id ? 'you' : owner.name}</span>
+      <span>{labels.byYou(owner.id === user.id ? 'you' : owner.name)}</span>
       <span>
-        changed <RelativeTime at={updatedAt} />
+        {labels.changed} <RelativeTime at={updatedAt} />
       </span>
     </p>
   )

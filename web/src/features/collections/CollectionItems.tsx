@@ -12,6 +12,7 @@ import { type Arrangement, move, moveToEnd, remove } from './arrangement.ts'
 import { CollectionCell, type Place } from './CollectionCell.tsx'
 import styles from './CollectionItems.module.css'
 import type { Layout } from './collections-view.ts'
+import * as labels from './labels.ts'
 import type { HeldItems } from './use-collection-items.ts'
 import { useSorting } from './use-sorting.ts'
 
@@ -46,7 +47,7 @@ export function CollectionItems(props: CollectionItemsProps) {
   if (error && held.items.length === 0) {
     return (
       <ProblemNotice
-        title="The items could not be loaded"
+        title={labels.itemsCouldNotBeLoaded}
         problem={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -58,7 +59,7 @@ export function CollectionItems(props: CollectionItemsProps) {
 
 function Loaded({ collection, held, layout, arrange, renderItem }: CollectionItemsProps) {
   const { itemIds } = collection
-  const nameOf = (id: string) => held.itemOf(id)?.name ?? 'The item'
+  const nameOf = (id: string) => held.itemOf(id)?.name ?? labels.theItem
   const { draggedId, context } = useSorting({
     itemIds,
     nameOf,
@@ -76,7 +77,7 @@ function Loaded({ collection, held, layout, arrange, renderItem }: CollectionIte
         if (to === 0 || to === itemIds.length - 1) arrange(moveToEnd(itemIds, [id], end))
         else if (over && to !== index) arrange(move(itemIds, id, over))
       },
-      onRemove: () => arrange(remove(itemIds, [id], `${nameOf(id)} removed`)),
+      onRemove: () => arrange(remove(itemIds, [id], labels.nameRemoved(nameOf(id)))),
     }
   return (
     <DndContext {...context}>
@@ -91,7 +92,7 @@ function Loaded({ collection, held, layout, arrange, renderItem }: CollectionIte
             className={styles.list}
             data-layout={layout}
             style={{ height }}
-            aria-label="Items in this collection"
+            aria-label={labels.itemsInThisCollection}
           >
             {cells.map(({ id, index, place }) => (
               <CollectionCell

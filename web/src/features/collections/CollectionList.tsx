@@ -11,6 +11,7 @@ import styles from './CollectionList.module.css'
 import { CollectionsBar } from './CollectionsBar.tsx'
 import { CollectionsGrid, ROW } from './CollectionsGrid.tsx'
 import { type CollectionsView, queryOf, useCollectionsView } from './collections-view.ts'
+import * as labels from './labels.ts'
 import { openNewCollection } from './NewCollection.tsx'
 
 interface CollectionListProps {
@@ -27,7 +28,7 @@ export function CollectionList({ onShare }: CollectionListProps) {
       <CollectionsBar view={view} onChange={change} />
       {list.isPending &&
         (view.layout === 'grid' ? <CardSkeletons /> : <RowSkeletons height={ROW} />)}
-      <LoadProblem title="The collections could not be loaded" query={list} />
+      <LoadProblem title={labels.collectionsCouldNotBeLoaded} query={list} />
       {list.isSuccess && collections.length === 0 && <NothingFits view={view} />}
       {collections.length > 0 && (
         <div className={styles.results} aria-busy={list.isPlaceholderData}>
@@ -40,7 +41,7 @@ export function CollectionList({ onShare }: CollectionListProps) {
         </div>
       )}
       {list.isFetchingNextPage && (
-        <div className={styles.more} role="status" aria-label="Loading more">
+        <div className={styles.more} role="status" aria-label={labels.loadingMore}>
           <Loader size={20} />
         </div>
       )}
@@ -63,15 +64,15 @@ function useCollections(view: CollectionsView) {
 
 const SENTENCES: Readonly<Record<CollectionsView['show'], string>> = {
   all: '',
-  mine: 'You have no collection of your own yet.',
-  favorites: 'Press the heart of a collection and it stands here.',
-  private: 'No collection is yours alone.',
-  smart: 'A smart collection fills itself: filter the library, then save the filters as one.',
-  deleted: 'What is deleted waits here for 30 days.',
+  mine: labels.youHaveNoCollection,
+  favorites: labels.pressHeartOfCollection,
+  private: labels.noCollectionIsYoursAlone,
+  smart: labels.smartCollectionFillsItself,
+  deleted: labels.whatIsDeletedWaitsHere,
 }
 
 function NothingFits({ view: { search, show } }: { view: CollectionsView }) {
-  const sentence = search ? `No collection here is called “${search}”.` : SENTENCES[show]
+  const sentence = search ? labels.noCollectionHereIsCalled(search) : SENTENCES[show]
   return <EmptyState drawing="search" sentence={sentence} />
 }
 
@@ -80,8 +81,10 @@ function NoCollections() {
   return (
     <EmptyState
       drawing="folder"
-      sentence="A collection keeps what belongs together, in its order, and is shared by one link."
-      action={mayCreate && <Button onClick={() => openNewCollection()}>New collection</Button>}
+      sentence={labels.collectionKeepsWhatBelongs}
+      action={
+        mayCreate && <Button onClick={() => openNewCollection()}>{labels.newCollection}</Button>
+      }
     />
   )
 }

@@ -6,9 +6,10 @@ import {
   IconHeart,
   IconHeartFilled,
 } from '@tabler/icons-react'
-import { formatCompact, formatCount } from '../../lib/format.ts'
+import { formatCompact } from '../../lib/format.ts'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
+import * as labels from './labels.ts'
 import { useCollectionMarks } from './use-collection-marks.ts'
 
 interface CollectionMarksProps {
@@ -32,9 +33,9 @@ export function CollectionMarks({
       <ActionIcon
         variant={variant}
         size={size}
-        aria-label={`Favourite ${name}`}
+        aria-label={labels.favouriteName(name)}
         aria-pressed={favorite}
-        title={favorite ? 'Remove from favourites' : 'Add to favourites'}
+        title={favorite ? labels.removeFromFavourites : labels.addToFavourites}
         onClick={() => toggleFavorite(collection)}
       >
         {favorite ? <IconHeartFilled {...icon} color={accent} /> : <IconHeart {...icon} />}
@@ -45,9 +46,9 @@ export function CollectionMarks({
         h={size}
         px="xs"
         fw={400}
-        aria-label={`Upvote ${name}, ${formatCount(upvotes, 'vote')}`}
+        aria-label={labels.upvoteNameVotes(name, upvotes)}
         aria-pressed={upvoted}
-        title={upvoted ? 'Take the vote back' : 'Upvote'}
+        title={upvoted ? labels.takeTheVoteBack : labels.upvote}
         leftSection={
           upvoted ? <IconArrowBigUpFilled {...icon} color={accent} /> : <IconArrowBigUp {...icon} />
         }

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { openHandOver } from './HandOver.tsx'
+import * as labels from './labels.ts'
 import { useChange } from './use-change.ts'
 import { useDelete } from './use-delete.ts'
 import { useDownload } from './use-download.ts'
@@ -25,7 +26,7 @@ export function CollectionMenu({ collection }: CollectionMenuProps) {
         <ActionIcon
           variant="default"
           loading={isPreparing}
-          aria-label={`More for ${collection.name}`}
+          aria-label={labels.moreForName(collection.name)}
         >
           <IconDots {...icon} />
         </ActionIcon>
@@ -36,7 +37,7 @@ export function CollectionMenu({ collection }: CollectionMenuProps) {
           disabled={collection.itemCount === 0}
           onClick={download}
         >
-          Download as ZIP
+          {labels.downloadAsZip}
         </Menu.Item>
         {mayWrite && <Changes collection={collection} />}
       </Menu.Dropdown>
@@ -57,9 +58,9 @@ function Changes({ collection }: CollectionMenuProps) {
     <>
       {kind === 'smart' && (
         <Menu.Item leftSection={<IconSnowflake {...icon} />} onClick={freeze}>
-          Freeze
+          {labels.freeze}
           <Text size="xs" c="dimmed">
-            Keep what it holds now, to arrange by hand
+            {labels.keepWhatItHoldsNow}
           </Text>
         </Menu.Item>
       )}
@@ -68,7 +69,7 @@ function Changes({ collection }: CollectionMenuProps) {
           leftSection={<IconUserShare {...icon} />}
           onClick={() => openHandOver(collection)}
         >
-          Hand over
+          {labels.handOver}
         </Menu.Item>
       )}
       {isMine && <WhoSeesIt collection={collection} />}
@@ -78,7 +79,7 @@ function Changes({ collection }: CollectionMenuProps) {
         leftSection={<IconTrash {...icon} />}
         onClick={() => remove(collection, () => void navigate(paths.collections))}
       >
-        Delete
+        {labels.deleteAction}
       </Menu.Item>
     </>
   )
@@ -92,7 +93,7 @@ function WhoSeesIt({ collection }: CollectionMenuProps) {
   return (
     <>
       <Menu.Divider />
-      <Menu.Label>Who finds it</Menu.Label>
+      <Menu.Label>{labels.whoFinds}</Menu.Label>
       <Menu.RadioGroup value={old} onChange={(value) => choose(value as Visibility)}>
         {VISIBILITIES.map(({ value, label }) => (
           <Menu.RadioItem key={value} value={value}>

@@ -7,6 +7,7 @@ import { icon } from '../../ui/icon.ts'
 import { LayoutSwitch } from '../../ui/LayoutSwitch.tsx'
 import styles from './CollectionsBar.module.css'
 import { type CollectionsView, SHOWN, type Shown } from './collections-view.ts'
+import * as labels from './labels.ts'
 
 interface CollectionsBarProps {
   view: CollectionsView
@@ -16,18 +17,18 @@ interface CollectionsBarProps {
 const TYPING = 250
 
 const LABELS: Readonly<Record<Shown, string>> = {
-  all: 'All',
-  mine: 'Mine',
-  favorites: 'Favourites',
-  private: 'Private',
-  smart: 'Smart',
+  all: labels.all,
+  mine: labels.mine,
+  favorites: labels.favourites,
+  private: labels.privateLabel,
+  smart: labels.smart,
   deleted: 'Deleted',
 }
 
 const ORDERS: { value: CollectionOrder; label: string }[] = [
-  { value: 'updated', label: 'Last changed' },
-  { value: 'name', label: 'Name' },
-  { value: 'items', label: 'Most items' },
+  { value: 'updated', label: labels.lastChanged },
+  { value: 'name', label: labels.name },
+  { value: 'items', label: labels.mostItems },
 ]
 
 /** Which collections are shown, in which order and how. */
@@ -40,14 +41,14 @@ export function CollectionsBar({ view, onChange }: CollectionsBarProps) {
       <search className={styles.search}>
         <TextInput
           type="search"
-          aria-label="Search the collections"
-          placeholder="Search collections"
+          aria-label={labels.searchTheCollections}
+          placeholder={labels.searchCollections}
           defaultValue={view.search}
           leftSection={<IconSearch {...icon} />}
           onChange={({ currentTarget }) => search(currentTarget.value)}
         />
       </search>
-      <ul className={styles.choices} aria-label="Which collections">
+      <ul className={styles.choices} aria-label={labels.whichCollections}>
         {choices.map((each) => (
           <li key={each}>
             <UnstyledButton
@@ -62,7 +63,7 @@ export function CollectionsBar({ view, onChange }: CollectionsBarProps) {
       </ul>
       <div className={styles.look}>
         <Select
-          aria-label="Order"
+          aria-label={labels.order}
           className={styles.order ?? ''}
           data={ORDERS}
           value={view.orderBy}

@@ -7,6 +7,7 @@ import { CollectionCard } from './CollectionCard.tsx'
 import styles from './CollectionList.module.css'
 import { CollectionRow } from './CollectionRow.tsx'
 import type { Layout } from './collections-view.ts'
+import * as labels from './labels.ts'
 
 interface CollectionsGridProps {
   collections: readonly Collection[]
@@ -46,7 +47,7 @@ export function CollectionsGrid({ collections, layout, onShare, onNearEnd }: Col
         ref={list}
         className={styles.list}
         style={{ height: Math.max(rows.height - gap, 0) }}
-        aria-label="Collections"
+        aria-label={labels.collections}
       >
         {rows.shown.flatMap(({ index: row, top }) =>
           collections.slice(row * perRow, (row + 1) * perRow).map((collection, column) => (

@@ -12,13 +12,14 @@ import { ApiProblem } from '../../lib/problem.ts'
 import { useMe } from '../../lib/session.ts'
 import { closeModal, openModal } from '../../ui/modal.ts'
 import { toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 import { useChange } from './use-change.ts'
 
 const TYPING = 200
 
 export function openHandOver(collection: Collection): void {
   openModal({
-    title: `Hand ${collection.name} over`,
+    title: labels.handNameOver(collection.name),
     content: <HandOverForm collection={collection} />,
   })
 }
@@ -40,7 +41,7 @@ function HandOverForm({ collection }: { collection: Collection }) {
     try {
       const { owner } = await save({ ownerId })
       closeModal()
-      toast({ message: `${collection.name} is ${owner.name}’s now` })
+      toast({ message: labels.isSNow(collection.name, owner.name) })
       if (isPrivate && owner.id !== user.id) void navigate(paths.collections)
     } catch (error) {
       setIsBusy(false)
@@ -52,17 +53,18 @@ function HandOverForm({ collection }: { collection: Collection }) {
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
         <Text>
-          {isPrivate
-            ? 'It is private: its new owner alone finds it from then on.'
-            : 'Its new owner decides who finds it.'}{' '}
-          Links to it go on opening and stay with those who made them.
+          {labels.itIsPrivateItsNew(
+            isPrivate
+              ? 'It is private: its new owner alone finds it from then on.'
+              : 'Its new owner decides who finds it.',
+          )}
         </Text>
         <Select
-          label="New owner"
-          placeholder="Find a person"
+          label={labels.newOwner}
+          placeholder={labels.findAPerson}
           data-autofocus
           searchable
-          nothingFoundMessage="Nobody who may change collections fits"
+          nothingFoundMessage={labels.nobodyWhoMayChangeCollections}
           data={people}
           value={ownerId}
           error={problem?.fields.ownerId}
@@ -73,10 +75,10 @@ function HandOverForm({ collection }: { collection: Collection }) {
         {problem && !problem.fields.ownerId && <Alert color="red">{problem.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            Cancel
+            {labels.cancel}
           </Button>
           <Button type="submit" disabled={!ownerId} loading={isBusy}>
-            Hand over
+            {labels.handOver}
           </Button>
         </Group>
       </Stack>

@@ -7,7 +7,6 @@ import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../lib/api.ts'
-import { formatCount } from '../../lib/format.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import { icon } from '../../ui/icon.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
@@ -15,6 +14,7 @@ import { closeModal, openModal } from '../../ui/modal.ts'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { add } from './arrangement.ts'
 import styles from './ItemPicker.module.css'
+import * as labels from './labels.ts'
 import { useArrange } from './use-arrange.ts'
 
 const TYPING = 200
@@ -22,7 +22,7 @@ const SHOWN = 30
 
 export function openItemPicker(collection: Collection): void {
   openModal({
-    title: `Add items to ${collection.name}`,
+    title: labels.addItemsTo(collection.name),
     content: <ItemPicker collection={collection} />,
   })
 }
@@ -45,7 +45,7 @@ function ItemPicker({ collection: { id, itemIds } }: { collection: Collection })
     setChosen(next)
   }
   const submit = () => {
-    const said = `${formatCount(chosen.size, 'item')} added`
+    const said = labels.itemsAdded(chosen.size)
     arrange(add(itemIds, [...chosen], said))
     closeModal()
   }
@@ -54,8 +54,8 @@ function ItemPicker({ collection: { id, itemIds } }: { collection: Collection })
       <TextInput
         mt="2xs"
         type="search"
-        aria-label="Search the library"
-        placeholder="Search the library"
+        aria-label={labels.searchTheLibrary}
+        placeholder={labels.searchTheLibrary}
         data-autofocus
         leftSection={<IconSearch {...icon} />}
         value={term}
@@ -63,17 +63,17 @@ function ItemPicker({ collection: { id, itemIds } }: { collection: Collection })
       />
       <div className={styles.results}>
         {found.isPending && <RowSkeletons count={6} height={44} />}
-        <LoadProblem title="The library could not be searched" query={found} />
+        <LoadProblem title={labels.libraryCouldNotBeSearched} query={found} />
         {found.isSuccess && (
           <Choices items={found.data.items} known={itemIds} chosen={chosen} onToggle={toggle} />
         )}
       </div>
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={closeModal}>
-          Cancel
+          {labels.cancel}
         </Button>
         <Button disabled={chosen.size === 0} onClick={submit}>
-          {chosen.size === 0 ? 'Add' : `Add ${formatCount(chosen.size, 'item')}`}
+          {chosen.size === 0 ? labels.add : labels.addItems2(chosen.size)}
         </Button>
       </Group>
     </>
@@ -89,7 +89,7 @@ interface ChoicesProps {
 }
 
 function Choices({ items, known, chosen, onToggle }: ChoicesProps) {
-  if (items.length === 0) return <p className={styles.none}>No item fits.</p>
+  if (items.length === 0) return <p className={styles.none}>{labels.noItemFits}</p>
   const isIn = new Set(known)
   return (
     <ul className={styles.choices}>
@@ -110,7 +110,7 @@ function Choices({ items, known, chosen, onToggle }: ChoicesProps) {
                   )}
                 </span>
                 <span className={styles.name}>{name}</span>
-                {isIn.has(id) && <span className={styles.quiet}>in it already</span>}
+                {isIn.has(id) && <span className={styles.quiet}>{labels.inItAlready}</span>}
               </span>
             }
           />

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
 import styles from './CollectionItems.module.css'
+import * as labels from './labels.ts'
 
 export interface Handling {
   count: number
@@ -29,10 +30,10 @@ export function MoveHandle({ name, index, count, onMove, onRemove, sortable }: M
   const isFirst = index === 0
   const isLast = index === count - 1
   const moves = [
-    { label: 'Move to the start', icon: IconArrowBarToLeft, to: 0, isOff: isFirst },
-    { label: 'Move one back', icon: IconArrowLeft, to: index - 1, isOff: isFirst },
-    { label: 'Move one on', icon: IconArrowRight, to: index + 1, isOff: isLast },
-    { label: 'Move to the end', icon: IconArrowBarToRight, to: count - 1, isOff: isLast },
+    { label: labels.moveToTheStart, icon: IconArrowBarToLeft, to: 0, isOff: isFirst },
+    { label: labels.moveOneBack, icon: IconArrowLeft, to: index - 1, isOff: isFirst },
+    { label: labels.moveOne, icon: IconArrowRight, to: index + 1, isOff: isLast },
+    { label: labels.moveToTheEnd, icon: IconArrowBarToRight, to: count - 1, isOff: isLast },
   ]
   return (
     <Menu position="bottom-start" width={248}>
@@ -43,8 +44,8 @@ export function MoveHandle({ name, index, count, onMove, onRemove, sortable }: M
           {...listeners}
           ref={setActivatorNodeRef}
           className={styles.handle ?? ''}
-          aria-label={`Move ${name}`}
-          title="Drag to move, press for more"
+          aria-label={labels.moveName(name)}
+          title={labels.dragToMovePress}
         >
           <IconGripVertical {...icon} />
         </ActionIcon>
@@ -62,7 +63,7 @@ export function MoveHandle({ name, index, count, onMove, onRemove, sortable }: M
         ))}
         <Menu.Divider />
         <Menu.Item leftSection={<IconStackPop {...icon} />} onClick={onRemove}>
-          Remove from the collection
+          {labels.removeFromTheCollection}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

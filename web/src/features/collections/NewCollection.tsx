@@ -19,6 +19,7 @@ import { useNavigate } from 'react-router'
 import { useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { closeModal, openModal } from '../../ui/modal.ts'
+import * as labels from './labels.ts'
 import { VISIBILITIES, type Visibility } from './visibility.ts'
 
 interface Smart {
@@ -29,11 +30,11 @@ interface Smart {
 }
 
 export function openNewCollection(): void {
-  openModal({ title: 'New collection', content: <NewCollectionForm /> })
+  openModal({ title: labels.newCollection, content: <NewCollectionForm /> })
 }
 
 export function openNewSmartCollection(smart: Smart): void {
-  openModal({ title: 'New smart collection', content: <NewCollectionForm smart={smart} /> })
+  openModal({ title: labels.newSmartCollection, content: <NewCollectionForm smart={smart} /> })
 }
 
 function NewCollectionForm({ smart }: { smart?: Smart }) {
@@ -45,7 +46,7 @@ function NewCollectionForm({ smart }: { smart?: Smart }) {
       description: '',
       visibility: 'team' as Visibility,
     },
-    validate: { name: (name) => (name.trim() ? null : 'Give it a name') },
+    validate: { name: (name) => (name.trim() ? null : labels.giveItAName) },
   })
   const submit = form.onSubmit((draft) =>
     create.mutate(
@@ -65,22 +66,22 @@ function NewCollectionForm({ smart }: { smart?: Smart }) {
       <Stack>
         {smart && <Explained filters={smart.filters} />}
         <TextInput
-          label="Name"
+          label={labels.name}
           maxLength={NAME_MAX}
           data-autofocus
           {...form.getInputProps('name')}
         />
         <Textarea
-          label="What it is for"
+          label={labels.whatIt}
           autosize
           minRows={2}
           maxLength={DESCRIPTION_MAX}
           {...form.getInputProps('description')}
         />
-        <Input.Wrapper label="Who finds it" labelElement="div">
+        <Input.Wrapper label={labels.whoFinds} labelElement="div">
           <SegmentedControl
             fullWidth
-            aria-label="Who finds it"
+            aria-label={labels.whoFinds}
             data={VISIBILITIES}
             {...form.getInputProps('visibility')}
           />
@@ -88,10 +89,10 @@ function NewCollectionForm({ smart }: { smart?: Smart }) {
         {isElsewhere && <Alert color="red">{create.error.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            Cancel
+            {labels.cancel}
           </Button>
           <Button type="submit" loading={create.isPending}>
-            Create
+            {labels.create}
           </Button>
         </Group>
       </Stack>
@@ -103,7 +104,7 @@ function Explained({ filters }: { filters: ReactNode }) {
   return (
     <div>
       <Text c="dimmed" mb="xs">
-        It fills itself: whatever fits these filters is in it, now and later.
+        {labels.itFillsItselfWhateverFits}
       </Text>
       {filters}
     </div>

@@ -1,3 +1,5 @@
+import * as labels from './labels.ts'
+
 /** A change of the items of a collection that can also be made on a list somebody else has changed meanwhile. */
 export interface Arrangement {
   apply: (itemIds: readonly string[]) => string[]
@@ -11,7 +13,7 @@ export function move(before: readonly string[], id: string, over: string): Arran
   return {
     apply: (itemIds) => placedAt(itemIds, id, itemIds.indexOf(over)),
     undo: (itemIds) => placedAt(itemIds, id, before.indexOf(id)),
-    said: 'Order changed',
+    said: labels.orderChanged,
   }
 }
 
@@ -29,7 +31,7 @@ export function moveToEnd(
       return end === 'first' ? [...moved, ...others] : [...others, ...moved]
     },
     undo: (itemIds) => orderedAs(before, itemIds),
-    said: 'Order changed',
+    said: labels.orderChanged,
   }
 }
 

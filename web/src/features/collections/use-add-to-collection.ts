@@ -13,6 +13,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { tellProblem, toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 
 export type Added = readonly Pick<Item, 'id' | 'name' | 'collectionIds'>[]
 
@@ -41,7 +42,7 @@ export function useAddToCollection(items: Added, onDone: () => void) {
       const fresh = items.filter(({ collectionIds }) => !collectionIds.includes(id))
       const added = new Set(fresh.map((item) => item.id))
       const undo = () => takeOut.mutate({ id, added })
-      toast({ message: `Added to ${name}`, action: { label: 'Undo', onClick: undo } })
+      toast({ message: labels.addedToName(name), action: { label: labels.undo, onClick: undo } })
       onDone()
     },
     onError: tellProblem,
@@ -50,7 +51,7 @@ export function useAddToCollection(items: Added, onDone: () => void) {
   const create = useMutation<Collection, ApiProblem, string>({
     mutationFn: (name) => call(createCollection, { body: { name, itemIds: [...ids] } }),
     onSuccess: ({ name }) => {
-      toast({ message: `${name} created` })
+      toast({ message: labels.nameCreated(name) })
       onDone()
     },
     onError: tellProblem,

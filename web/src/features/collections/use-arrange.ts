@@ -11,6 +11,7 @@ import { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { Arrangement } from './arrangement.ts'
 import { collectionKey, patchCollection } from './collection-cache.ts'
+import * as labels from './labels.ts'
 
 /** Sends the whole list of items in its order; shown at once, undone from the toast. */
 export function useArrange(id: string) {
@@ -31,10 +32,10 @@ export function useArrange(id: string) {
     },
     onSuccess: ({ version }, { apply, undo, said }) => {
       patchCollection(client, id, { version })
-      const takeBack = () => arrange.mutate({ apply: undo, undo: apply, said: 'Undone' })
+      const takeBack = () => arrange.mutate({ apply: undo, undo: apply, said: labels.undone })
       toast({
         message: said,
-        ...(said !== 'Undone' && { action: { label: 'Undo', onClick: takeBack } }),
+        ...(said !== 'Undone' && { action: { label: labels.undo, onClick: takeBack } }),
       })
     },
     onError: (problem, _, context) => {

@@ -9,6 +9,7 @@ import {
 } from '@satchel/contract/collections.ts'
 import { useCommand } from '../../lib/api.ts'
 import { tellProblem, toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 
 /** Changes a collection and says so, with a way back where one is given. */
 export function useChange({ id }: Pick<Collection, 'id'>) {
@@ -19,7 +20,9 @@ export function useChange({ id }: Pick<Collection, 'id'>) {
   const save = (body: CollectionChange) => command.mutateAsync({ params: { id }, body })
   // A menu that one chose it from is closed by the time it is done: a promise tells of it all the same.
   const change = (body: CollectionChange, said: string, back?: CollectionChange) => {
-    const undo = back && { action: { label: 'Undo', onClick: () => change(back, 'Undone') } }
+    const undo = back && {
+      action: { label: labels.undo, onClick: () => change(back, labels.undone) },
+    }
     save(body).then(() => toast({ message: said, ...undo }), tellProblem)
   }
   return { change, save }

@@ -9,6 +9,7 @@ import {
 import { listFavorites } from '@satchel/contract/users.ts'
 import { useCommand } from '../../lib/api.ts'
 import { tellProblem, toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 
 type Named = Pick<Collection, 'id' | 'name'>
 
@@ -23,13 +24,13 @@ export function useDelete() {
   const restore = ({ id, name }: Named) => {
     restoring
       .mutateAsync({ params: { id } })
-      .then(() => toast({ message: `${name} restored` }), tellProblem)
+      .then(() => toast({ message: labels.nameRestored(name) }), tellProblem)
   }
   const remove = (collection: Named, onDone: () => void) => {
     const { id, name } = collection
     removal.mutateAsync({ params: { id } }).then(() => {
-      const action = { label: 'Undo', onClick: () => restore(collection) }
-      toast({ message: `${name} deleted; its links no longer open`, action })
+      const action = { label: labels.undo, onClick: () => restore(collection) }
+      toast({ message: labels.deletedItsLinksNoLonger(name), action })
       onDone()
     }, tellProblem)
   }

@@ -11,6 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { tellProblem, toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 
 const READS = [getCollection, listCollections, listCollectionItems, listActivity]
 
@@ -30,7 +31,7 @@ export function useFreeze({ id, search }: Pick<Collection, 'id' | 'search'>) {
       const body = { search: old }
       return call(changeCollection, { params: { id }, body }, { ifMatch: empty.version })
     },
-    onSuccess: () => toast({ message: 'Undone' }),
+    onSuccess: () => toast({ message: labels.undone }),
     onError: tellProblem,
     onSettled,
   })
@@ -38,8 +39,8 @@ export function useFreeze({ id, search }: Pick<Collection, 'id' | 'search'>) {
     mutationFn: () => call(changeCollection, { params: { id }, body: { search: null } }),
     onSuccess: ({ version: ifMatch }, old) =>
       toast({
-        message: 'Frozen: it keeps what it holds now',
-        action: { label: 'Undo', onClick: () => thaw.mutate({ search: old, ifMatch }) },
+        message: labels.frozenItKeeps,
+        action: { label: labels.undo, onClick: () => thaw.mutate({ search: old, ifMatch }) },
       }),
     onError: tellProblem,
     onSettled,

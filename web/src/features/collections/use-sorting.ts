@@ -11,6 +11,7 @@ import {
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useState } from 'react'
 import { sortingWords } from '../../ui/sorting-labels.ts'
+import * as labels from './labels.ts'
 
 interface Sorting {
   itemIds: readonly string[]
@@ -25,8 +26,7 @@ const KEYS = {
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 }
 const INSTRUCTIONS: ScreenReaderInstructions = {
-  draggable:
-    'Press space to pick the item up, arrow keys to move it, space to put it down, escape to leave it where it was. Press enter for a menu.',
+  draggable: labels.pressSpaceToPickItem,
 }
 
 /** Dragging by pointer and by keys, and what is said of it. */

@@ -1,14 +1,15 @@
 import type { Collection } from '@satchel/contract/collections.ts'
+import * as labels from './labels.ts'
 
 export type Visibility = Collection['visibility']
 
 export const VISIBILITIES: { value: Visibility; label: string }[] = [
-  { value: 'team', label: 'The whole team' },
-  { value: 'private', label: 'Only you' },
+  { value: 'team', label: labels.theWholeTeam },
+  { value: 'private', label: labels.onlyYou },
 ]
 
 /** What a change of it means, also for links. */
 export const VISIBILITY_CHANGED: Readonly<Record<Visibility, string>> = {
-  team: 'The whole team finds it now. Links to it go on opening',
-  private: 'Only you find it now. Links that were made to it go on opening',
+  team: labels.wholeTeamFindsItNow,
+  private: labels.onlyYouFindItNow,
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/toast.tsx'
 import styles from './DomainCard.module.css'
+import * as labels from './labels.ts'
 
 interface AddressFieldProps {
   label: string
@@ -22,10 +23,10 @@ export function AddressField({ label, value, onSave }: AddressFieldProps) {
     setSaving(true)
     try {
       await onSave(text.trim() || null)
-      toast({ message: 'Saved' })
+      toast({ message: labels.saved })
     } catch (error) {
       const { message, fields } = error as ApiProblem
-      setProblem(Object.keys(fields).length > 0 ? 'has to begin with https:// or http://' : message)
+      setProblem(Object.keys(fields).length > 0 ? labels.hasToBeginWithHttps : message)
     }
     setSaving(false)
   }
@@ -34,7 +35,7 @@ export function AddressField({ label, value, onSave }: AddressFieldProps) {
       <TextInput
         className={styles.field ?? ''}
         label={label}
-        placeholder="A plain page"
+        placeholder={labels.aPlainPage}
         inputMode="url"
         autoComplete="off"
         value={text}
@@ -46,7 +47,7 @@ export function AddressField({ label, value, onSave }: AddressFieldProps) {
       />
       {isChanged && (
         <Button type="submit" variant="default" className={styles.save ?? ''} loading={isSaving}>
-          Save
+          {labels.save}
         </Button>
       )}
     </form>

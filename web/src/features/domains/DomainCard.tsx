@@ -8,6 +8,7 @@ import { AddressField } from './AddressField.tsx'
 import { DnsRecords } from './DnsRecords.tsx'
 import styles from './DomainCard.module.css'
 import { statuses } from './domain-labels.ts'
+import * as labels from './labels.ts'
 import { openRemoveDomain } from './RemoveDomain.tsx'
 import { useDomain } from './use-domains.ts'
 
@@ -22,10 +23,10 @@ export function DomainCard({ domain }: { domain: ShortDomain }) {
       status={statuses[status]}
       facts={
         <>
-          {isInUse && <span>New links carry it</span>}
+          {isInUse && <span>{labels.newLinksCarry}</span>}
           {checkedAt && (
             <span>
-              Checked <RelativeTime at={checkedAt} />
+              {labels.checked} <RelativeTime at={checkedAt} />
             </span>
           )}
         </>
@@ -39,7 +40,7 @@ export function DomainCard({ domain }: { domain: ShortDomain }) {
               loading={isChecking}
               onClick={check}
             >
-              Check now
+              {labels.checkNow}
             </Button>
           )}
           <More domain={domain} onCheck={check} />
@@ -51,12 +52,12 @@ export function DomainCard({ domain }: { domain: ShortDomain }) {
       {isConfirmed && (
         <div className={styles.addresses}>
           <AddressField
-            label="The bare domain leads to"
+            label={labels.bareDomainLeads}
             value={rootUrl}
             onSave={(next) => change({ rootUrl: next })}
           />
           <AddressField
-            label="Unknown addresses lead to"
+            label={labels.unknownAddressesLead}
             value={notFoundUrl}
             onSave={(next) => change({ notFoundUrl: next })}
           />
@@ -70,20 +71,20 @@ function More({ domain, onCheck }: { domain: ShortDomain; onCheck: () => void })
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon size={36} aria-label={`More about ${domain.domain}`}>
+        <ActionIcon size={36} aria-label={labels.moreAboutDomain(domain.domain)}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconRefresh {...icon} />} onClick={onCheck}>
-          Check now
+          {labels.checkNow}
         </Menu.Item>
         <Menu.Item
           color="red"
           leftSection={<IconTrash {...icon} />}
           onClick={() => openRemoveDomain(domain)}
         >
-          Remove
+          {labels.remove}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -5,6 +5,7 @@ import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { DomainCard } from './DomainCard.tsx'
 import styles from './DomainsSection.module.css'
+import * as labels from './labels.ts'
 import { useAddDomain, useDomains } from './use-domains.ts'
 
 /** The versions of the short domain, the newest first. */
@@ -12,7 +13,7 @@ export function DomainsSection() {
   const domains = useDomains()
   if (domains.isPending) return <RowSkeletons />
   if (!domains.data) {
-    return <LoadProblem title="The domains could not be loaded" query={domains} />
+    return <LoadProblem title={labels.domainsCouldNotBeLoaded} query={domains} />
   }
   const { items } = domains.data
   return (
@@ -45,12 +46,8 @@ function AddDomain({ isFirst }: { isFirst: boolean }) {
     <form className={styles.add} onSubmit={(event) => void submit(event)}>
       <TextInput
         className={styles.name ?? ''}
-        label={isFirst ? 'Your domain' : 'Another domain'}
-        description={
-          isFirst
-            ? 'A name that nothing else uses, best one below your own.'
-            : 'The one in use works on until the new one is confirmed.'
-        }
+        label={isFirst ? labels.yourDomain : labels.anotherDomain}
+        description={isFirst ? labels.nameThatNothingElseUses : labels.oneInUseWorks}
         placeholder="go.company.com"
         autoComplete="off"
         spellCheck={false}
@@ -68,7 +65,7 @@ function AddDomain({ isFirst }: { isFirst: boolean }) {
         loading={isPending}
         disabled={text.trim() === ''}
       >
-        Add
+        {labels.add}
       </Button>
     </form>
   )

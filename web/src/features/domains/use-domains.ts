@@ -11,6 +11,7 @@ import { query, useCommand } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'
 import { useMe } from '../../lib/session.ts'
 import { tellProblem, toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 
 /** Each check tells of itself, so that one sees a record being found. */
 export function useDomains() {
@@ -45,6 +46,6 @@ export function useDomain({ version, domain }: ShortDomain) {
     remove: () =>
       void remove
         .mutateAsync({ params })
-        .then(() => toast({ message: `${domain} removed` }), tellProblem),
+        .then(() => toast({ message: labels.domainRemoved(domain) }), tellProblem),
   }
 }

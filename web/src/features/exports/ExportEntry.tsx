@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Progress } from '@mantine/core'
 import type { Export } from '@satchel/contract/exports.ts'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
-import { formatBytes, formatCount, formatNumber } from '../../lib/format.ts'
+import { formatBytes } from '../../lib/format.ts'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import styles from './ExportPanel.module.css'
+import * as labels from './labels.ts'
 import { useRemoveExport } from './use-exports.ts'
 
 export function ExportEntry({ made }: { made: Export }) {
@@ -21,7 +22,7 @@ export function ExportEntry({ made }: { made: Export }) {
           <RelativeTime at={createdAt} />
           {downloadUrl && expiresAt && (
             <>
-              , goes <RelativeTime at={expiresAt} />
+              {labels.goes} <RelativeTime at={expiresAt} />
             </>
           )}
         </span>
@@ -31,15 +32,13 @@ export function ExportEntry({ made }: { made: Export }) {
           <div className={styles.how}>
             <Progress
               value={total > 0 ? (done / total) * 100 : 0}
-              aria-label={`${name} export: progress`}
+              aria-label={labels.nameExportProgress(name)}
             />
-            <span className={styles.quiet}>
-              {formatNumber(done)} of {formatNumber(total)}
-            </span>
+            <span className={styles.quiet}>{labels.ofLabel(done, total)}</span>
           </div>
           {mayRemove && (
             <Button variant="default" loading={isPending} onClick={() => remove(made)}>
-              Cancel
+              {labels.cancel}
             </Button>
           )}
         </>
@@ -54,12 +53,12 @@ export function ExportEntry({ made }: { made: Export }) {
                 variant="default"
                 leftSection={<IconDownload {...icon} />}
               >
-                Download
+                {labels.download}
               </Button>
               {mayRemove && (
                 <ActionIcon
                   size={36}
-                  aria-label={`Remove this ${name}`}
+                  aria-label={labels.removeThisName(name)}
                   loading={isPending}
                   onClick={() => remove(made)}
                 >
@@ -75,7 +74,7 @@ export function ExportEntry({ made }: { made: Export }) {
 }
 
 function outcomeOf({ status, failure, total, bytes }: Export): string {
-  if (status === 'failed') return failure ?? 'It could not be made'
-  if (status === 'cancelled') return 'Cancelled'
-  return `${formatCount(total, 'item')}${bytes === undefined ? '' : `, ${formatBytes(bytes)}`}`
+  if (status === 'failed') return failure ?? labels.itCouldNotBeMade
+  if (status === 'cancelled') return labels.cancelled
+  return `${labels.items(total)}${bytes === undefined ? '' : `, ${formatBytes(bytes)}`}`
 }

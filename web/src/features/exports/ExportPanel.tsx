@@ -6,19 +6,20 @@ import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { ExportEntry } from './ExportEntry.tsx'
 import styles from './ExportPanel.module.css'
+import * as labels from './labels.ts'
 import { useExports, useMakeExport } from './use-exports.ts'
 
 const FORMATS: { format: Export['format']; label: string; line: string; icon: TablerIcon }[] = [
   {
     format: 'csv',
-    label: 'Export a CSV',
-    line: 'A row for each item with all its fields, as the CSV import takes it.',
+    label: labels.exportACsv,
+    line: labels.rowForEachItem,
     icon: IconTable,
   },
   {
     format: 'zip',
-    label: 'Export a ZIP',
-    line: 'All files with a manifest: items, tags, categories and collections, to be imported again.',
+    label: labels.exportAZip,
+    line: labels.allFilesWithManifestItems,
     icon: IconFileZip,
   },
 ]
@@ -47,14 +48,14 @@ export function ExportPanel() {
       </ul>
       <section aria-labelledby="earlier-exports">
         <Title order={2} id="earlier-exports" mb="xs">
-          Earlier exports
+          {labels.earlierExports}
         </Title>
         {exports.isPending && <RowSkeletons count={2} height={56} />}
         {exports.isError && rows.length === 0 && (
-          <LoadProblem title="The exports could not be loaded" query={exports} />
+          <LoadProblem title={labels.exportsCouldNotBeLoaded} query={exports} />
         )}
         {exports.isSuccess && rows.length === 0 && (
-          <Text c="dimmed">What you export is kept here for seven days.</Text>
+          <Text c="dimmed">{labels.whatYouExportIsKept}</Text>
         )}
         <ul className={styles.list}>
           {rows.map((each) => (

@@ -1,5 +1,6 @@
 import { Anchor, Input, PinInput, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import * as labels from './labels.ts'
 
 const DIGITS = 6
 
@@ -36,7 +37,7 @@ export function CodeField({ value, onChange, onComplete, problem, mayRecover }: 
     <div ref={box}>
       {isRecovery ? (
         <TextInput
-          label="Recovery code"
+          label={labels.recoveryCode}
           placeholder="xxxx-xxxx-xxxx"
           autoComplete="off"
           spellCheck={false}
@@ -47,7 +48,7 @@ export function CodeField({ value, onChange, onComplete, problem, mayRecover }: 
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       ) : (
-        <Input.Wrapper label="Code of your authenticator" labelElement="div" error={problem}>
+        <Input.Wrapper label={labels.codeOfYourAuthenticator} labelElement="div" error={problem}>
           <PinInput
             length={DIGITS}
             type="number"
@@ -57,8 +58,8 @@ export function CodeField({ value, onChange, onComplete, problem, mayRecover }: 
             placeholder=""
             gap="xs"
             styles={{ root: { maxWidth: 360 }, pinInput: { flex: 1 } }}
-            aria-label="Code of your authenticator"
-            getInputProps={(index) => ({ 'aria-label': `Digit ${index + 1}` })}
+            aria-label={labels.codeOfYourAuthenticator}
+            getInputProps={(index) => ({ 'aria-label': labels.digitIndex(index + 1) })}
             value={value}
             onChange={change}
             error={problem !== null}
@@ -67,7 +68,7 @@ export function CodeField({ value, onChange, onComplete, problem, mayRecover }: 
       )}
       {mayRecover && (
         <Anchor component="button" type="button" size="sm" mt="xs" onClick={turn}>
-          {isRecovery ? 'Use the authenticator' : 'Use a recovery code'}
+          {isRecovery ? labels.useTheAuthenticator : labels.useARecoveryCode}
         </Anchor>
       )}
     </div>

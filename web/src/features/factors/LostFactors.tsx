@@ -8,6 +8,7 @@ import { query } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { openSure } from '../../ui/open-sure.tsx'
 import { toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 import { useProved } from './use-proved.tsx'
 
 const TYPING = 250
@@ -31,13 +32,13 @@ export function LostFactors() {
     if (!chosen) return
     const { id: userId, name } = chosen
     openSure({
-      title: `Take away the second step of ${name}`,
-      line: 'Their authenticator, recovery codes and passkeys no longer work, and their sessions end. They sign in with their password alone. Make sure that it is them who asks.',
-      verb: 'Take away',
+      title: labels.takeAwaySecondStep(name),
+      line: labels.theirAuthenticatorRecovery,
+      verb: labels.takeAway,
       onSure: () =>
         reset.send({ params: { userId } }, () => {
           setId(null)
-          toast({ message: `${name} signs in with the password alone now` })
+          toast({ message: labels.signsInWithPasswordAlone(name) })
         }),
     })
   }
@@ -45,27 +46,27 @@ export function LostFactors() {
   return (
     <Paper withBorder p="md" radius="md" maw={640} component="section" aria-labelledby="lost">
       <Title order={3} id="lost">
-        Somebody has lost theirs
+        {labels.somebodyHasLostTheirs}
       </Title>
       <Text c="dimmed" mt="2xs" mb="sm">
-        Without the device and the recovery codes they cannot sign in until you take it away.
+        {labels.withoutDeviceAndRecoveryCodes}
       </Text>
       <Group gap="xs" align="end">
         <Select
-          label="Person"
-          placeholder="Choose a person"
+          label={labels.person}
+          placeholder={labels.chooseAPerson}
           flex="1 1 200px"
           data={people.map((person) => ({ value: person.id, label: person.name }))}
           value={id}
           searchable
           clearable
-          nothingFoundMessage="Nobody has this name"
+          nothingFoundMessage={labels.nobodyHasThisName}
           onSearchChange={setTyped}
           filter={({ options }) => options}
           onChange={setId}
         />
         <Button variant="default" disabled={!chosen} loading={reset.isPending} onClick={ask}>
-          Take away
+          {labels.takeAway}
         </Button>
       </Group>
     </Paper>

@@ -14,6 +14,7 @@ import { openSure } from '../../ui/open-sure.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { tellProblem, toast } from '../../ui/toast.tsx'
 import styles from './Factors.module.css'
+import * as labels from './labels.ts'
 import { useProved } from './use-proved.tsx'
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
@@ -27,11 +28,13 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const remove = useProved(removePasskey, { refreshes: [getFactors] })
   const askRemoval = () =>
     openSure({
-      title: `Remove ${name}`,
-      line: 'Nobody signs in by this passkey any more. The device itself may still offer it: delete it there too.',
-      verb: 'Remove',
+      title: labels.removeName(name),
+      line: labels.nobodySignsInByThis,
+      verb: labels.remove,
       onSure: () =>
-        remove.send({ params: { passkeyId: id } }, () => toast({ message: `${name} is removed` })),
+        remove.send({ params: { passkeyId: id } }, () =>
+          toast({ message: labels.nameIsRemoved(name) }),
+        ),
     })
   if (isNaming) return <Naming passkey={passkey} onDone={goBack} />
   return (
@@ -41,29 +44,33 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
           <span>
-            Added <RelativeTime at={createdAt} />
+            {labels.added} <RelativeTime at={createdAt} />
           </span>
           <span>
             {lastUsedAt ? (
               <>
-                Last used <RelativeTime at={lastUsedAt} />
+                {labels.lastUsed} <RelativeTime at={lastUsedAt} />
               </>
             ) : (
-              'Not used yet'
+              labels.notUsedYet
             )}
           </span>
-          {isSynced && <span>On all your devices</span>}
+          {isSynced && <span>{labels.onAllYourDevices}</span>}
         </p>
       </div>
       <Group gap={0} wrap="nowrap">
         <ActionIcon
           autoFocus={isBack}
-          aria-label={`Rename ${name}`}
+          aria-label={labels.renameName(name)}
           onClick={() => setNaming(true)}
         >
           <IconPencil {...icon} />
         </ActionIcon>
-        <ActionIcon aria-label={`Remove ${name}`} loading={remove.isPending} onClick={askRemoval}>
+        <ActionIcon
+          aria-label={labels.removeName(name)}
+          loading={remove.isPending}
+          onClick={askRemoval}
+        >
           <IconTrash {...icon} />
         </ActionIcon>
       </Group>
@@ -89,7 +96,7 @@ function Naming({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
     <li className={styles.passkey}>
       <form onSubmit={submit} className={styles.naming}>
         <TextInput
-          aria-label="Name of the passkey"
+          aria-label={labels.nameOfThePasskey}
           autoFocus
           maxLength={PASSKEY_NAME_MAX}
           value={name}
@@ -97,10 +104,10 @@ function Naming({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Button type="submit" loading={rename.isPending}>
-          Save
+          {labels.save}
         </Button>
         <Button variant="default" onClick={onDone}>
-          Cancel
+          {labels.cancel}
         </Button>
       </form>
     </li>

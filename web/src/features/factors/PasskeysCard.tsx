@@ -4,25 +4,23 @@ import { IconFingerprint } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
 import { toast } from '../../ui/toast.tsx'
 import styles from './Factors.module.css'
+import * as labels from './labels.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { canPasskeys } from './passkey-browser.ts'
 import { useAddPasskey } from './use-add-passkey.ts'
 
 /** What signs in without a password: a finger, a face, or a key in the hand. */
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const add = useAddPasskey(({ name }) => toast({ message: `${name} can sign you in now` }))
+  const add = useAddPasskey(({ name }) => toast({ message: labels.canSignYouInNow(name) }))
   return (
     <Paper withBorder p="md" radius="md" maw={640} component="section" aria-labelledby="passkeys">
       <Title order={3} id="passkeys">
-        Passkeys
+        {labels.passkeys}
       </Title>
       <Stack gap="sm" mt="2xs">
-        <Text c="dimmed">
-          Sign in by finger, face or a security key, without a password. Two of them, on two
-          devices, keep you from being locked out.
-        </Text>
+        <Text c="dimmed">{labels.signInByFingerFace}</Text>
         {passkeys.length > 0 && (
-          <ul className={styles.passkeys} aria-label="Passkeys">
+          <ul className={styles.passkeys} aria-label={labels.passkeys}>
             {passkeys.map((passkey) => (
               <PasskeyRow key={passkey.id} passkey={passkey} />
             ))}
@@ -36,11 +34,11 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
               loading={add.isPending}
               onClick={() => add.mutate()}
             >
-              Add a passkey
+              {labels.addAPasskey}
             </Button>
           </div>
         ) : (
-          <Text>This browser cannot make passkeys.</Text>
+          <Text>{labels.thisBrowserCannotMakePasskeys}</Text>
         )}
       </Stack>
     </Paper>

@@ -12,14 +12,14 @@ import { icon } from '../../ui/icon.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { CodeField } from './CodeField.tsx'
+import * as labels from './labels.ts'
 import { canPasskeys, showPasskey, tellOfPasskey } from './passkey-browser.ts'
 
 /** Shows that it is the person themselves, by what they have. */
 export function ProofForm({ onProved }: { onProved: () => void }) {
   const factors = useQuery(query(getFactors, {}))
   if (factors.isPending) return <RowSkeletons count={2} />
-  if (!factors.data)
-    return <LoadProblem title="What you have could not be loaded" query={factors} />
+  if (!factors.data) return <LoadProblem title={labels.whatYouHaveCouldNot} query={factors} />
   const { totp, passkeys, hasPassword, isRequired } = factors.data
   const byPasskey = passkeys.length > 0 && canPasskeys
   const byPassword = hasPassword && !totp && !(isRequired && passkeys.length > 0)
@@ -53,7 +53,7 @@ function ByPasskey({ onProved }: { onProved: () => void }) {
         loading={show.isPending}
         onClick={() => show.mutate()}
       >
-        Use a passkey
+        {labels.useAPasskey}
       </Button>
       {problem && (
         <Text c="red" size="sm" mt="xs" role="alert">
@@ -71,9 +71,9 @@ function BySingleSignOn() {
   const wish = { email: user.email, next: pathname + search }
   return (
     <>
-      <Text>Sign in once more, then do it within ten minutes.</Text>
+      <Text>{labels.signInOnceMoreThen}</Text>
       <Button component="a" href={urlOf(startSso.path, {}, wish)} fullWidth>
-        Sign in with your company
+        {labels.signInWithYourCompany}
       </Button>
     </>
   )
@@ -91,7 +91,7 @@ function ByWord({ factors: { totp }, onProved }: ByWordProps) {
   const proving = useCommand(prove, { refreshes: [getFactors] })
   const refuse = ({ message, fields }: ApiProblem) => {
     const told = fields.code ?? fields.password
-    setProblem(told ? `This ${told}` : message)
+    setProblem(told ? labels.thisTold(told) : message)
     if (totp) setWord('')
   }
   const send = (given: string) => {
@@ -102,7 +102,7 @@ function ByWord({ factors: { totp }, onProved }: ByWordProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (word.trim()) send(word)
-    else setProblem(totp ? 'Enter the code' : 'Enter your password')
+    else setProblem(totp ? labels.enterTheCode : labels.enterYourPassword)
   }
   return (
     <form onSubmit={submit}>
@@ -117,7 +117,7 @@ function ByWord({ factors: { totp }, onProved }: ByWordProps) {
           />
         ) : (
           <PasswordInput
-            label="Password"
+            label={labels.password}
             autoComplete="current-password"
             data-autofocus
             value={word}
@@ -126,7 +126,7 @@ function ByWord({ factors: { totp }, onProved }: ByWordProps) {
           />
         )}
         <Button type="submit" variant="default" loading={proving.isPending}>
-          Go on
+          {labels.goOn}
         </Button>
       </Stack>
     </form>

@@ -3,6 +3,7 @@ import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
 import { saveFile } from '../../lib/save-file.ts'
 import { icon } from '../../ui/icon.ts'
 import styles from './Factors.module.css'
+import * as labels from './labels.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
@@ -13,14 +14,11 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`
   const save = () =>
-    saveFile(new Blob([text], { type: 'text/plain' }), 'Satchel recovery codes.txt')
+    saveFile(new Blob([text], { type: 'text/plain' }), labels.satchelRecoveryCodesTxt)
   return (
     <Stack gap="sm">
-      <Text>
-        Keep these codes where you find them without your phone. Each signs you in once in place of
-        the authenticator. They are not shown again.
-      </Text>
-      <ul className={styles.codes} aria-label="Recovery codes">
+      <Text>{labels.keepTheseCodesWhereYou}</Text>
+      <ul className={styles.codes} aria-label={labels.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -33,14 +31,14 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
               leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
               onClick={copy}
             >
-              {copied ? 'Copied' : 'Copy'}
+              {copied ? labels.copied : labels.copy}
             </Button>
           )}
         </CopyButton>
         <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={save}>
-          Download
+          {labels.download}
         </Button>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>{labels.iHaveKeptThem}</Button>
       </Group>
     </Stack>
   )

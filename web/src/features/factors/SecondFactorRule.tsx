@@ -2,10 +2,10 @@ import { Paper, Skeleton, Switch, Text } from '@mantine/core'
 import { changeSignInRules, getSignInRules } from '@satchel/contract/factors.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
-import { formatCount } from '../../lib/format.ts'
 import { useMay } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { openSure } from '../../ui/open-sure.tsx'
+import * as labels from './labels.ts'
 import { useProved } from './use-proved.tsx'
 
 /** Whether everybody has to show more than a password. */
@@ -14,24 +14,24 @@ export function SecondFactorRule() {
   const rules = useQuery({ ...query(getSignInRules, {}), staleTime: 0, refetchOnMount: true })
   const change = useProved(changeSignInRules, { refreshes: [getSignInRules] })
   if (rules.isError && !rules.data)
-    return <LoadProblem title="The rule could not be loaded" query={rules} />
+    return <LoadProblem title={labels.ruleCouldNotBeLoaded} query={rules} />
   const { secondFactor = false, without } = rules.data ?? {}
   const set = (next: boolean) => change.send({ body: { secondFactor: next } }, () => {})
   const ask = (next: boolean) => {
     if (!next || !without) return set(next)
-    const some = without === 1 ? 'One person has' : `${without} people have`
+    const some = without === 1 ? labels.onePersonHas : labels.withoutPeopleHave(without)
     openSure({
-      title: 'Ask everybody for a second step',
-      line: `${some} none yet: before they can go on with anything, they are asked to set one up.`,
-      verb: 'Ask for it',
+      title: labels.askEverybodyForSecondStep,
+      line: labels.noneYetBeforeTheyCan(some),
+      verb: labels.askFor,
       onSure: () => set(true),
     })
   }
   return (
     <Paper withBorder p="md" radius="md" maw={640}>
       <Switch
-        label="Everybody needs a second step to sign in"
-        description="An authenticator or a passkey. Who comes by single sign-on is asked there."
+        label={labels.everybodyNeedsSecondStep}
+        description={labels.authenticatorOrPasskeyWhoComes}
         checked={secondFactor}
         disabled={!mayChange || change.isPending || rules.isPending}
         onChange={({ currentTarget }) => ask(currentTarget.checked)}
@@ -40,9 +40,9 @@ export function SecondFactorRule() {
         {without === undefined ? (
           <Skeleton component="span" display="inline-block" height={12} width={160} />
         ) : without === 0 ? (
-          'Everybody has one.'
+          labels.everybodyHasOne
         ) : (
-          `${formatCount(without, 'person has none yet', 'people have none yet')}.`
+          `${labels.peopleHaveNoneYet(without)}.`
         )}
       </Text>
     </Paper>

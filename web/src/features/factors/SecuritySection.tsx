@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import * as labels from './labels.ts'
 import { PasskeysCard } from './PasskeysCard.tsx'
 import { TotpCard } from './TotpCard.tsx'
 
@@ -11,14 +12,11 @@ import { TotpCard } from './TotpCard.tsx'
 export function SecuritySection() {
   const factors = useQuery({ ...query(getFactors, {}), staleTime: 0, refetchOnMount: true })
   if (factors.isPending) return <RowSkeletons count={2} height={120} />
-  if (!factors.data)
-    return <LoadProblem title="Your second step could not be loaded" query={factors} />
+  if (!factors.data) return <LoadProblem title={labels.yourSecondStepCouldNot} query={factors} />
   const { totp, passkeys, isRequired } = factors.data
   return (
     <Stack>
-      {isRequired && (
-        <Alert maw={640}>Your account asks everybody for one of the two, so the last stays.</Alert>
-      )}
+      {isRequired && <Alert maw={640}>{labels.yourAccountAsksEverybody}</Alert>}
       <TotpCard totp={totp} />
       <PasskeysCard passkeys={passkeys} />
     </Stack>

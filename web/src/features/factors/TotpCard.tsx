@@ -8,10 +8,10 @@ import {
   renewRecoveryCodes,
 } from '@satchel/contract/factors.ts'
 import { useState } from 'react'
-import { formatNumber } from '../../lib/format.ts'
 import { openSure } from '../../ui/open-sure.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TotpSetup } from './TotpSetup.tsx'
 import { useProved } from './use-proved.tsx'
@@ -29,11 +29,11 @@ export function TotpCard({ totp }: { totp: Factors['totp'] }) {
     <Paper withBorder p="md" radius="md" maw={640} component="section" aria-labelledby="totp">
       <Group gap="xs" mb="2xs">
         <Title order={3} id="totp">
-          Authenticator
+          {labels.authenticator}
         </Title>
         {totp && (
           <Badge color="green" tt="none">
-            On
+            {labels.on}
           </Badge>
         )}
       </Group>
@@ -43,16 +43,13 @@ export function TotpCard({ totp }: { totp: Factors['totp'] }) {
         <Running totp={totp} />
       ) : (
         <Stack gap="sm" align="start">
-          <Text c="dimmed">
-            An app on your phone shows a new code every half minute. With it switched on, your
-            password alone lets nobody in.
-          </Text>
+          <Text c="dimmed">{labels.appOnYourPhoneShows}</Text>
           <Button
             autoFocus={isBack}
             loading={begin.isPending}
             onClick={() => begin.send({}, setBegun)}
           >
-            Set up an authenticator
+            {labels.setUpAnAuthenticator}
           </Button>
         </Stack>
       )}
@@ -68,18 +65,16 @@ function Running({ totp }: { totp: NonNullable<Factors['totp']> }) {
   const { since, recoveryCodesLeft: left } = totp
   const askRemoval = () =>
     openSure({
-      title: 'Remove the authenticator',
-      line: 'Signing in takes no code from then on, and its recovery codes no longer work.',
-      verb: 'Remove',
-      onSure: () => remove.send({}, () => toast({ message: 'The authenticator is removed' })),
+      title: labels.removeTheAuthenticator,
+      line: labels.signingInTakesNoCode,
+      verb: labels.remove,
+      onSure: () => remove.send({}, () => toast({ message: labels.theAuthenticatorIsRemoved })),
     })
   return (
     <Stack gap="sm">
       <Text c="dimmed">
-        Set up <RelativeTime at={since} />.{' '}
-        {left === 0
-          ? 'No recovery code is left.'
-          : `${formatNumber(left)} of 10 recovery codes left.`}
+        {labels.setUp} <RelativeTime at={since} />.{' '}
+        {left === 0 ? labels.noRecoveryCodeIsLeft : labels.of10RecoveryCodesLeft(left)}
       </Text>
       <Group gap="xs">
         <Button
@@ -87,10 +82,10 @@ function Running({ totp }: { totp: NonNullable<Factors['totp']> }) {
           loading={renew.isPending}
           onClick={() => renew.send({}, ({ recoveryCodes }) => setCodes(recoveryCodes))}
         >
-          New recovery codes
+          {labels.newRecoveryCodes}
         </Button>
         <Button variant="default" loading={remove.isPending} onClick={askRemoval}>
-          Remove
+          {labels.remove}
         </Button>
       </Group>
     </Stack>

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { CodeField } from './CodeField.tsx'
 import styles from './Factors.module.css'
+import * as labels from './labels.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 interface TotpSetupProps {
@@ -27,7 +28,7 @@ export function TotpSetup({ begun: { qr, secret, uri }, onDone, onCancel }: Totp
       { body: { code: given } },
       {
         onError: ({ body, message }) => {
-          setProblem(body.code === 'wrong-code' ? 'That is not the code it shows now' : message)
+          setProblem(body.code === 'wrong-code' ? labels.thatIsNotCode : message)
           setCode('')
         },
       },
@@ -36,32 +37,30 @@ export function TotpSetup({ begun: { qr, secret, uri }, onDone, onCancel }: Totp
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (code.length === 6) send(code)
-    else setProblem('Enter all six digits')
+    else setProblem(labels.enterAllSixDigits)
   }
   return (
     <form onSubmit={submit}>
       <div className={styles.setup}>
-        <img src={qr} alt="QR code for your authenticator app" className={styles.qr} />
+        <img src={qr} alt={labels.qrCodeForYourAuthenticator} className={styles.qr} />
         <Stack gap="sm">
-          <Text>
-            Scan the code with an authenticator app, as 1Password, Aegis or Google Authenticator.
-          </Text>
+          <Text>{labels.scanCodeWithAuthenticatorApp}</Text>
           <div>
             <Text size="sm" c="dimmed">
-              Or type this key into it:
+              {labels.orTypeThisKeyInto}
             </Text>
             <Code className={styles.secret ?? ''}>{secret.match(/.{1,4}/g)?.join(' ')}</Code>
           </div>
           <Anchor href={uri} className={styles.onPhone ?? ''}>
-            Open the authenticator of this phone
+            {labels.openAuthenticatorOfThisPhone}
           </Anchor>
           <CodeField value={code} onChange={setCode} onComplete={send} problem={problem} />
           <Group gap="xs">
             <Button type="submit" loading={confirm.isPending}>
-              Switch on
+              {labels.switchOn}
             </Button>
             <Button variant="default" onClick={onCancel}>
-              Cancel
+              {labels.cancel}
             </Button>
           </Group>
         </Stack>

@@ -1,4 +1,5 @@
 import { closeModal, getModal, openModal, subscribeModal } from '../../ui/modal.ts'
+import * as labels from './labels.ts'
 import { ProofForm } from './ProofForm.tsx'
 
 /** True once the person has shown who they are, false where they close the dialog instead. */
@@ -9,7 +10,7 @@ export function askProof(): Promise<boolean> {
       closeModal()
     }
     const content = <ProofForm onProved={onProved} />
-    openModal({ title: 'Show that it is you', content })
+    openModal({ title: labels.showThatItIsYou, content })
     const stop = subscribeModal(() => {
       const { isOpen, shown } = getModal()
       if (isOpen && shown?.content === content) return

@@ -7,6 +7,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser'
+import * as labels from './labels.ts'
 
 interface Asked {
   options: Record<string, unknown>
@@ -29,32 +30,32 @@ export function tellOfPasskey(error: Error): string {
   const isOfBrowser = error instanceof WebAuthnError || error instanceof DOMException
   if (!isOfBrowser) return error.message
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
-    return 'This device keeps a passkey for you already'
+    return labels.thisDeviceKeepsPasskey
   if (error.name === 'NotAllowedError' || error.name === 'AbortError')
-    return 'No passkey was shown. Try again, or go another way.'
-  return 'This browser could not use a passkey here'
+    return labels.noPasskeyWasShownTry
+  return labels.thisBrowserCouldNotUse
 }
 
 /** What it may be called, until it is given a name. */
 export function deviceName(): string {
   const { userAgent } = navigator
-  const browser = NAMES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Browser'
+  const browser = NAMES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? labels.browser
   const device = DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1]
-  return device ? `${browser} on ${device}` : browser
+  return device ? labels.browserOnDevice(browser, device) : browser
 }
 
 const NAMES: readonly [RegExp, string][] = [
-  [/Edg\//, 'Edge'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrome\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
+  [/Edg\//, labels.edge],
+  [/Firefox\//, labels.firefox],
+  [/Chrome\//, labels.chrome],
+  [/Safari\//, labels.safari],
 ]
 
 const DEVICES: readonly [RegExp, string][] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Macintosh/, 'Mac'],
-  [/Windows/, 'Windows'],
-  [/Linux/, 'Linux'],
+  [/Android/, labels.android],
+  [/Macintosh/, labels.mac],
+  [/Windows/, labels.windows],
+  [/Linux/, labels.linux],
 ]

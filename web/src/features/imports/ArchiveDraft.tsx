@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import type { ImportDraft } from '@satchel/contract/imports.ts'
-import { formatCount } from '../../lib/format.ts'
 import { useMay } from '../../lib/session.ts'
+import * as labels from './labels.ts'
 import { Review } from './Review.tsx'
 import { useCheck, useStart } from './use-check.ts'
 
@@ -30,20 +30,22 @@ export function ArchiveDraft({ draft, onBack }: ArchiveDraftProps) {
   return (
     <Stack gap="md" maw={880}>
       <Text>
-        {formatCount(total, 'item')} in {name}. Its collections come in with their order, and its
-        tags with their colours.{' '}
-        {mayManage
-          ? 'Categories that are not here yet are made.'
-          : 'Only admins make categories: items come in without those that are not here yet.'}
+        {labels.itemsInItsCollectionsCome(
+          total,
+          name,
+          mayManage
+            ? 'Categories that are not here yet are made.'
+            : 'Only admins make categories: items come in without those that are not here yet.',
+        )}
       </Text>
       {notes.length > 0 && <Alert color="yellow">{notes.join('. ')}</Alert>}
       {check.error && <Alert color="red">{check.error.message}</Alert>}
       <Group justify="flex-end">
         <Button variant="default" onClick={onBack}>
-          Back
+          {labels.back}
         </Button>
         <Button loading={check.isPending} onClick={() => check.mutate({ draftId })}>
-          Check
+          {labels.check}
         </Button>
       </Group>
     </Stack>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
 import { ArchiveDraft } from './ArchiveDraft.tsx'
 import { ArchiveSend } from './ArchiveSend.tsx'
+import * as labels from './labels.ts'
 import { useDraft } from './use-imports.ts'
 
 /** The draft stands in the address, so that one finds it again. */
@@ -15,24 +16,23 @@ export function ArchiveImport() {
   if (draftId === null) return <ArchiveSend onSent={open} />
   if (data?.status === 'ready')
     return <ArchiveDraft key={draftId} draft={data} onBack={() => open(null)} />
-  const failure =
-    data?.failure ?? (error ? 'It is kept for a day, and no longer there.' : undefined)
+  const failure = data?.failure ?? (error ? labels.itIsKeptForDay : undefined)
   if (failure)
     return (
       <Stack gap="md" maw={640}>
-        <Alert color="red" title="The archive could not be read">
+        <Alert color="red" title={labels.archiveCouldNotBeRead}>
           {failure}
         </Alert>
         <Group>
           <Button variant="default" onClick={() => open(null)}>
-            Choose another
+            {labels.chooseAnother}
           </Button>
         </Group>
       </Stack>
     )
   return (
     <Stack gap="sm" maw={640}>
-      <Text role="status">The archive is being read.</Text>
+      <Text role="status">{labels.archiveIsBeingRead}</Text>
       <TextSkeleton />
     </Stack>
   )

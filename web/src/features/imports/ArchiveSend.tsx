@@ -2,8 +2,8 @@ import { Alert, Button, FileButton, Progress, Text } from '@mantine/core'
 import { IconFileZip } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { formatBytes } from '../../lib/format.ts'
 import styles from './CsvDrop.module.css'
+import * as labels from './labels.ts'
 import { sendArchive } from './send-archive.ts'
 
 /** A ZIP export of this or another account. Files dropped here are read, not uploaded as content. */
@@ -43,20 +43,19 @@ export function ArchiveSend({ onSent }: { onSent: (draftId: string) => void }) {
       onDrop={drop}
     >
       <IconFileZip size={32} stroke={1.5} aria-hidden />
-      <Text>Drop a ZIP that was exported here or in another account, of up to 5 GiB.</Text>
+      <Text>{labels.dropZipThatWasExported}</Text>
       {send.isPending ? (
         <>
           <Progress
             className={styles.progress ?? ''}
             value={share * 100}
-            aria-label="Sending the archive"
+            aria-label={labels.sendingTheArchive}
           />
           <Text c="dimmed" size="sm">
-            {formatBytes(share * (send.variables?.size ?? 0))} of{' '}
-            {formatBytes(send.variables?.size ?? 0)}
+            {labels.ofLabel(share * (send.variables?.size ?? 0), send.variables?.size ?? 0)}
           </Text>
           <Button variant="default" onClick={() => stop.current?.abort()}>
-            Cancel
+            {labels.cancel}
           </Button>
         </>
       ) : (
@@ -66,7 +65,7 @@ export function ArchiveSend({ onSent }: { onSent: (draftId: string) => void }) {
             if (file) send.mutate(file)
           }}
         >
-          {(props) => <Button {...props}>Choose a ZIP</Button>}
+          {(props) => <Button {...props}>{labels.chooseAZip}</Button>}
         </FileButton>
       )}
       {send.error && !isStopped && <Alert color="red">{send.error.message}</Alert>}

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { IMPORT_FIELDS, type ImportDraft, type ImportField } from '@satchel/contract/imports.ts'
 import styles from './ColumnMap.module.css'
+import * as labels from './labels.ts'
 
 interface ColumnMapProps {
   columns: ImportDraft['columns']
@@ -18,14 +19,14 @@ export function ColumnMap({ columns, mapping, onChange }: ColumnMapProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; heads may repeat
         <li key={index} className={styles.column}>
           <span className={styles.words}>
-            <strong className={styles.head}>{head || `Column ${index + 1}`}</strong>
-            <span className={styles.samples}>{samples.join(' · ') || 'Empty'}</span>
+            <strong className={styles.head}>{head || labels.columnIndex(index + 1)}</strong>
+            <span className={styles.samples}>{samples.join(' · ') || labels.empty}</span>
           </span>
           <Select
-            aria-label={`What ${head || `column ${index + 1}`} holds`}
+            aria-label={labels.whatHeadHolds(head || `column ${index + 1}`)}
             data={FIELDS}
             value={mapping[index] ?? null}
-            placeholder="Leave out"
+            placeholder={labels.leaveOut}
             clearable
             onChange={(field) => onChange(index, field as ImportField | null)}
           />

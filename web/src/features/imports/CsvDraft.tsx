@@ -6,9 +6,9 @@ import type {
   ImportQuestion,
 } from '@satchel/contract/imports.ts'
 import { useState } from 'react'
-import { formatCount } from '../../lib/format.ts'
 import { ColumnMap } from './ColumnMap.tsx'
 import { type Common, GiveAll } from './GiveAll.tsx'
+import * as labels from './labels.ts'
 import { allOf, type LabelChoice, NewLabels } from './NewLabels.tsx'
 import { Review } from './Review.tsx'
 import { Steps } from './Steps.tsx'
@@ -72,20 +72,17 @@ export function CsvDraft({ draft, onBack }: CsvDraftProps) {
   return (
     <Stack gap="md">
       <Steps current={1} />
-      <Text>
-        {formatCount(total, 'row')} in {draft.name}
-        {factsOf(draft)}
-      </Text>
+      <Text>{labels.rowsInNameFacts(total, draft.name, factsOf(draft))}</Text>
       <ColumnMap columns={columns} mapping={mapping} onChange={change} />
       <GiveAll value={common} onChange={setCommon} />
-      {!mapping.includes('url') && <Alert color="yellow">Say which column holds the URL.</Alert>}
+      {!mapping.includes('url') && <Alert color="yellow">{labels.sayWhichColumnHoldsUrl}</Alert>}
       {check.error && <Alert color="red">{check.error.message}</Alert>}
       <Group justify="flex-end">
         <Button variant="default" onClick={onBack}>
-          Back
+          {labels.back}
         </Button>
         <Button loading={check.isPending} disabled={!mapping.includes('url')} onClick={look}>
-          Review
+          {labels.review}
         </Button>
       </Group>
     </Stack>
@@ -101,5 +98,5 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 
 function factsOf({ encoding, delimiter }: ImportDraft): string {
   if (!encoding || !delimiter) return ''
-  return `, read as ${encoding} with ${SEPARATORS[delimiter] ?? delimiter} between the cells`
+  return labels.readAsWithBetweenCells(encoding, SEPARATORS[delimiter] ?? delimiter)
 }

@@ -7,6 +7,7 @@ import { download } from '../../lib/raw.ts'
 import { icon } from '../../ui/icon.ts'
 import { toast } from '../../ui/toast.tsx'
 import styles from './CsvDrop.module.css'
+import * as labels from './labels.ts'
 
 interface CsvDropProps {
   isSending: boolean
@@ -19,7 +20,7 @@ export function CsvDrop({ isSending, onFile }: CsvDropProps) {
   const take = (file: File | null | undefined) => {
     if (!file) return
     if (file.size <= IMPORT_CSV_MAX) onFile(file)
-    else toast({ message: 'A CSV may have up to 50 MiB', tone: 'problem' })
+    else toast({ message: labels.csvMayHaveUp, tone: 'problem' })
   }
   const over = (event: DragEvent) => {
     event.preventDefault()
@@ -46,12 +47,12 @@ export function CsvDrop({ isSending, onFile }: CsvDropProps) {
       onDrop={drop}
     >
       <IconFileSpreadsheet size={32} stroke={1.5} aria-hidden />
-      <Text>Drop a CSV here. Any separator and encoding will do; up to 50,000 rows.</Text>
+      <Text>{labels.dropCsvHereAnySeparator}</Text>
       <Group justify="center" gap="sm">
         <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={take}>
           {(props) => (
             <Button {...props} loading={isSending}>
-              Choose a CSV
+              {labels.chooseACsv}
             </Button>
           )}
         </FileButton>
@@ -60,7 +61,7 @@ export function CsvDrop({ isSending, onFile }: CsvDropProps) {
           leftSection={<IconDownload {...icon} />}
           onClick={() => void save()}
         >
-          Download the template
+          {labels.downloadTheTemplate}
         </Button>
       </Group>
     </div>

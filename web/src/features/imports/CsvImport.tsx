@@ -7,6 +7,7 @@ import { callRaw } from '../../lib/raw.ts'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
 import { CsvDraft } from './CsvDraft.tsx'
 import { CsvDrop } from './CsvDrop.tsx'
+import * as labels from './labels.ts'
 import { Steps } from './Steps.tsx'
 import { useDraft } from './use-imports.ts'
 
@@ -30,7 +31,7 @@ export function CsvImport() {
         <Steps current={0} />
         <CsvDrop isSending={send.isPending} onFile={send.mutate} />
         {send.error && (
-          <Alert color="red" title="The file could not be read">
+          <Alert color="red" title={labels.fileCouldNotBeRead}>
             {send.error.fields.csv ?? send.error.message}
           </Alert>
         )}
@@ -41,10 +42,10 @@ export function CsvImport() {
   if (draft.isError)
     return (
       <Stack gap="md" maw={640}>
-        <Text>This draft is no longer there. Drafts are kept for a day.</Text>
+        <Text>{labels.thisDraftIsNoLonger}</Text>
         <Group>
           <Button variant="default" onClick={() => open(null)}>
-            Choose a CSV
+            {labels.chooseACsv}
           </Button>
         </Group>
       </Stack>

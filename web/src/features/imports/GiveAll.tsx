@@ -2,6 +2,7 @@ import { MultiSelect, SegmentedControl, SimpleGrid, Stack, TagsInput } from '@ma
 import type { ImportQuestion } from '@satchel/contract/imports.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
+import * as labels from './labels.ts'
 
 export type Common = Pick<ImportQuestion, 'classify' | 'mode'>
 
@@ -11,8 +12,8 @@ interface GiveAllProps {
 }
 
 const MODES = [
-  { value: 'link', label: 'Keep as links' },
-  { value: 'host', label: 'Fetch the files and host them' },
+  { value: 'link', label: labels.keepAsLinks },
+  { value: 'host', label: labels.fetchFilesAndHostThem },
 ]
 
 /** What every row gets that has nothing of its own. */
@@ -23,10 +24,10 @@ export function GiveAll({ value, onChange }: GiveAllProps) {
     onChange({ ...value, classify: { ...classify, ...part } })
   return (
     <details>
-      <summary>Classify all of them, or fetch files</summary>
+      <summary>{labels.classifyAllOfThem}</summary>
       <Stack gap="md" mt="sm">
         <SegmentedControl
-          aria-label="What becomes of the addresses"
+          aria-label={labels.whatBecomesOfAddresses}
           data={MODES}
           value={mode}
           onChange={(next) => onChange({ ...value, mode: next as 'link' | 'host' })}
@@ -42,7 +43,7 @@ export function GiveAll({ value, onChange }: GiveAllProps) {
             />
           ))}
           <TagsInput
-            label="Tags"
+            label={labels.tags}
             data={tags.map(({ label }) => label)}
             limit={50}
             value={classify.tags ?? []}

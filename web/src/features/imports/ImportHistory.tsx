@@ -1,13 +1,13 @@
 import { Badge, Button, Progress, Text, Title } from '@mantine/core'
 import type { Import } from '@satchel/contract/imports.ts'
 import { Link } from 'react-router'
-import { formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './ImportHistory.module.css'
+import * as labels from './labels.ts'
 import { outcomeWords, percentOf, SOURCE_WORDS, STATUS_WORDS } from './run-labels.ts'
 import { useCancel, useImports } from './use-imports.ts'
 
@@ -18,14 +18,14 @@ export function ImportHistory() {
   return (
     <section className={styles.history} aria-labelledby="earlier-imports">
       <Title order={2} id="earlier-imports" mb="xs">
-        Earlier imports
+        {labels.earlierImports}
       </Title>
       {imports.isPending && <RowSkeletons count={3} height={56} />}
       {imports.isError && rows.length === 0 && (
-        <LoadProblem title="The imports could not be loaded" query={imports} />
+        <LoadProblem title={labels.importsCouldNotBeLoaded} query={imports} />
       )}
       {imports.isSuccess && rows.length === 0 && (
-        <Text c="dimmed">What you import is listed here, with what became of each row.</Text>
+        <Text c="dimmed">{labels.whatYouImportIsListed}</Text>
       )}
       {rows.length > 0 && (
         <ul className={styles.list}>
@@ -56,9 +56,9 @@ function Entry({ run }: { run: Import }) {
       <div className={styles.how}>
         {isRunning ? (
           <>
-            <Progress value={percentOf(run)} aria-label={`${name}: progress`} />
+            <Progress value={percentOf(run)} aria-label={labels.nameProgress(name)} />
             <span className={styles.quiet}>
-              {formatNumber(run.done + run.failed + run.skipped)} of {formatNumber(total)}
+              {labels.ofLabel3(run.done + run.failed + run.skipped, total)}
             </span>
           </>
         ) : (
@@ -74,10 +74,10 @@ function Entry({ run }: { run: Import }) {
             variant="default"
             size="compact-sm"
             loading={isPending}
-            aria-label={`Cancel ${name}`}
+            aria-label={labels.cancelName(name)}
             onClick={() => cancel(run)}
           >
-            Cancel
+            {labels.cancel}
           </Button>
         )}
       </div>
@@ -91,7 +91,7 @@ export function StatusBadge({ run: { status, failed } }: { run: Import }) {
   const isPartial = status === 'completed' && failed > 0
   return (
     <Badge variant="dot" color={isPartial ? 'yellow' : TONES[status]} tt="none" fw={500}>
-      {isPartial ? 'Done in part' : STATUS_WORDS[status]}
+      {isPartial ? labels.doneInPart : STATUS_WORDS[status]}
     </Badge>
   )
 }

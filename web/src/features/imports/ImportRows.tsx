@@ -9,6 +9,7 @@ import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './ImportRows.module.css'
+import * as labels from './labels.ts'
 import { ROW_WORDS } from './run-labels.ts'
 
 interface ImportRowsProps {
@@ -26,9 +27,9 @@ export function ImportRows({ importId, status }: ImportRowsProps) {
     refetchOnMount: 'always',
   })
   if (found.isPending) return <RowSkeletons count={6} height={48} />
-  if (found.isError) return <LoadProblem title="The rows could not be loaded" query={found} />
+  if (found.isError) return <LoadProblem title={labels.rowsCouldNotBeLoaded} query={found} />
   const rows = found.data.pages.flatMap(({ items }) => items)
-  if (rows.length === 0) return <Text c="dimmed">No rows.</Text>
+  if (rows.length === 0) return <Text c="dimmed">{labels.noRows}</Text>
   return (
     <>
       <ol className={styles.rows}>
@@ -37,14 +38,14 @@ export function ImportRows({ importId, status }: ImportRowsProps) {
         ))}
       </ol>
       <MoreButton list={found} mt="sm">
-        Show more rows
+        {labels.showMoreRows}
       </MoreButton>
     </>
   )
 }
 
 function Row({ row: { row, status, name, url, itemId, message } }: { row: ImportRow }) {
-  const words = name ?? url ?? 'No address'
+  const words = name ?? url ?? labels.noAddress
   return (
     <li className={styles.row}>
       <span className={styles.number}>{formatNumber(row)}</span>

@@ -3,7 +3,6 @@ import { getImportProblems, type Import } from '@satchel/contract/imports.ts'
 import { IconDownload, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { formatCount, formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { download } from '../../lib/raw.ts'
 import { icon } from '../../ui/icon.ts'
@@ -14,6 +13,7 @@ import { toast } from '../../ui/toast.tsx'
 import { StatusBadge } from './ImportHistory.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import styles from './ImportRun.module.css'
+import * as labels from './labels.ts'
 import { outcomeWords, percentOf, SOURCE_WORDS } from './run-labels.ts'
 import { useCancel, useImport, useRetry } from './use-imports.ts'
 
@@ -22,9 +22,9 @@ export function ImportRun({ importId }: { importId: string }) {
   const { data: run, error, refetch, isFetching } = useImport(importId)
   if (error && !run)
     return (
-      <Page title="Import">
+      <Page title={labels.importAction}>
         <ProblemNotice
-          title="The import could not be loaded"
+          title={labels.importCouldNotBeLoaded}
           problem={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
@@ -33,7 +33,7 @@ export function ImportRun({ importId }: { importId: string }) {
     )
   if (!run)
     return (
-      <Page title="Import">
+      <Page title={labels.importAction}>
         <TextSkeleton />
       </Page>
     )
@@ -43,7 +43,7 @@ export function ImportRun({ importId }: { importId: string }) {
       line={SOURCE_WORDS[run.source]}
       action={
         <Button component={Link} to={paths.imports()} variant="default">
-          All imports
+          {labels.allImports}
         </Button>
       }
     >
@@ -58,29 +58,29 @@ function Summary({ run }: { run: Import }) {
   const isRunning = run.status === 'running'
   const handled = run.done + run.failed + run.skipped
   return (
-    <section className={styles.summary} aria-label="Progress">
+    <section className={styles.summary} aria-label={labels.progress}>
       <Group justify="space-between" gap="sm">
         <Group gap="sm" role="status">
           <StatusBadge run={run} />
           <Text>
-            {isRunning && `${formatNumber(handled)} of ${formatNumber(run.total)} · `}
+            {isRunning && labels.ofLabel2(handled, run.total)}
             {outcomeWords(run)}
           </Text>
         </Group>
         <Group gap="xs">
           {isRunning && (
             <Button variant="default" loading={isPending} onClick={() => cancel(run)}>
-              Cancel
+              {labels.cancel}
             </Button>
           )}
           <Again run={run} />
         </Group>
       </Group>
-      {isRunning && <Progress value={percentOf(run)} aria-label="Rows done" />}
+      {isRunning && <Progress value={percentOf(run)} aria-label={labels.rowsDone} />}
       {run.failure && <Alert color="red">{run.failure}</Alert>}
       {isRunning && (
         <Text c="dimmed" size="sm">
-          It goes on when you leave this page.
+          {labels.itGoesOnWhenYou}
         </Text>
       )}
     </section>
@@ -94,11 +94,11 @@ function Again({ run }: { run: Import }) {
   if (run.status === 'running' || run.source === 'upload') return null
   const left = run.total - run.done - run.failed - run.skipped
   const isOpen = run.status === 'failed' || (run.status === 'cancelled' && left > 0)
-  const words = run.failed > 0 ? `Try ${formatCount(run.failed, 'failed row')} again` : 'Go on'
+  const words = run.failed > 0 ? labels.tryFailedRowsAgain(run.failed) : labels.goOn
   const save = async () => {
     setSaving(true)
     const params = { importId: run.importId }
-    await download(getImportProblems, { params }, `${run.name} problems.csv`).catch((error) =>
+    await download(getImportProblems, { params }, labels.nameProblemsCsv(run.name)).catch((error) =>
       toast({ message: (error as Error).message, tone: 'problem' }),
     )
     setSaving(false)
@@ -112,7 +112,7 @@ function Again({ run }: { run: Import }) {
           loading={isSaving}
           onClick={() => void save()}
         >
-          Problems as CSV
+          {labels.problemsAsCsv}
         </Button>
       )}
       {(run.failed > 0 || isOpen) && (
@@ -130,20 +130,20 @@ function Again({ run }: { run: Import }) {
 }
 
 const FILTERS = [
-  { value: '', label: 'All' },
-  { value: 'done', label: 'Added' },
-  { value: 'failed', label: 'Failed' },
-  { value: 'skipped', label: 'Skipped' },
+  { value: '', label: labels.all },
+  { value: 'done', label: labels.added },
+  { value: 'failed', label: labels.failed },
+  { value: 'skipped', label: labels.skipped },
 ]
 
 function Rows({ run }: { run: Import }) {
   const [params, setParams] = useSearchParams()
   const status = FILTERS.find(({ value }) => value === params.get('status'))?.value ?? ''
   return (
-    <section aria-label="Rows">
+    <section aria-label={labels.rows2}>
       <SegmentedControl
         mb="sm"
-        aria-label="Rows shown"
+        aria-label={labels.rowsShown}
         data={FILTERS}
         value={status}
         onChange={(value) => setParams(value ? { status: value } : {}, { replace: true })}

@@ -1,8 +1,8 @@
 import { Checkbox, Fieldset, Stack, Text } from '@mantine/core'
 import type { ImportCheck } from '@satchel/contract/imports.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
-import { formatCount } from '../../lib/format.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
+import * as labels from './labels.ts'
 
 export type ValueChoice = Partial<Record<Category, string[]>>
 
@@ -29,11 +29,11 @@ export function NewLabels({ told, choice, onChange }: NewLabelsProps) {
     onChange({ ...choice, values: { ...choice.values, [category]: next } })
   }
   return (
-    <Fieldset legend="Not there yet: make these first">
+    <Fieldset legend={labels.notThereYetMakeThese}>
       <Stack gap="sm">
         {!mayCreateValues && categories.length > 0 && (
           <Text c="dimmed" size="sm">
-            Only admins make categories. The rows are imported without these.
+            {labels.onlyAdminsMakeCategoriesRows}
           </Text>
         )}
         {categories.flatMap((category) =>
@@ -41,7 +41,7 @@ export function NewLabels({ told, choice, onChange }: NewLabelsProps) {
             <Checkbox
               key={`${category} ${label}`}
               label={`${CATEGORY_LABELS[category]}: ${label}`}
-              description={formatCount(rows, 'row')}
+              description={labels.rows(rows)}
               disabled={!mayCreateValues}
               checked={choice.values[category]?.includes(label) ?? false}
               onChange={({ currentTarget }) => toggle(category, label, currentTarget.checked)}
@@ -50,7 +50,7 @@ export function NewLabels({ told, choice, onChange }: NewLabelsProps) {
         )}
         {newTags.length > 0 && (
           <Checkbox
-            label={formatCount(newTags.length, 'new tag')}
+            label={labels.newTags(newTags.length)}
             description={namesOf(newTags)}
             checked={choice.tags}
             onChange={({ currentTarget }) => onChange({ ...choice, tags: currentTarget.checked })}
@@ -58,7 +58,7 @@ export function NewLabels({ told, choice, onChange }: NewLabelsProps) {
         )}
         {newCollections.length > 0 && (
           <Checkbox
-            label={formatCount(newCollections.length, 'new collection')}
+            label={labels.newCollections(newCollections.length)}
             description={namesOf(newCollections)}
             checked={choice.collections}
             onChange={({ currentTarget }) =>
@@ -75,7 +75,7 @@ const NAMED = 8
 
 function namesOf(values: ImportCheck['newTags']): string {
   const names = values.slice(0, NAMED).map(({ label }) => label)
-  return values.length > NAMED ? `${names.join(', ')} and others` : names.join(', ')
+  return values.length > NAMED ? labels.joinAndOthers(names.join(', ')) : names.join(', ')
 }
 
 /** All of them, for those who may. */

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { type Common, GiveAll } from './GiveAll.tsx'
+import * as labels from './labels.ts'
 import { Review } from './Review.tsx'
 import { useCheck, useStart } from './use-check.ts'
 
@@ -34,8 +35,8 @@ export function PasteUrls() {
     >
       <Stack gap="md" maw={880}>
         <Textarea
-          label="Addresses"
-          description="One on each line, or a text with addresses in it"
+          label={labels.addresses}
+          description={labels.oneOnEachLine}
           placeholder="https://"
           autosize
           minRows={6}
@@ -47,7 +48,7 @@ export function PasteUrls() {
         <GiveAll value={common} onChange={setCommon} />
         <Group justify="flex-end">
           <Button type="submit" loading={check.isPending} disabled={urls.trim() === ''}>
-            Check
+            {labels.check}
           </Button>
         </Group>
       </Stack>

@@ -2,13 +2,14 @@ import { Button, Text } from '@mantine/core'
 import type { ImportCheck } from '@satchel/contract/imports.ts'
 import { useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
+import * as labels from './labels.ts'
 import styles from './Review.module.css'
 
 const SHOWN = 20
 const LEVELS = {
-  error: 'Not imported',
-  warning: 'Imported, with this left out',
-  duplicate: 'Skipped',
+  error: labels.notImported,
+  warning: labels.importedWithThisLeftOut,
+  duplicate: labels.skipped,
 } as const
 
 /** Row by row what is wrong, the worst first. */
@@ -19,12 +20,12 @@ export function ProblemRows({ told: { problems } }: { told: ImportCheck }) {
   const shown = isWhole ? sorted : sorted.slice(0, SHOWN)
   return (
     <div className={styles.problems}>
-      <table aria-label="Rows with problems">
+      <table aria-label={labels.rowsWithProblems}>
         <thead>
           <tr>
-            <th scope="col">Row</th>
-            <th scope="col">What is the matter</th>
-            <th scope="col">What happens</th>
+            <th scope="col">{labels.row}</th>
+            <th scope="col">{labels.whatIsTheMatter}</th>
+            <th scope="col">{labels.whatHappens}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,12 +40,12 @@ export function ProblemRows({ told: { problems } }: { told: ImportCheck }) {
       </table>
       {shown.length < sorted.length && (
         <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
-          Show all {formatNumber(sorted.length)}
+          {labels.showAll(sorted.length)}
         </Button>
       )}
       {problems.length >= 1_000 && (
         <Text c="dimmed" size="sm">
-          The first thousand rows with a problem are shown.
+          {labels.firstThousandRowsWithProblem}
         </Text>
       )}
     </div>

@@ -1,8 +1,9 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core'
 import type { ImportCheck } from '@satchel/contract/imports.ts'
 import type { ReactNode } from 'react'
-import { formatCount, formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
+import * as labels from './labels.ts'
 import { ProblemRows } from './ProblemRows.tsx'
 import styles from './Review.module.css'
 
@@ -21,24 +22,24 @@ interface ReviewProps {
 export function Review(props: ReviewProps) {
   const { told, isChecking, isStarting, problem, onBack, onStart, children } = props
   const { ready, faulty, duplicates, problems, preview } = told
-  const words = ready === 0 ? 'Nothing to import' : `Import ${formatCount(ready, 'item')}`
+  const words = ready === 0 ? labels.nothingToImport : labels.importItems(ready)
   return (
     <section className={styles.review} aria-labelledby="review" data-old={isChecking || undefined}>
       <Title order={2} id="review">
-        Review
+        {labels.review}
       </Title>
       <div role="status">
         <dl className={styles.counts}>
-          <Count label="Ready" value={ready} />
-          <Count label="There already" value={duplicates} />
-          <Count label="With problems" value={faulty} />
+          <Count label={labels.ready} value={ready} />
+          <Count label={labels.thereAlready} value={duplicates} />
+          <Count label={labels.withProblems} value={faulty} />
         </dl>
       </div>
       {children}
       {problems.length > 0 && <ProblemRows told={told} />}
       {preview.length > 0 && (
         <details className={styles.preview}>
-          <summary>What will be added</summary>
+          <summary>{labels.whatWillBeAdded}</summary>
           <ul>
             {preview.map(({ row, url, name }) => (
               <li key={row}>
@@ -49,7 +50,7 @@ export function Review(props: ReviewProps) {
           </ul>
           {ready > preview.length && (
             <Text c="dimmed" size="sm">
-              And {formatNumber(ready - preview.length)} more.
+              {labels.andMore(ready - preview.length)}
             </Text>
           )}
         </details>
@@ -57,7 +58,7 @@ export function Review(props: ReviewProps) {
       {problem && <Alert color="red">{problem.message}</Alert>}
       <Group justify="flex-end">
         <Button variant="default" onClick={onBack}>
-          Back
+          {labels.back}
         </Button>
         <Button onClick={onStart} loading={isStarting} disabled={ready === 0 || isChecking}>
           {words}

@@ -3,9 +3,9 @@ import { type ImportDraft, type ImportQuestion, readSitemap } from '@satchel/con
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCommand } from '../../lib/api.ts'
-import { formatCount } from '../../lib/format.ts'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
 import { type Common, GiveAll } from './GiveAll.tsx'
+import * as labels from './labels.ts'
 import { Review } from './Review.tsx'
 import { useCheck, useStart } from './use-check.ts'
 import { useDraft } from './use-imports.ts'
@@ -24,19 +24,19 @@ export function SitemapImport() {
   if (failure)
     return (
       <Stack gap="md" maw={640}>
-        <Alert color="red" title="The sitemap could not be read">
+        <Alert color="red" title={labels.sitemapCouldNotBeRead}>
           {failure}
         </Alert>
         <Group>
           <Button variant="default" onClick={() => open(null)}>
-            Try another address
+            {labels.tryAnotherAddress}
           </Button>
         </Group>
       </Stack>
     )
   return (
     <Stack gap="sm" maw={640}>
-      <Text role="status">The sitemap is being read.</Text>
+      <Text role="status">{labels.sitemapIsBeingRead}</Text>
       <TextSkeleton />
     </Stack>
   )
@@ -60,14 +60,14 @@ function Address({ onRead }: { onRead: (draftId: string) => void }) {
           flex={1}
           miw={200}
           type="url"
-          label="Address of the sitemap, or of the site"
+          label={labels.addressOfSitemap}
           placeholder="https://www.example.com/sitemap.xml"
           value={sitemapUrl}
           onChange={({ currentTarget }) => setUrl(currentTarget.value)}
           error={read.error?.fields.sitemapUrl ?? read.error?.message}
         />
         <Button type="submit" loading={read.isPending} disabled={sitemapUrl.trim() === ''}>
-          Read
+          {labels.read}
         </Button>
       </Group>
     </form>
@@ -105,19 +105,19 @@ function Addresses({ draft: { draftId, total, notes }, onBack }: AddressesProps)
     )
   return (
     <Stack gap="md" maw={880}>
-      <Text>{formatCount(total, 'address', 'addresses')} found.</Text>
+      <Text>{labels.addressesFound(total)}</Text>
       {notes.length > 0 && <Alert color="yellow">{notes.join('. ')}</Alert>}
       <Group grow align="flex-start" preventGrowOverflow={false}>
         <TextInput
-          label="Only with"
-          description="Parts of the path, with commas between"
+          label={labels.onlyWith}
+          description={labels.partsOfPathWithCommas}
           placeholder="/blog/, /guides/"
           value={include}
           onChange={({ currentTarget }) => setInclude(currentTarget.value)}
         />
         <TextInput
-          label="Not with"
-          description="Parts of the path, with commas between"
+          label={labels.notWith}
+          description={labels.partsOfPathWithCommas}
           placeholder="/tag/"
           value={exclude}
           onChange={({ currentTarget }) => setExclude(currentTarget.value)}
@@ -127,7 +127,7 @@ function Addresses({ draft: { draftId, total, notes }, onBack }: AddressesProps)
       {check.error && <Alert color="red">{check.error.message}</Alert>}
       <Group justify="flex-end">
         <Button variant="default" onClick={onBack}>
-          Back
+          {labels.back}
         </Button>
         <Button
           loading={check.isPending}
@@ -135,7 +135,7 @@ function Addresses({ draft: { draftId, total, notes }, onBack }: AddressesProps)
             check.mutate(question, { onSuccess: (told) => setReviewing(told !== null) })
           }
         >
-          Check
+          {labels.check}
         </Button>
       </Group>
     </Stack>

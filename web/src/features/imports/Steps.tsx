@@ -1,11 +1,12 @@
+import * as labels from './labels.ts'
 import styles from './Steps.module.css'
 
-const STEPS = ['File', 'Columns', 'Review', 'Run']
+const STEPS = [labels.file, labels.columns, labels.review, labels.run]
 
 /** Where one is on the way. */
 export function Steps({ current }: { current: number }) {
   return (
-    <ol className={styles.steps} aria-label="Steps">
+    <ol className={styles.steps} aria-label={labels.steps}>
       {STEPS.map((step, index) => (
         <li
           key={step}

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { largeIcon } from '../../ui/icon.ts'
+import * as labels from './labels.ts'
 
 interface FavoriteButtonProps {
   item: Item
@@ -13,9 +14,9 @@ export function FavoriteButton({ item, onToggle }: FavoriteButtonProps) {
   return (
     <ActionIcon
       variant="default"
-      aria-label="Favourite"
+      aria-label={labels.favourite}
       aria-pressed={favorite}
-      title={favorite ? 'Remove from favourites' : 'Add to favourites'}
+      title={favorite ? labels.removeFromFavourites : labels.addToFavourites}
       onClick={() => onToggle(item)}
     >
       {favorite ? (

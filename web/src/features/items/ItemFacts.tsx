@@ -4,6 +4,7 @@ import { formatBytes, formatDuration, formatNumber } from '../../lib/format.ts'
 import { fileTypeLabel } from '../../ui/FileTypeMark.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import styles from './ItemFacts.module.css'
+import * as labels from './labels.ts'
 
 interface ItemFactsProps {
   item: Item
@@ -15,17 +16,17 @@ interface ItemFactsProps {
 export function ItemFacts({ item, isEdited = false }: ItemFactsProps) {
   const { bytes, pageCount, width, height, durationS, views, shares } = item
   const facts: [string, ReactNode][] = [
-    ['Type', fileTypeLabel(item.kind, item.mime)],
-    ['Address', !isEdited && item.url && <PageLink url={item.url} />],
-    ['Size', bytes !== undefined && formatBytes(bytes)],
-    ['Pages', pageCount !== undefined && formatNumber(pageCount)],
-    ['Dimensions', width && height && `${formatNumber(width)} × ${formatNumber(height)}`],
-    ['Length', durationS !== undefined && formatDuration(durationS)],
-    ['Views', formatNumber(views)],
-    ['Shares', formatNumber(shares)],
-    ['Owner', !isEdited && item.owner.name],
-    ['Added', <RelativeTime key="added" at={item.createdAt} />],
-    ['Updated', <RelativeTime key="updated" at={item.updatedAt} />],
+    [labels.type, fileTypeLabel(item.kind, item.mime)],
+    [labels.address, !isEdited && item.url && <PageLink url={item.url} />],
+    [labels.size, bytes !== undefined && formatBytes(bytes)],
+    [labels.pages, pageCount !== undefined && formatNumber(pageCount)],
+    [labels.dimensions, width && height && `${formatNumber(width)} × ${formatNumber(height)}`],
+    [labels.length, durationS !== undefined && formatDuration(durationS)],
+    [labels.views, formatNumber(views)],
+    [labels.shares, formatNumber(shares)],
+    [labels.owner, !isEdited && item.owner.name],
+    [labels.added, <RelativeTime key="added" at={item.createdAt} />],
+    [labels.updated, <RelativeTime key="updated" at={item.updatedAt} />],
   ]
   return (
     <dl className={styles.facts}>

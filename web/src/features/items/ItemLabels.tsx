@@ -5,6 +5,7 @@ import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { icon } from '../../ui/icon.ts'
 import { ValueDot } from '../../ui/ValueDot.tsx'
 import styles from './ItemLabels.module.css'
+import * as labels from './labels.ts'
 
 /** All its categories and tags, to read. */
 export function ItemLabels({ item }: { item: Item }) {
@@ -14,7 +15,7 @@ export function ItemLabels({ item }: { item: Item }) {
   )
   if (values.length + item.tags.length === 0) return null
   return (
-    <ul className={styles.labels} aria-label="Categories and tags">
+    <ul className={styles.labels} aria-label={labels.categoriesAndTags}>
       {values.map(({ id, label, color }) => (
         <li key={id} className={styles.label}>
           <ValueDot color={color} />

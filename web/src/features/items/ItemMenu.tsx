@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { type ItemMenuProps, ItemMenuTrigger } from './ItemMenuTrigger.tsx'
+import * as labels from './labels.ts'
 
 const load = async () => ({ default: (await import('./OpenItemMenu.tsx')).OpenItemMenu })
 const OpenItemMenu = lazy(load)
@@ -7,7 +8,10 @@ const OpenItemMenu = lazy(load)
 /** A plain button until one presses it: a list has hundreds of them, and the first screen needs none open. */
 export function ItemMenu(props: ItemMenuProps) {
   const [isWanted, setWanted] = useState(false)
-  const trigger = { tabIndex: props.tabIndex ?? 0, 'aria-label': `More for ${props.item.name}` }
+  const trigger = {
+    tabIndex: props.tabIndex ?? 0,
+    'aria-label': labels.moreForName(props.item.name),
+  }
   const button = (
     <ItemMenuTrigger
       {...trigger}

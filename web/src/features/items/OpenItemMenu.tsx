@@ -17,6 +17,7 @@ import { useRef } from 'react'
 import { icon } from '../../ui/icon.ts'
 import { type ItemMenuProps, ItemMenuTrigger } from './ItemMenuTrigger.tsx'
 import { isShareable } from './item-state.ts'
+import * as labels from './labels.ts'
 import { useToday } from './use-today.ts'
 
 interface OpenItemMenuProps extends ItemMenuProps {
@@ -49,12 +50,12 @@ function MenuItems({ item, actions, onSelect }: ItemMenuProps) {
           disabled={!canShare}
           onClick={() => actions.share?.(item)}
         >
-          Share
+          {labels.share}
         </Menu.Item>
       )}
       {actions.quickLook && (
         <Menu.Item leftSection={<IconEye {...icon} />} onClick={() => actions.quickLook?.(item)}>
-          Quick look
+          {labels.quickLook}
         </Menu.Item>
       )}
       {actions.toggleFavorite && (
@@ -62,7 +63,7 @@ function MenuItems({ item, actions, onSelect }: ItemMenuProps) {
           leftSection={item.favorite ? <IconHeartOff {...icon} /> : <IconHeart {...icon} />}
           onClick={() => actions.toggleFavorite?.(item)}
         >
-          {item.favorite ? 'Remove from favourites' : 'Add to favourites'}
+          {item.favorite ? labels.removeFromFavourites : labels.addToFavourites}
         </Menu.Item>
       )}
       {actions.addToCollection && (
@@ -70,7 +71,7 @@ function MenuItems({ item, actions, onSelect }: ItemMenuProps) {
           leftSection={<IconStack2 {...icon} />}
           onClick={() => actions.addToCollection?.([item])}
         >
-          Add to a collection
+          {labels.addToACollection}
         </Menu.Item>
       )}
       {actions.more?.(item).map(({ label, icon: Icon, isOff = false, onClick }) => (
@@ -83,7 +84,7 @@ function MenuItems({ item, actions, onSelect }: ItemMenuProps) {
           leftSection={<IconFileUpload {...icon} />}
           onClick={() => actions.replaceFile?.(item)}
         >
-          Replace file
+          {labels.replaceFile}
         </Menu.Item>
       )}
       {item.status === 'failed' && actions.processAgain && (
@@ -91,13 +92,13 @@ function MenuItems({ item, actions, onSelect }: ItemMenuProps) {
           leftSection={<IconRefresh {...icon} />}
           onClick={() => actions.processAgain?.(item)}
         >
-          Try to read it again
+          {labels.tryToReadItAgain}
         </Menu.Item>
       )}
       <LeavingItems item={item} />
       {onSelect && (
         <Menu.Item leftSection={<IconSquareCheck {...icon} />} onClick={onSelect}>
-          Select
+          {labels.select}
         </Menu.Item>
       )}
       {actions.moveToBin && (
@@ -108,7 +109,7 @@ function MenuItems({ item, actions, onSelect }: ItemMenuProps) {
             leftSection={<IconTrash {...icon} />}
             onClick={() => actions.moveToBin?.([item])}
           >
-            Delete
+            {labels.deleteAction}
           </Menu.Item>
         </>
       )}
@@ -127,7 +128,7 @@ function LeavingItems({ item: { url, downloadUrl, originalName } }: { item: Item
           rel="noreferrer"
           leftSection={<IconExternalLink {...icon} />}
         >
-          Open the page
+          {labels.openThePage}
         </Menu.Item>
       )}
       {downloadUrl && (
@@ -137,7 +138,7 @@ function LeavingItems({ item: { url, downloadUrl, originalName } }: { item: Item
           download={originalName}
           leftSection={<IconDownload {...icon} />}
         >
-          Download
+          {labels.download}
         </Menu.Item>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { Item } from '@satchel/contract/items.ts'
-import { formatDay } from '../../lib/format.ts'
+import * as labels from './labels.ts'
 
 export interface ItemState {
   label: string
@@ -13,26 +13,24 @@ export function itemStateOf(item: Item, today: string): ItemState | null {
   const { status, releasesOn, expiresOn, broken, checkNote, shareable } = item
   if (status === 'failed') return failedState(item)
   if (status !== 'completed') {
-    const label = status === 'uploading' ? 'Uploading' : 'Processing'
-    const detail = item.newFileVersion
-      ? 'The new file is being read. Until then the one before is shown.'
-      : 'The preview and the text are being made.'
+    const label = status === 'uploading' ? labels.uploading : labels.processing
+    const detail = item.newFileVersion ? labels.newFileIsBeingRead : labels.previewAndTextAreBeing
     return { label, detail, tone: 'neutral' }
   }
   if (expiresOn && expiresOn < today) {
-    const detail = `Expired after ${formatDay(expiresOn)}; it cannot be shared.`
-    return { label: 'Expired', detail, tone: 'warning' }
+    const detail = labels.expiredAfterItCannotBe(expiresOn)
+    return { label: labels.expired, detail, tone: 'warning' }
   }
   if (releasesOn && releasesOn > today) {
-    const detail = `Viewers find it from ${formatDay(releasesOn)}.`
-    return { label: 'Not released', detail, tone: 'warning' }
+    const detail = labels.viewersFind(releasesOn)
+    return { label: labels.notReleased, detail, tone: 'warning' }
   }
   if (broken) {
-    const detail = checkNote?.replace(/^It/, 'The page') ?? 'The page answers with an error'
-    return { label: 'Broken', detail: `${detail}.`, tone: 'problem' }
+    const detail = checkNote?.replace(/^It/, 'The page') ?? labels.pageAnswersWithError
+    return { label: labels.broken, detail: `${detail}.`, tone: 'problem' }
   }
   if (!shareable) {
-    return { label: 'Internal', detail: 'No link can be made to it.', tone: 'neutral' }
+    return { label: labels.internal, detail: labels.noLinkCanBeMade, tone: 'neutral' }
   }
   return null
 }
@@ -40,11 +38,11 @@ export function itemStateOf(item: Item, today: string): ItemState | null {
 function failedState({ failure, newFileVersion }: Item): ItemState {
   const reason = failure?.replace(/\.?$/, '.')
   if (newFileVersion === undefined) {
-    const detail = reason ?? 'The file could not be read. It can still be downloaded.'
-    return { label: 'Failed', detail, tone: 'problem' }
+    const detail = reason ?? labels.fileCouldNotBeRead
+    return { label: labels.failed, detail, tone: 'problem' }
   }
-  const detail = `${reason ?? 'It could not be read.'} The file before goes on being shown.`
-  return { label: 'New file failed', detail, tone: 'problem' }
+  const detail = labels.fileBeforeGoesOnBeing(reason ?? 'It could not be read.')
+  return { label: labels.newFileFailed, detail, tone: 'problem' }
 }
 
 /** Greyed wherever it is shown: its last day is over. */

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
 import { toast } from '../../ui/toast.tsx'
 import { copyText } from './clipboard.ts'
+import * as labels from './labels.ts'
 import { recipientOf } from './terms-labels.ts'
 
 const SHOWN_FOR = 2_000
@@ -20,14 +21,14 @@ export function CopyLink({ link }: { link: Link }) {
   const copy = async () => {
     const isDone = await copyText(link.url)
     setCopied(isDone)
-    if (!isDone) toast({ message: `Copy it by hand: ${link.url}` })
+    if (!isDone) toast({ message: labels.copyItByHand(link.url) })
   }
   return (
     <ActionIcon
       size={32}
-      title={isCopied ? 'Copied' : 'Copy link'}
+      title={isCopied ? labels.copied : labels.copyLink}
       aria-label={
-        isCopied ? 'Link copied' : `Copy the link to ${link.itemName} for ${recipientOf(link)}`
+        isCopied ? labels.linkCopied : labels.copyLinkToFor(link.itemName, recipientOf(link))
       }
       onClick={() => void copy()}
     >

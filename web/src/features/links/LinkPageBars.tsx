@@ -4,8 +4,9 @@ import { getItemPage } from '@satchel/contract/items.ts'
 import type { PageRead } from '@satchel/contract/visits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
-import { formatCount, formatSpan } from '../../lib/format.ts'
+import { formatSpan } from '../../lib/format.ts'
 import { type Bar, BarList } from '../../ui/BarList.tsx'
+import * as labels from './labels.ts'
 import styles from './report/LinkReport.module.css'
 
 const SHOWN = 8
@@ -25,20 +26,20 @@ export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
   const rows = pageCount !== null ? pagesOf(pages, pageCount) : itemsOf(pages)
   const shown = isWhole ? rows : rows.slice(0, SHOWN)
   const bars = shown.map((row): Bar => {
-    const words = row.readers === 0 ? 'not read' : readWords(row)
+    const words = row.readers === 0 ? labels.notRead : readWords(row)
     const bar = { key: `${row.itemId} ${row.page}`, words, value: row.readers && row.seconds }
     if (!isDocument) return { ...bar, name: row.itemName }
-    return { ...bar, name: `Page ${row.page}`, picture: pictureOf(row) }
+    return { ...bar, name: labels.pagePage(row.page), picture: pictureOf(row) }
   })
   return (
     <section>
       <div className={styles.sectionHead}>
-        <h2 className={styles.title}>{isDocument ? 'Pages read' : 'Items read'}</h2>
+        <h2 className={styles.title}>{isDocument ? labels.pagesRead : labels.itemsRead}</h2>
       </div>
-      <BarList bars={bars} label={isDocument ? 'Pages read' : 'Items read'} />
+      <BarList bars={bars} label={isDocument ? labels.pagesRead : labels.itemsRead} />
       {rows.length > SHOWN && (
         <Button variant="default" size="xs" className={styles.more ?? ''} onClick={toggle}>
-          {isWhole ? 'Show fewer' : `Show all ${rows.length}`}
+          {isWhole ? labels.showFewer : labels.showAllCount(rows.length)}
         </Button>
       )}
     </section>
@@ -46,7 +47,7 @@ export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
 }
 
 function readWords({ seconds, readers }: PageRead): string {
-  return `${formatSpan(seconds)}, ${formatCount(readers, 'person', 'people')}`
+  return `${formatSpan(seconds)}, ${labels.people(readers)}`
 }
 
 /** Those that nobody read stand among them. */

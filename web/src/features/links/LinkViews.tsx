@@ -1,8 +1,9 @@
 import type { Link, ReadLink } from '@satchel/contract/links.ts'
 import { use } from 'react'
-import { formatCount, formatSpan } from '../../lib/format.ts'
+import { formatSpan } from '../../lib/format.ts'
 import { RelativeTime, TimeZone } from '../../ui/RelativeTime.tsx'
 import styles from './LinkViews.module.css'
+import * as labels from './labels.ts'
 import { stateOf } from './link-state.ts'
 import { readersOf } from './terms-labels.ts'
 
@@ -20,20 +21,20 @@ export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
   return (
     <span className={styles.views}>
       {views === 0 ? (
-        'Not opened yet'
+        labels.notOpenedYet
       ) : (
         <span className={styles.counts}>
           {readersOf(link)}
           {lastViewedAt && (
             <>
-              , last <RelativeTime at={lastViewedAt} />
+              {labels.last} <RelativeTime at={lastViewedAt} />
             </>
           )}
         </span>
       )}
       {seconds > 0 && (
         <span>
-          {pagesRead > 1 && `${formatCount(pagesRead, 'page')} in `}
+          {pagesRead > 1 && labels.pagesIn(pagesRead)}
           {formatSpan(seconds)}
         </span>
       )}

@@ -1,6 +1,7 @@
 import type { Link } from '@satchel/contract/links.ts'
 import { dayIn } from '../../lib/day.ts'
 import { formatDay } from '../../lib/format.ts'
+import * as labels from './labels.ts'
 import { lastDayOf } from './terms-labels.ts'
 
 /** Whether it opens, and until when. */
@@ -10,12 +11,12 @@ export function stateOf(
 ): { isOver: boolean; words: string } {
   if (disabledAt) {
     const day = formatDay(dayIn(timeZone, new Date(disabledAt)))
-    return { isOver: true, words: `Withdrawn ${day}` }
+    return { isOver: true, words: labels.withdrawnDay(day) }
   }
-  if (!expiresAt) return { isOver: false, words: 'Open' }
+  if (!expiresAt) return { isOver: false, words: labels.open }
   const isOver = Date.parse(expiresAt) <= Date.now()
   const day = lastDayOf(expiresAt, timeZone)
-  return { isOver, words: `${isOver ? 'Expired' : 'Expires'} after ${day}` }
+  return { isOver, words: labels.expiredAfter(isOver ? 'Expired' : 'Expires', day) }
 }
 
 export type Ask = 'password' | 'email' | 'watermark' | 'download'
@@ -23,10 +24,10 @@ export type Ask = 'password' | 'email' | 'watermark' | 'download'
 /** What it asks of visitors, or keeps from them. */
 export function asksOf({ hasPassword, requireEmail, watermark, allowDownload }: Link) {
   const all: { ask: Ask; words: string; isSet: boolean }[] = [
-    { ask: 'password', words: 'Asks for a password', isSet: hasPassword },
-    { ask: 'email', words: 'Asks for an address', isSet: requireEmail },
-    { ask: 'watermark', words: 'Marks its pages', isSet: watermark },
-    { ask: 'download', words: 'No download', isSet: !allowDownload },
+    { ask: 'password', words: labels.asksForAPassword, isSet: hasPassword },
+    { ask: 'email', words: labels.asksForAnAddress, isSet: requireEmail },
+    { ask: 'watermark', words: labels.marksItsPages, isSet: watermark },
+    { ask: 'download', words: labels.noDownload, isSet: !allowDownload },
   ]
   return all.filter(({ isSet }) => isSet)
 }

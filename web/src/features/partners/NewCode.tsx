@@ -5,9 +5,10 @@ import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { closeModal, openModal } from '../../ui/modal.ts'
 import { toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 
 export function openNewCode(): void {
-  openModal({ title: 'New partner code', content: <NewCode /> })
+  openModal({ title: labels.newPartnerCode, content: <NewCode /> })
 }
 
 function NewCode() {
@@ -23,7 +24,7 @@ function NewCode() {
       {
         onSuccess: (made) => {
           closeModal()
-          toast({ message: `The code ${made.code} is good from now on` })
+          toast({ message: labels.codeIsGoodFromNow(made.code) })
         },
       },
     )
@@ -32,8 +33,8 @@ function NewCode() {
     <form onSubmit={submit}>
       <Stack>
         <TextInput
-          label="Name"
-          description="For yourself, as the fair where you hand it out"
+          label={labels.name}
+          description={labels.forYourselfAsFairWhere}
           data-autofocus
           maxLength={NAME_MAX}
           value={name}
@@ -41,8 +42,8 @@ function NewCode() {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <TextInput
-          label="Code"
-          description="Optional; one is made up where you leave it empty"
+          label={labels.code}
+          description={labels.optionalOneIsMadeUp}
           autoComplete="off"
           maxLength={32}
           value={code}
@@ -50,7 +51,7 @@ function NewCode() {
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
         />
         <NumberInput
-          label="Days on trial"
+          label={labels.daysOnTrial}
           min={1}
           max={PARTNER_TRIAL_DAYS.max}
           allowDecimal={false}
@@ -64,14 +65,14 @@ function NewCode() {
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            Cancel
+            {labels.cancel}
           </Button>
           <Button
             type="submit"
             loading={create.isPending}
             disabled={!name.trim() || trialDays === ''}
           >
-            Make code
+            {labels.makeCode}
           </Button>
         </Group>
       </Stack>

@@ -3,19 +3,19 @@ import { listPartnerTenants, type PartnerTenant } from '@satchel/contract/partne
 import type { AccountStatus } from '@satchel/contract/tenants.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../lib/api.ts'
-import { formatDay } from '../../lib/format.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import * as labels from './labels.ts'
 import styles from './PartnersSection.module.css'
 
 const STATUS: Record<AccountStatus, string> = {
-  trialing: 'On trial',
-  active: 'Active',
-  past_due: 'Payment overdue',
+  trialing: labels.onTrial,
+  active: labels.active,
+  past_due: labels.paymentOverdue,
   canceled: 'Ended',
-  suspended: 'Suspended',
+  suspended: labels.suspended,
 }
 
 export function PartnerTenants() {
@@ -27,12 +27,12 @@ export function PartnerTenants() {
   return (
     <section aria-labelledby="came" className={styles.came}>
       <h3 id="came" className={styles.subhead}>
-        Who came
+        {labels.whoCame}
       </h3>
       {found.isPending && <RowSkeletons count={3} height={56} />}
-      <LoadProblem title="The companies could not be loaded" query={found} />
+      <LoadProblem title={labels.companiesCouldNotBeLoaded} query={found} />
       {found.isSuccess && tenants.length === 0 && (
-        <Text c="dimmed">Nobody has signed up with one of your codes yet.</Text>
+        <Text c="dimmed">{labels.nobodyHasSignedUp}</Text>
       )}
       {tenants.length > 0 && (
         <ul className={styles.list}>
@@ -42,7 +42,7 @@ export function PartnerTenants() {
         </ul>
       )}
       <MoreButton list={found} mt="md">
-        Show more companies
+        {labels.showMoreCompanies}
       </MoreButton>
     </section>
   )
@@ -58,13 +58,13 @@ function Row({
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
         <span className={styles.quiet}>
-          By {codeName}, <RelativeTime at={cameAt} />
+          {labels.byCodeName(codeName)} <RelativeTime at={cameAt} />
         </span>
       </span>
       <span className={styles.status}>
         {STATUS[status]}
         {status === 'trialing' && trialEndsAt && (
-          <span className={styles.quiet}>until {formatDay(trialEndsAt.slice(0, 10))}</span>
+          <span className={styles.quiet}>{labels.until(trialEndsAt.slice(0, 10))}</span>
         )}
       </span>
     </li>

@@ -8,13 +8,13 @@ import {
 import { IconCheck, IconLink, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
-import { formatCount } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { tellProblem, toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 import { openNewCode } from './NewCode.tsx'
 import styles from './PartnersSection.module.css'
 import { PartnerTenants } from './PartnerTenants.tsx'
@@ -23,26 +23,19 @@ import { PartnerTenants } from './PartnerTenants.tsx'
 export function PartnersSection() {
   const codes = useQuery(query(listPartnerCodes, {}))
   if (codes.isPending) return <RowSkeletons count={3} height={56} />
-  if (codes.isError)
-    return <LoadProblem title="The partner codes could not be loaded" query={codes} />
+  if (codes.isError) return <LoadProblem title={labels.partnerCodesCouldNotBe} query={codes} />
   const { items } = codes.data
   const action = (
     <Button leftSection={<IconPlus {...icon} />} onClick={openNewCode}>
-      Make a code
+      {labels.makeACode}
     </Button>
   )
   if (items.length === 0)
-    return (
-      <EmptyState
-        drawing="link"
-        sentence="Give a code to companies you bring in: they try Satchel longer, and you see who came."
-        action={action}
-      />
-    )
+    return <EmptyState drawing="link" sentence={labels.giveCodeToCompaniesYou} action={action} />
   return (
     <>
       <div className={styles.head}>{action}</div>
-      <ul className={styles.list} aria-label="Partner codes">
+      <ul className={styles.list} aria-label={labels.partnerCodes}>
         {items.map((code) => (
           <CodeRow key={code.id} code={code} />
         ))}
@@ -64,7 +57,7 @@ function CodeRow({
     withdraw.mutate(
       { params: { id } },
       {
-        onSuccess: () => toast({ message: `Nobody signs up with ${code} any more` }),
+        onSuccess: () => toast({ message: labels.nobodySignsUpWithAny(code) }),
         onError: tellProblem,
       },
     )
@@ -73,19 +66,18 @@ function CodeRow({
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
         <span className={styles.quiet}>
-          <code>{code}</code> · {formatCount(trialDays, 'day')} on trial ·{' '}
-          {formatCount(tenants, 'company', 'companies')}
+          <code>{code}</code> {labels.daysOnTrialCompanies(trialDays, tenants)}
         </span>
       </span>
       {withdrawnAt ? (
         <Badge color="gray" tt="none">
-          Withdrawn
+          {labels.withdrawn}
         </Badge>
       ) : (
         <span className={styles.buttons}>
           <CopyLink code={code} />
           <Button variant="default" size="xs" loading={withdraw.isPending} onClick={submit}>
-            Withdraw
+            {labels.withdraw}
           </Button>
         </span>
       )}
@@ -97,9 +89,9 @@ function CopyLink({ code }: { code: string }) {
   return (
     <CopyButton value={window.location.origin + paths.partnerSignup({ code })}>
       {({ copied, copy }) => (
-        <Tooltip label={copied ? 'Copied' : 'Copy the link to sign up'}>
+        <Tooltip label={copied ? labels.copied : labels.copyLinkToSignUp}>
           <ActionIcon
-            aria-label={copied ? 'Copied' : `Copy the link to sign up with ${code}`}
+            aria-label={copied ? labels.copied : labels.copyLinkToSignUpWith(code)}
             onClick={copy}
           >
             {copied ? <IconCheck {...icon} /> : <IconLink {...icon} />}

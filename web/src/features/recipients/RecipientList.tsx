@@ -5,7 +5,6 @@ import { IconBuilding, IconSearch, IconUser } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '../../lib/api.ts'
-import { formatCount } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { icon, largeIcon } from '../../ui/icon.ts'
@@ -13,22 +12,23 @@ import { ListPages } from '../../ui/ListPages.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import * as labels from './labels.ts'
 import styles from './RecipientList.module.css'
 import { type RecipientsView, useRecipientsView } from './recipients-view.ts'
 
 const TYPING = 250
 const SIZE = 25
 const ORDERS: { value: RecipientOrder; label: string }[] = [
-  { value: 'recent', label: 'Last heard of' },
-  { value: 'name', label: 'Name' },
-  { value: 'views', label: 'Most views' },
+  { value: 'recent', label: labels.lastHeard },
+  { value: 'name', label: labels.name },
+  { value: 'views', label: labels.mostViews },
 ]
 const NAMES = {
-  person: { one: 'person', many: 'people', none: 'Share something with a person' },
+  person: { one: 'person', many: 'people', none: labels.shareSomethingWithPerson },
   organization: {
     one: 'organisation',
     many: 'organisations',
-    none: 'Name the organisation when you share',
+    none: labels.nameOrganisationWhenYouShare,
   },
 } as const
 
@@ -44,19 +44,19 @@ export function RecipientList() {
     placeholderData: keepPreviousData,
   })
   if (found.isError) {
-    return <LoadProblem title={`The ${many} could not be loaded`} query={found} />
+    return <LoadProblem title={labels.couldNotBeLoaded(many)} query={found} />
   }
   const total = found.data?.total ?? 0
   if (found.isSuccess && total === 0 && !search) {
-    const sentence = `${none}, and all they got, opened and left stands here.`
+    const sentence = labels.andAllTheyGotOpened(none)
     return <EmptyState drawing="link" sentence={sentence} action={<ToLibrary />} />
   }
   return (
     <>
-      <Filters key={kind} view={view} label={`Search the ${many}`} onChange={change} />
+      <Filters key={kind} view={view} label={labels.searchTheMany(many)} onChange={change} />
       {found.isPending && <RowSkeletons count={8} height={56} />}
       {found.isSuccess && total === 0 && (
-        <EmptyState drawing="search" sentence={`No ${one} here is called “${search}”.`} />
+        <EmptyState drawing="search" sentence={labels.noHereIsCalled(one, search)} />
       )}
       {total > 0 && (
         <ul className={styles.list} aria-label={many} aria-busy={found.isPlaceholderData}>
@@ -79,7 +79,7 @@ export function RecipientList() {
 function ToLibrary() {
   return (
     <Button component={Link} to={paths.library()}>
-      Open the library
+      {labels.openTheLibrary}
     </Button>
   )
 }
@@ -97,14 +97,14 @@ function Filters({ view, label, onChange }: FiltersProps) {
       <TextInput
         type="search"
         aria-label={label}
-        placeholder="Name, address or organisation"
+        placeholder={labels.nameAddressOrOrganisation}
         defaultValue={view.search}
         leftSection={<IconSearch {...icon} />}
         className={styles.search ?? ''}
         onChange={({ currentTarget }) => search(currentTarget.value)}
       />
       <Select
-        aria-label="Order"
+        aria-label={labels.order}
         className={styles.order ?? ''}
         data={ORDERS}
         value={view.orderBy}
@@ -128,8 +128,8 @@ function Row({ recipient }: { recipient: Recipient }) {
         {kind === 'person' && organization && <span className={styles.quiet}>{organization}</span>}
       </span>
       <span className={styles.cell}>
-        {opened} of {formatCount(links, 'link')} opened
-        <span className={styles.quiet}>{formatCount(views, 'view')}</span>
+        {labels.openedOfLinksOpened(opened, links)}
+        <span className={styles.quiet}>{labels.views(views)}</span>
       </span>
       <span className={styles.cell}>
         <Times recipient={recipient} />
@@ -144,15 +144,15 @@ function Times({ recipient: { lastViewedAt, lastSharedAt } }: { recipient: Recip
       <span>
         {lastViewedAt ? (
           <>
-            Last here <RelativeTime at={lastViewedAt} />
+            {labels.lastHere} <RelativeTime at={lastViewedAt} />
           </>
         ) : (
-          'Not here yet'
+          labels.notHereYet
         )}
       </span>
       {lastSharedAt && (
         <span className={styles.quiet}>
-          Last shared <RelativeTime at={lastSharedAt} />
+          {labels.lastShared} <RelativeTime at={lastSharedAt} />
         </span>
       )}
     </>

@@ -5,13 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { query } from '../../lib/api.ts'
-import { formatCount, formatSpan } from '../../lib/format.ts'
+import { formatSpan } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { RowSkeletons, TextSkeleton } from '../../ui/Skeletons.tsx'
+import * as labels from './labels.ts'
 import styles from './RecipientReport.module.css'
 
 interface RecipientReportProps {
@@ -35,13 +36,13 @@ export function RecipientReport({ kind, id, notThere, onShareAgain }: RecipientR
   }
   if (recipient.isError) {
     if (recipient.error.body.code === 'not-found') return notThere
-    return <LoadProblem title="This could not be loaded" query={recipient} />
+    return <LoadProblem title={labels.thisCouldNotBeLoaded} query={recipient} />
   }
   const { name, organization, links, opened, views, lastViewedAt, received } = recipient.data
   const isOpened = ({ views: count }: Received) => count > 0
   const groups = [
-    ['Opened', received.filter(isOpened)],
-    ['Not opened', received.filter((each) => !isOpened(each))],
+    [labels.opened, received.filter(isOpened)],
+    [labels.notOpened, received.filter((each) => !isOpened(each))],
   ] as const
   return (
     <>
@@ -54,10 +55,10 @@ export function RecipientReport({ kind, id, notThere, onShareAgain }: RecipientR
               {' · '}
             </>
           )}
-          {opened} of {formatCount(links, 'link')} opened, {formatCount(views, 'view')}
+          {labels.openedOfLinksOpenedViews(opened, links, views)}
           {lastViewedAt && (
             <>
-              , last <RelativeTime at={lastViewedAt} />
+              {labels.last} <RelativeTime at={lastViewedAt} />
             </>
           )}
         </p>
@@ -106,11 +107,12 @@ function Row({ received, withPerson, onShareAgain }: RowProps) {
         <span className={styles.quiet}>
           {withPerson && sharedToEmail && (
             <>
-              for <Link to={paths.recipient('person', sharedToEmail)}>{sharedToEmail}</Link>,{' '}
+              {labels.forLabel}{' '}
+              <Link to={paths.recipient('person', sharedToEmail)}>{sharedToEmail}</Link>,{' '}
             </>
           )}
-          {isGiven ? `made for ${sharedToEmail ?? 'someone else'} by` : 'shared by'} {sharedBy.name}{' '}
-          <RelativeTime at={createdAt} />
+          {isGiven ? labels.madeFor(sharedToEmail ?? 'someone else') : labels.sharedBy}{' '}
+          {sharedBy.name} <RelativeTime at={createdAt} />
           {disabledAt && ', withdrawn'}
         </span>
       </span>
@@ -122,10 +124,10 @@ function Row({ received, withPerson, onShareAgain }: RowProps) {
           variant="default"
           size="xs"
           leftSection={<IconShare {...icon} />}
-          aria-label={`Share again: ${itemName}`}
+          aria-label={labels.shareAgainItemName(itemName)}
           onClick={() => onShareAgain(received)}
         >
-          Share again
+          {labels.shareAgain}
         </Button>
       )}
       {contents.length > 0 && <Contents contents={contents} />}
@@ -135,16 +137,18 @@ function Row({ received, withPerson, onShareAgain }: RowProps) {
 
 function ReadWords({ received }: { received: Received }) {
   const { views, lastViewedAt, seconds, pagesRead, pageCount } = received
-  if (views === 0) return 'Not opened yet'
-  const read = pageCount ? `${Math.min(pagesRead, pageCount)} of ${pageCount} pages` : ''
+  if (views === 0) return labels.notOpenedYet
+  const read = pageCount
+    ? labels.minOfPageCountPages(Math.min(pagesRead, pageCount), pageCount)
+    : ''
   const parts = [seconds > 0 && formatSpan(seconds), pagesRead > 0 && read].filter(Boolean)
   return (
     <>
       <span>
-        {formatCount(views, 'view')}
+        {labels.views(views)}
         {lastViewedAt && (
           <>
-            , last <RelativeTime at={lastViewedAt} />
+            {labels.last} <RelativeTime at={lastViewedAt} />
           </>
         )}
       </span>
@@ -155,12 +159,12 @@ function ReadWords({ received }: { received: Received }) {
 
 function Contents({ contents }: Pick<Received, 'contents'>) {
   return (
-    <ul className={styles.contents} aria-label="In this collection">
+    <ul className={styles.contents} aria-label={labels.inThisCollection}>
       {contents.map(({ id, name, isOpened }) => {
         const Icon = isOpened ? IconCheck : IconCircleDashed
         return (
           <li key={id} data-opened={isOpened || undefined}>
-            <Icon {...icon} aria-label={isOpened ? 'Opened' : 'Not opened'} />
+            <Icon {...icon} aria-label={isOpened ? labels.opened : labels.notOpened} />
             {name}
           </li>
         )

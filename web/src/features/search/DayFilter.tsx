@@ -1,6 +1,7 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
 import styles from './FilterRail.module.css'
 import { FilterSection } from './FilterSection.tsx'
+import * as labels from './labels.ts'
 import type { SearchView } from './search-view.ts'
 import type { ChangeView } from './use-search-view.ts'
 
@@ -13,32 +14,32 @@ export function DayFilter({ view, onChange }: DayFilterProps) {
   const { startDay, endDay, when } = view
   const isTurned = startDay !== null && endDay !== null && startDay > endDay
   return (
-    <FilterSection label="Days" chosen={[startDay, endDay].filter(Boolean).length}>
+    <FilterSection label={labels.days} chosen={[startDay, endDay].filter(Boolean).length}>
       <div className={styles.days}>
         <SegmentedControl
           size="xs"
           fullWidth
-          aria-label="Which days count"
+          aria-label={labels.whichDaysCount}
           value={when}
           onChange={(value) => onChange({ when: value as SearchView['when'] })}
           data={[
-            { value: 'created', label: 'Added' },
-            { value: 'updated', label: 'Updated' },
+            { value: 'created', label: labels.added },
+            { value: 'updated', label: labels.updated },
           ]}
         />
         <TextInput
           size="xs"
           type="date"
-          label="From"
+          label={labels.from}
           value={startDay ?? ''}
           onChange={({ currentTarget }) => onChange({ startDay: currentTarget.value || null })}
         />
         <TextInput
           size="xs"
           type="date"
-          label="To"
+          label={labels.to}
           value={endDay ?? ''}
-          error={isTurned && 'This day is before the first'}
+          error={isTurned && labels.thisDayIsBeforeFirst}
           onChange={({ currentTarget }) => onChange({ endDay: currentTarget.value || null })}
         />
       </div>

@@ -4,6 +4,7 @@ import { formatCompact } from '../../lib/format.ts'
 import { ValueDot } from '../../ui/ValueDot.tsx'
 import styles from './FilterRail.module.css'
 import { FilterSection } from './FilterSection.tsx'
+import * as labels from './labels.ts'
 
 export interface FacetValue {
   value: string
@@ -49,8 +50,8 @@ export function FacetList({ label, values, counts, chosen, onChange }: FacetList
           mb="2xs"
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          placeholder="Search values"
-          aria-label={`Search in ${label}`}
+          placeholder={labels.searchValues}
+          aria-label={labels.searchInLabel(label)}
         />
       )}
       <Checkbox.Group value={[...chosen]} onChange={onChange} aria-label={label}>
@@ -64,7 +65,7 @@ export function FacetList({ label, values, counts, chosen, onChange }: FacetList
       </Checkbox.Group>
       {!isShort && (
         <UnstyledButton className={styles.more} onClick={() => setShowsAll(true)}>
-          Show all {found.length}
+          {labels.showAllCount(found.length)}
         </UnstyledButton>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Button, Pill } from '@mantine/core'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { ValueDot } from '../../ui/ValueDot.tsx'
 import styles from './FilterChips.module.css'
+import * as labels from './labels.ts'
 import { type SearchView, withoutFilters } from './search-view.ts'
 import { useFilterChips } from './use-filter-chips.ts'
 import type { ChangeView } from './use-search-view.ts'
@@ -16,14 +17,17 @@ export function FilterChips({ view, onChange }: FilterChipsProps) {
   const chips = useFilterChips(view)
   if (chips.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label="Filters in force">
+    <ul className={styles.chips} aria-label={labels.filtersInForce}>
       {chips.map(({ key, label, color, without }) => (
         <li key={key}>
           <Pill
             size="md"
             withRemoveButton
             onRemove={() => onChange(without)}
-            removeButtonProps={{ 'aria-label': `Remove the filter ${label}`, 'aria-hidden': false }}
+            removeButtonProps={{
+              'aria-label': labels.removeTheFilter(label),
+              'aria-hidden': false,
+            }}
             classNames={{ root: styles.chip ?? '', label: styles.chipLabel ?? '' }}
           >
             {color && <ValueDot color={color} />}
@@ -33,7 +37,7 @@ export function FilterChips({ view, onChange }: FilterChipsProps) {
       ))}
       <li>
         <Button variant="subtle" size="compact-sm" onClick={() => onChange(withoutFilters(view))}>
-          Clear
+          {labels.clear}
         </Button>
       </li>
     </ul>

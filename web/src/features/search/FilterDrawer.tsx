@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { icon } from '../../ui/icon.ts'
+import * as labels from './labels.ts'
 
 interface FilterDrawerProps {
   /** How many filters are in force. */
@@ -21,14 +22,14 @@ export function FilterDrawer({ count, children }: FilterDrawerProps) {
         leftSection={<IconAdjustmentsHorizontal {...icon} />}
         onClick={open}
       >
-        {count > 0 ? `Filters (${count})` : 'Filters'}
+        {count > 0 ? labels.filtersCount(count) : labels.filters}
       </Button>
       <Drawer
         opened={isOpen}
         onClose={close}
-        title="Filters"
+        title={labels.filters}
         size={320}
-        closeButtonProps={{ 'aria-label': 'Close the filters' }}
+        closeButtonProps={{ 'aria-label': labels.closeTheFilters }}
       >
         {children}
       </Drawer>

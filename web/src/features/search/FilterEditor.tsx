@@ -9,6 +9,7 @@ import { icon } from '../../ui/icon.ts'
 import { closeModal, openModal } from '../../ui/modal.ts'
 import styles from './FilterEditor.module.css'
 import { FilterRail } from './FilterRail.tsx'
+import * as labels from './labels.ts'
 import { OrderSelect } from './OrderSelect.tsx'
 import { formOf, viewOf } from './search-view.ts'
 import { totalWords } from './total-labels.ts'
@@ -51,8 +52,8 @@ function FilterEditor({ form, onSave }: FilterEditorProps) {
       <div className={styles.words}>
         <TextInput
           type="search"
-          aria-label="Words"
-          placeholder="Any words"
+          aria-label={labels.words}
+          placeholder={labels.anyWords}
           data-autofocus
           leftSection={<IconSearch {...icon} />}
           value={view.searchTerm}
@@ -74,14 +75,14 @@ function FilterEditor({ form, onSave }: FilterEditorProps) {
       )}
       <Group justify="space-between" mt="md">
         <Text role="status" c="dimmed">
-          {counted.data && `${totalWords(counted.data.total)} now`}
+          {counted.data && labels.totalNow(totalWords(counted.data.total))}
         </Text>
         <Group>
           <Button variant="default" onClick={closeModal}>
-            Cancel
+            {labels.cancel}
           </Button>
           <Button loading={isBusy} onClick={() => void save()}>
-            Save
+            {labels.save}
           </Button>
         </Group>
       </Group>

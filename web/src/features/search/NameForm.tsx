@@ -3,6 +3,7 @@ import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
+import * as labels from './labels.ts'
 import styles from './SavedPanel.module.css'
 
 interface NameFormProps {
@@ -23,7 +24,7 @@ export function NameForm({ label, name = '', mayShare = false, onSave, onClose }
   const [isBusy, setIsBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!draft.trim()) return setError('Give it a name')
+    if (!draft.trim()) return setError(labels.giveItAName)
     setIsBusy(true)
     try {
       await onSave(draft.trim(), shared)
@@ -58,18 +59,18 @@ export function NameForm({ label, name = '', mayShare = false, onSave, onClose }
           variant="filled"
           color="accent"
           loading={isBusy}
-          aria-label="Save"
+          aria-label={labels.save}
         >
           <IconCheck {...icon} />
         </ActionIcon>
-        <ActionIcon variant="default" aria-label="Cancel" onClick={onClose}>
+        <ActionIcon variant="default" aria-label={labels.cancel} onClick={onClose}>
           <IconX {...icon} />
         </ActionIcon>
       </div>
       {mayShare && (
         <Checkbox
           size="xs"
-          label="Share it with the team"
+          label={labels.shareItWithTeam}
           checked={shared}
           onChange={({ currentTarget }) => setShared(currentTarget.checked)}
         />

@@ -1,16 +1,17 @@
 import { Select } from '@mantine/core'
 import type { ItemOrder } from '@satchel/contract/items.ts'
+import * as labels from './labels.ts'
 import { orderOf, type SearchView } from './search-view.ts'
 import type { ChangeView } from './use-search-view.ts'
 
 const ORDERS: readonly { value: ItemOrder; label: string }[] = [
-  { value: 'relevance', label: 'Best match' },
-  { value: 'newest', label: 'Newest' },
-  { value: 'oldest', label: 'Oldest' },
-  { value: 'updated', label: 'Last updated' },
-  { value: 'name', label: 'Name' },
-  { value: 'views', label: 'Most viewed' },
-  { value: 'upvotes', label: 'Most upvoted' },
+  { value: 'relevance', label: labels.bestMatch },
+  { value: 'newest', label: labels.newest },
+  { value: 'oldest', label: labels.oldest },
+  { value: 'updated', label: labels.lastUpdated },
+  { value: 'name', label: labels.name },
+  { value: 'views', label: labels.mostViewed },
+  { value: 'upvotes', label: labels.mostUpvoted },
 ]
 
 interface OrderSelectProps {
@@ -24,7 +25,7 @@ export function OrderSelect({ view, onChange }: OrderSelectProps) {
   const usual = orderOf({ ...view, orderBy: null })
   return (
     <Select
-      aria-label="Order"
+      aria-label={labels.order}
       w={{ base: 'auto', sm: 148 }}
       data={orders}
       value={orderOf(view)}

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useIsOpen, useMay, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { tellProblem, toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 import { NameForm } from './NameForm.tsx'
 import styles from './SavedPanel.module.css'
 import { isSame } from './saved-view.ts'
@@ -34,7 +35,7 @@ export function SavedEntry({ saved, form, onOpen, onCollect }: SavedEntryProps) 
   if (isRenaming) {
     return (
       <NameForm
-        label={`New name of ${name}`}
+        label={labels.newName(name)}
         name={name}
         onSave={(next) => change(id, { name: next })}
         onClose={() => setIsRenaming(false)}
@@ -50,7 +51,7 @@ export function SavedEntry({ saved, form, onOpen, onCollect }: SavedEntryProps) 
       >
         <span className={styles.name}>{name}</span>
         {isMine && shared && (
-          <IconUsers size={14} stroke={1.75} role="img" aria-label="Shared with the team" />
+          <IconUsers size={14} stroke={1.75} role="img" aria-label={labels.sharedWithTheTeam} />
         )}
         {!isMine && <span className={styles.quiet}>{owner.name}</span>}
       </UnstyledButton>
@@ -84,7 +85,7 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
   return (
     <Menu position="bottom-end" width={232} withinPortal={false} floatingStrategy="fixed">
       <Menu.Target>
-        <ActionIcon size={32} aria-label={`More for ${name}`}>
+        <ActionIcon size={32} aria-label={labels.moreForName(name)}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
@@ -92,14 +93,14 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
         {isMine && (
           <>
             <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onRename}>
-              Rename
+              {labels.rename}
             </Menu.Item>
             <Menu.Item
               leftSection={<IconReplace {...icon} />}
               disabled={isSame(saved.form, form)}
-              onClick={() => edit({ form }, `${name} has the filters in force now`)}
+              onClick={() => edit({ form }, labels.hasFiltersInForceNow(name))}
             >
-              Take the filters in force
+              {labels.takeFiltersInForce}
             </Menu.Item>
           </>
         )}
@@ -109,16 +110,16 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
             onClick={() =>
               edit(
                 { shared: !shared },
-                shared ? `${name} is yours alone again` : `The whole team finds ${name} now`,
+                shared ? labels.isYoursAloneAgain(name) : labels.wholeTeamFindsNow(name),
               )
             }
           >
-            {shared ? 'Stop sharing' : 'Share with the team'}
+            {shared ? labels.stopSharing : labels.shareWithTheTeam}
           </Menu.Item>
         )}
         {mayWrite && (
           <Menu.Item leftSection={<IconStack2 {...icon} />} onClick={onCollect}>
-            Save as collection
+            {labels.saveAsCollection}
           </Menu.Item>
         )}
         {isMine && (
@@ -129,7 +130,7 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
               leftSection={<IconTrash {...icon} />}
               onClick={() => remove(saved)}
             >
-              Delete
+              {labels.deleteAction}
             </Menu.Item>
           </>
         )}

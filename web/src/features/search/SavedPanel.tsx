@@ -5,13 +5,13 @@ import { IconPlus, IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../lib/api.ts'
-import { formatCount } from '../../lib/format.ts'
 import { useIsOpen, useMay, useMe } from '../../lib/session.ts'
 import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { icon } from '../../ui/icon.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 import { NameForm } from './NameForm.tsx'
 import { SavedEntry } from './SavedEntry.tsx'
 import styles from './SavedPanel.module.css'
@@ -39,8 +39,8 @@ export function SavedPanel({ view, onChange, onCollect, onClose }: SavedPanelPro
     onChange(left)
     onClose()
     if (gone > 0) {
-      const what = formatCount(gone, 'value or tag', 'values or tags')
-      toast({ message: `${what} of ${saved.name} are no more; the rest of it is in force` })
+      const what = labels.valuesOrTags(gone)
+      toast({ message: labels.ofAreNoMoreRest(what, saved.name) })
     }
   }
   const collect = (search: { form: SearchForm; name?: string }) => {
@@ -49,17 +49,17 @@ export function SavedPanel({ view, onChange, onCollect, onClose }: SavedPanelPro
   }
   const all = list.data?.items ?? []
   const groups = [
-    { label: 'Yours', entries: all.filter(({ owner }) => owner.id === user.id) },
-    { label: 'Of the team', entries: all.filter(({ owner }) => owner.id !== user.id) },
+    { label: labels.yours, entries: all.filter(({ owner }) => owner.id === user.id) },
+    { label: labels.ofTheTeam, entries: all.filter(({ owner }) => owner.id !== user.id) },
   ].filter(({ entries }) => entries.length > 0)
   return (
     <div className={styles.panel}>
       <SaveThis form={form} onCollect={() => collect({ form })} />
       <div className={styles.lists}>
         {list.isPending && <RowSkeletons count={3} height={36} />}
-        <LoadProblem title="The saved searches could not be loaded" query={list} />
+        <LoadProblem title={labels.savedSearchesCouldNotBe} query={list} />
         {list.isSuccess && groups.length === 0 && (
-          <p className={styles.none}>Nothing is saved yet. Choose filters, then save them.</p>
+          <p className={styles.none}>{labels.nothingIsSavedYetChoose}</p>
         )}
         {groups.map(({ label, entries }) => (
           <section key={label} aria-label={label}>
@@ -94,7 +94,7 @@ function SaveThis({ form, onCollect }: { form: SearchForm; onCollect: () => void
   if (isNaming) {
     return (
       <NameForm
-        label="Name of this search"
+        label={labels.nameOfThisSearch}
         mayShare={mayWrite}
         onSave={(name, shared) => save({ name, form, ...(shared && { shared }) })}
         onClose={() => setIsNaming(false)}
@@ -110,7 +110,7 @@ function SaveThis({ form, onCollect }: { form: SearchForm; onCollect: () => void
         leftSection={<IconPlus {...icon} />}
         onClick={() => setIsNaming(true)}
       >
-        Save these filters
+        {labels.saveTheseFilters}
       </Button>
       {mayWrite && (
         <Button
@@ -120,7 +120,7 @@ function SaveThis({ form, onCollect }: { form: SearchForm; onCollect: () => void
           leftSection={<IconStack2 {...icon} />}
           onClick={onCollect}
         >
-          Save as collection
+          {labels.saveAsCollection}
         </Button>
       )}
     </div>

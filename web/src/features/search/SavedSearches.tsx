@@ -3,6 +3,7 @@ import { IconBookmark } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import * as labels from './labels.ts'
 import type { SavedPanelProps } from './SavedPanel.tsx'
 import styles from './SavedSearches.module.css'
 
@@ -26,18 +27,18 @@ export function SavedSearches(props: Omit<SavedPanelProps, 'onClose'>) {
         <Button
           variant="default"
           className={styles.button ?? ''}
-          aria-label="Saved searches"
-          title="Saved searches"
+          aria-label={labels.savedSearches}
+          title={labels.savedSearches}
           onClick={() => setIsOpen(!isOpen)}
         >
           <IconBookmark {...icon} />
-          <span className={styles.label}>Saved</span>
+          <span className={styles.label}>{labels.saved}</span>
         </Button>
       </Popover.Target>
       {/* Mantine would close it in the capture phase, before a name field in it gets the key. */}
       <Popover.Dropdown
         p={0}
-        aria-label="Saved searches"
+        aria-label={labels.savedSearches}
         onKeyDown={({ key }) => key === 'Escape' && close()}
       >
         {isOpen && (

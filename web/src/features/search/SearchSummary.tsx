@@ -2,6 +2,7 @@ import { Pill } from '@mantine/core'
 import type { SearchForm } from '@satchel/contract/search.ts'
 import { ValueDot } from '../../ui/ValueDot.tsx'
 import styles from './FilterChips.module.css'
+import * as labels from './labels.ts'
 import { viewOf } from './search-view.ts'
 import { useFilterChips } from './use-filter-chips.ts'
 
@@ -9,9 +10,9 @@ import { useFilterChips } from './use-filter-chips.ts'
 export function SearchSummary({ form }: { form: SearchForm }) {
   const view = viewOf(form)
   const chips = useFilterChips(view)
-  if (chips.length === 0) return <Pill size="md">Everything in the library</Pill>
+  if (chips.length === 0) return <Pill size="md">{labels.everythingInTheLibrary}</Pill>
   return (
-    <ul className={styles.chips} aria-label="Filters">
+    <ul className={styles.chips} aria-label={labels.filters}>
       {chips.map(({ key, label, color }) => (
         <li key={key}>
           <Pill size="md" classNames={{ root: styles.chip ?? '', label: styles.chipLabel ?? '' }}>
@@ -22,7 +23,7 @@ export function SearchSummary({ form }: { form: SearchForm }) {
       ))}
       {view.tags.length > 1 && (
         <li className={styles.note}>
-          {view.tagLogic === 'AND' ? 'with all of these tags' : 'with any of these tags'}
+          {view.tagLogic === 'AND' ? labels.withAllOfTheseTags : labels.withAnyOfTheseTags}
         </li>
       )}
     </ul>

@@ -4,6 +4,7 @@ import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { FacetList } from './FacetFilter.tsx'
 import styles from './FilterRail.module.css'
 import { FilterSection } from './FilterSection.tsx'
+import * as labels from './labels.ts'
 import type { SearchView } from './search-view.ts'
 import type { ChangeView } from './use-search-view.ts'
 
@@ -22,21 +23,21 @@ export function TagFilter({ view, onChange, counts }: TagFilterProps) {
     .map(({ key, label, color }) => ({ value: key, label, color }))
   if (values.length === 0) return null
   return (
-    <FilterSection label="Tags" chosen={view.tags.length}>
+    <FilterSection label={labels.tags} chosen={view.tags.length}>
       <SegmentedControl
         size="xs"
         fullWidth
         className={styles.logic}
-        aria-label="Items that have"
+        aria-label={labels.itemsThatHave}
         value={view.tagLogic}
         onChange={(tagLogic) => onChange({ tagLogic: tagLogic as SearchView['tagLogic'] })}
         data={[
-          { value: 'OR', label: 'Any of these' },
-          { value: 'AND', label: 'All of these' },
+          { value: 'OR', label: labels.anyOfThese },
+          { value: 'AND', label: labels.allOfThese },
         ]}
       />
       <FacetList
-        label="Tags"
+        label={labels.tags}
         values={values}
         counts={counts && countOf}
         chosen={view.tags}

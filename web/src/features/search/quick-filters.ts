@@ -9,6 +9,7 @@ import {
   IconUser,
   type TablerIcon,
 } from '@tabler/icons-react'
+import * as labels from './labels.ts'
 
 interface QuickFilterEntry {
   value: QuickFilter
@@ -17,13 +18,13 @@ interface QuickFilterEntry {
 }
 
 export const QUICK_FILTERS: readonly QuickFilterEntry[] = [
-  { value: 'favorites', label: 'Favourites', icon: IconHeart },
-  { value: 'mine', label: 'Mine', icon: IconUser },
-  { value: 'recent', label: 'Recent', icon: IconClock },
-  { value: 'popular', label: 'Popular', icon: IconFlame },
-  { value: 'unused', label: 'Unused', icon: IconMoonStars },
-  { value: 'expiring', label: 'Expiring', icon: IconCalendarExclamation },
-  { value: 'uncategorized', label: 'Uncategorised', icon: IconTagOff },
+  { value: 'favorites', label: labels.favourites, icon: IconHeart },
+  { value: 'mine', label: labels.mine, icon: IconUser },
+  { value: 'recent', label: labels.recent, icon: IconClock },
+  { value: 'popular', label: labels.popular, icon: IconFlame },
+  { value: 'unused', label: labels.unused, icon: IconMoonStars },
+  { value: 'expiring', label: labels.expiring, icon: IconCalendarExclamation },
+  { value: 'uncategorized', label: labels.uncategorised, icon: IconTagOff },
 ]
 
 export function quickFilterLabel(value: QuickFilter): string {

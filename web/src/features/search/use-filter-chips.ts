@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
-import { formatDay } from '../../lib/format.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
+import * as labels from './labels.ts'
 import { quickFilterLabel } from './quick-filters.ts'
 import type { SearchView } from './search-view.ts'
 
@@ -15,7 +15,7 @@ export interface FilterChip {
 export function useFilterChips(view: SearchView): FilterChip[] {
   const { isKnown, findValue, tags } = useTaxonomy()
   const { searchTerm, quickFilter, startDay, endDay } = view
-  const moment = view.when === 'created' ? 'Added' : 'Updated'
+  const moment = view.when === 'created' ? labels.added : labels.updated
   const without = (name: (typeof CATEGORIES)[number] | 'tags', value: string) => ({
     [name]: view[name].filter((each) => each !== value),
   })
@@ -30,7 +30,7 @@ export function useFilterChips(view: SearchView): FilterChip[] {
     ...CATEGORIES.flatMap((category) =>
       view[category].map((id) => ({
         key: id,
-        label: findValue(id)?.label ?? (isKnown ? 'Deleted value' : CATEGORY_LABELS[category]),
+        label: findValue(id)?.label ?? (isKnown ? labels.deletedValue : CATEGORY_LABELS[category]),
         color: findValue(id)?.color ?? null,
         without: without(category, id),
       })),
@@ -40,7 +40,7 @@ export function useFilterChips(view: SearchView): FilterChip[] {
       label: `# ${tags.find((tag) => tag.key === key)?.label ?? key}`,
       without: without('tags', key),
     })),
-    ...(startDay ? [one('startDay', `${moment} from ${formatDay(startDay)}`)] : []),
-    ...(endDay ? [one('endDay', `${moment} to ${formatDay(endDay)}`)] : []),
+    ...(startDay ? [one('startDay', labels.momentFrom(moment, startDay))] : []),
+    ...(endDay ? [one('endDay', labels.momentTo(moment, endDay))] : []),
   ]
 }

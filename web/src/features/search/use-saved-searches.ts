@@ -8,6 +8,7 @@ import {
 } from '@satchel/contract/search.ts'
 import { useCommand } from '../../lib/api.ts'
 import { tellProblem, toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 
 const REFRESHES: { refreshes: readonly Endpoint[] } = { refreshes: [listSavedSearches] }
 
@@ -22,15 +23,15 @@ export function useSavedSearches() {
     changing.mutateAsync({ params: { id }, body })
   const bringBack = ({ name, form, shared }: SavedSearch) =>
     void save({ name, form, shared }).then(
-      () => toast({ message: `${name} restored` }),
+      () => toast({ message: labels.nameRestored(name) }),
       tellProblem,
     )
   // What was deleted is out of sight by the time it is told.
   const remove = (saved: SavedSearch) => {
-    const action = { label: 'Undo', onClick: () => bringBack(saved) }
+    const action = { label: labels.undo, onClick: () => bringBack(saved) }
     removing
       .mutateAsync({ params: { id: saved.id } })
-      .then(() => toast({ message: `${saved.name} deleted`, action }), tellProblem)
+      .then(() => toast({ message: labels.nameDeleted(saved.name), action }), tellProblem)
   }
   return { save, change, remove, isSaving: saving.isPending }
 }

@@ -11,15 +11,16 @@ import { formatCountry } from '../../lib/format.ts'
 import { largeIcon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { tellProblem, toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 import styles from './Sessions.module.css'
 
 const METHODS: Record<Session['method'], string> = {
-  password: 'by password',
-  passkey: 'by passkey',
-  sso: 'by single sign-on',
-  code: 'by a mailed code',
-  invitation: 'by an invitation',
-  handoff: 'from another session',
+  password: labels.byPassword,
+  passkey: labels.byPasskey,
+  sso: labels.bySingleSign,
+  code: labels.byAMailedCode,
+  invitation: labels.byAnInvitation,
+  handoff: labels.fromAnotherSession,
 }
 
 const ICONS = { mobile: IconDeviceMobile, tablet: IconDeviceTablet, desktop: IconDeviceDesktop }
@@ -33,7 +34,7 @@ export function SessionRow({ session }: { session: Session }) {
     end.mutate(
       { params: { id } },
       {
-        onSuccess: () => toast({ message: `${name} is signed out` }),
+        onSuccess: () => toast({ message: labels.isSignedOut(name) }),
         onError: tellProblem,
       },
     )
@@ -45,18 +46,18 @@ export function SessionRow({ session }: { session: Session }) {
           {name}{' '}
           {isCurrent && (
             <Badge component="span" color="accent" tt="none">
-              This one
+              {labels.thisOne}
             </Badge>
           )}
         </p>
         <p className={styles.facts}>
           <span>{[country && formatCountry(country), ip].filter(Boolean).join(', ')}</span>
           <span>
-            Signed in <RelativeTime at={createdAt} /> {METHODS[method]}
+            {labels.signedIn} <RelativeTime at={createdAt} /> {METHODS[method]}
           </span>
           {!isCurrent && (
             <span>
-              Last used <RelativeTime at={lastSeenAt} />
+              {labels.lastUsed} <RelativeTime at={lastSeenAt} />
             </span>
           )}
         </p>
@@ -66,9 +67,9 @@ export function SessionRow({ session }: { session: Session }) {
           variant="default"
           loading={end.isPending}
           onClick={send}
-          aria-label={`End the session of ${name}`}
+          aria-label={labels.endTheSession(name)}
         >
-          End
+          {labels.end}
         </Button>
       )}
     </li>
@@ -76,6 +77,6 @@ export function SessionRow({ session }: { session: Session }) {
 }
 
 function nameOf({ browser, os }: Session): string {
-  if (browser && os) return `${browser} on ${os}`
-  return browser ?? os ?? 'Another client'
+  if (browser && os) return labels.browserOnOs(browser, os)
+  return browser ?? os ?? labels.anotherClient
 }

@@ -6,10 +6,10 @@ import {
 } from '@satchel/contract/sessions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
-import { formatCount } from '../../lib/format.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { tellProblem } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 
 const NEVER = 'never'
 const MINUTES = [15, 30, 60, 240, 720, 1_440, 10_080]
@@ -22,7 +22,7 @@ export function SessionRules() {
   const rules = useQuery(query(getSessionRules, { params }))
   const change = useCommand(changeSessionRules, { refreshes: [getSessionRules] })
   if (rules.isError && !rules.data)
-    return <LoadProblem title="The rules could not be loaded" query={rules} />
+    return <LoadProblem title={labels.rulesCouldNotBeLoaded} query={rules} />
   const shown = change.isPending ? change.variables.body : rules.data
   const save = (changed: Partial<Rules>) =>
     shown && change.mutate({ params, body: { ...shown, ...changed } }, { onError: tellProblem })
@@ -30,8 +30,8 @@ export function SessionRules() {
     <Paper withBorder p="md" radius="md" maw={640}>
       <Stack>
         <Select
-          label="A session that is not used ends after"
-          description="A tab that is open and told of news counts as used."
+          label={labels.sessionThatIsNotUsed}
+          description={labels.tabThatIsOpen}
           allowDeselect={false}
           disabled={!mayChange || !shown}
           data={[
@@ -39,14 +39,14 @@ export function SessionRules() {
               value: String(minutes),
               label: minutesOf(minutes),
             })),
-            { value: NEVER, label: 'Never' },
+            { value: NEVER, label: labels.never },
           ]}
           value={shown ? String(shown.idleMinutes ?? NEVER) : null}
           onChange={(value) => save({ idleMinutes: value === NEVER ? null : Number(value) })}
         />
         <Select
-          label="Every session ends after"
-          description="Then people sign in again, used or not."
+          label={labels.everySessionEndsAfter}
+          description={labels.thenPeopleSignInAgain}
           allowDeselect={false}
           disabled={!mayChange || !shown}
           data={optionsOf(HOURS, shown?.maxHours ?? null).map((hours) => ({
@@ -68,6 +68,6 @@ function optionsOf(ours: readonly number[], current: number | null): number[] {
 }
 
 function minutesOf(minutes: number): string {
-  if (minutes % 1_440 === 0) return formatCount(minutes / 1_440, 'day')
-  return minutes % 60 === 0 ? formatCount(minutes / 60, 'hour') : formatCount(minutes, 'minute')
+  if (minutes % 1_440 === 0) return labels.days(minutes / 1_440)
+  return minutes % 60 === 0 ? labels.hours(minutes / 60) : labels.minutes(minutes)
 }

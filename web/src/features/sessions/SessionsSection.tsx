@@ -5,6 +5,7 @@ import { query, useCommand } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { tellProblem, toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 import { SessionRow } from './SessionRow.tsx'
 import styles from './Sessions.module.css'
 
@@ -13,7 +14,7 @@ export function SessionsSection() {
   const sessions = useQuery({ ...query(listSessions, {}), staleTime: 0, refetchOnMount: true })
   if (sessions.isPending) return <RowSkeletons count={3} height={64} />
   if (!sessions.data)
-    return <LoadProblem title="The sessions could not be loaded" query={sessions} />
+    return <LoadProblem title={labels.sessionsCouldNotBeLoaded} query={sessions} />
   const { items } = sessions.data
   const others = items.filter(({ isCurrent }) => !isCurrent)
   const current = items.filter(({ isCurrent }) => isCurrent)
@@ -27,7 +28,7 @@ export function SessionsSection() {
       {others.length > 0 ? (
         <EndOthers count={others.length} />
       ) : (
-        <p className={styles.alone}>You are signed in nowhere else.</p>
+        <p className={styles.alone}>{labels.youAreSignedInNowhere}</p>
       )}
     </Stack>
   )
@@ -39,14 +40,14 @@ function EndOthers({ count }: { count: number }) {
     end.mutate(
       {},
       {
-        onSuccess: () => toast({ message: 'You are signed out everywhere else' }),
+        onSuccess: () => toast({ message: labels.youAreSignedOutEverywhere }),
         onError: tellProblem,
       },
     )
   return (
     <div>
       <Button variant="default" loading={end.isPending} onClick={send}>
-        {count === 1 ? 'End the other session' : `End the ${count} other sessions`}
+        {count === 1 ? labels.endTheOtherSession : labels.endTheOtherSessions(count)}
       </Button>
     </div>
   )

@@ -8,6 +8,7 @@ import { icon } from '../../ui/icon.ts'
 import { openSure } from '../../ui/open-sure.tsx'
 import { SettingCard } from '../../ui/SettingCard.tsx'
 import { CopyField } from './CopyField.tsx'
+import * as labels from './labels.ts'
 import { ModeChoice } from './ModeChoice.tsx'
 import { OidcForm } from './OidcForm.tsx'
 import { PeopleForm } from './PeopleForm.tsx'
@@ -31,7 +32,7 @@ export function ConnectionCard({ connection, hasDomain }: ConnectionCardProps) {
     <SettingCard
       name={
         <EditableText
-          label="Name of the connection"
+          label={labels.nameOfTheConnection}
           maxLength={NAME_MAX}
           value={name}
           onSave={async (next) => {
@@ -50,16 +51,16 @@ export function ConnectionCard({ connection, hasDomain }: ConnectionCardProps) {
             rightSection={isOpen ? <IconChevronUp {...icon} /> : <IconChevronDown {...icon} />}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Fold' : 'Set up'}
+            {isOpen ? labels.fold : labels.setUp}
           </Button>
           <ActionIcon
             size={36}
-            aria-label={`Remove ${name}`}
+            aria-label={labels.removeName(name)}
             onClick={() =>
               openSure({
-                title: `Remove ${name}`,
-                line: 'Nobody signs in by it from then on. People keep what they have, and choose a password by “Forgot password”.',
-                verb: 'Remove',
+                title: labels.removeName(name),
+                line: labels.nobodySigns,
+                verb: labels.remove,
                 onSure: remove,
               })
             }
@@ -80,21 +81,19 @@ function Steps({ connection, hasDomain }: ConnectionCardProps) {
   const isSaml = kind === 'saml'
   return (
     <ol className={styles.steps}>
-      <Step title="Give these to the identity provider">
-        <CopyField label={isSaml ? 'Reply URL (ACS)' : 'Redirect URI'} value={callbackUrl} />
-        {isSaml && <CopyField label="Entity ID and metadata" value={entityId} />}
-        <CopyField label="Sign-in URL" value={startUrl} />
+      <Step title={labels.giveTheseToIdentityProvider}>
+        <CopyField label={isSaml ? labels.replyUrlAcs : labels.redirectUri} value={callbackUrl} />
+        {isSaml && <CopyField label={labels.entityIdAndMetadata} value={entityId} />}
+        <CopyField label={labels.signInUrl} value={startUrl} />
       </Step>
-      <Step title="Enter what it gives you">
+      <Step title={labels.enterWhatItGivesYou}>
         {isSaml ? <SamlForm connection={connection} /> : <OidcForm connection={connection} />}
       </Step>
-      <Step title="Say who comes in">
+      <Step title={labels.sayWhoComes}>
         <PeopleForm connection={connection} />
       </Step>
-      <Step title="Try it out">
-        <p className={styles.line}>
-          You sign in at the provider once; nobody else notices, and you come back here.
-        </p>
+      <Step title={labels.tryItOut}>
+        <p className={styles.line}>{labels.youSignInAtProvider}</p>
         <div>
           <Button
             variant="default"
@@ -102,14 +101,14 @@ function Steps({ connection, hasDomain }: ConnectionCardProps) {
             disabled={!isComplete(connection)}
             onClick={test}
           >
-            Test sign-in
+            {labels.testSign}
           </Button>
         </div>
         {connection.lastTest && (
           <TestResult test={connection.lastTest} isCurrent={connection.isTested} />
         )}
       </Step>
-      <Step title="Switch it on">
+      <Step title={labels.switchIt}>
         <ModeChoice connection={connection} hasDomain={hasDomain} />
       </Step>
     </ol>

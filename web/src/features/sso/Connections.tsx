@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
 import { tellProblem } from '../../ui/toast.tsx'
 import { ConnectionCard } from './ConnectionCard.tsx'
+import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 import { kinds } from './sso-labels.ts'
 import { useAddProvider } from './use-sso.ts'
@@ -16,17 +17,14 @@ interface ConnectionsProps {
 export function Connections({ connections, domains }: ConnectionsProps) {
   const add = useAddProvider()
   const begin = (kind: SsoKind) =>
-    add.mutate({ body: { kind, name: 'Single sign-on' } }, { onError: tellProblem })
+    add.mutate({ body: { kind, name: labels.singleSign } }, { onError: tellProblem })
   return (
     <section className={styles.part} aria-labelledby="sso-connections">
       <div>
         <h3 id="sso-connections" className={styles.partHead}>
-          Connections
+          {labels.connections}
         </h3>
-        <p className={styles.line}>
-          To the identity provider where your people have their accounts, such as Entra ID, Okta,
-          Google Workspace or Keycloak.
-        </p>
+        <p className={styles.line}>{labels.toIdentityProviderWhereYour}</p>
       </div>
       <div className={styles.buttons}>
         {(['oidc', 'saml'] as const).map((kind) => (
@@ -37,7 +35,7 @@ export function Connections({ connections, domains }: ConnectionsProps) {
             disabled={add.isPending}
             onClick={() => begin(kind)}
           >
-            Connect by {kinds[kind]}
+            {labels.connectByKind(kinds[kind])}
           </Button>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { ActionIcon, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
+import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 
 /** Something to be taken elsewhere as it is. */
@@ -12,7 +13,11 @@ export function CopyField({ label, value }: { label: string; value: string }) {
         <code className={styles.copyText}>{value}</code>
         <CopyButton value={value}>
           {({ copied, copy }) => (
-            <ActionIcon size={28} aria-label={copied ? 'Copied' : `Copy ${label}`} onClick={copy}>
+            <ActionIcon
+              size={28}
+              aria-label={copied ? labels.copied : labels.copyLabel(label)}
+              onClick={copy}
+            >
               {copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
             </ActionIcon>
           )}

@@ -5,6 +5,7 @@ import { openSure } from '../../ui/open-sure.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { SettingCard } from '../../ui/SettingCard.tsx'
 import { CopyField } from './CopyField.tsx'
+import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 import { useAddToken, useRevokeToken } from './use-sso.ts'
 
@@ -20,13 +21,11 @@ export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
     <section className={styles.part} aria-labelledby="sso-scim">
       <div>
         <h3 id="sso-scim" className={styles.partHead}>
-          Directory sync (SCIM)
+          {labels.directorySyncScim}
         </h3>
-        <p className={styles.line}>
-          Your directory makes people, keeps their names, and deactivates at once who leaves.
-        </p>
+        <p className={styles.line}>{labels.yourDirectoryMakesPeopleKeeps}</p>
       </div>
-      <CopyField label="Base URL" value={baseUrl} />
+      <CopyField label={labels.baseUrl} value={baseUrl} />
       <AddToken />
       {tokens.length > 0 && (
         <ul className={styles.list}>
@@ -38,15 +37,15 @@ export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
               facts={
                 <>
                   <span>
-                    Made <RelativeTime at={createdAt} />
+                    {labels.made} <RelativeTime at={createdAt} />
                   </span>
                   <span>
                     {lastUsedAt ? (
                       <>
-                        Used <RelativeTime at={lastUsedAt} />
+                        {labels.used} <RelativeTime at={lastUsedAt} />
                       </>
                     ) : (
-                      'Not used yet'
+                      labels.notUsedYet
                     )}
                   </span>
                 </>
@@ -54,17 +53,17 @@ export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
               actions={
                 <Button
                   variant="default"
-                  aria-label={`Revoke ${name}`}
+                  aria-label={labels.revokeName(name)}
                   onClick={() =>
                     openSure({
-                      title: `Revoke ${name}`,
-                      line: 'The directory that uses it is refused from then on. People stay as they are.',
-                      verb: 'Revoke',
+                      title: labels.revokeName(name),
+                      line: labels.directoryThatUses,
+                      verb: labels.revoke,
                       onSure: () => revoke(id),
                     })
                   }
                 >
-                  Revoke
+                  {labels.revoke}
                 </Button>
               }
             />
@@ -87,8 +86,8 @@ function AddToken() {
       <form className={styles.row} onSubmit={submit}>
         <TextInput
           className={styles.grow ?? ''}
-          label="New token for"
-          placeholder="Entra ID"
+          label={labels.newToken}
+          placeholder={labels.entraId}
           autoComplete="off"
           value={name}
           error={add.error?.message}
@@ -101,13 +100,13 @@ function AddToken() {
           loading={add.isPending}
           disabled={name.trim() === ''}
         >
-          Make token
+          {labels.makeToken}
         </Button>
       </form>
       {add.data && (
         <div className={styles.fresh} role="status">
-          <p>Copy it now: it is shown this once.</p>
-          <CopyField label={`Token for ${add.data.name}`} value={add.data.token} />
+          <p>{labels.copyItNow}</p>
+          <CopyField label={labels.tokenForName(add.data.name)} value={add.data.token} />
         </div>
       )}
     </>

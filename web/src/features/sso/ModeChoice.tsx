@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import type { SsoMode, SsoProvider } from '@satchel/contract/sso.ts'
 import { openSure } from '../../ui/open-sure.tsx'
 import { tellProblem, toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 import { modes } from './sso-labels.ts'
 import { useProvider } from './use-sso.ts'
@@ -16,8 +17,8 @@ export function ModeChoice({ connection, hasDomain }: ModeChoiceProps) {
   const { mode, isTested, name } = connection
   const { change, isChanging } = useProvider(connection)
   const missing = [
-    ...(isTested ? [] : ['test the sign-in']),
-    ...(hasDomain ? [] : ['prove an e-mail domain and give it to this connection']),
+    ...(isTested ? [] : [labels.testTheSign]),
+    ...(hasDomain ? [] : [labels.proveEMailDomain]),
   ]
   const isReady = missing.length === 0 || mode !== 'off'
   const set = (next: SsoMode) =>
@@ -28,9 +29,9 @@ export function ModeChoice({ connection, hasDomain }: ModeChoiceProps) {
   const choose = (next: SsoMode) => {
     if (next !== 'enforced') return set(next)
     openSure({
-      title: 'Enforce single sign-on',
-      line: 'People of its domains who signed in by password are signed out and come back by single sign-on. Owners keep their password.',
-      verb: 'Enforce',
+      title: labels.enforceSingleSign,
+      line: labels.peopleOfItsDomainsWho,
+      verb: labels.enforce,
       onSure: () => set(next),
     })
   }
@@ -38,14 +39,14 @@ export function ModeChoice({ connection, hasDomain }: ModeChoiceProps) {
     <div className={styles.fields}>
       <SegmentedControl
         className={styles.narrow ?? ''}
-        aria-label="Single sign-on"
+        aria-label={labels.singleSign}
         value={mode}
         disabled={!isReady || isChanging}
         onChange={(next) => choose(next as SsoMode)}
         data={Object.entries(modes).map(([value, { label }]) => ({ value, label }))}
       />
       <p className={styles.line}>
-        {isReady ? modes[mode].line : `Before it can be switched on: ${missing.join('; ')}.`}
+        {isReady ? modes[mode].line : labels.beforeItCanBeSwitched(missing.join('; '))}
       </p>
     </div>
   )

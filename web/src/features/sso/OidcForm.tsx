@@ -1,5 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import type { SsoProvider } from '@satchel/contract/sso.ts'
+import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 import { useFields } from './use-fields.ts'
 import { useProvider, useReadMetadata } from './use-sso.ts'
@@ -24,16 +25,16 @@ export function OidcForm({ connection }: { connection: SsoProvider }) {
   return (
     <form className={styles.fields} onSubmit={submit}>
       <TextInput
-        label="Issuer"
-        description="The address above /.well-known/openid-configuration"
+        label={labels.issuer}
+        description={labels.addressAboveWellKnownOpenid}
         placeholder="https://login.company.com"
         inputMode="url"
         {...field('url')}
       />
-      <TextInput label="Client ID" {...field('clientId')} />
+      <TextInput label={labels.clientId} {...field('clientId')} />
       <PasswordInput
-        label="Client secret"
-        placeholder={connection.hasSecret ? 'Kept; type to replace it' : ''}
+        label={labels.clientSecret}
+        placeholder={connection.hasSecret ? labels.keptTypeToReplace : ''}
         {...field('clientSecret')}
         autoComplete="new-password"
       />
@@ -56,9 +57,9 @@ export function Save({
   return (
     <div className={styles.buttons}>
       <Button type="submit" loading={isSaving}>
-        Save
+        {labels.save}
       </Button>
-      {isLive && <p className={styles.line}>It is switched off until it is tested again.</p>}
+      {isLive && <p className={styles.line}>{labels.itIsSwitchedOffUntil}</p>}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { tellProblem } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 import { roles as roleChoices } from './sso-labels.ts'
 import { useFields } from './use-fields.ts'
@@ -19,17 +20,15 @@ export function PeopleForm({ connection }: { connection: SsoProvider }) {
   return (
     <div className={styles.fields}>
       <Switch
-        label="Make people at their first sign-in"
-        description="Switched off, only people who were invited come in."
+        label={labels.makePeopleAtTheirFirst}
+        description={labels.switchedOffOnlyPeopleWho}
         checked={makesPeople}
         onChange={({ currentTarget }) => keep({ makesPeople: currentTarget.checked })}
       />
       <Switch
-        label="Owners may sign in by it too"
+        label={labels.ownersMaySign}
         description={
-          role === 'owner'
-            ? 'Whoever manages the provider could then sign in as an owner.'
-            : 'For an owner to say: whoever manages the provider could sign in as one.'
+          role === 'owner' ? labels.whoeverManagesProviderCould : labels.forOwnerToSayWhoever
         }
         checked={forOwners}
         disabled={role !== 'owner' && !forOwners}
@@ -37,15 +36,15 @@ export function PeopleForm({ connection }: { connection: SsoProvider }) {
       />
       {kind === 'oidc' && (
         <Switch
-          label="Trust addresses without email_verified"
-          description="For providers such as Microsoft Entra ID, which don’t send this claim. Only if people can’t choose their own address there."
+          label={labels.trustAddressesWithoutEmail}
+          description={labels.forProvidersSuchAsMicrosoft}
           checked={trustsEmail}
           onChange={({ currentTarget }) => keep({ trustsEmail: currentTarget.checked })}
         />
       )}
       <NativeSelect
         className={styles.narrow ?? ''}
-        label="Role of new people"
+        label={labels.roleOfNewPeople}
         value={defaultRole}
         data={roleChoices}
         onChange={({ currentTarget }) => keep({ defaultRole: currentTarget.value as SsoRole })}
@@ -72,9 +71,9 @@ function RoleRules({ connection }: { connection: SsoProvider }) {
     <form className={styles.fields} onSubmit={submit}>
       <TextInput
         label={
-          connection.kind === 'oidc' ? 'Claim that tells the role' : 'Attribute that tells the role'
+          connection.kind === 'oidc' ? labels.claimThatTellsRole : labels.attributeThatTellsRole
         }
-        description="Read at each sign-in. Empty: roles are given in Satchel alone."
+        description={labels.readAtEachSign}
         placeholder="groups"
         {...field('roleClaim')}
       />
@@ -84,20 +83,20 @@ function RoleRules({ connection }: { connection: SsoProvider }) {
           <div key={at} className={styles.rule}>
             <TextInput
               className={styles.grow ?? ''}
-              aria-label={`Value ${at + 1}`}
-              placeholder="Value, such as marketing"
+              aria-label={labels.valueAt(at + 1)}
+              placeholder={labels.valueSuchAsMarketing}
               value={rule.value}
               onChange={({ currentTarget }) => edit(at, { value: currentTarget.value })}
             />
             <NativeSelect
-              aria-label={`Role ${at + 1}`}
+              aria-label={labels.roleAt(at + 1)}
               value={rule.role}
               data={roleChoices}
               onChange={({ currentTarget }) => edit(at, { role: currentTarget.value as SsoRole })}
             />
             <ActionIcon
               size={36}
-              aria-label={`Remove rule ${at + 1}`}
+              aria-label={labels.removeRule(at + 1)}
               onClick={() => setDraft(rules.filter((_, index) => index !== at))}
             >
               <IconTrash {...icon} />
@@ -111,14 +110,14 @@ function RoleRules({ connection }: { connection: SsoProvider }) {
             leftSection={<IconPlus {...icon} />}
             onClick={() => setDraft([...rules, { value: '', role: 'editor' }])}
           >
-            Add a rule
+            {labels.addARule}
           </Button>
         </div>
       )}
       {(isChanged || draft) && (
         <div>
           <Button type="submit" loading={isSaving}>
-            Save
+            {labels.save}
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import type { SsoProvider } from '@satchel/contract/sso.ts'
 import { useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
+import * as labels from './labels.ts'
 import { Save } from './OidcForm.tsx'
 import styles from './SsoSection.module.css'
 import { useFields } from './use-fields.ts'
@@ -30,15 +31,11 @@ export function SamlForm({ connection }: { connection: SsoProvider }) {
         }
       />
       <form className={styles.fields} onSubmit={submit}>
-        <TextInput label="Entity ID of the provider" {...field('issuer')} />
-        <TextInput
-          label="Sign-in address of the provider"
-          inputMode="url"
-          {...field('signInUrl')}
-        />
+        <TextInput label={labels.entityIdOfProvider} {...field('issuer')} />
+        <TextInput label={labels.signInAddressOfProvider} inputMode="url" {...field('signInUrl')} />
         <Textarea
-          label="Certificates"
-          description="X.509, one below the other; each that is there may sign"
+          label={labels.certificates}
+          description={labels.x509OneBelowOther}
           autosize
           minRows={3}
           maxRows={8}
@@ -46,7 +43,7 @@ export function SamlForm({ connection }: { connection: SsoProvider }) {
         />
         {certificates.map(({ pem, subject, expiresAt }) => (
           <p key={pem} className={styles.line} data-tone={isSoon(expiresAt) ? 'bad' : undefined}>
-            {subject || 'Certificate'}, until {expiresAt.slice(0, 10)}
+            {labels.subjectUntilExpires(subject || 'Certificate', expiresAt.slice(0, 10))}
           </p>
         ))}
         <Save isShown={isChanged} isSaving={isSaving} isLive={connection.mode !== 'off'} />
@@ -93,7 +90,7 @@ function Metadata({ onRead }: { onRead: (found: Found) => void }) {
       <Textarea
         className={styles.grow ?? ''}
         label="Metadata"
-        description="Its address, or the XML itself; fills the fields below"
+        description={labels.itsAddressOrXmlItself}
         placeholder="https://login.company.com/metadata.xml"
         autosize
         minRows={1}
@@ -113,7 +110,7 @@ function Metadata({ onRead }: { onRead: (found: Found) => void }) {
         loading={read.isPending}
         onClick={start}
       >
-        Read
+        {labels.read}
       </Button>
     </div>
   )

@@ -8,6 +8,7 @@ import { openSure } from '../../ui/open-sure.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { SettingCard } from '../../ui/SettingCard.tsx'
 import { CopyField } from './CopyField.tsx'
+import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 import { useAddDomain, useSsoDomain } from './use-sso.ts'
 
@@ -22,11 +23,9 @@ export function SsoDomains({ domains, connections }: SsoDomainsProps) {
     <section className={styles.part} aria-labelledby="sso-domains">
       <div>
         <h3 id="sso-domains" className={styles.partHead}>
-          E-mail domains
+          {labels.eMailDomains}
         </h3>
-        <p className={styles.line}>
-          People whose address ends in one of these are led to the connection it is given to.
-        </p>
+        <p className={styles.line}>{labels.peopleWhoseAddressEnds}</p>
       </div>
       <AddDomain connections={connections} />
       {domains.length > 0 && (
@@ -60,7 +59,7 @@ function AddDomain({ connections }: { connections: readonly SsoProvider[] }) {
     <form className={styles.row} onSubmit={submit}>
       <TextInput
         className={styles.grow ?? ''}
-        label="Add a domain"
+        label={labels.addADomain}
         placeholder="company.com"
         autoComplete="off"
         spellCheck={false}
@@ -78,7 +77,7 @@ function AddDomain({ connections }: { connections: readonly SsoProvider[] }) {
         loading={add.isPending}
         disabled={text.trim() === ''}
       >
-        Add domain
+        {labels.addDomain}
       </Button>
     </form>
   )
@@ -95,12 +94,14 @@ function DomainRow({
       name={name}
       heading="h4"
       status={
-        provenAt ? { label: 'Proved', tone: 'good' } : { label: 'Not proved yet', tone: 'waiting' }
+        provenAt
+          ? { label: labels.proved, tone: 'good' }
+          : { label: labels.notProvedYet, tone: 'waiting' }
       }
       facts={
         checkedAt && (
           <span>
-            Checked <RelativeTime at={checkedAt} />
+            {labels.checked} <RelativeTime at={checkedAt} />
           </span>
         )
       }
@@ -113,17 +114,17 @@ function DomainRow({
               loading={isChecking}
               onClick={check}
             >
-              Check now
+              {labels.checkNow}
             </Button>
           )}
           <ActionIcon
             size={36}
-            aria-label={`Remove ${name}`}
+            aria-label={labels.removeName(name)}
             onClick={() =>
               openSure({
-                title: `Remove ${name}`,
-                line: 'Its people sign in by password from then on.',
-                verb: 'Remove',
+                title: labels.removeName(name),
+                line: labels.itsPeopleSign,
+                verb: labels.remove,
                 onSure: remove,
               })
             }
@@ -136,19 +137,19 @@ function DomainRow({
       {detail && <p className={styles.detail}>{detail}</p>}
       {!provenAt && (
         <div className={styles.fields}>
-          <p className={styles.line}>Make this TXT record where the DNS of the domain is kept.</p>
-          <CopyField label="Name" value={record.name} />
-          <CopyField label="Value" value={record.value} />
+          <p className={styles.line}>{labels.makeThisTxtRecordWhere}</p>
+          <CopyField label={labels.name} value={record.name} />
+          <CopyField label={labels.value} value={record.value} />
         </div>
       )}
       {connections.length > 0 && (
         <NativeSelect
           className={styles.narrow ?? ''}
-          label="Signs in by"
+          label={labels.signsIn}
           value={providerId ?? ''}
           onChange={({ currentTarget }) => give(currentTarget.value || null)}
           data={[
-            { value: '', label: 'Password' },
+            { value: '', label: labels.password },
             ...connections.map(({ id, name: label }) => ({ value: id, label })),
           ]}
         />

@@ -2,6 +2,7 @@ import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { Connections } from './Connections.tsx'
 import { DirectorySync } from './DirectorySync.tsx'
+import * as labels from './labels.ts'
 import { SsoDomains } from './SsoDomains.tsx'
 import styles from './SsoSection.module.css'
 import { useProviders, useScimTokens, useSsoDomains } from './use-sso.ts'
@@ -26,7 +27,7 @@ export function SsoSection() {
   if (!failed?.error) return <RowSkeletons />
   return (
     <ProblemNotice
-      title="Single sign-on could not be loaded"
+      title={labels.singleSignOnCouldNot}
       problem={failed.error}
       isRetrying={queries.some(({ isFetching }) => isFetching)}
       onRetry={() => {

@@ -2,6 +2,7 @@ import type { SsoTest } from '@satchel/contract/sso.ts'
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { largeIcon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 
 /** What came of the last try, with all that the provider told: roles are made of it. */
@@ -13,20 +14,20 @@ export function TestResult({ test, isCurrent }: { test: SsoTest; isCurrent: bool
       <Mark {...largeIcon} aria-hidden />
       <div className={styles.grow}>
         <p className={styles.resultHead}>
-          {isGood ? `Signed in as ${email}` : 'The sign-in did not work'} · <RelativeTime at={at} />
+          {isGood ? labels.signedIn(email) : labels.signInDidNotWork} · <RelativeTime at={at} />
         </p>
         {problem && <p className={styles.resultLine}>{problem}</p>}
         {isGood && !isCurrent && (
-          <p className={styles.resultLine}>The connection was changed since: test it again.</p>
+          <p className={styles.resultLine}>{labels.connectionWasChangedSinceTest}</p>
         )}
         {email && (
           <p className={styles.resultLine}>
-            {name ?? 'No name told'}, would come in as {role}
+            {labels.wouldCome(name ?? 'No name told')} {role}
           </p>
         )}
         {Object.keys(claims).length > 0 && (
           <details>
-            <summary>What the provider told</summary>
+            <summary>{labels.whatTheProviderTold}</summary>
             <dl className={styles.claims}>
               {Object.entries(claims).map(([claim, values]) => (
                 <div key={claim}>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 
 /** Texts that are saved together; a refusal is told at its field, or as a toast where it is of none. */
 export function useFields<F extends string>(
@@ -19,7 +20,7 @@ export function useFields<F extends string>(
     try {
       await onSave(values)
       setDrafts({})
-      toast({ message: 'Saved' })
+      toast({ message: labels.saved })
     } catch (error) {
       const { fields, message } = error as ApiProblem
       setProblems(fields)

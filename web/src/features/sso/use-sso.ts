@@ -20,6 +20,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { tellProblem, toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 
 const fresh = { refetchOnMount: 'always' } as const
 export const useProviders = () => useQuery({ ...query(listSsoProviders, {}), ...fresh })
@@ -45,7 +46,7 @@ export function useProvider({ id, name }: SsoProvider) {
     remove: () =>
       remove.mutate(
         { params },
-        { onError: tellProblem, onSuccess: () => toast({ message: `${name} removed` }) },
+        { onError: tellProblem, onSuccess: () => toast({ message: labels.nameRemoved(name) }) },
       ),
     isTesting: test.isPending || test.isSuccess,
     test: () =>
@@ -71,7 +72,7 @@ export function useSsoDomain({ id, domain }: SsoDomain) {
     remove: () =>
       remove.mutate(
         { params },
-        { onError: tellProblem, onSuccess: () => toast({ message: `${domain} removed` }) },
+        { onError: tellProblem, onSuccess: () => toast({ message: labels.domainRemoved(domain) }) },
       ),
   }
 }
@@ -83,6 +84,6 @@ export function useRevokeToken() {
   return (id: string) =>
     mutate(
       { params: { tokenId: id } },
-      { onError: tellProblem, onSuccess: () => toast({ message: 'Token revoked' }) },
+      { onError: tellProblem, onSuccess: () => toast({ message: labels.tokenRevoked }) },
     )
 }

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import styles from './AddForm.module.css'
+import * as labels from './labels.ts'
 
 interface AddFormProps {
   label: string
@@ -43,7 +44,7 @@ export function AddForm({ label, placeholder, maxLength, isPending, onAdd }: Add
         }}
       />
       <Button type="submit" variant="default" loading={isPending} disabled={text.trim() === ''}>
-        Add
+        {labels.add}
       </Button>
     </form>
   )

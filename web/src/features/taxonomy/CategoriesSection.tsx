@@ -1,9 +1,9 @@
 import { Switch, Tabs, Text } from '@mantine/core'
 import { CATEGORY_VALUES_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
 import { type AccountSettings, CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
-import { formatCount } from '../../lib/format.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import { AddForm } from './AddForm.tsx'
+import * as labels from './labels.ts'
 import styles from './Sections.module.css'
 import { useSettingsChange } from './use-settings.ts'
 import { ValueList } from './ValueList.tsx'
@@ -21,7 +21,7 @@ export function CategoriesSection({ settings, category, onCategory }: Categories
       onChange={(next) => next && onCategory(next as Category)}
       keepMounted={false}
     >
-      <Tabs.List aria-label="Categories">
+      <Tabs.List aria-label={labels.categories}>
         {CATEGORIES.map((each) => (
           <Tabs.Tab key={each} value={each}>
             {CATEGORY_LABELS[each]}
@@ -49,8 +49,8 @@ function CategoryPanel({
     <>
       <Switch
         className={styles.switch ?? ''}
-        label="Required on upload"
-        description={`New items must have a value of ${label}; those that have one keep at least one.`}
+        label={labels.requiredOnUpload}
+        description={labels.newItemsMustHaveValue(label)}
         checked={isRequired}
         onChange={({ currentTarget: { checked: required } }) =>
           change.send({
@@ -66,7 +66,7 @@ function CategoryPanel({
       />
       {values.length === 0 ? (
         <Text c="dimmed" py="md">
-          No values yet. Add the first one below.
+          {labels.noValuesYetAddFirst}
         </Text>
       ) : (
         <ValueList category={category} values={values} isRequired={isRequired} change={change} />
@@ -74,14 +74,14 @@ function CategoryPanel({
       <div className={styles.add}>
         {values.length < CATEGORY_VALUES_MAX ? (
           <AddForm
-            label={`Add a value of ${label}`}
-            placeholder="Add a value"
+            label={labels.addAValue(label)}
+            placeholder={labels.addAValue2}
             maxLength={NAME_MAX}
             isPending={change.isPending}
             onAdd={(text) => change.save({ body: { addValue: { category, label: text } } })}
           />
         ) : (
-          <Text c="dimmed">{`A category has at most ${formatCount(CATEGORY_VALUES_MAX, 'value')}.`}</Text>
+          <Text c="dimmed">{labels.categoryHasAtMostValues(CATEGORY_VALUES_MAX)}</Text>
         )}
       </div>
     </>

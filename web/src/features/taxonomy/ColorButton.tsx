@@ -5,6 +5,7 @@ import { icon } from '../../ui/icon.ts'
 import { ValueDot } from '../../ui/ValueDot.tsx'
 import styles from './ColorButton.module.css'
 import { COLORS } from './colors.ts'
+import * as labels from './labels.ts'
 
 interface ColorButtonProps {
   /** Whose colour it is. */
@@ -25,8 +26,8 @@ export function ColorButton({ label, color, onChange }: ColorButtonProps) {
       <Popover.Target>
         <ActionIcon
           size={32}
-          aria-label={`Colour of ${label}`}
-          title="Colour"
+          aria-label={labels.colourOfLabel(label)}
+          title={labels.colour}
           onClick={() => setOpen(!isOpen)}
         >
           {color ? <ValueDot color={color} /> : <span className={styles.none} />}
@@ -58,10 +59,10 @@ export function ColorButton({ label, color, onChange }: ColorButtonProps) {
                 if (currentTarget.value !== (color ?? '#0f766e')) choose(currentTarget.value)
               }}
             />
-            Another
+            {labels.another}
           </label>
           <Button variant="subtle" color="gray" size="compact-sm" onClick={() => choose(null)}>
-            None
+            {labels.none}
           </Button>
         </div>
       </Popover.Dropdown>

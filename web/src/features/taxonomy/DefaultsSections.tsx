@@ -1,5 +1,6 @@
 import { NativeSelect, Stack, Switch } from '@mantine/core'
 import type { AccountSettings } from '@satchel/contract/taxonomy.ts'
+import * as labels from './labels.ts'
 import styles from './Sections.module.css'
 import { useSettingsChange } from './use-settings.ts'
 
@@ -17,14 +18,14 @@ export function SharingSection({ settings: { sharing } }: SectionProps) {
   return (
     <Stack className={styles.card} gap="lg">
       <Switch
-        label="Allow download"
-        description="What a new link allows until its sharer says otherwise. Links made before stay as they are."
+        label={labels.allowDownload}
+        description={labels.whatNewLinkAllowsUntil}
         checked={sharing.allowDownload}
         onChange={({ currentTarget: { checked: allowDownload } }) => change({ allowDownload })}
       />
       <NativeSelect
-        label="Keep visits"
-        description="Older visits are deleted day by day. Counts and charts stay."
+        label={labels.keepVisits}
+        description={labels.olderVisitsAreDeletedDay}
         maw={320}
         data={termsWith(sharing.visitsKeptMonths)}
         value={sharing.visitsKeptMonths ?? ''}
@@ -43,9 +44,9 @@ function termsWith(chosen: number | null) {
   const months = [...new Set([...MONTHS, ...(chosen ? [chosen] : [])])].sort((a, b) => a - b)
   const terms = months.map((each) => ({
     value: String(each),
-    label: each === 1 ? '1 month' : `${each} months`,
+    label: each === 1 ? '1 month' : labels.eachMonths(each),
   }))
-  return [{ value: '', label: 'Without end' }, ...terms]
+  return [{ value: '', label: labels.withoutEnd }, ...terms]
 }
 
 export function NotificationsSection({ settings: { notifications } }: SectionProps) {
@@ -53,8 +54,8 @@ export function NotificationsSection({ settings: { notifications } }: SectionPro
   return (
     <div className={styles.card}>
       <Switch
-        label="Tell of views as they happen"
-        description="People hear at once when someone opens a link of theirs."
+        label={labels.tellOfViewsAsThey}
+        description={labels.peopleHearAtOnceWhen}
         checked={notifications.shareView}
         onChange={({ currentTarget: { checked: shareView } }) =>
           send({

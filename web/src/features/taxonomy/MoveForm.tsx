@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { closeModal, openModal } from '../../ui/modal.ts'
+import * as labels from './labels.ts'
 import { type Change, useSettingsChange } from './use-settings.ts'
 
 interface Target {
@@ -66,14 +67,14 @@ function MoveForm({
           searchable={targets.length > 8}
           limit={100}
           clearable={mayBeNone !== undefined}
-          placeholder={mayBeNone ?? 'Choose'}
-          nothingFoundMessage="Nothing is called that"
+          placeholder={mayBeNone ?? labels.choose}
+          nothingFoundMessage={labels.nothingIsCalled}
           comboboxProps={{ withinPortal: true }}
         />
         {problem && <Alert color="red">{problem}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            Cancel
+            {labels.cancel}
           </Button>
           <Button
             type="submit"

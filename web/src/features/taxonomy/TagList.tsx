@@ -2,9 +2,9 @@ import { ActionBar, Button } from '@mantine/core'
 import type { Tag } from '@satchel/contract/taxonomy.ts'
 import { IconArrowMerge, IconTrash } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
-import { formatCount } from '../../lib/format.ts'
 import { icon } from '../../ui/icon.ts'
 import { useWindowList } from '../../ui/use-window-list.ts'
+import * as labels from './labels.ts'
 import { openMove } from './MoveForm.tsx'
 import { type TagActions, TagRow } from './TagRow.tsx'
 import styles from './TagsSection.module.css'
@@ -37,7 +37,12 @@ export function TagList({ tags, all, change }: TagListProps) {
   })
   return (
     <>
-      <ul ref={list} className={styles.list} aria-label="Tags" style={{ height: rows.height }}>
+      <ul
+        ref={list}
+        className={styles.list}
+        aria-label={labels.tags2}
+        style={{ height: rows.height }}
+      >
         {rows.shown.map(({ index, top }) => {
           const tag = tags[index]
           return (
@@ -83,20 +88,20 @@ function ChosenBar({ chosen, actions, onClear }: ChosenBarProps) {
       radius="lg"
       shadow="md"
       transitionProps={{ transition: 'slide-up', duration: 180 }}
-      aria-label="With the chosen tags"
+      aria-label={labels.withTheChosenTags}
     >
       <span className={styles.chosen} role="status">
-        {formatCount(count.current, 'tag')} chosen
+        {labels.tagsChosen(count.current)}
       </span>
       <Button
         variant="subtle"
         color="gray"
         className={styles.action ?? ''}
-        aria-label="Merge"
+        aria-label={labels.merge}
         onClick={() => actions.merge(chosen)}
       >
         <IconArrowMerge {...icon} />
-        <span className={styles.word}>Merge</span>
+        <span className={styles.word}>{labels.merge}</span>
       </Button>
       <Button
         variant="subtle"
@@ -106,10 +111,10 @@ function ChosenBar({ chosen, actions, onClear }: ChosenBarProps) {
         onClick={() => actions.remove(chosen)}
       >
         <IconTrash {...icon} />
-        <span className={styles.word}>Delete</span>
+        <span className={styles.word}>{labels.deleteAction}</span>
       </Button>
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label="Choose none" />
+      <ActionBar.CloseButton aria-label={labels.chooseNone} />
     </ActionBar>
   )
 }
@@ -132,8 +137,8 @@ function useTagActions(
       remove: (tags) => {
         const keys = tags.map(({ key }) => key)
         const [only] = tags
-        const what = only && tags.length === 1 ? only.label : formatCount(tags.length, 'tag')
-        send({ body: { removeTags: { keys } }, said: `${what} deleted` })
+        const what = only && tags.length === 1 ? only.label : labels.tags(tags.length)
+        send({ body: { removeTags: { keys } }, said: labels.whatDeleted(what) })
         drop(tags)
       },
       toggle: (key) =>
@@ -153,23 +158,21 @@ function openMerge(tags: readonly Tag[], all: readonly Tag[]): void {
   const targets = isOne ? all.filter(({ key }) => key !== only?.key) : tags
   const most = tags.reduce((best, tag) => (tag.itemCount > best.itemCount ? tag : best))
   openMove({
-    title: isOne ? `Merge ${only?.label}` : `Merge ${formatCount(tags.length, 'tag')}`,
-    line: isOne
-      ? `Items with ${only?.label} will carry the other tag, and ${only?.label} goes away.`
-      : 'Their items will carry the one that stays, and the others go away.',
-    label: isOne ? 'Merge into' : 'The one that stays',
+    title: isOne ? labels.mergeLabel2(only?.label) : labels.mergeTags(tags.length),
+    line: isOne ? labels.itemsWithWillCarryOther(only?.label) : labels.theirItemsWillCarryOne,
+    label: isOne ? labels.mergeInto : labels.theOneThatStays,
     targets: targets.map(({ key, label, itemCount }) => ({
       value: key,
-      label: `${label} (${formatCount(itemCount, 'item')})`,
+      label: `${label} (${labels.items(itemCount)})`,
     })),
     first: isOne ? null : most.key,
-    button: 'Merge',
+    button: labels.merge,
     changeTo: (target) => {
       const into = all.find(({ key }) => key === target?.value)
       const from = tags.filter(({ key }) => key !== into?.key).map(({ key }) => key)
       return {
         body: { mergeTags: { from, into: into?.key ?? '' } },
-        said: `Merged into ${into?.label}`,
+        said: labels.mergedIntoLabel(into?.label),
       }
     },
   })

@@ -3,11 +3,11 @@ import { TAG_MAX } from '@satchel/contract/constants.ts'
 import type { Tag } from '@satchel/contract/taxonomy.ts'
 import { IconArrowMerge, IconDots, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
-import { formatCount } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { EditableText } from '../../ui/EditableText.tsx'
 import { icon } from '../../ui/icon.ts'
 import { ColorButton } from './ColorButton.tsx'
+import * as labels from './labels.ts'
 import styles from './TagsSection.module.css'
 
 export interface TagActions {
@@ -50,14 +50,14 @@ export const TagRow = memo(function TagRow({
       <Checkbox
         size="xs"
         radius="xs"
-        aria-label={`Select ${label}`}
+        aria-label={labels.selectLabel(label)}
         checked={isChosen}
         onChange={() => actions.toggle(key)}
       />
       <ColorButton label={label} color={color} onChange={(next) => actions.recolor(tag, next)} />
       <div className={styles.label}>
         <EditableText
-          label={`Name of ${label}`}
+          label={labels.nameOfLabel(label)}
           value={label}
           maxLength={TAG_MAX}
           isRequired
@@ -65,15 +65,15 @@ export const TagRow = memo(function TagRow({
         />
       </div>
       {itemCount === 0 ? (
-        <span className={styles.count}>Unused</span>
+        <span className={styles.count}>{labels.unused}</span>
       ) : (
         <a className={styles.count} href={paths.library({ tags: key })}>
-          {formatCount(itemCount, 'item')}
+          {labels.items(itemCount)}
         </a>
       )}
       <Menu position="bottom-end" width={200}>
         <Menu.Target>
-          <ActionIcon size={32} aria-label={`More for ${label}`}>
+          <ActionIcon size={32} aria-label={labels.moreForLabel(label)}>
             <IconDots {...icon} />
           </ActionIcon>
         </Menu.Target>
@@ -82,14 +82,14 @@ export const TagRow = memo(function TagRow({
             leftSection={<IconArrowMerge {...icon} />}
             onClick={() => actions.merge([tag])}
           >
-            Merge into another
+            {labels.mergeIntoAnother}
           </Menu.Item>
           <Menu.Item
             color="red"
             leftSection={<IconTrash {...icon} />}
             onClick={() => actions.remove([tag])}
           >
-            Delete
+            {labels.deleteAction}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

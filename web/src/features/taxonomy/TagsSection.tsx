@@ -3,18 +3,18 @@ import { TAG_MAX } from '@satchel/contract/constants.ts'
 import type { AccountSettings, Tag } from '@satchel/contract/taxonomy.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { formatCount } from '../../lib/format.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'
 import { AddForm } from './AddForm.tsx'
+import * as labels from './labels.ts'
 import { TagList } from './TagList.tsx'
 import styles from './TagsSection.module.css'
 import { useSettingsChange } from './use-settings.ts'
 
 const ORDERS = [
-  { value: 'name', label: 'By name' },
-  { value: 'most', label: 'Most used first' },
-  { value: 'least', label: 'Least used first' },
+  { value: 'name', label: labels.byName },
+  { value: 'most', label: labels.mostUsedFirst },
+  { value: 'least', label: labels.leastUsedFirst },
 ] as const
 type Order = (typeof ORDERS)[number]['value']
 
@@ -39,14 +39,14 @@ export function TagsSection({ settings: { tags } }: { settings: AccountSettings 
         <TextInput
           type="search"
           className={styles.search ?? ''}
-          aria-label="Search tags"
-          placeholder="Search tags"
+          aria-label={labels.searchTags}
+          placeholder={labels.searchTags}
           leftSection={<IconSearch {...icon} />}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
         <Select
-          aria-label="Order"
+          aria-label={labels.order}
           allowDeselect={false}
           className={styles.order ?? ''}
           data={[...ORDERS]}
@@ -56,28 +56,22 @@ export function TagsSection({ settings: { tags } }: { settings: AccountSettings 
       </div>
       <div className={styles.add}>
         <AddForm
-          label="Add a tag"
-          placeholder="Add a tag"
+          label={labels.addATag}
+          placeholder={labels.addATag}
           maxLength={TAG_MAX}
           isPending={change.isPending}
           onAdd={(label) => change.save({ body: { addTag: { label } } })}
         />
       </div>
       <p className={styles.total} role="status">
-        {words
-          ? `${formatCount(shown.length, 'tag')} of ${formatCount(tags.length, 'tag')}`
-          : formatCount(tags.length, 'tag')}
+        {words ? labels.tagsOfTags(shown.length, tags.length) : labels.tags(tags.length)}
       </p>
       {shown.length > 0 ? (
         <TagList tags={shown} all={tags} change={change} />
       ) : (
         <EmptyState
           drawing={words ? 'search' : 'tag'}
-          sentence={
-            words
-              ? 'No tag is called that.'
-              : 'There are no tags yet. Add one here, or tag an item in the library.'
-          }
+          sentence={words ? labels.noTagIsCalled : labels.thereAreNoTagsYet}
         />
       )}
     </>

@@ -15,6 +15,7 @@ import {
 } from '@dnd-kit/sortable'
 import type { AccountSettings, Category, CategoryValue } from '@satchel/contract/taxonomy.ts'
 import { sortingWords } from '../../ui/sorting-labels.ts'
+import * as labels from './labels.ts'
 import type { Change, useSettingsChange } from './use-settings.ts'
 import styles from './ValueList.module.css'
 import { ValueMenu } from './ValueMenu.tsx'
@@ -36,7 +37,7 @@ export function ValueList({ category, values, isRequired, change }: ValueListPro
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const ids = offered.map(({ id }) => id)
-  const nameOf = (id: string) => offered[ids.indexOf(id)]?.label ?? 'The value'
+  const nameOf = (id: string) => offered[ids.indexOf(id)]?.label ?? labels.theValue
   const place = (from: number, to: number) => {
     const value = offered[from]
     if (value && from !== to)
@@ -66,7 +67,7 @@ export function ValueList({ category, values, isRequired, change }: ValueListPro
         onDragEnd={drop}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ul className={styles.list} aria-label="Values">
+          <ul className={styles.list} aria-label={labels.values}>
             {offered.map((value, index) => (
               <SortableValueRow
                 key={value.id}
@@ -80,11 +81,9 @@ export function ValueList({ category, values, isRequired, change }: ValueListPro
         </SortableContext>
       </DndContext>
       {archived.length > 0 && (
-        <section className={styles.archived} aria-label="Archived">
-          <h3 className={styles.archivedHead}>Archived</h3>
-          <p className={styles.archivedLine}>
-            Items that carry one of these keep it. No other item is offered it.
-          </p>
+        <section className={styles.archived} aria-label={labels.archived}>
+          <h3 className={styles.archivedHead}>{labels.archived}</h3>
+          <p className={styles.archivedLine}>{labels.itemsThatCarryOne}</p>
           <ul className={styles.list}>
             {archived.map((value) => (
               <ArchivedValueRow

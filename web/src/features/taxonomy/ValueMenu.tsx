@@ -9,9 +9,9 @@ import {
   IconDots,
   IconTrash,
 } from '@tabler/icons-react'
-import { formatCount } from '../../lib/format.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import { icon } from '../../ui/icon.ts'
+import * as labels from './labels.ts'
 import { openMove } from './MoveForm.tsx'
 import type { Change } from './use-settings.ts'
 
@@ -33,12 +33,12 @@ export function ValueMenu(props: ValueMenuProps) {
   const archive = () =>
     send({
       body: { changeValue: { id, archived: !archived } },
-      said: archived ? `${label} is offered again` : `${label} archived`,
+      said: archived ? labels.isOfferedAgain(label) : labels.labelArchived(label),
     })
   return (
     <Menu position="bottom-end" width={232}>
       <Menu.Target>
-        <ActionIcon size={32} aria-label={`More for ${label}`}>
+        <ActionIcon size={32} aria-label={labels.moreForLabel(label)}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
@@ -46,14 +46,14 @@ export function ValueMenu(props: ValueMenuProps) {
         {!archived && (
           <>
             <Menu.Item leftSection={<IconArrowUp {...icon} />} disabled={!onUp} onClick={onUp}>
-              Move up
+              {labels.moveUp}
             </Menu.Item>
             <Menu.Item
               leftSection={<IconArrowDown {...icon} />}
               disabled={!onDown}
               onClick={onDown}
             >
-              Move down
+              {labels.moveDown}
             </Menu.Item>
             <Menu.Divider />
           </>
@@ -63,16 +63,16 @@ export function ValueMenu(props: ValueMenuProps) {
           disabled={values.length < 2}
           onClick={() => openMerge(props)}
         >
-          Merge into another
+          {labels.mergeIntoAnother}
         </Menu.Item>
         <Menu.Item
           leftSection={archived ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />}
           onClick={archive}
         >
-          {archived ? 'Offer again' : 'Archive'}
+          {archived ? labels.offerAgain : labels.archive}
         </Menu.Item>
         <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => remove(props)}>
-          Delete
+          {labels.deleteAction}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -88,18 +88,18 @@ function targetsOf({ value, values }: ValueMenuProps) {
 function openMerge(props: ValueMenuProps): void {
   const { id, label, itemCount } = props.value
   openMove({
-    title: `Merge ${label}`,
+    title: labels.mergeLabel(label),
     line:
       itemCount === 0
-        ? `No item carries ${label}. It goes away.`
-        : `${formatCount(itemCount, 'item')} will carry the other value, and ${label} goes away.`,
-    label: 'Merge into',
+        ? labels.noItemCarriesItGoes(label)
+        : labels.itemsWillCarryOtherValue(itemCount, label),
+    label: labels.mergeInto,
     targets: targetsOf(props),
     first: null,
-    button: 'Merge',
+    button: labels.merge,
     changeTo: (target) => ({
       body: { mergeValues: { from: [id], into: target?.value ?? '' } },
-      said: `${label} merged into ${target?.label}`,
+      said: labels.labelMergedIntoLabel2(label, target?.label),
     }),
   })
 }
@@ -108,22 +108,20 @@ function openMerge(props: ValueMenuProps): void {
 function remove(props: ValueMenuProps): void {
   const { value, category, isRequired, send } = props
   const { id, label, itemCount } = value
-  const said = `${label} deleted`
+  const said = labels.labelDeleted(label)
   if (itemCount === 0) {
     send({ body: { removeValue: { id } }, said })
     return
   }
   const carry = itemCount === 1 ? 'carries' : 'carry'
-  const rule = isRequired
-    ? ` Every new item must have a value of ${CATEGORY_LABELS[category]}.`
-    : ''
+  const rule = isRequired ? labels.everyNewItemMustHave(CATEGORY_LABELS[category]) : ''
   openMove({
-    title: `Delete ${label}`,
-    line: `${formatCount(itemCount, 'item')} ${carry} it.${rule}`,
-    label: 'Give them instead',
+    title: labels.deleteLabel(label),
+    line: labels.itemsCarryItRule(itemCount, carry, rule),
+    label: labels.giveThemInstead,
     targets: targetsOf(props),
     first: null,
-    mayBeNone: 'Nothing',
+    mayBeNone: labels.nothing,
     button: 'Delete',
     isDestructive: true,
     changeTo: (target) => ({ body: { removeValue: { id, moveTo: target?.value ?? null } }, said }),

@@ -5,11 +5,11 @@ import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { Category, CategoryValue } from '@satchel/contract/taxonomy.ts'
 import { IconGripVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { formatCount } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { EditableText } from '../../ui/EditableText.tsx'
 import { icon } from '../../ui/icon.ts'
 import { ColorButton } from './ColorButton.tsx'
+import * as labels from './labels.ts'
 import type { useSettingsChange } from './use-settings.ts'
 import styles from './ValueList.module.css'
 
@@ -40,8 +40,8 @@ export function SortableValueRow(props: ValueRowProps) {
         {...listeners}
         ref={setActivatorNodeRef}
         className={styles.handle ?? ''}
-        aria-label={`Move ${label}`}
-        title="Drag to move"
+        aria-label={labels.moveLabel(label)}
+        title={labels.dragToMove}
       >
         <IconGripVertical {...icon} />
       </ActionIcon>
@@ -69,7 +69,7 @@ function ValueWords({ category, value, change, menu }: ValueRowProps) {
       />
       <div className={styles.label}>
         <EditableText
-          label={`Name of ${label}`}
+          label={labels.nameOfLabel(label)}
           value={label}
           maxLength={NAME_MAX}
           isRequired
@@ -77,10 +77,10 @@ function ValueWords({ category, value, change, menu }: ValueRowProps) {
         />
       </div>
       {itemCount === 0 ? (
-        <span className={styles.count}>Unused</span>
+        <span className={styles.count}>{labels.unused}</span>
       ) : (
         <a className={styles.count} href={paths.library({ [category]: id })}>
-          {formatCount(itemCount, 'item')}
+          {labels.items(itemCount)}
         </a>
       )}
       {menu}

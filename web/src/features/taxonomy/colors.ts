@@ -1,15 +1,17 @@
+import * as labels from './labels.ts'
+
 /** Told apart beside each other in both themes. */
 export const COLORS: readonly (readonly [name: string, value: string])[] = [
-  ['Grey', '#64748b'],
-  ['Brown', '#78716c'],
-  ['Red', '#ef4444'],
-  ['Orange', '#f97316'],
-  ['Amber', '#eab308'],
-  ['Green', '#22c55e'],
-  ['Teal', '#14b8a6'],
-  ['Cyan', '#06b6d4'],
-  ['Blue', '#3b82f6'],
-  ['Indigo', '#6366f1'],
-  ['Purple', '#a855f7'],
-  ['Pink', '#ec4899'],
+  [labels.grey, '#64748b'],
+  [labels.brown, '#78716c'],
+  [labels.red, '#ef4444'],
+  [labels.orange, '#f97316'],
+  [labels.amber, '#eab308'],
+  [labels.green, '#22c55e'],
+  [labels.teal, '#14b8a6'],
+  [labels.cyan, '#06b6d4'],
+  [labels.blue, '#3b82f6'],
+  [labels.indigo, '#6366f1'],
+  [labels.purple, '#a855f7'],
+  [labels.pink, '#ec4899'],
 ]

@@ -13,6 +13,7 @@ import { useLive } from '../../lib/live.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { useMe } from '../../lib/session.ts'
 import { tellProblem, toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 
 const settings = query(getAccountSettings, {})
 /** Counts may be so old. */
@@ -59,8 +60,8 @@ export function useSettingsChange() {
       put(next)
       if (!said) return
       const undo = () =>
-        removalId && change.mutate({ body: { restoreRemoved: { removalId } }, said: 'Undone' })
-      toast({ message: said, ...(removalId && { action: { label: 'Undo', onClick: undo } }) })
+        removalId && change.mutate({ body: { restoreRemoved: { removalId } }, said: labels.undone })
+      toast({ message: said, ...(removalId && { action: { label: labels.undo, onClick: undo } }) })
     },
     onError: () => read(),
   })

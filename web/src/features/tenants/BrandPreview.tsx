@@ -11,6 +11,7 @@ import { scaleOf } from '../../lib/color-scale.ts'
 import { icon } from '../../ui/icon.ts'
 import { LogoMark } from '../../ui/LogoMark.tsx'
 import styles from './BrandPreview.module.css'
+import * as labels from './labels.ts'
 
 interface Brand {
   name: string
@@ -29,16 +30,16 @@ export function BrandPreview(brand: Brand) {
   return (
     <section aria-labelledby="preview" style={tokens}>
       <Title order={3} id="preview" mb="xs">
-        Preview
+        {labels.preview}
       </Title>
       <div className={styles.previews}>
-        <Shown of="The app">
+        <Shown of={labels.theApp}>
           <AppPreview {...brand} />
         </Shown>
-        <Shown of="A page that visitors see">
+        <Shown of={labels.pageThatVisitorsSee}>
           <VisitorPreview {...brand} />
         </Shown>
-        <Shown of="A mail">
+        <Shown of={labels.aMail}>
           <MailPreview {...brand} />
         </Shown>
       </div>
@@ -59,9 +60,9 @@ function Shown({ of, children }: { of: string; children: ReactNode }) {
 
 const ENTRIES: [string, TablerIcon][] = [
   ['Home', IconHome],
-  ['Library', IconLayoutGrid],
-  ['Collections', IconStack2],
-  ['Links', IconLink],
+  [labels.library, IconLayoutGrid],
+  [labels.collections, IconStack2],
+  [labels.links, IconLink],
 ]
 
 function AppPreview({ name, logoUrl }: Brand) {
@@ -84,7 +85,7 @@ function AppPreview({ name, logoUrl }: Brand) {
         ))}
       </div>
       <div className={styles.work}>
-        <span className={styles.button}>Upload</span>
+        <span className={styles.button}>{labels.upload}</span>
         <div className={styles.cards}>
           <i />
           <i data-chosen />
@@ -101,7 +102,7 @@ function VisitorPreview(brand: Brand) {
     <div className={styles.visitor}>
       <div className={styles.top}>
         <Owner {...brand} />
-        <span className={styles.button}>Download</span>
+        <span className={styles.button}>{labels.download}</span>
       </div>
       <div className={styles.paper}>
         <i />
@@ -117,9 +118,9 @@ function MailPreview(brand: Brand) {
     <div className={styles.mail}>
       <div className={styles.letter}>
         <Owner {...brand} />
-        <strong>edda@example.com shared “Prices” with you</strong>
-        <span>Here are the prices we spoke of.</span>
-        <span className={styles.button}>Open</span>
+        <strong>{labels.eddaExampleComSharedPrices}</strong>
+        <span>{labels.hereArePricesWeSpoke}</span>
+        <span className={styles.button}>{labels.open}</span>
       </div>
     </div>
   )

@@ -1,12 +1,12 @@
 import { Alert, Button, ColorInput, FileButton, Group, Input, Stack } from '@mantine/core'
 import { LOGO_MAX } from '@satchel/contract/constants.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { formatBytes } from '../../lib/format.ts'
 import { ACCENT } from '../../lib/look.ts'
 import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.tsx'
 import { BrandPreview } from './BrandPreview.tsx'
 import { contrastOf } from './contrast.ts'
+import * as labels from './labels.ts'
 import styles from './Section.module.css'
 import { useProfileChange } from './use-profile.ts'
 
@@ -53,7 +53,7 @@ export function BrandingSection() {
       {
         onSuccess: () => {
           clear()
-          toast({ message: 'Saved. Open tabs wear it now' })
+          toast({ message: labels.savedOpenTabsWear })
         },
       },
     )
@@ -71,15 +71,15 @@ export function BrandingSection() {
           onChoose={setLogo}
         />
         <ColorInput
-          label="Colour"
-          description="Of buttons, of what is chosen, and of links. Everything else stays calm."
+          label={labels.colour}
+          description={labels.ofButtons}
           format="hex"
           swatches={SWATCHES}
           swatchesPerRow={5}
-          eyeDropperButtonProps={{ 'aria-label': 'Take it from the screen' }}
+          eyeDropperButtonProps={{ 'aria-label': labels.takeItFromScreen }}
           value={given}
           onChange={setGiven}
-          error={problemOf('color') ?? (COLOR.test(given) ? null : 'A colour as #0f766e')}
+          error={problemOf('color') ?? (COLOR.test(given) ? null : labels.aColourAs0f766e)}
         />
         <p className={styles.contrast}>{contrastOf(color)}</p>
         {problemOf(null) && (
@@ -93,11 +93,11 @@ export function BrandingSection() {
             disabled={!isChanged || tooLarge(logo) !== null}
             loading={change.isPending}
           >
-            Save
+            {labels.save}
           </Button>
           {isChanged && (
             <Button variant="default" onClick={discard}>
-              Discard
+              {labels.discard}
             </Button>
           )}
         </Group>
@@ -116,29 +116,33 @@ interface LogoFieldProps {
 function LogoField({ url, problem, onChoose }: LogoFieldProps) {
   return (
     <Input.Wrapper
-      label="Logo"
+      label={labels.logo}
       labelElement="div"
-      description="PNG, SVG, JPEG, WebP, AVIF or GIF, up to 2 MB; best on a clear ground."
+      description={labels.pngSvgJpegWebPAvif}
       error={problem}
     >
       <div className={styles.logoLine}>
         <div className={styles.logo}>
-          {url ? <img src={url} alt="The logo" /> : <span className={styles.noLogo}>None yet</span>}
+          {url ? (
+            <img src={url} alt={labels.theLogo} />
+          ) : (
+            <span className={styles.noLogo}>{labels.noneYet}</span>
+          )}
         </div>
         <FileButton
           accept="image/png,image/svg+xml,image/jpeg,image/webp,image/avif,image/gif"
-          inputProps={{ 'aria-label': 'Logo' }}
+          inputProps={{ 'aria-label': labels.logo }}
           onChange={(file) => file && onChoose(file)}
         >
           {(props) => (
             <Button variant="default" {...props}>
-              {url ? 'Choose another' : 'Choose a file'}
+              {url ? labels.chooseAnother : labels.chooseAFile}
             </Button>
           )}
         </FileButton>
         {url && (
           <Button variant="subtle" color="gray" onClick={() => onChoose(null)}>
-            Remove
+            {labels.remove}
           </Button>
         )}
       </div>
@@ -147,9 +151,7 @@ function LogoField({ url, problem, onChoose }: LogoFieldProps) {
 }
 
 function tooLarge(logo: File | null | undefined): string | null {
-  return logo && logo.size > LOGO_MAX
-    ? `It has ${formatBytes(logo.size)}; up to ${formatBytes(LOGO_MAX)} can be kept`
-    : null
+  return logo && logo.size > LOGO_MAX ? labels.itHasUpToCan(logo.size, LOGO_MAX) : null
 }
 
 /** For as long as it is shown. */

@@ -9,6 +9,7 @@ import type { ApiProblem } from '../../lib/problem.ts'
 import { leaveBy, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { KeepAccount } from './KeepAccount.tsx'
+import * as labels from './labels.ts'
 import styles from './Section.module.css'
 
 /** Of its owners: the way out, with the export before it. */
@@ -18,11 +19,8 @@ export function CloseSection() {
   return (
     <Stack gap="lg">
       <Stack className={styles.card} gap="sm">
-        <Text fw={500}>Take your content with you first</Text>
-        <Text c="dimmed">
-          The ZIP has all files, a manifest of items, tags, categories and collections, and tables
-          of links, people and reports. The audit log has a CSV of its own.
-        </Text>
+        <Text fw={500}>{labels.takeYourContentWithYou}</Text>
+        <Text c="dimmed">{labels.zipHasAllFilesManifest}</Text>
         <Group>
           <Button
             component="a"
@@ -30,7 +28,7 @@ export function CloseSection() {
             variant="default"
             leftSection={<IconDownload {...icon} />}
           >
-            Export everything
+            {labels.exportEverything}
           </Button>
         </Group>
       </Stack>
@@ -53,14 +51,10 @@ function CloseForm() {
   return (
     <form onSubmit={submit} className={styles.card}>
       <Stack gap="sm">
-        <Text fw={500}>Close the account</Text>
-        <Text>
-          At once: nothing can be added or changed any more, for anybody. For 30 days it can be read
-          and exported, links that were sent go on, and any owner can take it back. Then items,
-          files, links, reports and the sign-in of everybody are deleted for good.
-        </Text>
+        <Text fw={500}>{labels.closeTheAccount}</Text>
+        <Text>{labels.atOnceNothingCanBe}</Text>
         <TextInput
-          label={`Type ${tenant.name} to go on`}
+          label={labels.typeToGo(tenant.name)}
           autoComplete="off"
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -77,7 +71,7 @@ function CloseForm() {
             disabled={!isSure}
             loading={closing.isPending || closing.isSuccess}
           >
-            Close the account
+            {labels.closeTheAccount}
           </Button>
         </Group>
       </Stack>

@@ -3,6 +3,7 @@ import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 import styles from './Section.module.css'
 import { timeThere, timeZones } from './time-zones.ts'
 import { useProfileChange } from './use-profile.ts'
@@ -31,7 +32,7 @@ export function CompanySection() {
       {
         onSuccess: () => {
           setDraft({})
-          toast({ message: 'Saved' })
+          toast({ message: labels.saved })
         },
       },
     )
@@ -40,8 +41,8 @@ export function CompanySection() {
     <form onSubmit={save} className={styles.card}>
       <Stack>
         <TextInput
-          label="Name"
-          description="On pages that visitors see, in mails, and here."
+          label={labels.name}
+          description={labels.onPagesThatVisitorsSee}
           required
           maxLength={NAME_MAX}
           value={name}
@@ -49,8 +50,8 @@ export function CompanySection() {
           onChange={({ currentTarget }) => setDraft({ ...draft, name: currentTarget.value })}
         />
         <TextInput
-          label="Website"
-          description="Where visitors come to when they follow your name."
+          label={labels.website}
+          description={labels.whereVisitorsComeToWhen}
           placeholder="https://"
           inputMode="url"
           autoComplete="url"
@@ -59,13 +60,13 @@ export function CompanySection() {
           onChange={({ currentTarget }) => setDraft({ ...draft, website: currentTarget.value })}
         />
         <Select
-          label="Time zone"
-          description={`Days begin and end by it, for everybody: it is ${timeThere(timeZone)} there now.`}
+          label={labels.timeZone}
+          description={labels.daysBeginAndEnd(timeThere(timeZone))}
           searchable
           allowDeselect={false}
           limit={100}
           maxDropdownHeight={280}
-          nothingFoundMessage="No place of this name. Look for a larger city near you."
+          nothingFoundMessage={labels.noPlaceOfThisName}
           data={zones}
           value={timeZone}
           error={problemOf('timeZone')}
@@ -78,7 +79,7 @@ export function CompanySection() {
         )}
         <Group>
           <Button type="submit" disabled={!isChanged || !name.trim()} loading={change.isPending}>
-            Save
+            {labels.save}
           </Button>
         </Group>
       </Stack>

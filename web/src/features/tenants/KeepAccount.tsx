@@ -2,10 +2,10 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { keepAccount } from '@satchel/contract/tenants.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { formatDateTime } from '../../lib/format.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { updateTenant, useMay, useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 
 /** Until when there is a way back, and for owners the way. */
 export function KeepAccount({ onKept }: { onKept?: () => void }) {
@@ -16,7 +16,7 @@ export function KeepAccount({ onKept }: { onKept?: () => void }) {
       updateTenant(await call(keepAccount, { params: { id: tenant.id } }))
     },
     onSuccess: () => {
-      toast({ message: 'The account is kept' })
+      toast({ message: labels.theAccountIsKept })
       onKept?.()
     },
   })
@@ -24,10 +24,7 @@ export function KeepAccount({ onKept }: { onKept?: () => void }) {
   if (!closesAt) return null
   return (
     <Stack>
-      <Text>
-        On {formatDateTime(new Date(closesAt), tenant.timeZone)} everything in it is deleted for
-        good. Until then it can be read and exported, and links that were sent go on.
-      </Text>
+      <Text>{labels.onEverything(new Date(closesAt), tenant.timeZone)}</Text>
       {keeping.isError && (
         <Alert color="red" role="alert">
           {keeping.error.message}
@@ -35,10 +32,10 @@ export function KeepAccount({ onKept }: { onKept?: () => void }) {
       )}
       {isOwner ? (
         <Button onClick={() => keeping.mutate()} loading={keeping.isPending}>
-          Keep the account
+          {labels.keepTheAccount}
         </Button>
       ) : (
-        <Text c="dimmed">Its owners can take that back.</Text>
+        <Text c="dimmed">{labels.itsOwnersCanTake}</Text>
       )}
     </Stack>
   )

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
+import * as labels from './labels.ts'
 
 /** A press, not the visit: programs that look into mail follow its links. */
 export function KeepByMail({ token }: { token: string }) {
@@ -13,11 +14,9 @@ export function KeepByMail({ token }: { token: string }) {
   if (keeping.isSuccess)
     return (
       <Stack>
-        <Text role="status">
-          The account of {keeping.data.name} is kept. Nothing of it was deleted.
-        </Text>
+        <Text role="status">{labels.accountOfIsKeptNothing(keeping.data.name)}</Text>
         <Button component="a" href={paths.home} fullWidth>
-          Open Satchel
+          {labels.openSatchel}
         </Button>
       </Stack>
     )
@@ -31,11 +30,11 @@ export function KeepByMail({ token }: { token: string }) {
       )}
       {isOver ? (
         <Button component="a" href={paths.home} variant="default" fullWidth>
-          Open Satchel
+          {labels.openSatchel}
         </Button>
       ) : (
         <Button onClick={() => keeping.mutate()} loading={keeping.isPending} fullWidth>
-          Keep the account
+          {labels.keepTheAccount}
         </Button>
       )}
     </Stack>

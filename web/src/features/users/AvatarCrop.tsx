@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { closeModal } from '../../ui/modal.ts'
 import { FormFoot } from './FormFoot.tsx'
+import * as labels from './labels.ts'
 import styles from './ProfileSection.module.css'
 import { useChangeUser } from './use-change-user.ts'
 
@@ -25,10 +26,9 @@ export function AvatarCrop({ user, file }: { user: User; file: File }) {
     if (!url || !area) return
     const avatar = await cut(url, area).catch(() => null)
     if (!avatar) return setBroken(true)
-    if (await change({ avatar }, 'The picture is changed')) closeModal()
+    if (await change({ avatar }, labels.thePictureIsChanged)) closeModal()
   }
-  if (isBroken)
-    return <Alert color="red">This picture could not be read. Choose a PNG, JPEG or WebP.</Alert>
+  if (isBroken) return <Alert color="red">{labels.thisPictureCouldNotBe}</Alert>
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
@@ -52,11 +52,11 @@ export function AvatarCrop({ user, file }: { user: User; file: File }) {
         </div>
         <div>
           <Text size="sm" mb="2xs" id="zoom">
-            Zoom
+            {labels.zoom}
           </Text>
           <Slider
             aria-labelledby="zoom"
-            thumbLabel="Zoom"
+            thumbLabel={labels.zoom}
             min={1}
             max={ZOOM_MAX}
             step={0.05}
@@ -65,7 +65,7 @@ export function AvatarCrop({ user, file }: { user: User; file: File }) {
             onChange={setZoom}
           />
         </div>
-        <FormFoot label="Use picture" isPending={isPending} disabled={!area} />
+        <FormFoot label={labels.usePicture} isPending={isPending} disabled={!area} />
       </Stack>
     </form>
   )

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { openModal } from '../../ui/modal.ts'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
+import * as labels from './labels.ts'
 import styles from './ProfileSection.module.css'
 import { useChangeUser } from './use-change-user.ts'
 
@@ -25,16 +26,16 @@ export function AvatarField() {
         <AvatarCrop user={user} file={file} />
       </Suspense>
     )
-    openModal({ title: 'Your picture', content })
+    openModal({ title: labels.yourPicture, content })
   }
   return (
     <div className={styles.avatar}>
       <Avatar src={user.avatar.medium} name={user.name} alt="" size={72} color="accent" />
       <div className={styles.buttons}>
-        <FileButton accept={TYPES} onChange={crop} inputProps={{ 'aria-label': 'Picture' }}>
+        <FileButton accept={TYPES} onChange={crop} inputProps={{ 'aria-label': labels.picture }}>
           {(button) => (
             <Button variant="default" {...button}>
-              {hasPicture ? 'Change picture' : 'Choose picture'}
+              {hasPicture ? labels.changePicture : labels.choosePicture}
             </Button>
           )}
         </FileButton>
@@ -43,13 +44,13 @@ export function AvatarField() {
             variant="subtle"
             color="red"
             loading={isPending}
-            onClick={() => void change({ avatar: null }, 'The picture is removed')}
+            onClick={() => void change({ avatar: null }, labels.thePictureIsRemoved)}
           >
-            Remove
+            {labels.remove}
           </Button>
         )}
       </div>
-      <p className={styles.hint}>A square is cut out of it. Colleagues see it beside your name.</p>
+      <p className={styles.hint}>{labels.squareIsCutOut}</p>
     </div>
   )
 }

@@ -14,9 +14,13 @@ import { toast } from '../../ui/toast.tsx'
 import { wordsOf } from './belongings-labels.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { HeirField } from './HeirField.tsx'
+import * as labels from './labels.ts'
 
 export function openDeactivate(person: User): void {
-  openModal({ title: `Deactivate ${person.name}`, content: <DeactivateForm person={person} /> })
+  openModal({
+    title: labels.deactivateName(person.name),
+    content: <DeactivateForm person={person} />,
+  })
 }
 
 function DeactivateForm({ person }: { person: User }) {
@@ -34,7 +38,7 @@ function DeactivateForm({ person }: { person: User }) {
       {
         onSuccess: () => {
           closeModal()
-          toast({ message: `${person.name} is signed out and cannot sign in any more` })
+          toast({ message: labels.isSignedOutAndCannot(person.name) })
         },
       },
     )
@@ -42,23 +46,20 @@ function DeactivateForm({ person }: { person: User }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>
-          {person.name} is signed out everywhere at once and cannot sign in until let in again.
-          Links that were sent go on opening.
-        </Text>
+        <Text>{labels.isSignedOutEverywhere(person.name)}</Text>
         {belongings.isPending && <Skeleton height={60} />}
         {left && (
           <HeirField
             of={person}
-            label={`Who takes over ${left}?`}
-            placeholder="Nobody for now"
+            label={labels.whoTakesOver(left)}
+            placeholder={labels.nobodyForNow}
             error={error?.fields.handOverTo}
             value={heirId}
             onChange={setHeirId}
           />
         )}
         {error && !error.fields.handOverTo && <Alert color="red">{error.message}</Alert>}
-        <FormFoot label="Deactivate" color="red" isPending={deactivate.isPending} />
+        <FormFoot label={labels.deactivate} color="red" isPending={deactivate.isPending} />
       </Stack>
     </form>
   )

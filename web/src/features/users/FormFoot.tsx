@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { closeModal } from '../../ui/modal.ts'
+import * as labels from './labels.ts'
 
 interface FormFootProps {
   label: string
@@ -13,7 +14,7 @@ export function FormFoot({ label, isPending, disabled = false, color = 'accent' 
   return (
     <Group justify="flex-end">
       <Button variant="default" onClick={closeModal} data-autofocus>
-        Cancel
+        {labels.cancel}
       </Button>
       <Button type="submit" color={color} loading={isPending} disabled={disabled}>
         {label}

@@ -9,9 +9,10 @@ import { toast } from '../../ui/toast.tsx'
 import { wordsOf } from './belongings-labels.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { HeirField } from './HeirField.tsx'
+import * as labels from './labels.ts'
 
 export function openHandOver(person: User): void {
-  openModal({ title: `Hand over from ${person.name}`, content: <HandOverForm person={person} /> })
+  openModal({ title: labels.handOver(person.name), content: <HandOverForm person={person} /> })
 }
 
 function HandOverForm({ person }: { person: User }) {
@@ -20,8 +21,8 @@ function HandOverForm({ person }: { person: User }) {
   const belongings = useQuery({ ...query(getBelongings, { params }), staleTime: 0 })
   const hand = useCommand(handOverBelongings, { refreshes: [getBelongings] })
   if (belongings.isPending) return <TextSkeleton />
-  const left = belongings.data ? wordsOf(belongings.data) : 'all there is'
-  if (!left) return <Text>Nothing belongs to {person.name} any more.</Text>
+  const left = belongings.data ? wordsOf(belongings.data) : labels.allThere
+  if (!left) return <Text>{labels.nothingBelongsToAnyMore(person.name)}</Text>
   const { error } = hand
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -31,7 +32,7 @@ function HandOverForm({ person }: { person: User }) {
       {
         onSuccess: (given) => {
           closeModal()
-          toast({ message: `Handed over: ${wordsOf(given)}` })
+          toast({ message: labels.handedOverWords(wordsOf(given)) })
         },
       },
     )
@@ -41,13 +42,13 @@ function HandOverForm({ person }: { person: User }) {
       <Stack>
         <HeirField
           of={person}
-          label={`Who takes over ${left}?`}
+          label={labels.whoTakesOver(left)}
           error={error?.fields.userId}
           value={heirId}
           onChange={setHeirId}
         />
         {error && !error.fields.userId && <Alert color="red">{error.message}</Alert>}
-        <FormFoot label="Hand over" isPending={hand.isPending} disabled={!heirId} />
+        <FormFoot label={labels.handOver2} isPending={hand.isPending} disabled={!heirId} />
       </Stack>
     </form>
   )

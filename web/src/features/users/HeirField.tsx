@@ -5,6 +5,7 @@ import { listUsers, type User } from '@satchel/contract/users.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../lib/api.ts'
+import * as labels from './labels.ts'
 
 const SHOWN = 50
 const TYPING = 200
@@ -33,12 +34,12 @@ export function HeirField({ of, ...field }: HeirFieldProps) {
   )
   return (
     <Select
-      placeholder="Find a person"
+      placeholder={labels.findAPerson}
       {...field}
       data={people.map(({ id, name }) => ({ value: id, label: name }))}
       searchable
       clearable
-      nothingFoundMessage="Nobody who may change content has this name"
+      nothingFoundMessage={labels.nobodyWhoMayChangeContent}
       filter={({ options }) => options}
       onSearchChange={setTyped}
     />

@@ -13,6 +13,7 @@ import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { tellProblem, toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
 import { ROLE_WORDS } from './right-labels.ts'
 
@@ -23,13 +24,12 @@ export function InvitationList() {
     refetchOnMount: 'always',
   })
   const invitations = found.data?.pages.flatMap(({ items }): Invitation[] => items) ?? []
-  if (found.isError)
-    return <LoadProblem title="The invitations could not be loaded" query={found} />
+  if (found.isError) return <LoadProblem title={labels.invitationsCouldNotBeLoaded} query={found} />
   if (invitations.length === 0) return null
   return (
     <section aria-labelledby="invited" className={styles.invited}>
       <h3 id="invited" className={styles.subhead}>
-        Invited
+        {labels.invited}
       </h3>
       <ul className={styles.list}>
         {invitations.map((invitation) => (
@@ -37,7 +37,7 @@ export function InvitationList() {
         ))}
       </ul>
       <MoreButton list={found} mt="md">
-        Show more invitations
+        {labels.showMoreInvitations}
       </MoreButton>
     </section>
   )
@@ -52,16 +52,16 @@ function Row({ invitation }: { invitation: Invitation }) {
       </span>
       <span className={styles.who}>
         <span className={styles.name}>{email}</span>
-        <span className={styles.quiet}>by {invitedBy.name}</span>
+        <span className={styles.quiet}>{labels.byName(invitedBy.name)}</span>
       </span>
       <span className={styles.state}>
         {status === 'expired' ? (
           <Badge color="gray" tt="none">
-            Expired
+            {labels.expired}
           </Badge>
         ) : (
           <span className={styles.quiet}>
-            Sent <RelativeTime at={sentAt} />
+            {labels.sent} <RelativeTime at={sentAt} />
           </span>
         )}
       </span>
@@ -79,13 +79,13 @@ function More({ invitation: { id, email } }: { invitation: Invitation }) {
   const send = () =>
     resend.mutate(
       { params },
-      { onSuccess: () => toast({ message: `Sent to ${email} again` }), onError: tellProblem },
+      { onSuccess: () => toast({ message: labels.sentToAgain(email) }), onError: tellProblem },
     )
   const takeBack = () =>
     revoke.mutate(
       { params },
       {
-        onSuccess: () => toast({ message: `The invitation of ${email} is taken back` }),
+        onSuccess: () => toast({ message: labels.invitationOfIsTakenBack(email) }),
         onError: tellProblem,
       },
     )
@@ -94,7 +94,7 @@ function More({ invitation: { id, email } }: { invitation: Invitation }) {
       <Menu.Target>
         <ActionIcon
           size={36}
-          aria-label={`More about the invitation of ${email}`}
+          aria-label={labels.moreAboutInvitation(email)}
           loading={resend.isPending || revoke.isPending}
         >
           <IconDots {...icon} />
@@ -102,10 +102,10 @@ function More({ invitation: { id, email } }: { invitation: Invitation }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconMail {...icon} />} onClick={send}>
-          Send again
+          {labels.sendAgain}
         </Menu.Item>
         <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={takeBack}>
-          Take back
+          {labels.takeBack}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -4,16 +4,16 @@ import { type InvitedLine, inviteUsers, listInvitations } from '@satchel/contrac
 import { ROLES, type Role } from '@satchel/contract/permissions.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
-import { formatCount } from '../../lib/format.ts'
 import { closeModal, openModal } from '../../ui/modal.ts'
 import { toast } from '../../ui/toast.tsx'
 import { FormFoot } from './FormFoot.tsx'
 import { addressesOf } from './invited-addresses.ts'
+import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
 import { RoleField } from './RoleForm.tsx'
 
 export function openInvite(isOwner: boolean): void {
-  openModal({ title: 'Invite people', size: 'lg', content: <InviteForm isOwner={isOwner} /> })
+  openModal({ title: labels.invitePeople, size: 'lg', content: <InviteForm isOwner={isOwner} /> })
 }
 
 /** One address or a pasted list; those that could not be invited stay, with the reason. */
@@ -29,7 +29,7 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
   const told = (results: InvitedLine[]) => {
     const failed = results.filter(({ problem }) => problem)
     const count = results.length - failed.length
-    if (count > 0) toast({ message: `${formatCount(count, 'invitation')} sent` })
+    if (count > 0) toast({ message: labels.invitationsSent(count) })
     if (failed.length === 0) return closeModal()
     setRefused(failed)
     setText(failed.map(({ email }) => email).join('\n'))
@@ -47,15 +47,15 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
     <form onSubmit={submit}>
       <Stack>
         <Textarea
-          label="E-mail addresses"
-          description="One, or a list with commas, spaces or one a line"
+          label={labels.eMailAddresses}
+          description={labels.oneOrListWithCommas}
           ref={addresses}
           data-autofocus
           autosize
           minRows={3}
           maxRows={8}
           value={text}
-          error={isTooMany && `At most ${INVITATIONS_MAX} at once; these are ${emails.length}`}
+          error={isTooMany && labels.atMostAtOnceThese(INVITATIONS_MAX, emails.length)}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         {refused.length > 0 && <Refused lines={refused} />}
@@ -65,8 +65,8 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
           onChange={setRole}
         />
         <Textarea
-          label="Message"
-          description="Optional, goes into the mail"
+          label={labels.message}
+          description={labels.optionalGoesIntoMail}
           autosize
           minRows={2}
           maxRows={6}
@@ -76,7 +76,7 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
         />
         {invite.error && <Alert color="red">{invite.error.message}</Alert>}
         <FormFoot
-          label={emails.length > 1 ? `Invite ${emails.length} people` : 'Invite'}
+          label={emails.length > 1 ? labels.inviteCountPeople(emails.length) : labels.invite}
           isPending={invite.isPending}
           disabled={emails.length === 0 || isTooMany}
         />
@@ -87,7 +87,7 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
 
 function Refused({ lines }: { lines: InvitedLine[] }) {
   return (
-    <Alert color="yellow" role="alert" title="These were not invited">
+    <Alert color="yellow" role="alert" title={labels.theseWereNotInvited}>
       <ul className={styles.refused}>
         {lines.map(({ email, problem }) => (
           <li key={email}>{toldOf(email, problem?.detail ?? '')}</li>

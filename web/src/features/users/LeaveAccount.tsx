@@ -9,15 +9,16 @@ import { leaveBy, useMe } from '../../lib/session.ts'
 import { openModal } from '../../ui/modal.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { HeirField } from './HeirField.tsx'
+import * as labels from './labels.ts'
 import styles from './ProfileSection.module.css'
 
 /** Everybody may go; only an admin can let them in again. */
 export function LeaveAccount() {
   const me = useMe()
-  const title = `Leave ${me.tenant.name}`
+  const title = labels.leaveName(me.tenant.name)
   return (
     <div className={styles.leave}>
-      <p>You can leave whenever you like. What you made stays with the company.</p>
+      <p>{labels.youCanLeaveWheneverYou}</p>
       <Button
         variant="default"
         color="red"
@@ -46,20 +47,17 @@ function LeaveForm({ me: { user, tenant } }: { me: Me }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>
-          You are signed out everywhere at once, and only an admin of {tenant.name} can let you in
-          again. Links you sent go on opening.
-        </Text>
+        <Text>{labels.youAreSignedOutEverywhere(tenant.name)}</Text>
         <HeirField
           of={user}
-          label="Who takes over your content and links?"
-          placeholder="Nobody for now"
+          label={labels.whoTakesOverYourContent}
+          placeholder={labels.nobodyForNow}
           error={error?.fields.handOverTo}
           value={heirId}
           onChange={setHeirId}
         />
         {error && !error.fields.handOverTo && <Alert color="red">{error.message}</Alert>}
-        <FormFoot label={`Leave ${tenant.name}`} color="red" isPending={leave.isPending} />
+        <FormFoot label={labels.leaveName(tenant.name)} color="red" isPending={leave.isPending} />
       </Stack>
     </form>
   )

@@ -7,16 +7,17 @@ import { loadMe } from '../../lib/session.ts'
 import { closeModal, openModal } from '../../ui/modal.ts'
 import { toast } from '../../ui/toast.tsx'
 import { FormFoot } from './FormFoot.tsx'
+import * as labels from './labels.ts'
 
 export function openOwnership(person: User): void {
-  openModal({ title: 'Hand the account over', content: <OwnershipForm person={person} /> })
+  openModal({ title: labels.handTheAccountOver, content: <OwnershipForm person={person} /> })
 }
 
 function OwnershipForm({ person }: { person: User }) {
   const hand = useCommand(handOverOwnership, { refreshes: [listUsers] })
   const done = () => {
     closeModal()
-    toast({ message: `${person.name} is owner now, and you are admin` })
+    toast({ message: labels.isOwnerNowAndYou(person.name) })
     void loadMe()
   }
   const submit = (event: FormEvent) => {
@@ -29,11 +30,8 @@ function OwnershipForm({ person }: { person: User }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>
-          {person.name} becomes owner, with the bills and all else, and you become admin. Only an
-          owner can take that back.
-        </Text>
-        <FormFoot label="Make owner" isPending={hand.isPending} />
+        <Text>{labels.becomesOwnerWithBills(person.name)}</Text>
+        <FormFoot label={labels.makeOwner} isPending={hand.isPending} />
       </Stack>
     </form>
   )

@@ -5,6 +5,7 @@ import { IconSearch, IconUserPlus } from '@tabler/icons-react'
 import { useMay, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { openInvite } from './InviteForm.tsx'
+import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
 import { ROLE_WORDS } from './right-labels.ts'
 
@@ -28,16 +29,16 @@ export function PeopleFilters({ view, onChange }: PeopleFiltersProps) {
     <search className={styles.filters}>
       <TextInput
         type="search"
-        aria-label="Search the people"
-        placeholder="Name or address"
+        aria-label={labels.searchThePeople}
+        placeholder={labels.nameOrAddress}
         defaultValue={view.search}
         leftSection={<IconSearch {...icon} />}
         className={styles.search ?? ''}
         onChange={({ currentTarget }) => search(currentTarget.value)}
       />
       <Select
-        aria-label="Role"
-        placeholder="All roles"
+        aria-label={labels.role}
+        placeholder={labels.allRoles}
         className={styles.role ?? ''}
         data={ROLES.map((role) => ({ value: role, label: ROLE_WORDS[role].label }))}
         value={view.role}
@@ -50,7 +51,7 @@ export function PeopleFilters({ view, onChange }: PeopleFiltersProps) {
           leftSection={<IconUserPlus {...icon} />}
           onClick={() => openInvite(me.role === 'owner')}
         >
-          Invite people
+          {labels.invitePeople}
         </Button>
       )}
     </search>

@@ -8,6 +8,7 @@ import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { InvitationList } from './InvitationList.tsx'
+import * as labels from './labels.ts'
 import { PeopleFilters, type PeopleView } from './PeopleFilters.tsx'
 import styles from './PeopleSection.module.css'
 import { PersonRow } from './PersonRow.tsx'
@@ -33,22 +34,19 @@ export function PeopleSection() {
     <>
       <PeopleFilters view={view} onChange={(part) => setView({ ...view, ...part })} />
       {found.isPending && <RowSkeletons height={56} />}
-      <LoadProblem title="The people could not be loaded" query={found} />
+      <LoadProblem title={labels.peopleCouldNotBeLoaded} query={found} />
       {found.isSuccess && people.length === 0 && (
-        <EmptyState
-          drawing="search"
-          sentence="Nobody here fits. Look for another name, or in all roles."
-        />
+        <EmptyState drawing="search" sentence={labels.nobodyHereFitsLook} />
       )}
       {people.length > 0 && (
-        <ul className={styles.list} aria-label="People" aria-busy={found.isPlaceholderData}>
+        <ul className={styles.list} aria-label={labels.people} aria-busy={found.isPlaceholderData}>
           {people.map((person) => (
             <PersonRow key={person.id} person={person} isMe={person.id === me.id} />
           ))}
         </ul>
       )}
       <MoreButton list={found} mt="md">
-        Show more people
+        {labels.showMorePeople}
       </MoreButton>
       {mayManage && <InvitationList />}
     </>

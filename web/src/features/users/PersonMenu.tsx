@@ -12,6 +12,7 @@ import { useMay, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { openDeactivate } from './DeactivateForm.tsx'
 import { openHandOver } from './HandOverForm.tsx'
+import * as labels from './labels.ts'
 import { openOwnership } from './OwnershipForm.tsx'
 import { openRole } from './RoleForm.tsx'
 import { useChangeUser } from './use-change-user.ts'
@@ -29,27 +30,27 @@ export function PersonMenu({ person }: { person: User }) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon size={36} aria-label={`More about ${person.name}`}>
+        <ActionIcon size={36} aria-label={labels.moreAboutName(person.name)}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {!isGone && (
           <Menu.Item leftSection={<IconUserCog {...icon} />} onClick={() => openRole(person, me)}>
-            Change role
+            {labels.changeRole}
           </Menu.Item>
         )}
         {!isGone && isOwner && !isMe && (
           <Menu.Item leftSection={<IconCrown {...icon} />} onClick={() => openOwnership(person)}>
-            Make owner in my place
+            {labels.makeOwnerInMyPlace}
           </Menu.Item>
         )}
         {isGone && (
           <Menu.Item
             leftSection={<IconUserCheck {...icon} />}
-            onClick={() => void change({ deactivated: false }, `${person.name} can sign in again`)}
+            onClick={() => void change({ deactivated: false }, labels.canSignInAgain(person.name))}
           >
-            Let in again
+            {labels.letInAgain}
           </Menu.Item>
         )}
         {isGone && (
@@ -57,7 +58,7 @@ export function PersonMenu({ person }: { person: User }) {
             leftSection={<IconPackageExport {...icon} />}
             onClick={() => openHandOver(person)}
           >
-            Hand over content
+            {labels.handOverContent}
           </Menu.Item>
         )}
         {!isGone && !isMe && (
@@ -66,7 +67,7 @@ export function PersonMenu({ person }: { person: User }) {
             leftSection={<IconUserOff {...icon} />}
             onClick={() => openDeactivate(person)}
           >
-            Deactivate
+            {labels.deactivate}
           </Menu.Item>
         )}
       </Menu.Dropdown>

@@ -1,6 +1,7 @@
 import { Avatar, Badge } from '@mantine/core'
 import type { User } from '@satchel/contract/users.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
 import { PersonMenu } from './PersonMenu.tsx'
 import { ROLE_WORDS } from './right-labels.ts'
@@ -13,29 +14,29 @@ export function PersonRow({ person, isMe }: { person: User; isMe: boolean }) {
       <span className={styles.who}>
         <span className={styles.name}>
           {name}
-          {isMe && <span className={styles.quiet}> (you)</span>}
+          {isMe && <span className={styles.quiet}> {labels.you}</span>}
         </span>
         <span className={styles.quiet}>{email}</span>
       </span>
       <span className={styles.state}>
         {status === 'unconfirmed' && (
           <Badge color="yellow" tt="none">
-            Unconfirmed
+            {labels.unconfirmed}
           </Badge>
         )}
         {status === 'deactivated' && (
           <Badge color="gray" tt="none">
-            Deactivated
+            {labels.deactivated}
           </Badge>
         )}
         {status === 'active' && (
           <span className={styles.quiet}>
             {lastSeenAt ? (
               <>
-                Here <RelativeTime at={lastSeenAt} />
+                {labels.here} <RelativeTime at={lastSeenAt} />
               </>
             ) : (
-              'Not here yet'
+              labels.notHereYet
             )}
           </span>
         )}

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { AvatarField } from './AvatarField.tsx'
 import { LeaveAccount } from './LeaveAccount.tsx'
+import * as labels from './labels.ts'
 import styles from './ProfileSection.module.css'
 import { ROLE_WORDS } from './right-labels.ts'
 import { useChangeUser } from './use-change-user.ts'
@@ -16,9 +17,9 @@ export function ProfileSection() {
       <AvatarField />
       <NameForm key={user.name} />
       <dl className={styles.facts}>
-        <dt>E-mail</dt>
+        <dt>{labels.eMail}</dt>
         <dd>{user.email}</dd>
-        <dt>Role at {tenant.name}</dt>
+        <dt>{labels.roleAtName(tenant.name)}</dt>
         <dd>
           {ROLE_WORDS[user.role].label}
           <span className={styles.quiet}>{ROLE_WORDS[user.role].line}</span>
@@ -36,17 +37,17 @@ function NameForm() {
   const trimmed = name.trim()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (trimmed && trimmed !== user.name) void change({ name: trimmed }, 'Saved')
+    if (trimmed && trimmed !== user.name) void change({ name: trimmed }, labels.saved)
   }
   return (
     <form onSubmit={submit} className={styles.name}>
       <TextInput
-        label="Name"
+        label={labels.name}
         autoComplete="name"
         maxLength={NAME_MAX}
         className={styles.field ?? ''}
         value={name}
-        error={!trimmed && 'Enter your name'}
+        error={!trimmed && labels.enterYourName}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Button
@@ -55,7 +56,7 @@ function NameForm() {
         disabled={!trimmed || trimmed === user.name}
         loading={isPending}
       >
-        Save
+        {labels.save}
       </Button>
     </form>
   )

@@ -2,6 +2,7 @@ import { PERMISSIONS_OF, type Permission, ROLES, type Role } from '@satchel/cont
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
+import * as labels from './labels.ts'
 import styles from './RightsSection.module.css'
 import { RIGHTS, ROLE_WORDS } from './right-labels.ts'
 
@@ -12,11 +13,11 @@ export function RightsSection() {
     <table className={styles.rights}>
       <thead>
         <tr>
-          <th scope="col">Right</th>
+          <th scope="col">{labels.right}</th>
           {ROLES.map((role) => (
             <th key={role} scope="col" data-mine={role === mine}>
               {ROLE_WORDS[role].label}
-              {role === mine && <span className={styles.you}>you</span>}
+              {role === mine && <span className={styles.you}>{labels.you2}</span>}
             </th>
           ))}
         </tr>
@@ -45,7 +46,7 @@ function Mark({ role, permission }: { role: Role; permission: Permission }) {
       {...icon}
       role="img"
       aria-hidden={false}
-      aria-label={isHeld ? 'Yes' : 'No'}
+      aria-label={isHeld ? labels.yes : labels.no}
       data-held={isHeld}
       className={styles.mark}
     />

@@ -4,11 +4,12 @@ import type { User } from '@satchel/contract/users.ts'
 import { useState } from 'react'
 import { closeModal, openModal } from '../../ui/modal.ts'
 import { FormFoot } from './FormFoot.tsx'
+import * as labels from './labels.ts'
 import { ROLE_WORDS } from './right-labels.ts'
 import { useChangeUser } from './use-change-user.ts'
 
 export function openRole(person: User, me: User): void {
-  const title = person.id === me.id ? 'My role' : `The role of ${person.name}`
+  const title = person.id === me.id ? labels.myRole : labels.theRole(person.name)
   openModal({ title, content: <RoleForm person={person} me={me} /> })
 }
 
@@ -21,7 +22,7 @@ function rolesFor(person: User, me: User): readonly Role[] {
 function RoleForm({ person, me }: { person: User; me: User }) {
   const [role, setRole] = useState(person.role)
   const { change, isPending } = useChangeUser(person, me)
-  const done = `${person.name} is ${ROLE_WORDS[role].label.toLowerCase()} now`
+  const done = labels.nameIsLabelNow(person.name, ROLE_WORDS[role].label.toLowerCase())
   return (
     <form
       onSubmit={(event) => {
@@ -31,7 +32,7 @@ function RoleForm({ person, me }: { person: User; me: User }) {
     >
       <Stack>
         <RoleField roles={rolesFor(person, me)} value={role} onChange={setRole} />
-        <FormFoot label="Change role" isPending={isPending} disabled={role === person.role} />
+        <FormFoot label={labels.changeRole} isPending={isPending} disabled={role === person.role} />
       </Stack>
     </form>
   )
@@ -45,7 +46,7 @@ interface RoleFieldProps {
 
 export function RoleField({ roles, value, onChange }: RoleFieldProps) {
   return (
-    <Radio.Group label="Role" value={value} onChange={(role) => onChange(role as Role)}>
+    <Radio.Group label={labels.role} value={value} onChange={(role) => onChange(role as Role)}>
       <Stack gap="xs" mt="xs">
         {roles.map((role) => (
           <Radio

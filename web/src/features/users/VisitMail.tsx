@@ -5,11 +5,12 @@ import { query, useCommand } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { tellProblem } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 
 const CHOICES: [value: MailWishes['visitMail'], label: string, description: string][] = [
-  ['each', 'Of each visit', 'Three minutes after it began, with what was read so far.'],
-  ['digest', 'Once a day', 'At eight in the morning, with all visits since the last mail.'],
-  ['none', 'Never', 'Visits stand on the pages of your links all the same.'],
+  ['each', labels.ofEachVisit, labels.threeMinutesAfterItBegan],
+  ['digest', labels.onceADay, labels.atEightInMorning],
+  ['none', labels.never, labels.visitsStandOnPages],
 ]
 
 /** Everybody's own, admin or not. */
@@ -19,13 +20,13 @@ export function VisitMail() {
   const wishes = useQuery(query(getMailWishes, { params }))
   const change = useCommand(changeMailWishes, { refreshes: [getMailWishes] })
   if (wishes.isError && !wishes.data)
-    return <LoadProblem title="Your choice could not be loaded" query={wishes} />
+    return <LoadProblem title={labels.yourChoiceCouldNotBe} query={wishes} />
   const shown = change.isPending ? change.variables.body.visitMail : wishes.data?.visitMail
   return (
     <Paper withBorder p="md" radius="md" maw={640}>
       <Radio.Group
-        label="Mail about visits to your links"
-        description="A link may say otherwise."
+        label={labels.mailAboutVisitsToYour}
+        description={labels.linkMaySayOtherwise}
         value={shown ?? null}
         onChange={(value) =>
           change.mutate(

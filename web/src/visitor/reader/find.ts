@@ -1,6 +1,7 @@
 import { markFound } from './find-marks.ts'
 import { type Found, openSearch, type Searched } from './find-search.ts'
 import { fold } from './find-text.ts'
+import * as labels from './labels.ts'
 import { part } from './part.ts'
 
 const TYPED = 200
@@ -86,8 +87,8 @@ function onFindKey(input: HTMLElement, open: () => void): void {
 
 function told({ words, matches, active, isDone }: Found): string {
   if (words === '') return ''
-  if (matches.length > 0) return `${active + 1} of ${matches.length}${isDone ? '' : '+'}`
-  return isDone ? 'Not found' : 'Looking…'
+  if (matches.length > 0) return labels.ofLabel(active + 1, matches.length, isDone ? '' : '+')
+  return isDone ? labels.notFound : labels.looking
 }
 
 function bringNear(document_: Searched, page: number): void {

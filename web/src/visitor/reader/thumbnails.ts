@@ -1,3 +1,4 @@
+import * as labels from './labels.ts'
 import { part } from './part.ts'
 
 type Draw = (page: number) => Promise<HTMLElement>
@@ -99,7 +100,7 @@ function placeOf(page: number, ratio: string | undefined): HTMLButtonElement {
   if (ratio) picture.style.aspectRatio = ratio
   place.type = 'button'
   place.dataset.page = String(page)
-  place.ariaLabel = `Page ${page}`
+  place.ariaLabel = labels.pagePage(page)
   place.tabIndex = -1
   place.append(picture, String(page))
   return place

@@ -13,6 +13,7 @@ import { paths } from '../../../lib/paths.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { closeModal, openModal } from '../../../ui/modal.ts'
 import { toast } from '../../../ui/toast.tsx'
+import * as labels from './labels.ts'
 import { RequiredCategories } from './RequiredCategories.tsx'
 
 const items = [searchItems, listItems, listActivity]
@@ -24,7 +25,7 @@ interface AddLinkTarget {
 }
 
 export function openAddLink(target: AddLinkTarget = {}): void {
-  openModal({ title: 'Add a web link', content: <AddLinkForm {...target} /> })
+  openModal({ title: labels.addAWebLink, content: <AddLinkForm {...target} /> })
 }
 
 function AddLinkForm({ collectionId }: AddLinkTarget) {
@@ -33,7 +34,7 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
   const put = useCommand(addToCollection, { refreshes: collections })
   const form = useForm({
     initialValues: { url: '', name: '', categories: {} as Partial<CategoryIds> },
-    validate: { url: (url) => (isAddress(url) ? null : 'Give the address of a web page') },
+    validate: { url: (url) => (isAddress(url) ? null : labels.giveAddressOfWebPage) },
   })
   const { found, isLooking, look } = useTwin()
   // Of the address that stands in the field now.
@@ -41,12 +42,12 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
 
   const done = ({ id }: Item, message: string) => {
     closeModal()
-    toast({ message, action: { label: 'Open', onClick: () => void navigate(paths.item(id)) } })
+    toast({ message, action: { label: labels.open, onClick: () => void navigate(paths.item(id)) } })
   }
   const takeTwin = (item: Item) => {
-    if (!collectionId) return done(item, 'It is in the library already')
+    if (!collectionId) return done(item, labels.itIsInLibraryAlready)
     const into = { params: { cid: collectionId, itemId: item.id } }
-    put.mutate(into, { onSuccess: () => done(item, 'The one there is was added') })
+    put.mutate(into, { onSuccess: () => done(item, labels.oneThereIsWasAdded) })
   }
   const submit = form.onSubmit(async ({ url, name, categories }) => {
     // Asked once for each address: who wants it twice has it twice.
@@ -59,14 +60,14 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
       ...(collectionId && { collectionId }),
     }
     const onError = (problem: ApiProblem) => form.setErrors(problem.fields)
-    add.mutate({ body }, { onSuccess: (item) => done(item, 'Web link added'), onError })
+    add.mutate({ body }, { onSuccess: (item) => done(item, labels.webLinkAdded), onError })
   })
   const problem = put.error ?? (add.error && !hasFields(add.error) ? add.error : null)
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         <TextInput
-          label="Address"
+          label={labels.address}
           placeholder="https://"
           type="url"
           inputMode="url"
@@ -75,8 +76,8 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
           {...form.getInputProps('url')}
         />
         <TextInput
-          label="Name"
-          description="Left empty, it is read from the page, as are text and picture."
+          label={labels.name}
+          description={labels.leftEmptyItIsRead}
           maxLength={NAME_MAX}
           {...form.getInputProps('name')}
         />
@@ -92,18 +93,18 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
         {twin && <TwinNotice twin={twin} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            Cancel
+            {labels.cancel}
           </Button>
           <Button
             type="submit"
             variant={twin ? 'default' : 'filled'}
             loading={isLooking || add.isPending}
           >
-            {twin ? 'Add it anyway' : 'Add link'}
+            {twin ? labels.addItAnyway : labels.addLink}
           </Button>
           {twin && (
             <Button loading={put.isPending} onClick={() => takeTwin(twin)}>
-              Use the one there is
+              {labels.takeOneThere}
             </Button>
           )}
         </Group>
@@ -132,7 +133,7 @@ function useTwin() {
 
 function TwinNotice({ twin: { id, name } }: { twin: Item }) {
   return (
-    <Alert color="yellow" title="This page is in the library already" role="status">
+    <Alert color="yellow" title={labels.thisPageIsInLibrary} role="status">
       <Anchor component={Link} to={paths.item(id)} onClick={closeModal}>
         {name}
       </Anchor>

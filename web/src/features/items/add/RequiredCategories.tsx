@@ -3,6 +3,7 @@ import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../../lib/taxonomy.ts'
 import { ValueDot } from '../../../ui/ValueDot.tsx'
 import styles from '../detail/CategoryField.module.css'
+import * as labels from './labels.ts'
 
 interface RequiredCategoriesProps {
   value: Partial<Record<Category, string[]>>
@@ -23,7 +24,7 @@ export function RequiredCategories({ value, errors, onChange }: RequiredCategori
       value={value[category] ?? []}
       onChange={(ids) => onChange(category, ids)}
       searchable={offeredOf(category).length > 8}
-      error={errors[category] ? 'Choose at least one' : undefined}
+      error={errors[category] ? labels.chooseAtLeastOne : undefined}
       renderOption={({ option, checked }) => (
         <span className={styles.option} data-checked={checked}>
           <ValueDot color={findValue(option.value)?.color ?? null} />

@@ -2,7 +2,6 @@ import { ActionBar, Button } from '@mantine/core'
 import type { BinItem } from '@satchel/contract/bin.ts'
 import { IconArrowBackUp, IconTrashX } from '@tabler/icons-react'
 import { useMemo, useRef } from 'react'
-import { formatCount } from '../../../lib/format.ts'
 import { icon } from '../../../ui/icon.ts'
 import { useWindowList } from '../../../ui/use-window-list.ts'
 import bar from '../bulk/BulkBar.module.css'
@@ -11,6 +10,7 @@ import { useChosen, useItemSelection } from '../selection/use-item-selection.ts'
 import { useListKeys } from '../selection/use-list-keys.ts'
 import styles from './BinList.module.css'
 import { type BinActions, BinRow } from './BinRow.tsx'
+import * as labels from './labels.ts'
 
 const ROW = 56
 const HEAD = 52
@@ -51,7 +51,7 @@ export function BinList({ items, total, actions, onNearEnd }: BinListProps) {
     <>
       <ul
         ref={list}
-        aria-label="Deleted items"
+        aria-label={labels.deletedItems}
         className={styles.rows}
         style={{ height: rows.height }}
         onKeyDown={keys.onKeyDown}
@@ -111,38 +111,38 @@ function BinBar({ chosen, clear, actions }: BinBarProps) {
       radius="lg"
       shadow="md"
       transitionProps={{ transition: 'slide-up', duration: 180 }}
-      aria-label="With the chosen items"
+      aria-label={labels.withTheChosenItems}
     >
       <span className={bar.count} role="status">
-        {formatCount(count.current, 'item')} chosen
+        {labels.itemsChosen(count.current)}
       </span>
       <Button
         variant="subtle"
         color="gray"
         className={bar.button ?? ''}
-        aria-label="Restore"
+        aria-label={labels.restore}
         onClick={() => {
           actions.restore(chosen)
           clear()
         }}
       >
         <IconArrowBackUp {...icon} />
-        <span className={bar.label}>Restore</span>
+        <span className={bar.label}>{labels.restore}</span>
       </Button>
       <Button
         variant="subtle"
         color="red"
         className={bar.button ?? ''}
-        aria-label="Delete for good"
+        aria-label={labels.deleteForGood}
         disabled={!mayDelete}
-        title={mayDelete ? undefined : 'Only their owners and admins delete items for good'}
+        title={mayDelete ? undefined : labels.onlyTheirOwnersAndAdmins}
         onClick={() => actions.deleteForGood(chosen)}
       >
         <IconTrashX {...icon} />
-        <span className={bar.label}>Delete for good</span>
+        <span className={bar.label}>{labels.deleteForGood}</span>
       </Button>
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label="Choose none" />
+      <ActionBar.CloseButton aria-label={labels.chooseNone} />
     </ActionBar>
   )
 }

@@ -2,13 +2,13 @@ import { ActionIcon, Checkbox } from '@mantine/core'
 import type { BinItem } from '@satchel/contract/bin.ts'
 import { IconArrowBackUp, IconTrashX } from '@tabler/icons-react'
 import { memo } from 'react'
-import { formatCount, formatDay } from '../../../lib/format.ts'
 import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { ItemThumbnail } from '../ItemThumbnail.tsx'
 import { useToday } from '../use-today.ts'
 import styles from './BinList.module.css'
+import * as labels from './labels.ts'
 
 export interface BinActions {
   restore: (items: readonly BinItem[]) => void
@@ -53,7 +53,7 @@ export const BinRow = memo(function BinRow({
         <Checkbox
           size="xs"
           radius="xs"
-          aria-label={`Select ${name}`}
+          aria-label={labels.selectName(name)}
           data-item={id}
           checked={isChosen}
           tabIndex={tabIndex}
@@ -71,12 +71,12 @@ export const BinRow = memo(function BinRow({
           <div className={styles.facts}>
             <span className={styles.small}>
               <DaysLeft day={item.purgesOn} />
-              {', deleted'}
+              {labels.deleted}
             </span>
             <span className={styles.large}>
-              {fileTypeLabel(kind, mime)}, deleted <RelativeTime at={deletedAt} />
+              {labels.fileTypeDeleted(fileTypeLabel(kind, mime))} <RelativeTime at={deletedAt} />
             </span>
-            {deletedBy && ` by ${deletedBy.name}`}
+            {deletedBy && labels.byName(deletedBy.name)}
           </div>
         </div>
       </div>
@@ -85,16 +85,16 @@ export const BinRow = memo(function BinRow({
       </div>
       <div className={styles.actions}>
         <ActionIcon
-          aria-label={`Restore ${name}`}
-          title="Restore"
+          aria-label={labels.restoreName(name)}
+          title={labels.restore}
           tabIndex={tabIndex}
           onClick={() => actions.restore([item])}
         >
           <IconArrowBackUp {...icon} />
         </ActionIcon>
         <ActionIcon
-          aria-label={`Delete ${name} for good`}
-          title={isMine ? 'Delete for good' : 'Only its owner and admins delete it for good'}
+          aria-label={labels.deleteForGood2(name)}
+          title={isMine ? labels.deleteForGood : labels.onlyItsOwnerAndAdmins}
           tabIndex={tabIndex}
           disabled={!isMine}
           onClick={() => actions.deleteForGood([item])}
@@ -112,11 +112,8 @@ function DaysLeft({ day }: { day: string }) {
   const today = useToday()
   const days = Math.max(0, Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000))
   return (
-    <span
-      title={`Goes for good on ${formatDay(day)}`}
-      data-tone={days <= SOON ? 'soon' : undefined}
-    >
-      {days === 0 ? 'Goes today' : `${formatCount(days, 'day')} left`}
+    <span title={labels.goesForGood(day)} data-tone={days <= SOON ? 'soon' : undefined}>
+      {days === 0 ? labels.goesToday : labels.daysLeft(days)}
     </span>
   )
 }

@@ -1,27 +1,23 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { BinItem } from '@satchel/contract/bin.ts'
 import { type FormEvent, useState } from 'react'
-import { formatCount } from '../../../lib/format.ts'
 import { closeModal, openModal } from '../../../ui/modal.ts'
+import * as labels from './labels.ts'
 import { type Purge, usePurge } from './use-bin-list.ts'
 
 export function openDeleteForGood(items: readonly BinItem[], onDone: () => void): void {
   const [only] = items
   if (!only) return
-  const count = formatCount(items.length, 'item')
+  const count = labels.items(items.length)
   const isOne = items.length === 1
   openModal({
-    title: isOne ? 'Delete this item for good' : `Delete ${count} for good`,
+    title: isOne ? labels.deleteThisItemForGood : labels.deleteForGood3(count),
     content: (
       <Sure
         what={{ items }}
         word={isOne ? only.name : String(items.length)}
-        loss={
-          isOne
-            ? 'Its files and versions go with it, and its links stay closed.'
-            : 'Their files and versions go with them, and their links stay closed.'
-        }
-        button="Delete for good"
+        loss={isOne ? labels.itsFilesAndVersionsGo : labels.theirFilesAndVersionsGo}
+        button={labels.deleteForGood}
         onDone={onDone}
       />
     ),
@@ -30,13 +26,13 @@ export function openDeleteForGood(items: readonly BinItem[], onDone: () => void)
 
 export function openEmptyBin(total: number): void {
   openModal({
-    title: 'Empty the bin',
+    title: labels.emptyTheBin,
     content: (
       <Sure
         what={{}}
         word={String(total)}
-        loss={`${formatCount(total, 'item')} will go for good, with all files and versions. Their links stay closed.`}
-        button="Empty the bin"
+        loss={labels.itemsWillGoForGood(total)}
+        button={labels.emptyTheBin}
       />
     ),
   })
@@ -69,9 +65,9 @@ function Sure({ what, word, loss, button, onDone }: SureProps) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{loss} This cannot be undone.</Text>
+        <Text>{labels.thisCannotBeUndone(loss)}</Text>
         <TextInput
-          label={`Type ${word} to go on`}
+          label={labels.typeToGo(word)}
           data-autofocus
           autoComplete="off"
           value={typed}
@@ -80,7 +76,7 @@ function Sure({ what, word, loss, button, onDone }: SureProps) {
         {purge.isError && <Alert color="red">{purge.error.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            Cancel
+            {labels.cancel}
           </Button>
           <Button type="submit" color="red" disabled={!isSure} loading={purge.isPending}>
             {button}

@@ -3,11 +3,11 @@ import { BULK_MAX } from '@satchel/contract/constants.ts'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { call, pages } from '../../../lib/api.ts'
-import { formatCount } from '../../../lib/format.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { tellProblem, toast } from '../../../ui/toast.tsx'
 import { inChunks } from '../in-chunks.ts'
 import { refreshItemLists } from '../item-cache.ts'
+import * as labels from './labels.ts'
 
 const LOOK_AGAIN = 2_000
 
@@ -69,7 +69,7 @@ export function useRestoreAll() {
         setProgress({ done, left })
       }
     },
-    onSuccess: (done) => toast({ message: `${formatCount(done, 'item')} restored` }),
+    onSuccess: (done) => toast({ message: labels.itemsRestored(done) }),
     onError: tellProblem,
     onSettled: () => {
       setProgress(null)

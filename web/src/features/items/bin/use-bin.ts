@@ -5,11 +5,11 @@ import { BULK_MAX } from '@satchel/contract/constants.ts'
 import { deleteItems, type Item, restoreItems } from '@satchel/contract/items.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { formatCount } from '../../../lib/format.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { tellProblem, toast } from '../../../ui/toast.tsx'
 import { inChunks } from '../in-chunks.ts'
 import { dropFromBin, dropItems, type EndDrop, refreshItemLists } from '../item-cache.ts'
+import * as labels from './labels.ts'
 
 /** To the bin and back. Nobody is asked first, since it can be undone. */
 export function useBin() {
@@ -26,7 +26,7 @@ export function useBin() {
     mutationFn: (items) =>
       inChunks(idsOf(items), BULK_MAX, (ids) => call(restoreItems, { body: { ids } })),
     onMutate: (items) => dropFromBin(client, idsOf(items)),
-    onSuccess: (_, items) => toast({ message: `${nameOf(items)} restored` }),
+    onSuccess: (_, items) => toast({ message: labels.nameRestored(nameOf(items)) }),
     onError: tellProblem,
     onSettled: (_, _problem, _items, endDrop) => finish(endDrop),
   })
@@ -37,8 +37,8 @@ export function useBin() {
     onSuccess: (_, items) => {
       const undo = () => restore.mutate(items)
       toast({
-        message: `${nameOf(items)} moved to the bin`,
-        action: { label: 'Undo', onClick: undo },
+        message: labels.movedToTheBin(nameOf(items)),
+        action: { label: labels.undo, onClick: undo },
       })
     },
     onError: tellProblem,
@@ -53,5 +53,5 @@ function idsOf(items: readonly Item[]): string[] {
 
 function nameOf(items: readonly Item[]): string {
   const [only] = items
-  return only && items.length === 1 ? only.name : formatCount(items.length, 'item')
+  return only && items.length === 1 ? only.name : labels.items(items.length)
 }

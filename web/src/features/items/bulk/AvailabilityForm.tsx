@@ -5,11 +5,12 @@ import { closeModal, openModal } from '../../../ui/modal.ts'
 import styles from './AvailabilityForm.module.css'
 import { BulkForm } from './BulkForm.tsx'
 import type { BulkTarget } from './bulk-target.ts'
+import * as labels from './labels.ts'
 import { useBulkChange } from './use-bulk-change.ts'
 
 export function openAvailability(target: BulkTarget): void {
   openModal({
-    title: `Availability of ${target.words}`,
+    title: labels.availabilityOfWords(target.words),
     content: <AvailabilityForm target={target} />,
   })
 }
@@ -26,30 +27,30 @@ function AvailabilityForm({ target }: { target: BulkTarget }) {
   const fields = error?.fields ?? {}
   return (
     <BulkForm
-      verb="Save"
+      verb={labels.save}
       isEmpty={Object.keys(given).length === 0 || isUnfinished}
       isPending={isPending}
       problem={Object.keys(fields).length > 0 ? null : error}
       onSubmit={() => change({ target, wish: given, inForm: true }, closeModal)}
     >
       <SwitchChoice
-        label="Shareable"
+        label={labels.shareable}
         value={wish.shareable}
         onChange={(shareable) => set({ shareable } as Wanted)}
       />
       <SwitchChoice
-        label="In the library"
+        label={labels.inTheLibrary}
         value={wish.inLibrary}
         onChange={(inLibrary) => set({ inLibrary } as Wanted)}
       />
       <DayChoice
-        label="Release day"
+        label={labels.releaseDay}
         value={wish.releasesOn}
         error={fields.releasesOn}
         onChange={(releasesOn) => set({ releasesOn } as Wanted)}
       />
       <DayChoice
-        label="Expiry day"
+        label={labels.expiryDay}
         value={wish.expiresOn}
         error={fields.expiresOn}
         onChange={(expiresOn) => set({ expiresOn } as Wanted)}
@@ -58,7 +59,7 @@ function AvailabilityForm({ target }: { target: BulkTarget }) {
   )
 }
 
-const LEAVE = { value: 'leave', label: 'Leave' }
+const LEAVE = { value: 'leave', label: labels.leave }
 
 interface SwitchChoiceProps {
   label: string
@@ -67,7 +68,7 @@ interface SwitchChoiceProps {
 }
 
 function SwitchChoice({ label, value, onChange }: SwitchChoiceProps) {
-  const options = [LEAVE, { value: 'on', label: 'On' }, { value: 'off', label: 'Off' }]
+  const options = [LEAVE, { value: 'on', label: labels.on }, { value: 'off', label: labels.off }]
   const word = value === undefined ? 'leave' : value ? 'on' : 'off'
   return (
     <Choice
@@ -88,7 +89,11 @@ interface DayChoiceProps {
 }
 
 function DayChoice({ label, value, error, onChange }: DayChoiceProps) {
-  const options = [LEAVE, { value: 'day', label: 'Set' }, { value: 'none', label: 'None' }]
+  const options = [
+    LEAVE,
+    { value: 'day', label: labels.set },
+    { value: 'none', label: labels.none },
+  ]
   const word = value === undefined ? 'leave' : value === null ? 'none' : 'day'
   const values = { leave: undefined, none: null, day: '' }
   return (
@@ -103,7 +108,7 @@ function DayChoice({ label, value, error, onChange }: DayChoiceProps) {
         <TextInput
           type="date"
           mt="xs"
-          aria-label={`${label}, the day`}
+          aria-label={labels.labelTheDay(label)}
           value={value}
           error={error}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -1,6 +1,5 @@
 import { ActionBar, Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { formatCount } from '../../../lib/format.ts'
 import type { ItemActions } from '../item-actions.ts'
 import type { ItemSelection } from '../selection/item-selection.ts'
 import { useChosen } from '../selection/use-item-selection.ts'
@@ -8,6 +7,7 @@ import styles from './BulkBar.module.css'
 import { BulkButtons } from './BulkButtons.tsx'
 import { useBulkActions } from './bulk-actions.ts'
 import { type ChosenFrom, mayChooseAll, targetOf } from './bulk-target.ts'
+import * as labels from './labels.ts'
 
 interface BulkBarProps {
   selection: ItemSelection
@@ -41,21 +41,19 @@ export function BulkBar({ selection, list, actions, mayEdit }: BulkBarProps) {
       radius="lg"
       shadow="md"
       transitionProps={{ transition: 'slide-up', duration: 180 }}
-      aria-label="With the chosen items"
+      aria-label={labels.withTheChosenItems}
     >
       <span className={styles.count} role="status">
-        {capital(words.current)} chosen
+        {labels.capitalChosen(capital(words.current))}
       </span>
       {mayChooseAll(chosen, list) && (
         <Button variant="subtle" className={styles.all ?? ''} onClick={selection.chooseAll}>
-          {list.total < 0
-            ? 'Select all results'
-            : `Select all ${formatCount(list.total, 'result')}`}
+          {list.total < 0 ? labels.selectAllResults : labels.selectAllResults2(list.total)}
         </Button>
       )}
       <BulkButtons actions={perform} />
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label="Choose none" />
+      <ActionBar.CloseButton aria-label={labels.chooseNone} />
     </ActionBar>
   )
 }

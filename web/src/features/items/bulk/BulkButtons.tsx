@@ -7,6 +7,7 @@ import type { ItemActions } from '../item-actions.ts'
 import styles from './BulkBar.module.css'
 import { type BulkAction, useBulkActions } from './bulk-actions.ts'
 import { ofItems } from './bulk-target.ts'
+import * as labels from './labels.ts'
 
 interface BulkButtonsProps {
   actions: readonly BulkAction[]
@@ -37,8 +38,13 @@ function BulkMenu({ actions }: BulkButtonsProps) {
   return (
     <Menu position="top-end" width={232}>
       <Menu.Target>
-        <Button variant="light" className={styles.menu ?? ''} aria-label="Change" title="Change">
-          <span className={styles.menuLabel}>Change</span>
+        <Button
+          variant="light"
+          className={styles.menu ?? ''}
+          aria-label={labels.change}
+          title={labels.change}
+        >
+          <span className={styles.menuLabel}>{labels.change}</span>
           <IconDotsVertical {...icon} />
         </Button>
       </Menu.Target>

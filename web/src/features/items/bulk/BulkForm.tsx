@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { closeModal } from '../../../ui/modal.ts'
 import styles from './BulkForm.module.css'
+import * as labels from './labels.ts'
 
 interface BulkFormProps {
   children: ReactNode
@@ -28,7 +29,7 @@ export function BulkForm({ children, verb, isEmpty, isPending, problem, onSubmit
       </div>
       <Group justify="flex-end" className={styles.foot}>
         <Button variant="default" onClick={closeModal}>
-          Cancel
+          {labels.cancel}
         </Button>
         <Button type="submit" loading={isPending} disabled={isEmpty}>
           {verb}

@@ -8,10 +8,11 @@ import { tellProblem } from '../../../ui/toast.tsx'
 import styles from './BulkJobs.module.css'
 import { putJob } from './bulk-jobs.ts'
 import { jobWords, progressWords } from './bulk-labels.ts'
+import * as labels from './labels.ts'
 
 export function BulkJobs({ jobs }: { jobs: readonly BulkJob[] }) {
   return (
-    <section className={styles.jobs} aria-label="Changes of many items">
+    <section className={styles.jobs} aria-label={labels.changesOfManyItems}>
       {jobs.map((job) => (
         <JobLine key={job.id} job={job} />
       ))}
@@ -43,7 +44,7 @@ function JobLine({ job }: { job: BulkJob }) {
         loading={isPending}
         onClick={() => mutate()}
       >
-        Cancel
+        {labels.cancel}
       </Button>
       <Progress
         className={styles.bar ?? ''}

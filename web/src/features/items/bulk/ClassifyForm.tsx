@@ -6,12 +6,13 @@ import { BulkForm } from './BulkForm.tsx'
 import { type BulkTarget, isKnown } from './bulk-target.ts'
 import styles from './ClassifyForm.module.css'
 import { type Share, shareOf } from './classification.ts'
+import * as labels from './labels.ts'
 import { ShareCheckbox } from './ShareCheckbox.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 
 export function openClassify(target: BulkTarget): void {
   openModal({
-    title: `Classify ${target.words}`,
+    title: labels.classifyWords(target.words),
     content: <ClassifyForm target={target} />,
     size: 'lg',
   })
@@ -51,15 +52,13 @@ function ClassifyForm({ target }: { target: BulkTarget }) {
   }
   return (
     <BulkForm
-      verb="Save"
+      verb={labels.save}
       isEmpty={ticks.size === 0}
       isPending={isPending}
       problem={error}
       onSubmit={save}
     >
-      {!areKnown && (
-        <p className={styles.hint}>Tick what all are to have, untick what none is to have.</p>
-      )}
+      {!areKnown && <p className={styles.hint}>{labels.tickWhatAll}</p>}
       {CATEGORIES.map((category) => (
         <fieldset key={category} className={styles.category}>
           <legend className={styles.legend}>{CATEGORY_LABELS[category]}</legend>

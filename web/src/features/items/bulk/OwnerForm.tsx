@@ -5,10 +5,11 @@ import { closeModal, openModal } from '../../../ui/modal.ts'
 import { usePeople } from '../use-people.ts'
 import { BulkForm } from './BulkForm.tsx'
 import type { BulkTarget } from './bulk-target.ts'
+import * as labels from './labels.ts'
 import { useBulkChange } from './use-bulk-change.ts'
 
 export function openOwner(target: BulkTarget): void {
-  openModal({ title: `Owner of ${target.words}`, content: <OwnerForm target={target} /> })
+  openModal({ title: labels.ownerOfWords(target.words), content: <OwnerForm target={target} /> })
 }
 
 function OwnerForm({ target }: { target: BulkTarget }) {
@@ -21,20 +22,20 @@ function OwnerForm({ target }: { target: BulkTarget }) {
   const isAdmin = role === 'owner' || role === 'admin'
   const save = () => {
     if (!owner) return
-    const done = `handed over to ${owner.name}`
+    const done = labels.handedOver(owner.name)
     change({ target, wish: { ownerId: owner.id }, owner, done, inForm: true }, closeModal)
   }
   return (
     <BulkForm
-      verb="Hand over"
+      verb={labels.handOver}
       isEmpty={owner === null}
       isPending={isPending}
       problem={error?.fields.ownerId ? null : error}
       onSubmit={save}
     >
       <Select
-        label="New owner"
-        placeholder="Name of a person"
+        label={labels.newOwner}
+        placeholder={labels.nameOfAPerson}
         data-autofocus
         data={known.map(({ id, name }) => ({ value: id, label: name }))}
         value={owner?.id ?? null}
@@ -43,14 +44,13 @@ function OwnerForm({ target }: { target: BulkTarget }) {
         searchValue={search}
         onSearchChange={setSearch}
         onChange={(id) => setOwner(known.find((person) => person.id === id) ?? null)}
-        nothingFoundMessage="Nobody of that name"
+        nothingFoundMessage={labels.nobodyOfThatName}
         filter={({ options }) => options}
         error={error?.fields.ownerId}
       />
       {!isAdmin && (
         <Text size="sm" c="dimmed">
-          Yours are handed over; those of others stay theirs. Only the new owner or an admin can
-          give them back later.
+          {labels.yoursAreHandedOverThose}
         </Text>
       )}
     </BulkForm>

@@ -6,12 +6,13 @@ import { useTaxonomy } from '../../../lib/taxonomy.ts'
 import { closeModal, openModal } from '../../../ui/modal.ts'
 import { BulkForm } from './BulkForm.tsx'
 import { type BulkTarget, isKnown } from './bulk-target.ts'
+import * as labels from './labels.ts'
 import { useBulkChange } from './use-bulk-change.ts'
 
 const SHOWN = 50
 
 export function openTags(target: BulkTarget): void {
-  openModal({ title: `Tags of ${target.words}`, content: <TagForm target={target} /> })
+  openModal({ title: labels.tagsOfWords(target.words), content: <TagForm target={target} /> })
 }
 
 function TagForm({ target }: { target: BulkTarget }) {
@@ -25,15 +26,15 @@ function TagForm({ target }: { target: BulkTarget }) {
   const problem = error && !error.fields.addTags ? error : null
   return (
     <BulkForm
-      verb="Save"
+      verb={labels.save}
       isEmpty={addTags.length + removeTags.length === 0}
       isPending={isPending}
       problem={problem}
       onSubmit={() => change({ target, wish: { addTags, removeTags }, inForm: true }, closeModal)}
     >
       <TagsInput
-        label="Add"
-        placeholder={addTags.length === 0 ? 'Tags, new or known' : ''}
+        label={labels.add}
+        placeholder={addTags.length === 0 ? labels.tagsNewOrKnown : ''}
         data-autofocus
         data={tags.map(({ label }) => label)}
         limit={SHOWN}
@@ -44,12 +45,12 @@ function TagForm({ target }: { target: BulkTarget }) {
       />
       {carried.length > 0 && (
         <MultiSelect
-          label="Remove"
-          placeholder={removeTags.length === 0 ? 'Tags they have' : ''}
+          label={labels.remove}
+          placeholder={removeTags.length === 0 ? labels.tagsTheyHave : ''}
           data={carried.map(({ key, label }) => ({ value: key, label }))}
           limit={SHOWN}
           searchable
-          nothingFoundMessage="No such tag"
+          nothingFoundMessage={labels.noSuchTag}
           value={removeTags}
           onChange={setRemoveTags}
         />

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react'
 import type { ItemActions } from '../item-actions.ts'
 import type { BulkTarget } from './bulk-target.ts'
+import * as labels from './labels.ts'
 import { useBulkChange } from './use-bulk-change.ts'
 
 export interface BulkAction {
@@ -36,15 +37,15 @@ export function useBulkActions({ target, actions, mayEdit, onGone }: BulkActions
   }
   const collect = () =>
     pickCollection?.(target.words, ({ id, name }) =>
-      change({ target, wish: { addToCollectionId: id }, done: `added to ${name}` }),
+      change({ target, wish: { addToCollectionId: id }, done: labels.addedToName(name) }),
     )
   if (!mayEdit) return []
   return [
-    { label: 'Classify', icon: IconCategory, onClick: () => void classify(target) },
-    { label: 'Tag', icon: IconTags, onClick: () => void tag(target) },
-    { label: 'Change owner', icon: IconUser, onClick: () => void handOver(target) },
-    { label: 'Availability', icon: IconCalendarEvent, onClick: () => void schedule(target) },
-    { label: 'Add to a collection', icon: IconStack2, onClick: collect },
+    { label: labels.classify, icon: IconCategory, onClick: () => void classify(target) },
+    { label: labels.tag, icon: IconTags, onClick: () => void tag(target) },
+    { label: labels.changeOwner, icon: IconUser, onClick: () => void handOver(target) },
+    { label: labels.availability, icon: IconCalendarEvent, onClick: () => void schedule(target) },
+    { label: labels.addToACollection, icon: IconStack2, onClick: collect },
     { label: 'Delete', icon: IconTrash, color: 'red', onClick: remove },
   ]
 }

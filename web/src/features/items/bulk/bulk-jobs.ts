@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { endWords } from './bulk-labels.ts'
+import * as labels from './labels.ts'
 
 type Undo = (undoIds: readonly string[]) => void
 
@@ -26,7 +27,7 @@ export function tellEnding(job: BulkJob, undo: Undo): void {
   toast({
     ...endWords(job),
     tone: status === 'failed' ? 'problem' : 'plain',
-    ...(undoId && updated > 0 && { action: { label: 'Undo', onClick: () => undo([undoId]) } }),
+    ...(undoId && updated > 0 && { action: { label: labels.undo, onClick: () => undo([undoId]) } }),
   })
 }
 

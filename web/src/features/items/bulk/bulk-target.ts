@@ -1,8 +1,8 @@
 import type { Item } from '@satchel/contract/items.ts'
 import type { SearchForm } from '@satchel/contract/search.ts'
-import { formatCount } from '../../../lib/format.ts'
 import type { ListedItem } from '../selection/item-list.ts'
 import type { Chosen } from '../selection/item-selection.ts'
+import * as labels from './labels.ts'
 
 /** What a bulk change is of: items by their ids, or all that a search finds but some. */
 export type BulkTarget = { items: readonly Item[]; words: string } & (
@@ -27,7 +27,7 @@ export function targetOf(chosen: Chosen, list: ChosenFrom): BulkTarget {
 }
 
 export function ofItems(items: readonly Item[]): BulkTarget {
-  return { items, words: formatCount(items.length, 'item'), ids: items.map(({ id }) => id) }
+  return { items, words: labels.items(items.length), ids: items.map(({ id }) => id) }
 }
 
 /** What each of them has is known. */
@@ -37,11 +37,9 @@ export function isKnown(target: BulkTarget): boolean {
 
 /** "12 items", "all 1,234 results", or "all results" where nobody counted them. */
 function wordsOf({ isAll, ids }: Chosen, total: number): string {
-  if (!isAll) return formatCount(ids.size, 'item')
-  if (total < 0) return 'all results'
-  return ids.size === 0
-    ? `all ${formatCount(total, 'result')}`
-    : formatCount(total - ids.size, 'result')
+  if (!isAll) return labels.items(ids.size)
+  if (total < 0) return labels.allResults
+  return ids.size === 0 ? labels.allResults2(total) : labels.results(total - ids.size)
 }
 
 /** That one has chosen all that were read, and there are more. */

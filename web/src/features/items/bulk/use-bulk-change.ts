@@ -18,9 +18,10 @@ import type { ApiProblem } from '../../../lib/problem.ts'
 import { tellProblem, toast } from '../../../ui/toast.tsx'
 import { dropItems, type EndDrop, patchItems, refreshItemLists } from '../item-cache.ts'
 import { takeJobs } from './bulk-jobs.ts'
+import { doneWord, resultOf, UNDONE, wordsOf } from './bulk-labels.ts'
 import { patchedBy } from './bulk-patch.ts'
 import type { BulkTarget } from './bulk-target.ts'
-import { doneWord, resultOf, UNDONE, wordsOf } from './bulk-labels.ts'
+import * as labels from './labels.ts'
 
 interface BulkAsk {
   target: BulkTarget
@@ -67,7 +68,7 @@ export function useBulkChange() {
       toast({
         ...wordsOf(result, done),
         ...(result.updated > 0 && {
-          action: { label: 'Undo', onClick: () => undo(undoIds) },
+          action: { label: labels.undo, onClick: () => undo(undoIds) },
         }),
       })
     },

@@ -6,19 +6,20 @@ import styles from './AddressField.module.css'
 import { ADDRESS_ID } from './edit-address.ts'
 import { Field } from './Field.tsx'
 import { ItemTextField } from './ItemTextField.tsx'
+import * as labels from './labels.ts'
 
 const URL_MAX = 2_048
 
 /** Of a web page; another one is read anew. */
 export function AddressField({ item }: { item: Item }) {
   return (
-    <Field label="Address">
+    <Field label={labels.address}>
       <div className={styles.address}>
         <ItemTextField
           id={ADDRESS_ID}
           item={item}
           field="url"
-          label="Address"
+          label={labels.address}
           maxLength={URL_MAX}
           mayEdit
         />
@@ -28,7 +29,7 @@ export function AddressField({ item }: { item: Item }) {
           target="_blank"
           rel="noreferrer"
           size={28}
-          aria-label="Open the page"
+          aria-label={labels.openThePage}
         >
           <IconExternalLink {...icon} />
         </ActionIcon>

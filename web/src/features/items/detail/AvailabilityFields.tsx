@@ -5,6 +5,7 @@ import { formatDay } from '../../../lib/format.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import styles from './Field.module.css'
 import { Field } from './Field.tsx'
+import * as labels from './labels.ts'
 import { useItemChange } from './use-item-change.ts'
 import { useRules } from './use-rules.ts'
 
@@ -16,18 +17,18 @@ export function AvailabilityFields({ item }: { item: Item }) {
       <SwitchField
         item={item}
         field="shareable"
-        label="Shareable"
-        off="No link can be made, and those made are closed."
+        label={labels.shareable}
+        off={labels.noLinkCanBeMade}
       />
       <SwitchField
         item={item}
         field="inLibrary"
-        label="In the library"
-        off="Only its owner and admins find it."
-        {...(!mayRule && { locked: `Only ${item.owner.name} and admins can change this.` })}
+        label={labels.inTheLibrary}
+        off={labels.onlyItsOwnerAndAdmins}
+        {...(!mayRule && { locked: labels.onlyAndAdminsCanChange(item.owner.name) })}
       />
-      <DayField item={item} field="releasesOn" label="Release day" />
-      <DayField item={item} field="expiresOn" label="Expiry day" />
+      <DayField item={item} field="releasesOn" label={labels.releaseDay} />
+      <DayField item={item} field="expiresOn" label={labels.expiryDay} />
     </>
   )
 }
@@ -60,7 +61,7 @@ function SwitchField({ item, field, label, off, locked }: SwitchFieldProps) {
       {conflict && (
         <ConflictNotice
           conflict={conflict}
-          show={(value) => (value ? 'On' : 'Off')}
+          show={(value) => (value ? labels.on : labels.off)}
           onKeepMine={keepMine}
           onTakeTheirs={takeTheirs}
         />
@@ -97,7 +98,7 @@ function DayField({ item, field, label }: DayFieldProps) {
       {conflict && (
         <ConflictNotice
           conflict={conflict}
-          show={(value) => (value ? formatDay(String(value)) : 'No day')}
+          show={(value) => (value ? formatDay(String(value)) : labels.noDay)}
           onKeepMine={keepMine}
           onTakeTheirs={takeTheirs}
         />

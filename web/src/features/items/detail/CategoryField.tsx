@@ -8,6 +8,7 @@ import styles from './CategoryField.module.css'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import fieldStyles from './Field.module.css'
 import { Field } from './Field.tsx'
+import * as labels from './labels.ts'
 import { useItemChange } from './use-item-change.ts'
 
 interface CategoryFieldProps {
@@ -23,7 +24,7 @@ export function CategoryField({ item, category }: CategoryFieldProps) {
   const chosen = item[category].filter((id) => findValue(id))
   const id = useId()
   const wordsOf = (ids: unknown) =>
-    (ids as string[]).map((each) => findValue(each)?.label ?? each).join(', ') || 'Nothing'
+    (ids as string[]).map((each) => findValue(each)?.label ?? each).join(', ') || labels.nothing
   return (
     <Field label={label} htmlFor={id}>
       <MultiSelect
@@ -31,7 +32,7 @@ export function CategoryField({ item, category }: CategoryFieldProps) {
         data={values.map(({ id: value, label: name }) => ({ value, label: name }))}
         value={chosen}
         onChange={(ids) => save(category, ids)}
-        placeholder={chosen.length === 0 ? 'None' : ''}
+        placeholder={chosen.length === 0 ? labels.none : ''}
         searchable={values.length > 8}
         rightSection={<span />}
         rightSectionWidth={0}
@@ -48,7 +49,7 @@ export function CategoryField({ item, category }: CategoryFieldProps) {
             withRemoveButton
             onRemove={() => onRemove?.()}
             classNames={{ root: styles.ground ?? '', label: styles.pill ?? '' }}
-            removeButtonProps={{ 'aria-label': `Remove ${option?.label ?? ''}` }}
+            removeButtonProps={{ 'aria-label': labels.removeLabel(option?.label ?? '') }}
           >
             <ValueDot color={findValue(String(value ?? ''))?.color ?? null} />
             {option?.label}

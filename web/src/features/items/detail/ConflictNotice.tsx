@@ -1,6 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './ConflictNotice.module.css'
+import * as labels from './labels.ts'
 import { type EditConflict, fieldOf, type ItemEdit } from './use-item-change.ts'
 
 type Value = ItemEdit['value'] | undefined
@@ -17,19 +18,19 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ conflict, show, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const { edit, latest } = conflict
   return (
-    <Alert color="yellow" title="Someone else changed this meanwhile" role="alert">
+    <Alert color="yellow" title={labels.someoneElseChangedThis} role="alert">
       <dl className={styles.values}>
-        <dt>Yours</dt>
+        <dt>{labels.yours}</dt>
         <dd>{show(edit.value)}</dd>
-        <dt>Theirs</dt>
+        <dt>{labels.theirs}</dt>
         <dd>{show(fieldOf(latest, edit.field))}</dd>
       </dl>
       <Group gap="xs">
         <Button size="compact-sm" variant="default" onClick={onKeepMine}>
-          Keep mine
+          {labels.keepMine}
         </Button>
         <Button size="compact-sm" variant="default" onClick={onTakeTheirs}>
-          Take theirs
+          {labels.takeTheirs}
         </Button>
       </Group>
     </Alert>

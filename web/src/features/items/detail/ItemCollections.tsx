@@ -5,15 +5,16 @@ import { query } from '../../../lib/api.ts'
 import { CollectionLinks } from '../CollectionLinks.tsx'
 import { Field } from './Field.tsx'
 import styles from './ItemCollections.module.css'
+import * as labels from './labels.ts'
 
 /** The collections an item is in, each a way to it. */
 export function ItemCollections({ item: { id, collectionIds } }: { item: Item }) {
   const uses = useQuery(query(getItemUses, { params: { id } }))
   const { collections = [] } = uses.data ?? {}
   return (
-    <Field label="Collections">
+    <Field label={labels.collections}>
       {collectionIds.length === 0 ? (
-        <span className={styles.none}>None</span>
+        <span className={styles.none}>{labels.none}</span>
       ) : (
         <CollectionLinks collections={collections} />
       )}

@@ -9,6 +9,7 @@ import { CategoryField } from './CategoryField.tsx'
 import { ItemCollections } from './ItemCollections.tsx'
 import styles from './ItemDetails.module.css'
 import { ItemTextField } from './ItemTextField.tsx'
+import * as labels from './labels.ts'
 import { OwnerField } from './OwnerField.tsx'
 import { TagField } from './TagField.tsx'
 
@@ -24,22 +25,22 @@ export function ItemDetails({ item, mayEdit }: ItemDetailsProps) {
         <ItemTextField
           item={item}
           field="description"
-          label="Description"
-          placeholder="Add a description"
+          label={labels.description}
+          placeholder={labels.addADescription}
           maxLength={DESCRIPTION_MAX}
           mayEdit={mayEdit}
         />
       )}
       {mayEdit ? (
         <>
-          <section aria-label="Categories and tags">
+          <section aria-label={labels.categoriesAndTags}>
             {CATEGORIES.map((category) => (
               <CategoryField key={category} item={item} category={category} />
             ))}
             <TagField item={item} />
             <ItemCollections item={item} />
           </section>
-          <section aria-label="Availability" className={styles.section}>
+          <section aria-label={labels.availability} className={styles.section}>
             <AvailabilityFields item={item} />
             <OwnerField item={item} />
             {item.kind === 'link' && <AddressField item={item} />}
@@ -51,7 +52,7 @@ export function ItemDetails({ item, mayEdit }: ItemDetailsProps) {
           <ItemCollections item={item} />
         </>
       )}
-      <section aria-label="Facts" className={styles.section}>
+      <section aria-label={labels.facts} className={styles.section}>
         <ItemFacts item={item} isEdited={mayEdit} />
       </section>
     </div>

@@ -12,6 +12,7 @@ import { useToday } from '../use-today.ts'
 import styles from './ItemHead.module.css'
 import { ItemNotice } from './ItemNotice.tsx'
 import { ItemTextField } from './ItemTextField.tsx'
+import * as labels from './labels.ts'
 
 interface ItemHeadProps {
   item: Item
@@ -26,7 +27,13 @@ export function ItemHead({ item, actions, mayEdit, onUpvote }: ItemHeadProps) {
   const { share, toggleFavorite } = actions
   return (
     <header className={styles.head}>
-      <ItemTextField item={item} field="name" label="Name" maxLength={NAME_MAX} mayEdit={mayEdit} />
+      <ItemTextField
+        item={item}
+        field="name"
+        label={labels.name}
+        maxLength={NAME_MAX}
+        mayEdit={mayEdit}
+      />
       <div className={styles.actions}>
         {share && (
           <Button
@@ -34,15 +41,15 @@ export function ItemHead({ item, actions, mayEdit, onUpvote }: ItemHeadProps) {
             disabled={!isShareable(item, today)}
             onClick={() => share(item)}
           >
-            Share
+            {labels.share}
           </Button>
         )}
         {onUpvote && (
           <Button
             variant="default"
             aria-pressed={upvoted}
-            aria-label={`Upvote, ${upvotes} so far`}
-            title={upvoted ? 'Take the upvote back' : 'Upvote'}
+            aria-label={labels.upvoteSoFar(upvotes)}
+            title={upvoted ? labels.takeTheUpvoteBack : labels.upvote}
             leftSection={
               upvoted ? (
                 <IconArrowBigUpFilled {...icon} color="var(--accent-text)" />

@@ -9,6 +9,7 @@ import { useProcessAgain } from '../use-process-again.ts'
 import { useToday } from '../use-today.ts'
 import { useRestoreVersion } from '../versions/use-restore-version.ts'
 import { editAddress } from './edit-address.ts'
+import * as labels from './labels.ts'
 import { useCheckPage } from './use-check-page.ts'
 
 interface ItemNoticeProps {
@@ -44,10 +45,10 @@ function BrokenActions({ item }: { item: Item }) {
   return (
     <Group gap="xs" mt="xs">
       <Button variant="default" size="compact-sm" loading={isWaiting} onClick={check}>
-        Check again
+        {labels.checkAgain}
       </Button>
       <Button variant="default" size="compact-sm" onClick={editAddress}>
-        Change address
+        {labels.changeAddress}
       </Button>
     </Group>
   )
@@ -63,7 +64,7 @@ function FailedActions({ item }: { item: Item }) {
         loading={isAsking}
         onClick={() => processAgain(item)}
       >
-        Try again
+        {labels.tryAgain}
       </Button>
       {item.newFileVersion && <KeepFile item={item} />}
     </Group>
@@ -80,7 +81,7 @@ function KeepFile({ item }: { item: Item }) {
       loading={isRestoring}
       onClick={() => restore(fileVersion)}
     >
-      Restore version {fileVersion}
+      {labels.restoreVersionFileVersion(fileVersion)}
     </Button>
   )
 }

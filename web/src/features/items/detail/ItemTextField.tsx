@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { EditableText } from '../../../ui/EditableText.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import styles from './ItemTextField.module.css'
+import * as labels from './labels.ts'
 import { EditConflict, useItemChange } from './use-item-change.ts'
 
 interface ItemTextFieldProps {
@@ -56,7 +57,7 @@ export function ItemTextField({ item, field, mayEdit, ...text }: ItemTextFieldPr
       {conflict && (
         <ConflictNotice
           conflict={conflict}
-          show={(value) => String(value) || 'Nothing'}
+          show={(value) => String(value) || labels.nothing}
           onKeepMine={keepMine}
           onTakeTheirs={takeTheirs}
         />

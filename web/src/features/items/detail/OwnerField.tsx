@@ -5,6 +5,7 @@ import { usePeople } from '../use-people.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import styles from './Field.module.css'
 import { Field } from './Field.tsx'
+import * as labels from './labels.ts'
 import { useItemChange } from './use-item-change.ts'
 import { useRules } from './use-rules.ts'
 
@@ -14,7 +15,7 @@ export function OwnerField({ item }: { item: Item }) {
   const id = useId()
   if (mayRule) return <OwnerSelect id={id} item={item} />
   return (
-    <Field label="Owner">
+    <Field label={labels.owner}>
       <span className={styles.plain}>{item.owner.name}</span>
     </Field>
   )
@@ -23,12 +24,13 @@ export function OwnerField({ item }: { item: Item }) {
 function OwnerSelect({ id, item }: { id: string; item: Item }) {
   const { owner } = item
   const { isAdmin } = useRules(item)
-  const { save, problem, conflict, keepMine, takeTheirs } = useItemChange(item, 'Owner')
+  const { save, problem, conflict, keepMine, takeTheirs } = useItemChange(item, labels.owner)
   const [wanted, setWanted] = useState<string | null>(null)
   const [search, setSearch] = useState('')
   const people = usePeople(search === owner.name ? '' : search)
   const known = [owner, ...people.filter((person) => person.id !== owner.id)]
-  const nameOf = (ownerId: unknown) => known.find((one) => one.id === ownerId)?.name ?? 'Someone'
+  const nameOf = (ownerId: unknown) =>
+    known.find((one) => one.id === ownerId)?.name ?? labels.someone
   const choose = (ownerId: string | null) => {
     if (!ownerId || ownerId === owner.id) return
     if (isAdmin) save('ownerId', ownerId)
@@ -39,7 +41,7 @@ function OwnerSelect({ id, item }: { id: string; item: Item }) {
     setWanted(null)
   }
   return (
-    <Field label="Owner" htmlFor={id}>
+    <Field label={labels.owner} htmlFor={id}>
       <Select
         id={id}
         data={known.map((person) => ({ value: person.id, label: person.name }))}
@@ -49,7 +51,7 @@ function OwnerSelect({ id, item }: { id: string; item: Item }) {
         searchValue={search}
         onSearchChange={setSearch}
         onChange={choose}
-        nothingFoundMessage="Nobody of that name"
+        nothingFoundMessage={labels.nobodyOfThatName}
         filter={({ options }) => options}
         error={problem?.fields.ownerId ?? problem?.message}
         rightSection={<span />}
@@ -76,13 +78,13 @@ function HandOver(props: { name: string; onHandOver: () => void; onLeave: () => 
   const { name, onHandOver, onLeave } = props
   return (
     <div role="alert" className={styles.question}>
-      <Text size="sm">Only {name} or an admin can give it back to you.</Text>
+      <Text size="sm">{labels.onlyOrAdminCanGive(name)}</Text>
       <Group gap="xs">
         <Button size="compact-sm" onClick={onHandOver}>
-          Hand over
+          {labels.handOver}
         </Button>
         <Button size="compact-sm" variant="default" onClick={onLeave}>
-          Keep it
+          {labels.keepIt}
         </Button>
       </Group>
     </div>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import type { ItemActions } from '../item-actions.ts'
 import { ItemStrip } from '../list/ItemStrip.tsx'
+import * as labels from './labels.ts'
 import styles from './RelatedItems.module.css'
 
 /** Below all else, so that nothing moves when it comes; where there is nothing, nothing is said. */
@@ -13,9 +14,9 @@ export function RelatedItems({ id, actions }: { id: string; actions: ItemActions
   return (
     <section className={styles.related} aria-labelledby="related">
       <h2 id="related" className={styles.title}>
-        Related
+        {labels.related}
       </h2>
-      <ItemStrip label="Related" items={items} actions={actions} />
+      <ItemStrip label={labels.related} items={items} actions={actions} />
     </section>
   )
 }

@@ -13,6 +13,7 @@ import { patchItem, putItem, refreshItemLists } from '../item-cache.ts'
 import { tagKey } from '../tag-key.ts'
 import styles from './Field.module.css'
 import { Field } from './Field.tsx'
+import * as labels from './labels.ts'
 
 /** Tags are added and taken one by one, so that two people at it do not undo each other. */
 export function TagField({ item }: { item: Item }) {
@@ -28,7 +29,7 @@ export function TagField({ item }: { item: Item }) {
     for (const tag of item.tags) if (!keys.has(tagKey(tag.label))) mutate({ remove: tag.key })
   }
   return (
-    <Field label="Tags" htmlFor={id}>
+    <Field label={labels.tags} htmlFor={id}>
       <TagsInput
         id={id}
         data={known.map(({ label }) => label)}
@@ -37,7 +38,7 @@ export function TagField({ item }: { item: Item }) {
         maxLength={TAG_MAX}
         value={tags}
         onChange={change}
-        placeholder={tags.length === 0 ? 'None' : ''}
+        placeholder={tags.length === 0 ? labels.none : ''}
         error={error?.message}
         classNames={{
           input: styles.input ?? '',
@@ -69,7 +70,7 @@ function useTagging({ id, tags }: Item) {
     onSuccess: (saved, tagging) => {
       putItem(client, saved)
       const { message, back } = wordsOn(tagging, tags)
-      toast({ message, action: { label: 'Undo', onClick: () => mutate(back) } })
+      toast({ message, action: { label: labels.undo, onClick: () => mutate(back) } })
       refreshItemLists(client)
       for (const { name } of [getAccountSettings, listActivity]) {
         void client.invalidateQueries({ queryKey: [name] })
@@ -83,7 +84,7 @@ function useTagging({ id, tags }: Item) {
 /** What was done, and what takes it back. */
 function wordsOn(tagging: Tagging, before: Item['tags']): { message: string; back: Tagging } {
   if ('add' in tagging)
-    return { message: `Tagged “${tagging.add}”`, back: { remove: tagKey(tagging.add) } }
+    return { message: labels.taggedAdd(tagging.add), back: { remove: tagKey(tagging.add) } }
   const label = before.find(({ key }) => key === tagging.remove)?.label ?? tagging.remove
-  return { message: `Tag “${label}” removed`, back: { add: label } }
+  return { message: labels.tagLabelRemoved(label), back: { add: label } }
 }

@@ -5,6 +5,7 @@ import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/problem.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { patchItem, putItem, refreshItemLists } from '../item-cache.ts'
+import * as labels from './labels.ts'
 
 /** The fields one edits in place; tags have calls of their own. */
 export type EditableField = Exclude<keyof ItemChange, 'tags'>
@@ -23,7 +24,7 @@ export class EditConflict extends Error {
   readonly latest: Item
 
   constructor(edit: ItemEdit, latest: Item) {
-    super('Someone else changed this in the meantime')
+    super(labels.someoneElseChangedThisInMeantime)
     this.edit = edit
     this.latest = latest
   }
@@ -55,7 +56,7 @@ export function useItemChange(item: Item, words: string) {
       refreshItemLists(client)
       void client.invalidateQueries({ queryKey: [listActivity.name] })
       const undo = () => mutate({ field, value: fieldOf(seen, field) ?? null, seen: saved })
-      toast({ message: `${words} changed`, action: { label: 'Undo', onClick: undo } })
+      toast({ message: labels.wordsChanged(words), action: { label: labels.undo, onClick: undo } })
     },
     onError: (problem, { field, seen }) => {
       if (problem instanceof EditConflict) putItem(client, problem.latest)

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { largeIcon } from '../../../ui/icon.ts'
 import { chosenColumns, ITEM_COLUMNS } from './item-columns.tsx'
+import * as labels from './labels.ts'
 
 interface ColumnMenuProps {
   /** Null: the usual ones. */
@@ -16,12 +17,12 @@ export function ColumnMenu({ value, onChange }: ColumnMenuProps) {
   return (
     <Menu position="bottom-end" closeOnItemClick={false} width={200}>
       <Menu.Target>
-        <ActionIcon variant="default" aria-label="Columns" title="Columns">
+        <ActionIcon variant="default" aria-label={labels.columns} title={labels.columns}>
           <IconColumns3 {...largeIcon} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>
-        <Menu.Label>As many as there is room for</Menu.Label>
+        <Menu.Label>{labels.asManyAsThere}</Menu.Label>
         {ITEM_COLUMNS.map(({ name, label }) => (
           <Menu.CheckboxItem
             key={name}
@@ -33,7 +34,7 @@ export function ColumnMenu({ value, onChange }: ColumnMenuProps) {
         ))}
         <Menu.Divider />
         <Menu.Item disabled={value === null} onClick={() => onChange(null)}>
-          The usual columns
+          {labels.theUsualColumns}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

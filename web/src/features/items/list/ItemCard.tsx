@@ -13,6 +13,7 @@ import type { ItemSelection } from '../selection/item-selection.ts'
 import { NO_SELECTION, useIsChosen } from '../selection/use-item-selection.ts'
 import styles from './ItemCard.module.css'
 import { ItemMeta } from './ItemMeta.tsx'
+import * as labels from './labels.ts'
 import { QuickActions } from './QuickActions.tsx'
 
 interface ItemCardProps {
@@ -63,7 +64,7 @@ export const ItemCard = memo(function ItemCard({
       {selection && (
         <div className={styles.check}>
           <ListCheckbox
-            aria-label={`Select ${name}`}
+            aria-label={labels.selectName(name)}
             checked={isChosen}
             tabIndex={tabIndex}
             onChange={({ nativeEvent }) =>

@@ -8,6 +8,7 @@ import { useIsChoosing } from '../selection/use-item-selection.ts'
 import { useListKeys } from '../selection/use-list-keys.ts'
 import { ItemCard } from './ItemCard.tsx'
 import styles from './ItemGrid.module.css'
+import * as labels from './labels.ts'
 
 const WORDS = 86
 const PASSAGE = 40
@@ -70,7 +71,7 @@ export function ItemGrid({
         ref={list}
         className={styles.grid}
         style={{ height: Math.max(rows.height - CARD_GAP, 0) }}
-        aria-label="Items"
+        aria-label={labels.items}
         data-choosing={isChoosing || undefined}
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}

@@ -9,6 +9,7 @@ import { useItemSelection } from '../selection/use-item-selection.ts'
 import { ItemGrid } from './ItemGrid.tsx'
 import styles from './ItemResults.module.css'
 import { ItemTable } from './ItemTable.tsx'
+import * as labels from './labels.ts'
 import { QuickLook } from './QuickLook.tsx'
 
 interface ItemResultsProps
@@ -57,7 +58,7 @@ export function ItemResults({
       <div className={styles.list}>
         {layout === 'grid' ? <ItemGrid {...props} /> : <ItemTable {...props} columns={columns} />}
         {isReadingOn && (
-          <div className={styles.more} role="status" aria-label="Loading more">
+          <div className={styles.more} role="status" aria-label={labels.loadingMore}>
             <Loader size={20} />
           </div>
         )}

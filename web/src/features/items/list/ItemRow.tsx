@@ -15,6 +15,7 @@ import { useIsChosen } from '../selection/use-item-selection.ts'
 import { useToday } from '../use-today.ts'
 import styles from './ItemTable.module.css'
 import type { ItemColumn } from './item-columns.tsx'
+import * as labels from './labels.ts'
 import { QuickActions } from './QuickActions.tsx'
 
 interface ItemRowProps {
@@ -51,7 +52,7 @@ export const ItemRow = memo(function ItemRow({
     >
       <td>
         <ListCheckbox
-          aria-label={`Select ${item.name}`}
+          aria-label={labels.selectName(item.name)}
           checked={isChosen}
           tabIndex={tabIndex}
           onChange={({ nativeEvent }) => toggle((nativeEvent as PointerEvent).shiftKey)}

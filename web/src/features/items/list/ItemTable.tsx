@@ -9,6 +9,7 @@ import { useListKeys } from '../selection/use-list-keys.ts'
 import { ItemRow } from './ItemRow.tsx'
 import styles from './ItemTable.module.css'
 import { chosenColumns, fittingColumns, type ItemColumn } from './item-columns.tsx'
+import * as labels from './labels.ts'
 
 const ROW = 44
 const HEAD = 52 + ROW
@@ -57,7 +58,11 @@ export function ItemTable({
   const all = columns.length + 3
   return (
     <div ref={measured}>
-      <table className={styles.table} aria-label="Items" aria-rowcount={total < 0 ? -1 : total + 1}>
+      <table
+        className={styles.table}
+        aria-label={labels.items}
+        aria-rowcount={total < 0 ? -1 : total + 1}
+      >
         <TableHead columns={columns} ends={ends} known={items.length} selection={selection} />
         <tbody ref={list} onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
           {rows.shown.map(({ index }, place) => {
@@ -106,20 +111,20 @@ function TableHead({ columns, ends, known, selection }: TableHeadProps) {
       <tr aria-rowindex={1}>
         <th scope="col" style={{ width: CHECK }}>
           <ListCheckbox
-            aria-label="Select all loaded items"
+            aria-label={labels.selectAllLoadedItems}
             checked={isEach}
             isMixed={isSome && !isEach}
             onChange={isEach ? selection.clear : selection.chooseKnown}
           />
         </th>
-        <th scope="col">Name</th>
+        <th scope="col">{labels.name}</th>
         {columns.map(({ name, label, width, isNumber }) => (
           <th key={name} scope="col" style={{ width }} data-number={isNumber}>
             {label}
           </th>
         ))}
         <th scope="col" style={{ width: ends }}>
-          <span className={styles.hidden}>Actions</span>
+          <span className={styles.hidden}>{labels.actions}</span>
         </th>
       </tr>
     </thead>

@@ -5,6 +5,7 @@ import { ListButton } from '../../../ui/ListButton.tsx'
 import type { ItemActions } from '../item-actions.ts'
 import { isShareable } from '../item-state.ts'
 import { useToday } from '../use-today.ts'
+import * as labels from './labels.ts'
 import styles from './QuickActions.module.css'
 
 interface QuickActionsProps {
@@ -24,8 +25,8 @@ export function QuickActions({ item, actions, tabIndex = 0 }: QuickActionsProps)
         <ListButton
           className={styles.passing}
           tabIndex={tabIndex}
-          aria-label={`Share ${name}`}
-          title="Share"
+          aria-label={labels.shareName(name)}
+          title={labels.share}
           onClick={() => share(item)}
         >
           <IconShare3 {...icon} />
@@ -35,9 +36,9 @@ export function QuickActions({ item, actions, tabIndex = 0 }: QuickActionsProps)
         <ListButton
           className={favorite ? styles.favorite : styles.passing}
           tabIndex={tabIndex}
-          aria-label={`Favourite ${name}`}
+          aria-label={labels.favouriteName(name)}
           aria-pressed={favorite}
-          title={favorite ? 'Remove from favourites' : 'Add to favourites'}
+          title={favorite ? labels.removeFromFavourites : labels.addToFavourites}
           onClick={() => toggleFavorite(item)}
         >
           {favorite ? <IconHeartFilled {...icon} /> : <IconHeart {...icon} />}

@@ -12,6 +12,7 @@ import type { ItemActions } from '../item-actions.ts'
 import { isShareable } from '../item-state.ts'
 import { isPlayable, MediaPreview } from '../preview/MediaPreview.tsx'
 import { useToday } from '../use-today.ts'
+import * as labels from './labels.ts'
 import styles from './QuickLook.module.css'
 
 interface QuickLookProps {
@@ -24,12 +25,12 @@ interface QuickLookProps {
 export function QuickLook({ item, actions, onClose }: QuickLookProps) {
   const canShare = isShareable(item, useToday())
   return (
-    <aside className={styles.panel} aria-label="Quick look">
+    <aside className={styles.panel} aria-label={labels.quickLook}>
       <header className={styles.head}>
         <Text component="h2" fw={600} lineClamp={2} className={styles.name}>
           {item.name}
         </Text>
-        <ActionIcon size={32} aria-label="Close the quick look" onClick={onClose}>
+        <ActionIcon size={32} aria-label={labels.closeTheQuickLook} onClick={onClose}>
           <IconX {...icon} />
         </ActionIcon>
       </header>
@@ -47,7 +48,7 @@ export function QuickLook({ item, actions, onClose }: QuickLookProps) {
             disabled={!canShare}
             onClick={() => actions.share?.(item)}
           >
-            Share
+            {labels.share}
           </Button>
         )}
         <Button
@@ -56,7 +57,7 @@ export function QuickLook({ item, actions, onClose }: QuickLookProps) {
           variant="default"
           rightSection={<IconArrowRight {...icon} />}
         >
-          Open
+          {labels.open}
         </Button>
         {actions.toggleFavorite && <FavoriteButton item={item} onToggle={actions.toggleFavorite} />}
       </div>

@@ -6,6 +6,7 @@ import { CATEGORY_LABELS } from '../../../lib/taxonomy.ts'
 import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { CategoryCell } from './CategoryCell.tsx'
+import * as labels from './labels.ts'
 
 export interface ItemColumn {
   name: string
@@ -40,7 +41,7 @@ const time = (name: 'createdAt' | 'updatedAt', label: string): ItemColumn => ({
 export const ITEM_COLUMNS: readonly ItemColumn[] = [
   {
     name: 'type',
-    label: 'Type',
+    label: labels.type,
     width: 112,
     show: ({ kind, mime }) => fileTypeLabel(kind, mime),
   },
@@ -51,23 +52,23 @@ export const ITEM_COLUMNS: readonly ItemColumn[] = [
   category('contentRegion'),
   {
     name: 'tags',
-    label: 'Tags',
+    label: labels.tags,
     width: 120,
     show: ({ tags }) => tags.map(({ label }) => label).join(', '),
   },
-  { name: 'owner', label: 'Owner', width: 128, show: ({ owner }) => owner.name },
+  { name: 'owner', label: labels.owner, width: 128, show: ({ owner }) => owner.name },
   {
     name: 'bytes',
-    label: 'Size',
+    label: labels.size,
     width: 72,
     isNumber: true,
     show: ({ bytes }) => (bytes === undefined ? '' : formatBytes(bytes)),
   },
-  count('views', 'Views'),
-  count('shares', 'Shares'),
-  count('upvotes', 'Upvotes'),
-  time('createdAt', 'Added'),
-  time('updatedAt', 'Updated'),
+  count('views', labels.views),
+  count('shares', labels.shares),
+  count('upvotes', labels.upvotes),
+  time('createdAt', labels.added),
+  time('updatedAt', labels.updated),
 ]
 
 const USUAL: readonly string[] = ['type', 'funnelStage', 'tags', 'views', 'createdAt']

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
-import { formatCount } from '../../../lib/format.ts'
 import styles from './CsvPreview.module.css'
 import { readCsv } from './csv.ts'
+import * as labels from './labels.ts'
 import { TextFile } from './TextFile.tsx'
 
 const ROWS_MAX = 200
@@ -27,8 +27,7 @@ function Table({ text }: { text: string }) {
       </table>
       {rows.length > ROWS_MAX && (
         <Text c="dimmed" p="md">
-          Only the first {ROWS_MAX} of {formatCount(rows.length, 'row')} are shown. Download the
-          file to read all of it.
+          {labels.onlyFirstOfRows(ROWS_MAX, rows.length)}
         </Text>
       )}
     </>

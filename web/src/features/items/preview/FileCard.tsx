@@ -5,6 +5,7 @@ import { formatBytes } from '../../../lib/format.ts'
 import { FileTypeMark, fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
 import styles from './FileCard.module.css'
+import * as labels from './labels.ts'
 
 /** Where a browser has nothing to show. */
 export function FileCard({ item }: { item: Item }) {
@@ -21,7 +22,7 @@ export function FileCard({ item }: { item: Item }) {
       <div>
         <Text fw={500}>{originalName || item.name}</Text>
         <Text c="dimmed" role={isOnItsWay ? 'status' : undefined}>
-          {isOnItsWay ? 'The preview is being made' : `${fileTypeLabel(kind, mime)}${size}`}
+          {isOnItsWay ? labels.previewIsBeingMade : `${fileTypeLabel(kind, mime)}${size}`}
         </Text>
         {status === 'failed' && failure && !item.newFileVersion && (
           <Text c="var(--mantine-color-error)" size="sm">
@@ -37,7 +38,7 @@ export function FileCard({ item }: { item: Item }) {
           variant="default"
           leftSection={<IconDownload {...icon} />}
         >
-          Download
+          {labels.download}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { CenteredLoader } from './CenteredLoader.tsx'
 import { languageOf } from './code-language.ts'
 import { FileCard } from './FileCard.tsx'
 import styles from './ItemPreview.module.css'
+import * as labels from './labels.ts'
 import { isPlayable, MediaPreview } from './MediaPreview.tsx'
 import { PageCard } from './PageCard.tsx'
 import { isText, TextPreview } from './TextPreview.tsx'
@@ -21,9 +22,9 @@ export function ItemPreview({ item }: { item: Item }) {
     <section
       className={styles.preview}
       data-whole={isPlayable(item) || item.kind === 'link' || undefined}
-      aria-label="Preview"
+      aria-label={labels.preview}
     >
-      <Suspense fallback={<CenteredLoader label="Loading the preview" />}>
+      <Suspense fallback={<CenteredLoader label={labels.loadingThePreview} />}>
         <Shown item={item} />
       </Suspense>
     </section>

@@ -1,6 +1,7 @@
 import type { Item } from '@satchel/contract/items.ts'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import * as labels from './labels.ts'
 import styles from './MarkdownPreview.module.css'
 import { TextFile } from './TextFile.tsx'
 
@@ -10,7 +11,7 @@ const PLUGINS = [remarkGfm]
 const components: Components = {
   a: ({ href, children }) => <Outward href={href}>{children}</Outward>,
   img: ({ src, alt }) => (
-    <Outward href={typeof src === 'string' ? src : undefined}>{alt || 'Picture'}</Outward>
+    <Outward href={typeof src === 'string' ? src : undefined}>{alt || labels.picture}</Outward>
   ),
 }
 

@@ -4,6 +4,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
+import * as labels from './labels.ts'
 import styles from './PageCard.module.css'
 
 /** A web page as it would stand in a message: its picture, its title, where it is. */
@@ -38,7 +39,7 @@ export function PageCard({ item }: { item: Item }) {
           mt="xs"
           leftSection={<IconExternalLink {...icon} />}
         >
-          Open the page
+          {labels.openThePage}
         </Button>
       </div>
     </article>

@@ -2,6 +2,7 @@ import type { Item } from '@satchel/contract/items.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { ProblemNotice } from '../../../ui/ProblemNotice.tsx'
 import { CenteredLoader } from './CenteredLoader.tsx'
+import * as labels from './labels.ts'
 import styles from './PdfPreview.module.css'
 import { PdfToolbar } from './PdfToolbar.tsx'
 import { Scroller } from './Scroller.tsx'
@@ -29,20 +30,20 @@ export function PdfPreview({ item, url }: { item: Item; url: string }) {
   }, [zoom])
 
   if (problem) {
-    return <ProblemNotice title="The pages could not be shown" problem={problem} onRetry={retry} />
+    return <ProblemNotice title={labels.pagesCouldNotBeShown} problem={problem} onRetry={retry} />
   }
-  if (!file) return <CenteredLoader label="Loading the pages" />
+  if (!file) return <CenteredLoader label={labels.loadingThePages} />
   const { pageCount, ratio } = file
   return (
     <div className={styles.viewer}>
-      <Scroller ref={scroller} className={styles.pages} label={`Pages of ${item.name}`}>
+      <Scroller ref={scroller} className={styles.pages} label={labels.pagesOfName(item.name)}>
         {Array.from({ length: pageCount }, (_, index) => (
           <figure
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
             key={index}
             className={styles.sheet}
             style={{ width: `calc(min(100%, 896px) * ${ZOOMS[zoom]})`, aspectRatio: ratio }}
-            aria-label={`Page ${index + 1} of ${pageCount}`}
+            aria-label={labels.pageIndexOfPageCount(index + 1, pageCount)}
           />
         ))}
       </Scroller>

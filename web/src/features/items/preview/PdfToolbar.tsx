@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconMinus, IconPlus } from '@tabler/icons-react'
 import { type FormEvent, useRef } from 'react'
-import { formatNumber } from '../../../lib/format.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as labels from './labels.ts'
 import styles from './PdfPreview.module.css'
 
 interface PdfToolbarProps {
@@ -18,10 +18,10 @@ interface PdfToolbarProps {
 export function PdfToolbar(props: PdfToolbarProps) {
   const { current, pageCount, onPage, percent, onSmaller, onLarger, onFit } = props
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label="Pages">
+    <div className={styles.toolbar} role="toolbar" aria-label={labels.pages}>
       <ActionIcon
         size={32}
-        aria-label="Previous page"
+        aria-label={labels.previousPage}
         disabled={current === 1}
         onClick={() => onPage(current - 1)}
       >
@@ -30,14 +30,14 @@ export function PdfToolbar(props: PdfToolbarProps) {
       <PageField key={current} current={current} pageCount={pageCount} onPage={onPage} />
       <ActionIcon
         size={32}
-        aria-label="Next page"
+        aria-label={labels.nextPage}
         disabled={current === pageCount}
         onClick={() => onPage(current + 1)}
       >
         <IconChevronDown {...icon} />
       </ActionIcon>
       <span className={styles.divider} />
-      <ActionIcon size={32} aria-label="Zoom out" disabled={!onSmaller} onClick={onSmaller}>
+      <ActionIcon size={32} aria-label={labels.zoomOut} disabled={!onSmaller} onClick={onSmaller}>
         <IconMinus {...icon} />
       </ActionIcon>
       <Button
@@ -45,12 +45,12 @@ export function PdfToolbar(props: PdfToolbarProps) {
         color="gray"
         size="compact-sm"
         className={styles.percent ?? ''}
-        aria-label={`Fit to the width, now ${percent}%`}
+        aria-label={labels.fitToWidthNow(percent)}
         onClick={onFit}
       >
         {percent}%
       </Button>
-      <ActionIcon size={32} aria-label="Zoom in" disabled={!onLarger} onClick={onLarger}>
+      <ActionIcon size={32} aria-label={labels.zoomIn} disabled={!onLarger} onClick={onLarger}>
         <IconPlus {...icon} />
       </ActionIcon>
     </div>
@@ -71,13 +71,13 @@ function PageField({ current, pageCount, onPage }: PageFieldProps) {
       <input
         ref={input}
         className={styles.page}
-        aria-label="Page"
+        aria-label={labels.page}
         inputMode="numeric"
         defaultValue={current}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={go}
       />
-      of {formatNumber(pageCount)}
+      {labels.ofLabel(pageCount)}
     </form>
   )
 }

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import type { ReactNode } from 'react'
-import { formatBytes } from '../../../lib/format.ts'
 import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import { CenteredLoader } from './CenteredLoader.tsx'
+import * as labels from './labels.ts'
 import { Scroller } from './Scroller.tsx'
 import styles from './TextFile.module.css'
 import { useFileText } from './use-file-text.ts'
@@ -22,17 +22,17 @@ interface TextFileProps {
 /** What all previews of texts have: loading, a problem, a scroller, and a word where it is cut. */
 export function TextFile({ item, url, what, children }: TextFileProps) {
   const text = useFileText(url, BYTES_MAX)
-  if (text.isPending) return <CenteredLoader label={`Loading the ${what}`} />
+  if (text.isPending) return <CenteredLoader label={labels.loadingThe(what)} />
   if (text.isError) {
-    return <LoadProblem title={`The ${what} could not be loaded`} query={text} />
+    return <LoadProblem title={labels.couldNotBeLoaded(what)} query={text} />
   }
-  const label = `${what.charAt(0).toUpperCase()}${what.slice(1)} of ${item.name}`
+  const label = labels.whatWhat2OfName(what.charAt(0).toUpperCase(), what.slice(1), item.name)
   return (
     <Scroller className={styles.scroller} label={label}>
       {children(text.data)}
       {(item.bytes ?? 0) > BYTES_MAX && (
         <Text c="dimmed" p="md">
-          Only the first {formatBytes(BYTES_MAX)} are shown. Download the file to read all of it.
+          {labels.onlyFirstAreShownDownload(BYTES_MAX)}
         </Text>
       )}
     </Scroller>

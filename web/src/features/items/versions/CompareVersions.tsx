@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../lib/format.ts'
 import { TimeZone } from '../../../ui/RelativeTime.tsx'
 import { ItemPreview } from '../preview/ItemPreview.tsx'
 import styles from './CompareVersions.module.css'
+import * as labels from './labels.ts'
 import { TextChanges } from './TextChanges.tsx'
 import { factsOf } from './version-facts.ts'
 
@@ -21,8 +22,8 @@ export function CompareVersions({ item, versions, ...first }: CompareVersionsPro
   const [left, setLeft] = useState(first.older)
   const [right, setRight] = useState(first.newer)
   const sides = [
-    { label: 'First version', number: left, choose: setLeft, other: right },
-    { label: 'Second version', number: right, choose: setRight, other: left },
+    { label: labels.firstVersion, number: left, choose: setLeft, other: right },
+    { label: labels.secondVersion, number: right, choose: setRight, other: left },
   ]
   return (
     <div className={styles.compare}>
@@ -34,7 +35,7 @@ export function CompareVersions({ item, versions, ...first }: CompareVersionsPro
             value={String(number)}
             data={versions.map((version) => ({
               value: String(version.number),
-              label: `Version ${version.number}${version.isCurrent ? ', shown' : ''}`,
+              label: labels.versionShown(version.number, version.isCurrent ? ', shown' : ''),
               disabled: version.number === other,
             }))}
             onChange={(value) => value && choose(Number(value))}
@@ -54,8 +55,8 @@ function Side({ item, version }: { item: Item; version: Version | undefined }) {
   if (!version) return null
   const facts = [
     ...factsOf(version),
-    ['By', version.madeBy?.name ?? 'Satchel'],
-    ['On', formatDateTime(new Date(version.createdAt), timeZone)],
+    [labels.by, version.madeBy?.name ?? labels.satchel],
+    [labels.on, formatDateTime(new Date(version.createdAt), timeZone)],
   ]
   return (
     <>

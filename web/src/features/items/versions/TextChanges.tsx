@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { query } from '../../../lib/api.ts'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import * as labels from './labels.ts'
 import styles from './TextChanges.module.css'
 import { type Passage, passagesOf } from './text-changes.ts'
 
@@ -25,25 +26,25 @@ export function TextChanges({ itemId, from, to }: TextChangesProps) {
   const isCut = before?.isCut || after?.isCut
   const wordless = [from, to].filter((_, index) => !texts[index]?.data?.text)
   if (texts.some(({ isError }) => isError))
-    return <Text c="dimmed">The words could not be compared.</Text>
+    return <Text c="dimmed">{labels.wordsCouldNotBeCompared}</Text>
   if (passages === undefined) return <TextSkeleton lines={3} />
   return (
     <>
-      <h3 className={styles.title}>Words</h3>
+      <h3 className={styles.title}>{labels.words}</h3>
       {wordless.length > 0 ? (
-        <Text c="dimmed">No words were found in version {wordless.join(' or ')}.</Text>
+        <Text c="dimmed">{labels.noWordsWereFound(wordless.join(' or '))}</Text>
       ) : (
         <Words passages={passages} />
       )}
-      {isCut && <Text c="dimmed">Only the beginning of long texts is compared.</Text>}
+      {isCut && <Text c="dimmed">{labels.onlyBeginningOfLongTexts}</Text>}
     </>
   )
 }
 
 function Words({ passages }: { passages: Passage[] | null }) {
-  if (passages === null) return <Text c="dimmed">The texts differ too much to be compared.</Text>
+  if (passages === null) return <Text c="dimmed">{labels.textsDifferTooMuch}</Text>
   if (passages.every(({ kind }) => kind === 'same'))
-    return <Text c="dimmed">The words are the same.</Text>
+    return <Text c="dimmed">{labels.wordsAreSame}</Text>
   return (
     <p className={styles.words}>
       {passages.map(({ id, kind, text }) => {

@@ -4,6 +4,7 @@ import { IconArrowBackUp, IconColumns2, IconDownload } from '@tabler/icons-react
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
+import * as labels from './labels.ts'
 import styles from './VersionsPanel.module.css'
 import { factsOf } from './version-facts.ts'
 
@@ -23,33 +24,33 @@ export function VersionLine({ version, onCompare, onRestore }: VersionLineProps)
       </span>
       <div className={styles.words}>
         <span className={styles.line}>
-          Version {number}
+          {labels.versionNumber(number)}
           {isCurrent && (
             <Badge size="sm" fw={500} tt="none">
-              Shown
+              {labels.shown}
             </Badge>
           )}
           {status === 'processing' && (
             <Badge size="sm" color="gray" fw={500} tt="none">
-              Being read
+              {labels.beingRead}
             </Badge>
           )}
         </span>
         <span className={styles.name}>{originalName}</span>
         <span className={styles.quiet}>{facts.join(', ')}</span>
         <span className={styles.quiet}>
-          {version.madeBy?.name ?? 'Satchel'}, <RelativeTime at={version.createdAt} />
+          {version.madeBy?.name ?? labels.satchel}, <RelativeTime at={version.createdAt} />
         </span>
         {failure && <span className={styles.problem}>{failure}</span>}
       </div>
       <div className={styles.actions}>
         {onCompare && (
-          <VersionAction label={`Compare version ${number}`} onClick={onCompare}>
+          <VersionAction label={labels.compareVersionNumber(number)} onClick={onCompare}>
             <IconColumns2 {...icon} />
           </VersionAction>
         )}
         {onRestore && (
-          <VersionAction label={`Restore version ${number}`} onClick={onRestore}>
+          <VersionAction label={labels.restoreVersionNumber(number)} onClick={onRestore}>
             <IconArrowBackUp {...icon} />
           </VersionAction>
         )}
@@ -58,8 +59,8 @@ export function VersionLine({ version, onCompare, onRestore }: VersionLineProps)
           size={32}
           href={version.downloadUrl}
           download={originalName}
-          aria-label={`Download version ${number}`}
-          title="Download"
+          aria-label={labels.downloadVersionNumber(number)}
+          title={labels.download}
         >
           <IconDownload {...icon} />
         </ActionIcon>

@@ -7,6 +7,7 @@ import { query } from '../../../lib/api.ts'
 import { icon } from '../../../ui/icon.ts'
 import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
+import * as labels from './labels.ts'
 import { openCompare } from './open-compare.tsx'
 import { useRestoreVersion } from './use-restore-version.ts'
 import { VersionLine } from './VersionLine.tsx'
@@ -24,14 +25,14 @@ export function VersionsPanel({ item, mayEdit, onReplace }: VersionsPanelProps) 
   const { restore, isRestoring } = useRestoreVersion(item)
   if (versions.isPending) return <RowSkeletons count={2} height={64} />
   if (versions.isError) {
-    return <LoadProblem title="The versions could not be loaded" query={versions} />
+    return <LoadProblem title={labels.versionsCouldNotBeLoaded} query={versions} />
   }
   const { items } = versions.data
   const mayRestore = mayEdit && !isRestoring
   return (
     <div className={styles.panel}>
       {mayEdit && <ReplaceButton onChoose={(file) => onReplace(file, item.id)} />}
-      <ul className={styles.versions} aria-label="Versions">
+      <ul className={styles.versions} aria-label={labels.versions}>
         {items.map((version) => (
           <VersionLine
             key={version.number}
@@ -55,12 +56,12 @@ function ReplaceButton({ onChoose }: { onChoose: (file: File) => void }) {
       <FileButton onChange={(file) => file && onChoose(file)}>
         {(props) => (
           <Button {...props} variant="default" leftSection={<IconFileUpload {...icon} />}>
-            Replace file
+            {labels.replaceFile}
           </Button>
         )}
       </FileButton>
       <Text size="xs" c="dimmed">
-        Links go on working and show the new file. Drop one on the preview to do the same.
+        {labels.linksGoOnWorking}
       </Text>
     </div>
   )

@@ -3,6 +3,7 @@ import type { Version } from '@satchel/contract/versions.ts'
 import { lazy, Suspense } from 'react'
 import { openModal } from '../../../ui/modal.ts'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import * as labels from './labels.ts'
 
 const CompareVersions = lazy(async () => ({
   default: (await import('./CompareVersions.tsx')).CompareVersions,
@@ -16,7 +17,7 @@ export function openCompare(item: Item, versions: readonly Version[], number: nu
   if (!other) return
   const [older, newer] = [number, other.number].toSorted((one, two) => one - two)
   openModal({
-    title: `Compare versions of ${item.name}`,
+    title: labels.compareVersions(item.name),
     size: 1320,
     content: (
       <Suspense fallback={<TextSkeleton lines={8} />}>

@@ -6,6 +6,7 @@ import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { tellProblem, toast } from '../../../ui/toast.tsx'
 import { putItem, refreshItemLists } from '../item-cache.ts'
+import * as labels from './labels.ts'
 
 interface Wanted {
   number: number
@@ -26,8 +27,8 @@ export function useRestoreVersion({ id, fileVersion: before }: Item) {
         void client.invalidateQueries({ queryKey: [name] })
       const undo = () => last && mutate({ number: last, before: saved.fileVersion })
       toast({
-        message: `Version ${number} is shown again`,
-        ...(last && last !== number && { action: { label: 'Undo', onClick: undo } }),
+        message: labels.versionIsShownAgain(number),
+        ...(last && last !== number && { action: { label: labels.undo, onClick: undo } }),
       })
     },
     onError: tellProblem,

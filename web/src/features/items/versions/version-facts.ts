@@ -1,18 +1,19 @@
 import type { Version } from '@satchel/contract/versions.ts'
-import { formatBytes, formatCount, formatDuration, formatNumber } from '../../../lib/format.ts'
+import { formatBytes, formatDuration, formatNumber } from '../../../lib/format.ts'
 import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
+import * as labels from './labels.ts'
 
 /** What tells one file from another, each with what it is called. */
 export function factsOf(version: Version): [label: string, fact: string][] {
   const { mime, bytes, pageCount, width, height, durationS } = version
   return [
-    ['Type', fileTypeLabel('file', mime)],
-    ...(bytes === undefined ? [] : [fact('Size', formatBytes(bytes))]),
-    ...(pageCount === undefined ? [] : [fact('Pages', formatCount(pageCount, 'page'))]),
+    [labels.type, fileTypeLabel('file', mime)],
+    ...(bytes === undefined ? [] : [fact(labels.size, formatBytes(bytes))]),
+    ...(pageCount === undefined ? [] : [fact(labels.pages, labels.pages2(pageCount))]),
     ...(width && height
-      ? [fact('Dimensions', `${formatNumber(width)} × ${formatNumber(height)}`)]
+      ? [fact(labels.dimensions, `${formatNumber(width)} × ${formatNumber(height)}`)]
       : []),
-    ...(durationS === undefined ? [] : [fact('Length', formatDuration(durationS))]),
+    ...(durationS === undefined ? [] : [fact(labels.length, formatDuration(durationS))]),
   ]
 }
 

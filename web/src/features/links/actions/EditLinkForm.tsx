@@ -12,6 +12,7 @@ import { baseOfLink, bodyOf, type Terms } from '../options/option-terms.ts'
 import { OPTION_FIELDS } from '../options/ShareOptions.tsx'
 import { recipientOf } from '../terms-labels.ts'
 import { HandOverLink } from './HandOverLink.tsx'
+import * as labels from './labels.ts'
 import { LINK_READS } from './link-reads.ts'
 
 interface Changed {
@@ -40,7 +41,7 @@ export function EditLinkForm({ link }: { link: Link }) {
       {
         onSuccess: (saved) => {
           closeModal()
-          toast({ message: `The link for ${recipientOf(saved)} is changed` })
+          toast({ message: labels.linkForIsChanged(recipientOf(saved)) })
         },
       },
     )
@@ -66,7 +67,7 @@ export function EditLinkForm({ link }: { link: Link }) {
         {save.error && !isAtField && <Alert color="red">{save.error.message}</Alert>}
         <div>
           <Button type="submit" loading={save.isPending}>
-            Save
+            {labels.save}
           </Button>
         </div>
       </form>
@@ -86,7 +87,7 @@ function RecipientInputs({ link, errors, onChange }: RecipientInputsProps) {
     <>
       <TextInput
         type="email"
-        label="Who is it for?"
+        label={labels.whoIs}
         autoComplete="off"
         data-autofocus
         value={link.sharedToEmail ?? ''}
@@ -95,7 +96,7 @@ function RecipientInputs({ link, errors, onChange }: RecipientInputsProps) {
       />
       <div className={styles.pair}>
         <TextInput
-          label="Organisation"
+          label={labels.organisation}
           maxLength={NAME_MAX}
           value={link.sharedToOrganization ?? ''}
           onChange={({ currentTarget }) =>
@@ -103,8 +104,8 @@ function RecipientInputs({ link, errors, onChange }: RecipientInputsProps) {
           }
         />
         <TextInput
-          label="Memo"
-          placeholder="Only for you"
+          label={labels.memo}
+          placeholder={labels.onlyForYou}
           maxLength={NAME_MAX}
           value={link.sharedToMemo ?? ''}
           onChange={({ currentTarget }) => onChange({ sharedToMemo: currentTarget.value || null })}

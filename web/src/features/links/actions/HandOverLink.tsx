@@ -9,6 +9,7 @@ import { closeModal } from '../../../ui/modal.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { OptionGroup } from '../options/OptionGroup.tsx'
 import styles from '../options/ShareOptions.module.css'
+import * as labels from './labels.ts'
 import { LINK_READS } from './link-reads.ts'
 
 const SHOWN = 20
@@ -35,29 +36,29 @@ export function HandOverLink({ link }: { link: Link }) {
       {
         onSuccess: ({ sharedBy }) => {
           closeModal()
-          toast({ message: `The link is ${sharedBy.name}’s now` })
+          toast({ message: labels.linkIsSNow(sharedBy.name) })
         },
       },
     )
   }
   return (
-    <OptionGroup label="Hand over" summary={`It is ${link.sharedBy.name}’s`}>
+    <OptionGroup label={labels.handOver} summary={labels.itIsS(link.sharedBy.name)}>
       <div className={styles.keepRow}>
         <Select
-          aria-label="New sharer"
-          placeholder="Name of a colleague"
+          aria-label={labels.newSharer}
+          placeholder={labels.nameOfAColleague}
           data={people.map((person) => ({ value: person.id, label: person.name }))}
           value={userId}
           searchable
           searchValue={typed}
           onSearchChange={setTyped}
           onChange={setUserId}
-          nothingFoundMessage="Nobody of that name"
+          nothingFoundMessage={labels.nobodyOfThatName}
           filter={({ options }) => options}
           error={hand.error?.message}
         />
         <Button variant="default" disabled={!userId} loading={hand.isPending} onClick={submit}>
-          {name ? `Hand over to ${name}` : 'Hand over'}
+          {name ? labels.handOverTo(name) : labels.handOver}
         </Button>
       </div>
     </OptionGroup>

@@ -13,6 +13,7 @@ import { icon } from '../../../ui/icon.ts'
 import { tellProblem, toast } from '../../../ui/toast.tsx'
 import { recipientOf } from '../terms-labels.ts'
 import { openEditLink } from './edit-link.tsx'
+import * as labels from './labels.ts'
 import { LINK_READS } from './link-reads.ts'
 import { openQrCode } from './qr-link.tsx'
 import { viewAsVisitor } from './view-as-visitor.ts'
@@ -26,34 +27,34 @@ export function LinkMenu({ link }: { link: Link }) {
       <Menu.Target>
         <ActionIcon
           size={32}
-          title="More"
-          aria-label={`More for the link to ${link.itemName} for ${recipientOf(link)}`}
+          title={labels.more}
+          aria-label={labels.moreForLink(link.itemName, recipientOf(link))}
         >
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => openEditLink(link)}>
-          Edit
+          {labels.edit}
         </Menu.Item>
         {isOpen ? (
           <>
             <Menu.Item leftSection={<IconQrcode {...icon} />} onClick={() => openQrCode(link)}>
-              QR code
+              {labels.qrCode}
             </Menu.Item>
             <Menu.Item
               leftSection={<IconExternalLink {...icon} />}
               onClick={() => void viewAsVisitor(link)}
             >
-              View as visitor
+              {labels.viewAsVisitor}
             </Menu.Item>
             <Menu.Item leftSection={<IconBan {...icon} />} onClick={withdraw}>
-              Withdraw
+              {labels.withdraw}
             </Menu.Item>
           </>
         ) : (
           <Menu.Item leftSection={<IconArrowBackUp {...icon} />} onClick={reactivate}>
-            Open again
+            {labels.openAgain}
           </Menu.Item>
         )}
       </Menu.Dropdown>
@@ -71,13 +72,13 @@ function useWithdrawing(link: Link) {
   const reactivate = () =>
     void on
       .mutateAsync(command)
-      .then(() => toast({ message: `The link for ${who} opens again` }), tellProblem)
+      .then(() => toast({ message: labels.linkForOpensAgain(who) }), tellProblem)
   const withdraw = () =>
     off.mutate(command, {
       onSuccess: () =>
         toast({
-          message: `The link for ${who} no longer opens`,
-          action: { label: 'Undo', onClick: reactivate },
+          message: labels.linkForNoLongerOpens(who),
+          action: { label: labels.undo, onClick: reactivate },
         }),
       onError: tellProblem,
     })

@@ -7,6 +7,7 @@ import { callRaw, download } from '../../../lib/raw.ts'
 import { icon } from '../../../ui/icon.ts'
 import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import * as labels from './labels.ts'
 import styles from './QrCode.module.css'
 
 /** For paper: large enough for a poster. */
@@ -27,13 +28,11 @@ export function QrCode({ link: { id, slug, itemName } }: { link: Link }) {
       toast({ message: error.message, tone: 'problem' }),
     )
   }
-  if (code.isError) return <LoadProblem title="The code could not be drawn" query={code} />
+  if (code.isError) return <LoadProblem title={labels.codeCouldNotBeDrawn} query={code} />
   return (
     <div className={styles.qr}>
       <div className={styles.frame}>
-        {url && (
-          <img src={url} alt={`QR code of the link to ${itemName}`} className={styles.code} />
-        )}
+        {url && <img src={url} alt={labels.qrCodeOfLink(itemName)} className={styles.code} />}
       </div>
       <div className={styles.buttons}>
         {(['svg', 'png'] as const).map((format) => (
@@ -46,7 +45,7 @@ export function QrCode({ link: { id, slug, itemName } }: { link: Link }) {
             {format.toUpperCase()}
           </Button>
         ))}
-        <p className={styles.note}>Visits by the code are told apart from those by the link.</p>
+        <p className={styles.note}>{labels.visitsByCodeAreTold}</p>
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { openModal } from '../../../ui/modal.ts'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { recipientOf } from '../terms-labels.ts'
+import * as labels from './labels.ts'
 
 const EditLinkForm = lazy(async () => ({
   default: (await import('./EditLinkForm.tsx')).EditLinkForm,
@@ -10,7 +11,9 @@ const EditLinkForm = lazy(async () => ({
 
 export function openEditLink(link: Link): void {
   openModal({
-    title: link.isOwn ? `Short link of ${link.itemName}` : `Link for ${recipientOf(link)}`,
+    title: link.isOwn
+      ? labels.shortLink(link.itemName)
+      : labels.linkForRecipient(recipientOf(link)),
     content: (
       <Suspense fallback={<TextSkeleton lines={6} />}>
         <EditLinkForm link={link} />

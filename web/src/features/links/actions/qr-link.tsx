@@ -3,12 +3,13 @@ import { lazy, Suspense } from 'react'
 import { openModal } from '../../../ui/modal.ts'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { recipientOf } from '../terms-labels.ts'
+import * as labels from './labels.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
 
 export function openQrCode(link: Link): void {
   openModal({
-    title: `QR code for ${recipientOf(link)}`,
+    title: labels.qrCodeFor(recipientOf(link)),
     content: (
       <Suspense fallback={<TextSkeleton lines={6} />}>
         <QrCode link={link} />

@@ -12,6 +12,7 @@ import { RowSkeletons } from '../../../ui/Skeletons.tsx'
 import { LinkPageBars } from '../LinkPageBars.tsx'
 import styles from './ItemLinks.module.css'
 import { LinkList } from './LinkList.tsx'
+import * as labels from './labels.ts'
 
 interface ItemLinksProps {
   itemType: ItemType
@@ -28,14 +29,14 @@ export function ItemLinks({ itemType, itemId }: ItemLinksProps) {
   })
   if (context.isPending) return <RowSkeletons count={3} height={56} />
   if (context.isError) {
-    return <LoadProblem title="The links could not be loaded" query={context} />
+    return <LoadProblem title={labels.linksCouldNotBeLoaded} query={context} />
   }
   const { items, total, stats } = context.data
-  if (total === 0) return <p className={styles.none}>No link was made to this yet.</p>
+  if (total === 0) return <p className={styles.none}>{labels.noLinkWasMade}</p>
   return (
     <>
       <Stats stats={stats} />
-      <LinkList links={items} label="Links" withItem={false} />
+      <LinkList links={items} label={labels.links} withItem={false} />
       <ListPages
         page={page}
         size={LINKS_PAGE}

@@ -5,16 +5,17 @@ import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
 import styles from './ItemLinks.module.css'
 import { LinkList } from './LinkList.tsx'
+import * as labels from './labels.ts'
 
 /** My last few links, for the first page. */
 export function LatestLinks({ count = 5 }: { count?: number }) {
   const links = useQuery(query(listMyLinks, { query: { limit: count } }))
   if (links.isPending) return <RowSkeletons count={count} height={56} />
   if (links.isError) {
-    return <LoadProblem title="The links could not be loaded" query={links} />
+    return <LoadProblem title={labels.linksCouldNotBeLoaded} query={links} />
   }
   if (links.data.total === 0) {
-    return <p className={styles.none}>What you share stands here, with who has opened it.</p>
+    return <p className={styles.none}>{labels.whatYouShareStandsHere}</p>
   }
-  return <LinkList links={links.data.items} label="Latest links" isBrief />
+  return <LinkList links={links.data.items} label={labels.latestLinks} isBrief />
 }

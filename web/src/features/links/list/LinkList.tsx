@@ -19,6 +19,7 @@ import { LinkViews } from '../LinkViews.tsx'
 import { asksOf, stateOf } from '../link-state.ts'
 import { detailOf, recipientOf } from '../terms-labels.ts'
 import styles from './LinkList.module.css'
+import * as labels from './labels.ts'
 import { useFreshViews } from './use-fresh-views.ts'
 
 interface LinkListProps {
@@ -55,13 +56,13 @@ export function LinkList(props: LinkListProps) {
         >
           {withItem && <What link={link} />}
           <span className={styles.who}>
-            <Link to={paths.link(link.id)} className={styles.recipient} title="What came of it">
+            <Link to={paths.link(link.id)} className={styles.recipient} title={labels.whatCame}>
               {recipientOf(link)}
             </Link>
             <span className={styles.quiet}>
               {detailOf(link) && `${detailOf(link)} · `}
               <RelativeTime at={link.createdAt} />
-              {withSharer && ` by ${link.sharedBy.name}`}
+              {withSharer && labels.byName(link.sharedBy.name)}
             </span>
           </span>
           <LinkViews link={link} withEnd={!isWhole} />
@@ -97,7 +98,7 @@ function Terms({ link }: { link: ShareLink }) {
       {link.disabledAt || link.expiresAt ? (
         state.words
       ) : (
-        <span className={styles.never}>Never expires</span>
+        <span className={styles.never}>{labels.neverExpires}</span>
       )}
       {asksOf(link).map(({ ask, words }) => {
         const Icon = ICONS[ask]

@@ -5,31 +5,32 @@ import type { ItemType } from '@satchel/contract/schemas.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as labels from './labels.ts'
 import type { LinksView } from './links-view.ts'
 import styles from './MyLinks.module.css'
 
 const TYPING = 250
 const ALL = 'all'
 const TYPES = [
-  { value: ALL, label: 'All' },
-  { value: 'ITEM', label: 'Items' },
-  { value: 'COLLECTION', label: 'Collections' },
+  { value: ALL, label: labels.all },
+  { value: 'ITEM', label: labels.items },
+  { value: 'COLLECTION', label: labels.collections },
 ]
 const STATES = [
-  { value: ALL, label: 'In any state' },
-  { value: 'live', label: 'Live' },
-  { value: 'expired', label: 'Expired' },
-  { value: 'withdrawn', label: 'Withdrawn' },
+  { value: ALL, label: labels.inAnyState },
+  { value: 'live', label: labels.live },
+  { value: 'expired', label: labels.expired },
+  { value: 'withdrawn', label: labels.withdrawn },
 ]
 const ORDERS: { value: LinkOrder; label: string }[] = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'viewed', label: 'Last viewed' },
-  { value: 'views', label: 'Most views' },
-  { value: 'name', label: 'Name' },
+  { value: 'newest', label: labels.newest },
+  { value: 'viewed', label: labels.lastViewed },
+  { value: 'views', label: labels.mostViews },
+  { value: 'name', label: labels.name },
 ]
 const WHOSE = [
-  { value: 'mine', label: 'Mine' },
-  { value: 'everyone', label: 'Everyone’s' },
+  { value: 'mine', label: labels.mine },
+  { value: 'everyone', label: labels.everyones },
 ]
 
 interface LinksFiltersProps {
@@ -44,8 +45,8 @@ export function LinksFilters({ view, onChange }: LinksFiltersProps) {
     <search className={styles.filters}>
       <TextInput
         type="search"
-        aria-label="Search the links"
-        placeholder="Item, person, organisation or memo"
+        aria-label={labels.searchTheLinks}
+        placeholder={labels.itemPersonOrganisationOrMemo}
         defaultValue={view.search}
         leftSection={<IconSearch {...icon} />}
         className={styles.search ?? ''}
@@ -53,20 +54,20 @@ export function LinksFilters({ view, onChange }: LinksFiltersProps) {
       />
       {maySeeAll && (
         <SegmentedControl
-          aria-label="Whose links"
+          aria-label={labels.whoseLinks}
           data={WHOSE}
           value={view.everyone ? 'everyone' : 'mine'}
           onChange={(whose) => onChange({ everyone: whose === 'everyone' })}
         />
       )}
       <SegmentedControl
-        aria-label="Links to"
+        aria-label={labels.linksTo}
         data={TYPES}
         value={view.itemType ?? ALL}
         onChange={(type) => onChange({ itemType: type === ALL ? null : (type as ItemType) })}
       />
       <Select
-        aria-label="State"
+        aria-label={labels.state}
         className={styles.choice ?? ''}
         data={STATES}
         value={view.state ?? ALL}
@@ -74,7 +75,7 @@ export function LinksFilters({ view, onChange }: LinksFiltersProps) {
         onChange={(state) => onChange({ state: state === ALL ? null : (state as LinkState) })}
       />
       <Select
-        aria-label="Order"
+        aria-label={labels.order}
         className={styles.choice ?? ''}
         data={ORDERS}
         value={view.orderBy}

@@ -12,6 +12,7 @@ import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
 import { LinkList } from './LinkList.tsx'
 import { LinksFilters } from './LinksFilters.tsx'
+import * as labels from './labels.ts'
 import { isWhole, type LinksView, queryOf, useLinksView, WHOLE } from './links-view.ts'
 import styles from './MyLinks.module.css'
 
@@ -23,7 +24,7 @@ export function MyLinks() {
     placeholderData: keepPreviousData,
   })
   if (links.isError) {
-    return <LoadProblem title="The links could not be loaded" query={links} />
+    return <LoadProblem title={labels.linksCouldNotBeLoaded} query={links} />
   }
   if (links.data?.total === 0 && isWhole(view)) return <NoLinks />
   return (
@@ -50,10 +51,10 @@ function Found({ links: { items, total }, view, isOld, onChange }: FoundProps) {
     return (
       <EmptyState
         drawing="search"
-        sentence="No link fits."
+        sentence={labels.noLinkFits}
         action={
           <Button variant="default" onClick={() => onChange(WHOLE)}>
-            Show all links
+            {labels.showAllLinks}
           </Button>
         }
       />
@@ -63,7 +64,7 @@ function Found({ links: { items, total }, view, isOld, onChange }: FoundProps) {
     <div className={styles.found} data-old={isOld || undefined}>
       <LinkList
         links={items}
-        label={view.everyone ? 'Everyone’s links' : 'My links'}
+        label={view.everyone ? labels.everyonesLinks : labels.myLinks}
         withSharer={view.everyone}
       />
       <ListPages
@@ -81,10 +82,10 @@ function NoLinks() {
   return (
     <EmptyState
       drawing="link"
-      sentence="Share an item with someone, and its link and what they read of it stand here."
+      sentence={labels.shareItemWithSomeone}
       action={
         <Button component={Link} to={paths.library()}>
-          Open the library
+          {labels.openTheLibrary}
         </Button>
       }
     />

@@ -9,6 +9,7 @@ import { useMay } from '../../../lib/session.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { LINK_READS } from '../actions/link-reads.ts'
 import { copyText } from '../clipboard.ts'
+import * as labels from './labels.ts'
 import styles from './OwnLink.module.css'
 
 interface OwnLinkProps {
@@ -29,7 +30,7 @@ export function OwnLink(props: OwnLinkProps) {
       {shortLink && <OwnAddress {...shortLink} />}
       {mayChange && (
         <Button variant="default" size="xs" onClick={() => setOpen(true)}>
-          {shortLink ? 'Change short link' : 'Give it a short link'}
+          {shortLink ? labels.changeShortLink : labels.giveItShortLink}
         </Button>
       )}
     </div>
@@ -39,7 +40,7 @@ export function OwnLink(props: OwnLinkProps) {
 function OwnAddress({ url }: { url: string }) {
   const copy = async () => {
     const isCopied = await copyText(url)
-    toast({ message: isCopied ? 'Short link copied' : `Copy it by hand: ${url}` })
+    toast({ message: isCopied ? labels.shortLinkCopied : labels.copyItByHand(url) })
   }
   return (
     <>
@@ -47,7 +48,7 @@ function OwnAddress({ url }: { url: string }) {
         {url.replace(/^https?:\/\//, '')}
       </a>
       <Button variant="default" size="xs" onClick={() => void copy()}>
-        Copy
+        {labels.copy}
       </Button>
     </>
   )
@@ -71,8 +72,8 @@ function OwnLinkForm({
     <form className={styles.form} onSubmit={save} noValidate>
       <TextInput
         data-autofocus
-        label="Short link"
-        description="Letters a to z, digits and hyphens, 3 to 64; left empty, one is made up"
+        label={labels.shortLink}
+        description={labels.lettersToZDigits}
         placeholder="price-list"
         autoCapitalize="none"
         spellCheck={false}
@@ -83,10 +84,10 @@ function OwnLinkForm({
       />
       <div className={styles.line}>
         <Button type="submit" size="xs" loading={isPending}>
-          Save
+          {labels.save}
         </Button>
         <Button variant="default" size="xs" onClick={onDone}>
-          Cancel
+          {labels.cancel}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { Button, PasswordInput, Switch, Textarea, TextInput } from '@mantine/cor
 import { use, useState } from 'react'
 import { dayIn } from '../../../lib/day.ts'
 import { TimeZone } from '../../../ui/RelativeTime.tsx'
+import * as labels from './labels.ts'
 import { errorAt, type FieldsProps } from './option-fields.ts'
 import styles from './ShareOptions.module.css'
 
@@ -20,28 +21,28 @@ export function AccessFields(props: FieldsProps) {
       <Expiry {...props} />
       <Password {...props} />
       <Switch
-        label="Ask for an e-mail address"
-        description={needsEmail ? 'What else is set here needs it' : 'Before they see anything'}
+        label={labels.askForEMailAddress}
+        description={needsEmail ? labels.whatElseIsSetHere : labels.beforeTheySeeAnything}
         checked={requireEmail}
         disabled={needsEmail}
         onChange={({ currentTarget }) => onChange({ requireEmail: currentTarget.checked })}
       />
       {requireEmail && (
         <Switch
-          label="Have it proved"
-          description="By a code that is mailed to the address"
+          label={labels.haveItProved}
+          description={labels.byCodeThatIsMailed}
           checked={proveEmail}
           onChange={({ currentTarget }) => onChange({ proveEmail: currentTarget.checked })}
         />
       )}
       <Entries
-        label="Only for"
+        label={labels.onlyFor}
         entries={allowed}
         error={errorAt(errors, 'allowed')}
         onChange={(entries) => onChange({ allowed: entries })}
       />
       <Entries
-        label="Not for"
+        label={labels.notFor}
         entries={refused}
         error={errorAt(errors, 'refused')}
         onChange={(entries) => onChange({ refused: entries })}
@@ -57,8 +58,8 @@ function Expiry({ effective: { expiresOn }, errors, onChange }: FieldsProps) {
     <div>
       <TextInput
         type="date"
-        label="Last day it opens"
-        description="Without one it opens until you withdraw it"
+        label={labels.lastDayItOpens}
+        description={labels.withoutOneItOpensUntil}
         min={dayAfter(0)}
         value={expiresOn ?? ''}
         error={errors.expiresAt}
@@ -88,8 +89,8 @@ function Password({ effective: { hasPassword }, errors, onChange }: FieldsProps)
   return (
     <div>
       <PasswordInput
-        label="Password"
-        description={isKept ? 'One is set; type to replace it' : 'Tell it to them another way'}
+        label={labels.password}
+        description={isKept ? labels.oneIsSetType : labels.tellItToThemAnother}
         autoComplete="new-password"
         maxLength={200}
         value={typed}
@@ -107,7 +108,7 @@ function Password({ effective: { hasPassword }, errors, onChange }: FieldsProps)
             fw={400}
             onClick={() => onChange({ password: null })}
           >
-            Take the password off
+            {labels.takeThePasswordOff}
           </Button>
         </div>
       )}
@@ -127,7 +128,7 @@ function Entries({ label, entries, error, onChange }: EntriesProps) {
   return (
     <Textarea
       label={label}
-      description="Addresses, or domains as @company.com, one a line"
+      description={labels.addressesOrDomainsAsCompany}
       autosize
       minRows={1}
       maxRows={6}

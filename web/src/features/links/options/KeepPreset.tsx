@@ -5,6 +5,7 @@ import { IconBookmark } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as labels from './labels.ts'
 import styles from './ShareOptions.module.css'
 import type { usePresets } from './use-presets.ts'
 
@@ -24,7 +25,7 @@ export function KeepPreset({ of, options, onKept }: KeepPresetProps) {
   const [isBusy, setBusy] = useState(false)
   if (!mayChange) return null
   const save = async () => {
-    if (!name.trim()) return setError('Give it a name')
+    if (!name.trim()) return setError(labels.giveItAName)
     setBusy(true)
     try {
       const { id } = await of.keep({ name: name.trim(), options, isDefault })
@@ -46,7 +47,7 @@ export function KeepPreset({ of, options, onKept }: KeepPresetProps) {
         leftSection={<IconBookmark {...icon} />}
         onClick={() => setNaming(true)}
       >
-        Save as preset
+        {labels.saveAsPreset}
       </Button>
     )
   // A form of its own cannot stand in the form of the link.
@@ -64,8 +65,8 @@ export function KeepPreset({ of, options, onKept }: KeepPresetProps) {
     <div className={styles.keep}>
       <div className={styles.keepRow}>
         <TextInput
-          aria-label="Name of the preset"
-          placeholder="Name of the preset"
+          aria-label={labels.nameOfThePreset}
+          placeholder={labels.nameOfThePreset}
           autoFocus
           maxLength={NAME_MAX}
           value={name}
@@ -77,11 +78,11 @@ export function KeepPreset({ of, options, onKept }: KeepPresetProps) {
           }}
         />
         <Button variant="default" loading={isBusy} onClick={() => void save()}>
-          Save preset
+          {labels.savePreset}
         </Button>
       </div>
       <Checkbox
-        label="Use it for new links"
+        label={labels.useItForNewLinks}
         checked={isDefault}
         onChange={({ currentTarget }) => setDefault(currentTarget.checked)}
       />

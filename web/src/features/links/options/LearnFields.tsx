@@ -1,20 +1,21 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { Notify, Utm } from '@satchel/contract/link-options.ts'
+import * as labels from './labels.ts'
 import { errorAt, type FieldsProps } from './option-fields.ts'
 import styles from './ShareOptions.module.css'
 
 const NOTIFY = [
-  { value: '', label: 'As I have it for all my links' },
-  { value: 'each', label: 'For each visit' },
-  { value: 'digest', label: 'As a digest' },
-  { value: 'none', label: 'Never' },
+  { value: '', label: labels.asIHave },
+  { value: 'each', label: labels.forEachVisit },
+  { value: 'digest', label: labels.asADigest },
+  { value: 'none', label: labels.never },
 ]
 const UTM: readonly { name: keyof Utm; label: string }[] = [
-  { name: 'source', label: 'Source' },
-  { name: 'medium', label: 'Medium' },
-  { name: 'campaign', label: 'Campaign' },
-  { name: 'term', label: 'Term' },
-  { name: 'content', label: 'Content' },
+  { name: 'source', label: labels.source },
+  { name: 'medium', label: labels.medium },
+  { name: 'campaign', label: labels.campaign },
+  { name: 'term', label: labels.term },
+  { name: 'content', label: labels.content },
 ]
 const UTM_MAX = 255
 
@@ -22,7 +23,7 @@ export function LearnFields({ effective: { notify, utm }, errors, onChange }: Fi
   return (
     <>
       <NativeSelect
-        label="Mail about visits"
+        label={labels.mailAboutVisits}
         data={NOTIFY}
         value={notify ?? ''}
         error={errors.notify}
@@ -35,7 +36,7 @@ export function LearnFields({ effective: { notify, utm }, errors, onChange }: Fi
           {UTM.map(({ name, label }) => (
             <TextInput
               key={name}
-              label={`UTM ${label.toLowerCase()}`}
+              label={labels.utmLabel(label.toLowerCase())}
               maxLength={UTM_MAX}
               value={utm[name] ?? ''}
               error={errorAt(errors, `utm.${name}`)}

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { LinkPreview } from '@satchel/contract/link-options.ts'
+import * as labels from './labels.ts'
 import { errorAt, type FieldsProps } from './option-fields.ts'
 import { PictureField } from './PictureField.tsx'
 
@@ -14,8 +15,8 @@ export function LookFields({ effective, errors, onChange, withSlug = true }: Fie
     <>
       {withSlug && (
         <TextInput
-          label="Short address"
-          description="3 to 64 of a–z, 0–9 and hyphens; without one it is made up"
+          label={labels.shortAddress}
+          description={labels.n3To64OfZ}
           placeholder="spring-prices"
           maxLength={SLUG_MAX}
           value={slug}
@@ -26,15 +27,15 @@ export function LookFields({ effective, errors, onChange, withSlug = true }: Fie
         />
       )}
       <TextInput
-        label="Title in messengers"
-        description="What a chat or a mail shows of the link; without it that of the item"
+        label={labels.titleInMessengers}
+        description={labels.whatChatOrMailShows}
         maxLength={NAME_MAX}
         value={preview.title ?? ''}
         error={errorAt(errors, 'preview.title')}
         onChange={({ currentTarget }) => change({ title: currentTarget.value })}
       />
       <Textarea
-        label="Text in messengers"
+        label={labels.textInMessengers}
         autosize
         minRows={2}
         maxRows={5}

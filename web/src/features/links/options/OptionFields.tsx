@@ -2,6 +2,7 @@ import { sentence } from '../terms-labels.ts'
 import { AccessFields } from './AccessFields.tsx'
 import { LearnFields } from './LearnFields.tsx'
 import { LookFields } from './LookFields.tsx'
+import * as labels from './labels.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import type { OptionFieldsProps } from './option-fields.ts'
 import {
@@ -16,28 +17,28 @@ import { UseFields } from './UseFields.tsx'
 
 const GROUPS = [
   {
-    label: 'Who may open it',
+    label: labels.whoMayOpen,
     words: accessWords,
     fields: ['expiresAt', 'password', 'requireEmail', 'proveEmail', 'allowed', 'refused'],
-    usual: 'Anyone who has it',
+    usual: labels.anyoneWhoHas,
   },
   {
-    label: 'What they may do',
+    label: labels.whatTheyMayDo,
     words: usageWords,
     fields: ['allowDownload', 'watermark'],
-    usual: 'Read and download',
+    usual: labels.readAndDownload,
   },
   {
-    label: 'How it looks',
+    label: labels.howItLooks,
     words: lookWords,
     fields: ['slug', 'preview'],
-    usual: 'As the item',
+    usual: labels.asTheItem,
   },
   {
-    label: 'What you learn',
+    label: labels.whatYouLearn,
     words: learnWords,
     fields: ['notify', 'utm'],
-    usual: 'As for all your links',
+    usual: labels.asForAllYourLinks,
   },
 ] as const
 

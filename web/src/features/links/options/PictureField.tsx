@@ -5,6 +5,7 @@ import { searchItems } from '@satchel/contract/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../lib/api.ts'
+import * as labels from './labels.ts'
 
 interface PictureFieldProps {
   itemId: string | null
@@ -35,19 +36,19 @@ export function PictureField({ itemId, error, onChange }: PictureFieldProps) {
     if (thumbnailUrl) known.set(id, name)
   return (
     <Select
-      label="Picture in messengers"
-      placeholder="That of the item"
+      label={labels.pictureInMessengers}
+      placeholder={labels.thatOfTheItem}
       data={[...known].map(([value, label]) => ({ value, label }))}
       value={itemId}
       error={error}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': 'Take the picture of the item' }}
+      clearButtonProps={{ 'aria-label': labels.takePictureOfItem }}
       searchValue={typed}
       onSearchChange={setTyped}
       onDropdownOpen={() => setOpen(true)}
       onChange={onChange}
-      nothingFoundMessage="Nothing with a picture has that name"
+      nothingFoundMessage={labels.nothingWithPictureHas}
       filter={({ options }) => options}
     />
   )

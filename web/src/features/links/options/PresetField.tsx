@@ -3,6 +3,7 @@ import type { LinkPreset, PresetOptions } from '@satchel/contract/link-presets.t
 import { IconDots } from '@tabler/icons-react'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as labels from './labels.ts'
 import styles from './ShareOptions.module.css'
 import type { usePresets } from './use-presets.ts'
 
@@ -20,7 +21,7 @@ export function PresetField({ of, chosen, options, isTouched, onChoose }: Preset
   const mayChange = useMay('library.write')
   if (of.presets.length === 0) return null
   const data = [
-    { value: '', label: 'None' },
+    { value: '', label: labels.none },
     ...of.presets.map(({ id, name, isDefault }) => ({
       value: id,
       label: isDefault ? `${name} (default)` : name,
@@ -29,7 +30,7 @@ export function PresetField({ of, chosen, options, isTouched, onChoose }: Preset
   return (
     <div className={styles.preset}>
       <NativeSelect
-        label="Preset"
+        label={labels.preset}
         data={data}
         value={chosen?.id ?? ''}
         onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
@@ -37,33 +38,33 @@ export function PresetField({ of, chosen, options, isTouched, onChoose }: Preset
       {mayChange && chosen && (
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon aria-label={`More for the preset ${chosen.name}`}>
+            <ActionIcon aria-label={labels.moreForThePreset(chosen.name)}>
               <IconDots {...icon} />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item
               disabled={!isTouched}
-              onClick={() => void of.change(chosen, { options }, 'holds these options now')}
+              onClick={() => void of.change(chosen, { options }, labels.holdsTheseOptionsNow)}
             >
-              Keep these options in it
+              {labels.keepTheseOptions}
             </Menu.Item>
             <Menu.Item
               onClick={() =>
                 void of.change(
                   chosen,
                   { isDefault: !chosen.isDefault },
-                  chosen.isDefault ? 'is not the default any more' : 'is the default now',
+                  chosen.isDefault ? labels.isNotDefaultAnyMore : labels.isTheDefaultNow,
                 )
               }
             >
-              {chosen.isDefault ? 'No longer the default' : 'Make it the default'}
+              {chosen.isDefault ? labels.noLongerTheDefault : labels.makeItTheDefault}
             </Menu.Item>
             <Menu.Item
               color="red"
               onClick={() => void of.remove(chosen).then(() => onChoose(null))}
             >
-              Delete
+              {labels.deleteAction}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

@@ -8,6 +8,7 @@ import { query } from '../../../lib/api.ts'
 import { icon } from '../../../ui/icon.ts'
 import { TimeZone } from '../../../ui/RelativeTime.tsx'
 import { KeepPreset } from './KeepPreset.tsx'
+import * as labels from './labels.ts'
 import { OptionFields } from './OptionFields.tsx'
 import { baseOfPreset, presetOf, summaryOf, type Terms } from './option-terms.ts'
 import { PresetField } from './PresetField.tsx'
@@ -48,7 +49,7 @@ export function ShareOptions({ terms, errors, onChange, withSlug = true }: Share
   const isShown = isOpen || isFaulty
   const { presetId: _, ...own } = terms
   const touched = Object.keys(own).length > 0 ? summaryOf(own) : ''
-  const summary = [preset?.name, touched].filter(Boolean).join(' · ') || 'As usual'
+  const summary = [preset?.name, touched].filter(Boolean).join(' · ') || labels.asUsual
   return (
     <div>
       <UnstyledButton
@@ -58,7 +59,7 @@ export function ShareOptions({ terms, errors, onChange, withSlug = true }: Share
         onClick={toggle}
       >
         <IconChevronRight {...icon} className={styles.chevron} data-open={isShown || undefined} />
-        <span className={styles.foldLabel}>Options</span>
+        <span className={styles.foldLabel}>{labels.options}</span>
         <span className={styles.summary}>{summary}</span>
       </UnstyledButton>
       <Collapse expanded={isShown} id={id}>

@@ -1,18 +1,19 @@
 import { Switch } from '@mantine/core'
+import * as labels from './labels.ts'
 import type { FieldsProps } from './option-fields.ts'
 
 export function UseFields({ effective, errors, onChange }: FieldsProps) {
   return (
     <>
       <Switch
-        label="They may download it"
+        label={labels.theyMayDownload}
         checked={effective.allowDownload}
         error={errors.allowDownload}
         onChange={({ currentTarget }) => onChange({ allowDownload: currentTarget.checked })}
       />
       <Switch
-        label="Watermark"
-        description="Pages and pictures carry the address of who reads them"
+        label={labels.watermark}
+        description={labels.pagesAndPicturesCarryAddress}
         checked={effective.watermark}
         error={errors.watermark}
         onChange={({ currentTarget: { checked } }) =>

@@ -2,8 +2,8 @@ import type { LinkOptions } from '@satchel/contract/link-options.ts'
 import type { LinkPreset, PresetOptions } from '@satchel/contract/link-presets.ts'
 import type { Link } from '@satchel/contract/links.ts'
 import { dayIn } from '../../../lib/day.ts'
-import { formatCount, formatDay } from '../../../lib/format.ts'
 import { endOfDay, sentence } from '../terms-labels.ts'
+import * as labels from './labels.ts'
 
 /** What the sharer chose; undefined leaves it as it is for the preset, the tenant, or the link that is there. */
 export interface Terms extends Omit<LinkOptions, 'expiresAt' | 'password'> {
@@ -124,39 +124,43 @@ export function summaryOf(terms: Terms): string {
     ...lookWords(terms),
     ...learnWords(terms),
   ]
-  return sentence(parts) || 'As usual'
+  return sentence(parts) || labels.asUsual
 }
 
 export function accessWords(terms: Terms): string[] {
   const { expiresOn, password, requireEmail, proveEmail, allowed, refused } = terms
-  const proved = proveEmail === false ? 'e-mail asked for' : 'e-mail asked for and proved'
+  const proved = proveEmail === false ? labels.eMailAsked : labels.eMailAskedForAndProved
   return [
-    expiresOn ? `expires after ${formatDay(expiresOn)}` : expiresOn === null ? 'never expires' : '',
-    password ? 'password' : password === null ? 'no password' : '',
-    requireEmail ? proved : requireEmail === false ? 'no e-mail asked for' : '',
-    allowed?.length ? `only for ${formatCount(allowed.length, 'entry', 'entries')}` : '',
-    refused?.length ? `not for ${formatCount(refused.length, 'entry', 'entries')}` : '',
+    expiresOn ? labels.expiresAfter(expiresOn) : expiresOn === null ? labels.neverExpires : '',
+    password ? 'password' : password === null ? labels.noPassword : '',
+    requireEmail ? proved : requireEmail === false ? labels.noEMailAsked : '',
+    allowed?.length ? labels.onlyForEntries(allowed.length) : '',
+    refused?.length ? labels.notForEntries(refused.length) : '',
   ].filter(Boolean)
 }
 
 export function usageWords({ allowDownload, watermark }: Terms): string[] {
   return [
-    allowDownload === undefined ? '' : allowDownload ? 'download allowed' : 'no download',
-    watermark ? 'watermark' : watermark === false ? 'no watermark' : '',
+    allowDownload === undefined ? '' : allowDownload ? labels.downloadAllowed : labels.noDownload,
+    watermark ? 'watermark' : watermark === false ? labels.noWatermark : '',
   ].filter(Boolean)
 }
 
 export function lookWords({ slug, preview }: Terms): string[] {
   const isOwn = preview && Object.values(preview).some(Boolean)
-  return [slug ? `at /${slug}` : '', isOwn ? 'own preview' : ''].filter(Boolean)
+  return [slug ? labels.atSlug(slug) : '', isOwn ? labels.ownPreview : ''].filter(Boolean)
 }
 
-const NOTIFY_WORDS = { each: 'mail for each visit', digest: 'a digest', none: 'no mail' } as const
+const NOTIFY_WORDS = {
+  each: labels.mailForEachVisit,
+  digest: labels.aDigest,
+  none: labels.noMail,
+} as const
 
 export function learnWords({ notify, utm }: Terms): string[] {
   const told = typeof notify === 'string' ? NOTIFY_WORDS[notify] : ''
   const tags = Object.values(utm ?? {}).filter(Boolean).length
-  return [told, tags > 0 ? formatCount(tags, 'UTM parameter') : ''].filter(Boolean)
+  return [told, tags > 0 ? labels.utmParameters(tags) : ''].filter(Boolean)
 }
 
 /** The options of a whole as they were chosen, for words: what is as usual is left out. */

@@ -10,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'
 import { tellProblem, toast } from '../../../ui/toast.tsx'
+import * as labels from './labels.ts'
 
 const NONE: readonly LinkPreset[] = []
 const refreshes = [listLinkPresets]
@@ -24,7 +25,7 @@ export function usePresets() {
   /** Its password is nobody's to read, so it is not there again. */
   const restore = ({ name, options: { hasPassword, ...options }, isDefault }: LinkPreset) =>
     keep({ name, options, isDefault }).then(() => {
-      if (hasPassword) toast({ message: `${name} is back. Give it its password again` })
+      if (hasPassword) toast({ message: labels.isBackGive(name) })
     }, tellProblem)
   return {
     presets: data?.items ?? NONE,
@@ -36,8 +37,8 @@ export function usePresets() {
     remove: (preset: LinkPreset) =>
       remove.mutateAsync({ params: { id: preset.id } }).then(() => {
         toast({
-          message: `The preset ${preset.name} is deleted`,
-          action: { label: 'Undo', onClick: () => void restore(preset) },
+          message: labels.thePresetIsDeleted(preset.name),
+          action: { label: labels.undo, onClick: () => void restore(preset) },
         })
       }, tellProblem),
   }

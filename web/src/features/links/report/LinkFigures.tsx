@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatNumber, formatShare, formatSpan } from '../../../lib/format.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import styles from './LinkReport.module.css'
+import * as labels from './labels.ts'
 
 /** What it came to, each with what it means. */
 export function LinkFigures({ report: { link, sums, completion } }: { report: LinkReport }) {
@@ -10,13 +11,13 @@ export function LinkFigures({ report: { link, sums, completion } }: { report: Li
   const figures: [string, ReactNode][] = [
     [viewers === 1 ? 'person' : 'people', formatNumber(viewers)],
     [views === 1 ? 'view' : 'views', formatNumber(views)],
-    ['last opened', link.lastViewedAt && <RelativeTime at={link.lastViewedAt} />],
-    ['read by all together', formatSpan(seconds)],
+    [labels.lastOpened, link.lastViewedAt && <RelativeTime at={link.lastViewedAt} />],
+    [labels.readByAllTogether, formatSpan(seconds)],
     [downloads === 1 ? 'download' : 'downloads', formatNumber(downloads)],
-    ['of the pages, on average', completion === null ? null : formatShare(completion)],
+    [labels.ofPagesOnAverage, completion === null ? null : formatShare(completion)],
   ]
   return (
-    <dl className={styles.figures} aria-label="Figures">
+    <dl className={styles.figures} aria-label={labels.figures}>
       {figures.map(
         ([label, value]) =>
           value !== null && (

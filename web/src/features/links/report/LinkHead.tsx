@@ -16,6 +16,7 @@ import { openQrCode } from '../actions/qr-link.tsx'
 import { CopyLink } from '../CopyLink.tsx'
 import { asksOf, stateOf } from '../link-state.ts'
 import styles from './LinkReport.module.css'
+import * as labels from './labels.ts'
 
 /** What it leads to, for whom, how it stands and what it asks. */
 export function LinkHead({ link }: { link: ShareLink }) {
@@ -31,8 +32,9 @@ export function LinkHead({ link }: { link: ShareLink }) {
           <Link to={to}>{itemName}</Link>
         </h1>
         <p className={styles.who}>
-          For <Recipients link={link} />, made <RelativeTime at={createdAt} />
-          {sharedBy.id !== user.id && ` by ${sharedBy.name}`}
+          {labels.forLabel} <Recipients link={link} />
+          {labels.made} <RelativeTime at={createdAt} />
+          {sharedBy.id !== user.id && labels.byName(sharedBy.name)}
         </p>
         <div className={styles.address}>
           <span className={styles.url}>{link.url}</span>
@@ -41,8 +43,8 @@ export function LinkHead({ link }: { link: ShareLink }) {
               <CopyLink link={link} />
               <ActionIcon
                 size={32}
-                title="QR code"
-                aria-label="QR code"
+                title={labels.qrCode}
+                aria-label={labels.qrCode}
                 onClick={() => openQrCode(link)}
               >
                 <IconQrcode {...icon} />
@@ -50,7 +52,7 @@ export function LinkHead({ link }: { link: ShareLink }) {
             </>
           )}
         </div>
-        <ul className={styles.terms} aria-label="State and terms">
+        <ul className={styles.terms} aria-label={labels.stateAndTerms}>
           <li>
             <Badge color={state.isOver ? 'red' : 'green'} tt="none" fw={500}>
               {state.words}
@@ -81,7 +83,7 @@ function Recipients({ link }: { link: ShareLink }) {
     ),
     sharedToMemo,
   ].filter(Boolean)
-  if (parts.length === 0) return link.isOwn ? 'everybody, as its own address' : 'anyone who has it'
+  if (parts.length === 0) return link.isOwn ? labels.everybodyAsItsOwnAddress : labels.anyoneWhoHas
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: three places that do not move
     <Fragment key={index}>

@@ -1,15 +1,15 @@
 import type { Dimension, LinkReport } from '@satchel/contract/visits.ts'
-import { formatCount } from '../../../lib/format.ts'
 import { valueWords } from '../../../lib/visit-values.ts'
 import { BarList } from '../../../ui/BarList.tsx'
 import styles from './LinkReport.module.css'
+import * as labels from './labels.ts'
 
 const TITLES: readonly [Dimension, string][] = [
-  ['country', 'Country'],
-  ['device', 'Device'],
-  ['browser', 'Browser'],
-  ['referrer', 'Came from'],
-  ['trigger', 'Opened by'],
+  ['country', labels.country],
+  ['device', labels.device],
+  ['browser', labels.browser],
+  ['referrer', labels.cameFrom],
+  ['trigger', labels.openedBy],
 ]
 const SHOWN = 5
 
@@ -27,7 +27,7 @@ export function LinkParts({ by }: { by: LinkReport['by'] }) {
             bars={by[name].slice(0, SHOWN).map(({ value, views }) => ({
               key: value ?? '',
               name: valueWords(name, value),
-              words: formatCount(views, 'view'),
+              words: labels.views2(views),
               value: views,
             }))}
           />

@@ -12,6 +12,7 @@ import { LinkFigures } from './LinkFigures.tsx'
 import { LinkHead } from './LinkHead.tsx'
 import { LinkParts } from './LinkParts.tsx'
 import styles from './LinkReport.module.css'
+import * as labels from './labels.ts'
 import { NotOpened } from './NotOpened.tsx'
 import { VisitTrail } from './VisitTrail.tsx'
 
@@ -36,7 +37,7 @@ export function LinkReport({ id, notThere }: LinkReportProps) {
   if (report.isPending) return <Pending />
   if (report.isError) {
     if (report.error.body.code === 'not-found') return notThere
-    return <LoadProblem title="The link could not be loaded" query={report} />
+    return <LoadProblem title={labels.linkCouldNotBeLoaded} query={report} />
   }
   const { link } = report.data
   return (
@@ -69,16 +70,16 @@ function Days({ report: { days }, range, onRange }: DaysProps) {
   return (
     <section>
       <div className={styles.sectionHead}>
-        <h2 className={styles.title}>Views by day</h2>
+        <h2 className={styles.title}>{labels.viewsByDay}</h2>
         <SegmentedControl
           size="xs"
-          aria-label="How far back"
-          data={RANGES.map((value) => ({ value, label: `${value} days` }))}
+          aria-label={labels.howFarBack}
+          data={RANGES.map((value) => ({ value, label: labels.valueDays(value) }))}
           value={range}
           onChange={onRange}
         />
       </div>
-      <DayChart days={days.map(({ day, views }) => ({ day, count: views }))} label="Views" />
+      <DayChart days={days.map(({ day, views }) => ({ day, count: views }))} label={labels.views} />
     </section>
   )
 }

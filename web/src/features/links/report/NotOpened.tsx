@@ -5,27 +5,26 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { copyText } from '../clipboard.ts'
+import * as labels from './labels.ts'
 
 /** Nothing came of it yet; what one can do about that. */
 export function NotOpened({ link }: { link: Link }) {
   const { url, sharedToEmail, itemName, disabledAt } = link
   const copy = async () => {
     const isDone = await copyText(url)
-    toast({ message: isDone ? 'Link copied' : `Copy it by hand: ${url}` })
+    toast({ message: isDone ? labels.linkCopied : labels.copyItByHand(url) })
   }
   const mail = `mailto:${sharedToEmail}?${new URLSearchParams({ subject: itemName, body: url }).toString().replaceAll('+', '%20')}`
   return (
     <EmptyState
       drawing="link"
       sentence={
-        sharedToEmail
-          ? `Not opened yet. A short word to ${sharedToEmail} often helps.`
-          : 'Not opened yet. Pass the link on, and who opens it stands here.'
+        sharedToEmail ? labels.notOpenedYetShortWord(sharedToEmail) : labels.notOpenedYetPassLink
       }
       action={
         disabledAt === null && (
           <Group gap="xs" justify="center">
-            <Button onClick={() => void copy()}>Copy link</Button>
+            <Button onClick={() => void copy()}>{labels.copyLink}</Button>
             {sharedToEmail && (
               <Button
                 component="a"
@@ -33,7 +32,7 @@ export function NotOpened({ link }: { link: Link }) {
                 variant="default"
                 leftSection={<IconMail {...icon} />}
               >
-                Write a reminder
+                {labels.writeAReminder}
               </Button>
             )}
           </Group>

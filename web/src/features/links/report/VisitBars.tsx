@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Visit } from '@satchel/contract/visits.ts'
-import { formatDuration, formatSpan } from '../../../lib/format.ts'
+import { formatSpan } from '../../../lib/format.ts'
+import * as labels from './labels.ts'
 import styles from './VisitSession.module.css'
 
 const SHOWN = 60
@@ -10,10 +11,10 @@ export function PageStrip({ pages }: Pick<Visit, 'pages'>) {
   const most = Math.max(...pages.map(({ seconds }) => seconds))
   const last = Math.min(SHOWN, Math.max(...pages.map(({ page }) => page)))
   const read = new Map(pages.map(({ page, seconds }) => [page, seconds]))
-  const told = pages.map(({ page, seconds }) => `page ${page} ${formatSpan(seconds)}`).join(', ')
+  const told = pages.map(({ page, seconds }) => labels.pagePage(page, seconds)).join(', ')
   return (
     <div className={styles.strip}>
-      <VisuallyHidden>Read: {told}</VisuallyHidden>
+      <VisuallyHidden>{labels.readTold(told)}</VisuallyHidden>
       {Array.from({ length: last }, (_, index) => {
         const page = index + 1
         const seconds = read.get(page) ?? 0
@@ -22,14 +23,14 @@ export function PageStrip({ pages }: Pick<Visit, 'pages'>) {
             key={page}
             aria-hidden
             className={styles.page}
-            title={`Page ${page}: ${seconds > 0 ? formatSpan(seconds) : 'not read'}`}
+            title={labels.pageNotRead(page, seconds > 0 ? formatSpan(seconds) : 'not read')}
           >
             <span style={{ height: `${most > 0 ? (100 * seconds) / most : 0}%` }} />
           </span>
         )
       })}
       <span className={styles.quiet}>
-        {pages.length === 1 ? '1 page' : `${pages.length} pages`}
+        {pages.length === 1 ? '1 page' : labels.countPages(pages.length)}
       </span>
     </div>
   )
@@ -38,7 +39,7 @@ export function PageStrip({ pages }: Pick<Visit, 'pages'>) {
 /** What was played of a film or a recording, from its beginning to the last second that was reached. */
 export function PlayedParts({ parts }: Pick<Visit, 'parts'>) {
   const end = Math.max(...parts.map(({ to }) => to))
-  const told = parts.map(({ from, to }) => `${formatDuration(from)} to ${formatDuration(to)}`)
+  const told = parts.map(({ from, to }) => labels.to(from, to))
   return (
     <div className={styles.played}>
       <span className={styles.track} aria-hidden>
@@ -49,7 +50,7 @@ export function PlayedParts({ parts }: Pick<Visit, 'parts'>) {
           />
         ))}
       </span>
-      <span className={styles.quiet}>Played {told.join(', ')}</span>
+      <span className={styles.quiet}>{labels.playedJoin(told.join(', '))}</span>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { formatSpan } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { icon } from '../../../ui/icon.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
+import * as labels from './labels.ts'
 import { PageStrip, PlayedParts } from './VisitBars.tsx'
 import styles from './VisitSession.module.css'
 import { placeWords, REASONS, type Session } from './visit-labels.ts'
@@ -28,7 +29,7 @@ export function VisitSession({ session: { visits } }: { session: Session }) {
           {seconds > 0 && `, ${formatSpan(seconds)}`}
         </span>
       </div>
-      <p className={styles.place}>{placeWords(first) || 'Nothing is known of where from'}</p>
+      <p className={styles.place}>{placeWords(first) || labels.nothingIsKnownOfWhere}</p>
       {visits.map((visit) => (
         <Opened key={visit.id} visit={visit} />
       ))}
@@ -37,13 +38,13 @@ export function VisitSession({ session: { visits } }: { session: Session }) {
 }
 
 function Who({ visit: { visitor, emailProved } }: { visit: Visit }) {
-  if (!visitor) return 'Someone'
+  if (!visitor) return labels.someone
   return (
     <>
       <Link to={paths.recipient('person', visitor)}>{visitor}</Link>
       {emailProved && (
-        <span title="Proved by a code" className={styles.proved}>
-          <IconRosetteDiscountCheck {...icon} aria-label="Proved by a code" />
+        <span title={labels.provedByACode} className={styles.proved}>
+          <IconRosetteDiscountCheck {...icon} aria-label={labels.provedByACode} />
         </span>
       )}
     </>
@@ -68,8 +69,8 @@ function Opened({ visit }: { visit: Visit }) {
         <p key={index} className={styles.click}>
           <IconLink {...icon} />
           <span className={styles.url}>
-            Clicked {url}
-            {page !== null && ` on page ${page}`}
+            {labels.clickedUrl(url)}
+            {page !== null && labels.onPagePage(page)}
           </span>
         </p>
       ))}
@@ -83,12 +84,12 @@ function Opened({ visit }: { visit: Visit }) {
               fw={500}
               leftSection={<IconDownload size={12} />}
             >
-              Downloaded
+              {labels.downloaded}
             </Badge>
           )}
           {filtered && (
             <Badge component="span" color="yellow" tt="none" fw={500}>
-              Left out: {REASONS[filtered].toLowerCase()}
+              {labels.leftOutReasons(REASONS[filtered].toLowerCase())}
             </Badge>
           )}
         </p>

@@ -12,6 +12,7 @@ import { MoreButton } from '../../../ui/MoreButton.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import styles from './LinkReport.module.css'
+import * as labels from './labels.ts'
 import { VisitSession } from './VisitSession.tsx'
 import { sessionsOf } from './visit-labels.ts'
 import { saveVisits } from './visits-csv.ts'
@@ -35,19 +36,19 @@ export function VisitTrail({ link }: { link: Link }) {
   return (
     <section aria-busy={visits.isPlaceholderData}>
       <div className={styles.sectionHead}>
-        <h2 className={styles.title}>Visits</h2>
+        <h2 className={styles.title}>{labels.visits}</h2>
         <div className={styles.actions}>
           <LeftOut isWhole={isWhole} onChange={setWhole} />
           {sessions.length > 0 && <SaveCsv link={link} isWhole={isWhole} />}
         </div>
       </div>
       {visits.isPending && <RowSkeletons count={4} height={64} />}
-      <LoadProblem title="The visits could not be loaded" query={visits} />
+      <LoadProblem title={labels.visitsCouldNotBeLoaded} query={visits} />
       {visits.isSuccess && sessions.length === 0 && (
-        <p className={styles.quiet}>Nobody has come yet, and nothing is left out.</p>
+        <p className={styles.quiet}>{labels.nobodyHasComeYet}</p>
       )}
       {sessions.length > 0 && (
-        <ol className={styles.trail} aria-label="Visits">
+        <ol className={styles.trail} aria-label={labels.visits}>
           {sessions.map((session) => (
             <VisitSession key={session.id} session={session} />
           ))}
@@ -67,7 +68,7 @@ function LeftOut({ isWhole, onChange }: LeftOutProps) {
   return (
     <Switch
       size="sm"
-      label="Show what is left out"
+      label={labels.showWhatIsLeftOut}
       checked={isWhole}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />
@@ -79,7 +80,7 @@ function SaveCsv({ link, isWhole }: { link: Link; isWhole: boolean }) {
   const save = async () => {
     setSaving(true)
     await saveVisits(link, isWhole).catch(() =>
-      toast({ message: 'The visits could not be read. Try again', tone: 'problem' }),
+      toast({ message: labels.visitsCouldNotBeRead, tone: 'problem' }),
     )
     setSaving(false)
   }
@@ -91,7 +92,7 @@ function SaveCsv({ link, isWhole }: { link: Link; isWhole: boolean }) {
       leftSection={<IconDownload {...icon} />}
       onClick={() => void save()}
     >
-      CSV
+      {labels.csv}
     </Button>
   )
 }

@@ -3,28 +3,29 @@ import { listLinkVisits, type Visit } from '@satchel/contract/visits.ts'
 import { call } from '../../../lib/api.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { writeCsv } from '../../../lib/write-csv.ts'
+import * as labels from './labels.ts'
 import { REASONS } from './visit-labels.ts'
 
 const AT_ONCE = 200
 const PAGES_MAX = 100
 
 const COLUMNS: readonly [string, (visit: Visit) => string | number][] = [
-  ['Time', ({ at }) => at],
-  ['Visitor', ({ visitor }) => visitor ?? ''],
-  ['Proved', ({ emailProved }) => (emailProved ? 'yes' : '')],
-  ['Session', ({ sessionId }) => sessionId],
-  ['Item', ({ itemName }) => itemName ?? ''],
-  ['Country', ({ country }) => country ?? ''],
-  ['Device', ({ device }) => device ?? ''],
-  ['Browser', ({ browser }) => browser ?? ''],
-  ['System', ({ os }) => os ?? ''],
-  ['From', ({ referrer }) => referrer ?? ''],
-  ['By', ({ trigger }) => trigger],
-  ['Seconds', ({ durationS }) => durationS],
-  ['Pages', ({ pages }) => pages.map(({ page, seconds }) => `${page}: ${seconds}`).join('; ')],
-  ['Clicks', ({ clicks }) => clicks.map(({ url }) => url).join(' ')],
-  ['Downloaded', ({ downloaded }) => (downloaded ? 'yes' : '')],
-  ['Left out', ({ filtered }) => (filtered ? REASONS[filtered] : '')],
+  [labels.time, ({ at }) => at],
+  [labels.visitor, ({ visitor }) => visitor ?? ''],
+  [labels.proved, ({ emailProved }) => (emailProved ? 'yes' : '')],
+  [labels.session, ({ sessionId }) => sessionId],
+  [labels.item, ({ itemName }) => itemName ?? ''],
+  [labels.country, ({ country }) => country ?? ''],
+  [labels.device, ({ device }) => device ?? ''],
+  [labels.browser, ({ browser }) => browser ?? ''],
+  [labels.system, ({ os }) => os ?? ''],
+  [labels.from, ({ referrer }) => referrer ?? ''],
+  [labels.by, ({ trigger }) => trigger],
+  [labels.seconds, ({ durationS }) => durationS],
+  [labels.pages, ({ pages }) => pages.map(({ page, seconds }) => `${page}: ${seconds}`).join('; ')],
+  [labels.clicks, ({ clicks }) => clicks.map(({ url }) => url).join(' ')],
+  [labels.downloaded, ({ downloaded }) => (downloaded ? 'yes' : '')],
+  [labels.leftOut, ({ filtered }) => (filtered ? REASONS[filtered] : '')],
 ]
 
 /** All visits, not only those that were shown. */
@@ -42,5 +43,5 @@ export async function saveVisits(link: Link, includeFiltered: boolean): Promise<
     if (cursor === null) break
   }
   const rows = visits.map((visit) => COLUMNS.map(([, read]) => read(visit)))
-  saveFile(writeCsv([COLUMNS.map(([name]) => name), ...rows]), `Visits of ${link.slug}.csv`)
+  saveFile(writeCsv([COLUMNS.map(([name]) => name), ...rows]), labels.visitsOfCsv(link.slug))
 }

@@ -5,12 +5,12 @@ import { RECIPIENTS_MAX, shareWithMany } from '@satchel/contract/link-sharing.ts
 import { getShareContext, listMyLinks } from '@satchel/contract/links.ts'
 import { type FormEvent, use, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
-import { formatCount } from '../../../lib/format.ts'
 import { TimeZone } from '../../../ui/RelativeTime.tsx'
 import forms from '../LinkForm.module.css'
 import { bodyOf, type Terms } from '../options/option-terms.ts'
 import { ShareOptions } from '../options/ShareOptions.tsx'
 import { BulkResult, type MadeLine } from './BulkResult.tsx'
+import * as labels from './labels.ts'
 import { type ReadLine, readLines } from './recipient-lines.ts'
 import styles from './ShareDialog.module.css'
 import type { Shared } from './use-share.ts'
@@ -43,14 +43,14 @@ export function BulkForm({ shared }: { shared: Shared }) {
   return (
     <form className={forms.form} onSubmit={submit} noValidate>
       <Textarea
-        label="Who are they for?"
-        description="One a line, as in Bo Berg <bo@customer.com>, Customer AG"
+        label={labels.whoAreThey}
+        description={labels.oneLineAsInBo}
         autosize
         autoFocus
         minRows={4}
         maxRows={10}
         value={text}
-        error={isTooMany && `${RECIPIENTS_MAX} at once; ${people.length} are on the list`}
+        error={isTooMany && labels.atOnceAreOnList(RECIPIENTS_MAX, people.length)}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {lines.length > 0 && <Read lines={lines} count={people.length} />}
@@ -68,7 +68,7 @@ export function BulkForm({ shared }: { shared: Shared }) {
         disabled={people.length === 0 || isTooMany}
         loading={share.isPending}
       >
-        {people.length === 0 ? 'Make links' : `Make ${formatCount(people.length, 'link')}`}
+        {people.length === 0 ? labels.makeLinks : labels.makeLinks2(people.length)}
       </Button>
     </form>
   )
@@ -77,10 +77,10 @@ export function BulkForm({ shared }: { shared: Shared }) {
 function Read({ lines, count }: { lines: readonly ReadLine[]; count: number }) {
   const faulty = lines.length - count
   return (
-    <section className={styles.read} aria-label="What was read">
+    <section className={styles.read} aria-label={labels.whatWasRead}>
       <p className={styles.quiet} role="status">
-        {formatCount(count, 'person', 'people')}
-        {faulty > 0 && `, ${formatCount(faulty, 'line')} without an address`}
+        {labels.people(count)}
+        {faulty > 0 && labels.linesWithoutAnAddress(faulty)}
       </p>
       <ul className={styles.list}>
         {lines.map(({ line, email, name, organization }, index) => (
@@ -94,7 +94,7 @@ function Read({ lines, count }: { lines: readonly ReadLine[]; count: number }) {
                 {email}
               </span>
             )}
-            <span className={styles.quiet}>{email === null ? 'No address' : organization}</span>
+            <span className={styles.quiet}>{email === null ? labels.noAddress : organization}</span>
           </li>
         ))}
       </ul>
@@ -114,13 +114,13 @@ function linesOf(people: readonly ReadLine[], { items, problems }: Answer): Made
     const found = message ? undefined : (byAddress.get(email?.toLowerCase() ?? '') ?? items[place])
     if (!message) place += 1
     return !found
-      ? { email: email ?? '', name, organization, url: null, note: message ?? 'Not made' }
+      ? { email: email ?? '', name, organization, url: null, note: message ?? labels.notMade }
       : {
           email: found.link.sharedToEmail ?? '',
           name,
           organization: found.link.sharedToOrganization ?? '',
           url: found.link.url,
-          note: found.isNew ? '' : 'Had it already',
+          note: found.isNew ? '' : labels.hadItAlready,
         }
   })
 }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { formatCount } from '../../../lib/format.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { icon } from '../../../ui/icon.ts'
 import { copyText } from '../clipboard.ts'
 import forms from '../LinkForm.module.css'
+import * as labels from './labels.ts'
 import styles from './ShareDialog.module.css'
 
 export interface MadeLine {
@@ -17,7 +17,7 @@ export interface MadeLine {
   note: string
 }
 
-const HEADS = ['E-mail', 'Name', 'Organisation', 'Link', 'Note']
+const HEADS = ['E-mail', labels.name, labels.organisation, labels.link, labels.note]
 
 /** Every line of the list with its link, to be copied into a table or kept. */
 export function BulkResult({ lines, itemName }: { lines: readonly MadeLine[]; itemName: string }) {
@@ -28,15 +28,15 @@ export function BulkResult({ lines, itemName }: { lines: readonly MadeLine[]; it
     void copyText(rows.map((cells) => cells.map(plain).join('\t')).join('\n')).then(setCopied)
   const keep = () => {
     const csv = rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
-    saveFile(new Blob(['\ufeff', csv], { type: 'text/csv' }), `${itemName} links.csv`)
+    saveFile(new Blob(['\ufeff', csv], { type: 'text/csv' }), labels.itemNameLinksCsv(itemName))
   }
   return (
     <div className={forms.form}>
       <p className={styles.madeLine} role="status">
         <IconCheck {...icon} className={styles.check} />
-        {formatCount(made, 'link')} for {formatCount(lines.length, 'person', 'people')}
+        {labels.linksForPeople(made, lines.length)}
       </p>
-      <ul className={styles.list} aria-label="Links">
+      <ul className={styles.list} aria-label={labels.links}>
         {lines.map(({ email, url, note }) => (
           <li key={email} className={`${styles.line} ${styles.result}`}>
             <span>{email}</span>
@@ -52,10 +52,10 @@ export function BulkResult({ lines, itemName }: { lines: readonly MadeLine[]; it
           leftSection={isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
           onClick={copy}
         >
-          {isCopied ? 'Copied' : 'Copy as a table'}
+          {isCopied ? labels.copied : labels.copyAsATable}
         </Button>
         <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={keep}>
-          CSV
+          {labels.csv}
         </Button>
       </div>
     </div>

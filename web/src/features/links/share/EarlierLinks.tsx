@@ -5,6 +5,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { CopyLink } from '../CopyLink.tsx'
 import { LinkViews } from '../LinkViews.tsx'
 import { detailOf, recipientOf } from '../terms-labels.ts'
+import * as labels from './labels.ts'
 import styles from './ShareDialog.module.css'
 import { hasRecipient, type Recipient } from './use-share.ts'
 
@@ -25,10 +26,10 @@ export function EarlierLinks({ earlier, recipient, newId }: EarlierLinksProps) {
     <Collapse expanded={hasRecipient(recipient) && earlier !== undefined}>
       <section className={styles.earlier} aria-live="polite">
         {links.length === 0 ? (
-          <p className={styles.quiet}>They have not had this yet.</p>
+          <p className={styles.quiet}>{labels.theyHaveNotHadThis}</p>
         ) : (
           <>
-            <h3 className={styles.earlierHead}>Had already</h3>
+            <h3 className={styles.earlierHead}>{labels.hadAlready}</h3>
             <ul className={styles.earlierList}>
               {links.slice(0, SHOWN).map((link) => (
                 <li key={link.id} className={styles.earlierLink}>
@@ -47,7 +48,7 @@ export function EarlierLinks({ earlier, recipient, newId }: EarlierLinksProps) {
               ))}
             </ul>
             {links.length > SHOWN && (
-              <p className={styles.quiet}>and {links.length - SHOWN} more under Links</p>
+              <p className={styles.quiet}>{labels.andMoreUnderLinks(links.length - SHOWN)}</p>
             )}
           </>
         )}

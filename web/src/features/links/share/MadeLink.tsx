@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { QrCode } from '../actions/QrCode.tsx'
 import { viewAsVisitor } from '../actions/view-as-visitor.ts'
 import { readersOf, recipientOf, termsOf } from '../terms-labels.ts'
+import * as labels from './labels.ts'
 import { SendMail } from './SendMail.tsx'
 import styles from './ShareDialog.module.css'
 import type { Made } from './use-share.ts'
@@ -17,41 +18,41 @@ export function MadeLink({ link, isOld, isCopied }: Made & { isCopied: boolean }
   const toggle = (part: 'code' | 'mail') => setShown(shown === part ? null : part)
   const terms = termsOf(link, use(TimeZone))
   const who = recipientOf(link)
-  const which = isOld ? `The link ${who} has already` : `A new link for ${who}`
-  const read = isOld ? `, ${link.views > 0 ? readersOf(link) : 'not opened yet'}` : ''
+  const which = isOld ? labels.theLinkHasAlready(who) : labels.aNewLink(who)
+  const read = isOld ? `, ${link.views > 0 ? readersOf(link) : labels.notOpenedYet}` : ''
   const { sharedToEmail } = link
   return (
     <div className={styles.made}>
       <p role="status" className={styles.madeLine}>
         {isCopied && <IconCheck {...icon} className={styles.check} />}
-        {isCopied && 'Copied. '}
+        {isCopied && labels.copied2}
         {which}
         {read}.{terms && ` ${terms}.`}
-        {!isCopied && ' Copy it from here.'}
+        {!isCopied && labels.copyItFromHere}
       </p>
       <TextInput
         readOnly
-        aria-label="Link"
+        aria-label={labels.link}
         value={link.url}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className={styles.ways}>
         {sharedToEmail && (
           <Way
-            label="Send by mail"
+            label={labels.sendByMail}
             Icon={IconMail}
             isOpen={shown === 'mail'}
             onClick={() => toggle('mail')}
           />
         )}
         <Way
-          label="QR code"
+          label={labels.qrCode}
           Icon={IconQrcode}
           isOpen={shown === 'code'}
           onClick={() => toggle('code')}
         />
         <Way
-          label="View as visitor"
+          label={labels.viewAsVisitor}
           Icon={IconExternalLink}
           onClick={() => void viewAsVisitor(link)}
         />
@@ -62,7 +63,7 @@ export function MadeLink({ link, isOld, isCopied }: Made & { isCopied: boolean }
           link={{ ...link, sharedToEmail }}
           onSent={() => {
             setShown(null)
-            toast({ message: `On its way to ${sharedToEmail}` })
+            toast({ message: labels.onItsWay(sharedToEmail) })
           }}
         />
       )}

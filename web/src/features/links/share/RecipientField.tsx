@@ -1,6 +1,7 @@
 import { Button, Combobox, TextInput, useCombobox } from '@mantine/core'
 import { IconBuilding, IconUser } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
+import * as labels from './labels.ts'
 import styles from './ShareDialog.module.css'
 import type { Person, Recipients } from './use-recipients.ts'
 
@@ -36,7 +37,7 @@ export function RecipientField(props: RecipientFieldProps) {
       <Combobox store={combobox} onOptionSubmit={choose}>
         <Combobox.Target>
           <TextInput
-            label="Who is it for?"
+            label={labels.whoIs}
             placeholder="name@company.com"
             type="email"
             inputMode="email"
@@ -55,9 +56,9 @@ export function RecipientField(props: RecipientFieldProps) {
           />
         </Combobox.Target>
         <Combobox.Dropdown hidden={isEmpty}>
-          <Combobox.Options aria-label="Shared with before">
+          <Combobox.Options aria-label={labels.sharedWithBefore}>
             {people.length > 0 && (
-              <Combobox.Group label="People">
+              <Combobox.Group label={labels.people2}>
                 {people.map(({ email, organization }) => (
                   <Combobox.Option key={email} value={`person:${email}`}>
                     <Choice isPerson name={email} detail={organization} />
@@ -66,7 +67,7 @@ export function RecipientField(props: RecipientFieldProps) {
               </Combobox.Group>
             )}
             {(organizations.length > 0 || newOrganization) && (
-              <Combobox.Group label="Organisations">
+              <Combobox.Group label={labels.organisations}>
                 {organizations.map((name) => (
                   <Combobox.Option key={name} value={`organization:${name}`}>
                     <Choice name={name} />
@@ -74,7 +75,7 @@ export function RecipientField(props: RecipientFieldProps) {
                 ))}
                 {newOrganization && (
                   <Combobox.Option value={`organization:${newOrganization}`}>
-                    <Choice name={newOrganization} detail="a new one" />
+                    <Choice name={newOrganization} detail={labels.aNewOne} />
                   </Combobox.Option>
                 )}
               </Combobox.Group>

@@ -4,6 +4,7 @@ import { getShareContext, type Link, listMyLinks } from '@satchel/contract/links
 import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { useMe } from '../../../lib/session.ts'
+import * as labels from './labels.ts'
 import styles from './ShareDialog.module.css'
 
 interface SendMailProps {
@@ -26,9 +27,9 @@ export function SendMail({ link, onSent }: SendMailProps) {
   return (
     <div className={styles.mail}>
       <Textarea
-        label="Message"
-        description={`Answers go to ${user.email}`}
-        placeholder="Optional"
+        label={labels.message}
+        description={labels.answersGo(user.email)}
+        placeholder={labels.optional}
         autosize
         autoFocus
         minRows={3}
@@ -39,7 +40,7 @@ export function SendMail({ link, onSent }: SendMailProps) {
       />
       {send.error && <Alert color="red">{send.error.message}</Alert>}
       <Button variant="default" loading={send.isPending} onClick={submit}>
-        Send to {sharedToEmail}
+        {labels.sendToSharedToEmail(sharedToEmail)}
       </Button>
     </div>
   )

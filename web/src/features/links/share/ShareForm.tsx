@@ -6,6 +6,7 @@ import { largeIcon } from '../../../ui/icon.ts'
 import forms from '../LinkForm.module.css'
 import { OPTION_FIELDS, ShareOptions } from '../options/ShareOptions.tsx'
 import { EarlierLinks } from './EarlierLinks.tsx'
+import * as labels from './labels.ts'
 import { MadeLink } from './MadeLink.tsx'
 import { RecipientField } from './RecipientField.tsx'
 import styles from './ShareDialog.module.css'
@@ -42,7 +43,7 @@ export function ShareForm({ shared }: { shared: Shared }) {
           loading={form.isMaking}
           leftSection={<IconCopy {...largeIcon} />}
         >
-          Copy link
+          {labels.copyLink}
         </Button>
         {CAN_SEND && (
           <Button
@@ -51,7 +52,7 @@ export function ShareForm({ shared }: { shared: Shared }) {
             leftSection={<IconSend {...largeIcon} />}
             onClick={() => void form.send()}
           >
-            Send
+            {labels.send}
           </Button>
         )}
       </div>
@@ -82,15 +83,15 @@ function RecipientFields({ recipient, errors, onChange }: RecipientFieldsProps) 
       />
       <div className={forms.pair}>
         <TextInput
-          label="Organisation"
+          label={labels.organisation}
           maxLength={NAME_MAX}
           value={recipient.organization}
           error={errors.sharedToOrganization}
           onChange={({ currentTarget }) => onChange({ organization: currentTarget.value })}
         />
         <TextInput
-          label="Memo"
-          placeholder="Only for you"
+          label={labels.memo}
+          placeholder={labels.onlyForYou}
           maxLength={NAME_MAX}
           value={recipient.memo}
           error={errors.sharedToMemo}

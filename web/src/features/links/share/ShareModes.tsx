@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { icon } from '../../../ui/icon.ts'
 import forms from '../LinkForm.module.css'
 import { BulkForm } from './BulkForm.tsx'
+import * as labels from './labels.ts'
 import styles from './ShareDialog.module.css'
 import { ShareForm } from './ShareForm.tsx'
 import type { Shared } from './use-share.ts'
@@ -24,7 +25,7 @@ export function ShareModes({ shared }: { shared: Shared }) {
         leftSection={<Icon {...icon} />}
         onClick={() => setForMany(!isForMany)}
       >
-        {isForMany ? 'To one person' : 'To many at once'}
+        {isForMany ? labels.toOnePerson : labels.toManyAtOnce}
       </Button>
     </div>
   )

@@ -2,11 +2,12 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { copyText } from '../clipboard.ts'
 import type { Terms } from '../options/option-terms.ts'
+import * as labels from './labels.ts'
 import { isAddress, type Made, type Recipient, type Shared, useShare } from './use-share.ts'
 
 const NOBODY: Recipient = { email: '', organization: '', memo: '' }
 const TYPING = 300
-const NO_ADDRESS = 'Give an address like name@company.com; a company goes under Organisation'
+const NO_ADDRESS = labels.giveAddressLikeNameCompany
 
 /** What is filled in, what was made of it, and what went wrong. */
 export function useShareForm(shared: Shared) {

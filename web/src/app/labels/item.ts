@@ -1,0 +1,11 @@
+// Item page
+export const item = 'Item'
+export const itemCouldNotBeLoaded = 'The item could not be loaded'
+export const library = 'Library'
+export const sharing = 'Sharing'
+export const usedIn = 'Used in'
+export const versions = 'Versions'
+export const activity = 'Activity'
+export const itemNotFound = 'Item not found'
+export const itWasDeleted = 'It was deleted, or it is not for you to see.'
+export const openTheLibrary = 'Open the library'

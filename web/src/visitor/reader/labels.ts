@@ -1,0 +1,12 @@
+// Reader
+export const pageIndexOfTotal = (index: number, total: number) => `Page ${index} of ${total}`
+export const pagePageOfCount = (page: number, count: number) => `Page ${page} of ${count}`
+
+// Thumbnails
+export const pagePage = (page: number) => `Page ${page}`
+
+// Find
+export const ofLabel = (active: number, count: number, part: string) =>
+  `${active} of ${count}${part}`
+export const notFound = 'Not found'
+export const looking = 'Looking…'
