@@ -9,7 +9,6 @@ import { CATEGORIES, getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { changeUploadBatch, getUploadBatch, type UploadBatch } from '@satchel/contract/uploads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
-import { formatCount } from '../../lib/format.ts'
 import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { closeModal, openModal } from '../../ui/modal.ts'
@@ -18,13 +17,14 @@ import styles from './BatchForm.module.css'
 import type { Batch } from './batches.ts'
 import { CategorySelect } from './CategorySelect.tsx'
 import { CollectionSelect } from './CollectionSelect.tsx'
+import * as labels from './labels.ts'
 import { NameFields } from './NameFields.tsx'
 import { apply } from './pending-store.ts'
 import { nameUpload } from './upload.ts'
 
 export function openBatchForm(batch: Batch): void {
   openModal({
-    title: `Details of ${formatCount(batch.assets.length, 'file')}`,
+    title: labels.detailsOfFiles(batch.assets.length),
     content: <BatchForm batch={batch} />,
     size: 'lg',
   })
@@ -36,11 +36,11 @@ function BatchForm({ batch }: { batch: Batch }) {
     refetchOnMount: 'always',
   })
   if (details.isError) {
-    return <LoadProblem title="The details could not be loaded" query={details} />
+    return <LoadProblem title={labels.detailsCouldNotBeLoaded} query={details} />
   }
   // Once they are there, what is typed is not taken away by reading them anew.
   if (!details.data || !details.isFetchedAfterMount)
-    return <Loader aria-label="Loading the details" />
+    return <Loader aria-label={labels.loadingTheDetails} />
   return <Fields batch={batch} details={details.data} />
 }
 
@@ -107,10 +107,10 @@ function Fields({ batch, details }: FieldsProps) {
         )}
         <Group justify="flex-end" className={styles.foot}>
           <Button variant="default" onClick={closeModal}>
-            Cancel
+            {labels.cancel}
           </Button>
           <Button type="submit" loading={save.isPending}>
-            Save
+            {labels.save}
           </Button>
         </Group>
       </Stack>
@@ -139,7 +139,7 @@ function ClassificationFields({ form }: { form: UseFormReturnType<Values> }) {
         ))}
       </div>
       <TagsInput
-        label="Tags"
+        label={labels.tags}
         data={tags.map(({ label }) => label)}
         limit={50}
         maxTags={TAGS_PER_ITEM}

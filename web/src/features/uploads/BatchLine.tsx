@@ -4,10 +4,10 @@ import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { getUploadBatch, type UploadBatch } from '@satchel/contract/uploads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
-import { formatCount } from '../../lib/format.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
 import styles from './BatchLine.module.css'
 import type { Batch } from './batches.ts'
+import * as labels from './labels.ts'
 
 /** What the files of one go get, and where that is said. */
 export function BatchLine({ batch }: { batch: Batch }) {
@@ -17,7 +17,8 @@ export function BatchLine({ batch }: { batch: Batch }) {
     ...query(getCollection, { params: { id: collectionId ?? '' } }),
     enabled: collectionId !== null,
   })
-  const place = collectionId === null ? 'the library' : (collection.data?.name ?? 'a collection')
+  const place =
+    collectionId === null ? labels.theLibrary : (collection.data?.name ?? labels.aCollection)
   const { words, isMissing } = useWords(details.data)
   const open = async () => {
     const { openBatchForm } = await import('./BatchForm.tsx')
@@ -26,9 +27,7 @@ export function BatchLine({ batch }: { batch: Batch }) {
   return (
     <div className={styles.batch}>
       <div className={styles.words}>
-        <span className={styles.place}>
-          {formatCount(assets.length, 'file')} to {place}
-        </span>
+        <span className={styles.place}>{labels.filesToPlace(assets.length, place)}</span>
         <span className={styles.details} data-missing={isMissing || undefined}>
           {words}
         </span>
@@ -36,10 +35,10 @@ export function BatchLine({ batch }: { batch: Batch }) {
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={`Details of ${formatCount(assets.length, 'file')} to ${place}`}
+        aria-label={labels.detailsOfFilesTo(assets.length, place)}
         onClick={() => void open()}
       >
-        Details
+        {labels.details}
       </Button>
     </div>
   )
@@ -52,11 +51,11 @@ function useWords(details: UploadBatch | undefined): { words: string; isMissing:
   const missing = CATEGORIES.filter((name) => isRequired(name) && details[name].length === 0)
   if (missing.length > 0) {
     const names = new Intl.ListFormat('en').format(missing.map((name) => CATEGORY_LABELS[name]))
-    return { words: `${names} still missing`, isMissing: true }
+    return { words: labels.namesStillMissing(names), isMissing: true }
   }
   const values = CATEGORIES.flatMap((name) => details[name]).flatMap(
     (id) => findValue(id)?.label ?? [],
   )
   const said = [...values, ...details.tags.map(({ label }) => label)]
-  return { words: said.join(', ') || 'No categories or tags yet', isMissing: false }
+  return { words: said.join(', ') || labels.noCategoriesOrTagsYet, isMissing: false }
 }

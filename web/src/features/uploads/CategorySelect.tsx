@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
 import { ValueDot } from '../../ui/ValueDot.tsx'
 import styles from './BatchForm.module.css'
+import * as labels from './labels.ts'
 
 interface CategorySelectProps {
   category: Category
@@ -22,7 +23,7 @@ export function CategorySelect({ category, value = [], ...field }: CategorySelec
       data={values.map(({ id, label }) => ({ value: id, label }))}
       value={value}
       searchable={values.length > 8}
-      placeholder={value.length === 0 ? 'None' : ''}
+      placeholder={value.length === 0 ? labels.none : ''}
       renderOption={({ option, checked }) => (
         <span className={styles.option} data-checked={checked}>
           <ValueDot color={findValue(option.value)?.color ?? null} />

@@ -4,6 +4,7 @@ import { type Collection, getCollection, listCollections } from '@satchel/contra
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { query } from '../../lib/api.ts'
+import * as labels from './labels.ts'
 
 const TYPING = 200
 const SHOWN = 50
@@ -32,15 +33,15 @@ export function CollectionSelect({ value = null, ...field }: CollectionSelectPro
   const collections = new Map(all.filter(isOpen).map(({ id, name }) => [id, name]))
   return (
     <Select
-      label="Collection"
-      placeholder="None, the library alone"
+      label={labels.collection}
+      placeholder={labels.noneTheLibraryAlone}
       data={[...collections].map(([id, label]) => ({ value: id, label }))}
       value={value}
       searchable
       clearable
       searchValue={typed}
       onSearchChange={setTyped}
-      nothingFoundMessage={found.isPending ? 'Loading' : 'No collection of that name'}
+      nothingFoundMessage={found.isPending ? labels.loading : labels.noCollectionOfThatName}
       {...field}
     />
   )

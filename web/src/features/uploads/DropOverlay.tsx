@@ -3,6 +3,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import styles from './DropOverlay.module.css'
 import { filesOf } from './dropped-files.ts'
+import * as labels from './labels.ts'
 import { useReplace, useUpload, useUploadTarget } from './target.ts'
 import { prepareUploads } from './upload.ts'
 
@@ -17,7 +18,7 @@ export function DropOverlay() {
     <div className={styles.overlay} role="status">
       <div className={styles.words}>
         <IconUpload size={32} stroke={1.5} aria-hidden />
-        <strong>{over.replaces ? 'Drop to replace the file' : 'Drop to upload'}</strong>
+        <strong>{over.replaces ? labels.dropToReplaceFile : labels.dropToUpload}</strong>
         <span>{over.place}</span>
       </div>
     </div>
@@ -53,7 +54,9 @@ function useWindowDrop(): Over | null {
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
     clearTimeout(leaving.current)
     leaving.current = setTimeout(() => setOver(null), HELD)
-    const now = placeOf(event) ?? { place: target ? `to ${target.name}` : 'to the library' }
+    const now = placeOf(event) ?? {
+      place: target ? labels.toName2(target.name) : labels.toTheLibrary2,
+    }
     if (over?.place === now.place) return
     setOver(now)
     prepareUploads().catch(() => {})
@@ -78,7 +81,7 @@ function placeOf({ target, dataTransfer }: DragEvent): Over | undefined {
   if (dataTransfer?.items.length !== 1 || !(target instanceof Element)) return undefined
   const zone = target.closest<HTMLElement>('[data-replaces]')
   const { replaces, replacesName = '' } = zone?.dataset ?? {}
-  return replaces ? { replaces, place: `of ${replacesName}` } : undefined
+  return replaces ? { replaces, place: labels.ofReplacesName(replacesName) } : undefined
 }
 
 function hasFiles({ dataTransfer }: DragEvent): boolean {

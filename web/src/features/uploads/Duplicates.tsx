@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast.tsx'
+import * as labels from './labels.ts'
 import type { PendingAsset } from './pending-asset.ts'
 import styles from './UploadTray.module.css'
 import { acceptDuplicate, uploadAnyway } from './upload.ts'
@@ -13,7 +14,7 @@ export function DuplicateChoice({ asset }: { asset: PendingAsset }) {
   return (
     <>
       <span className={styles.state}>
-        In the library already:{' '}
+        {labels.inTheLibraryAlready}{' '}
         <Link to={paths.item(duplicateOf.id)} className={styles.duplicate}>
           {duplicateOf.name}
         </Link>
@@ -22,18 +23,18 @@ export function DuplicateChoice({ asset }: { asset: PendingAsset }) {
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={`Use the one there is in the place of ${name}`}
+          aria-label={labels.takeOneThere(name)}
           onClick={() => acceptAll([asset])}
         >
-          Use the one there is
+          {labels.takeOneThereIs}
         </Button>
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={`Upload ${name} anyway`}
+          aria-label={labels.uploadNameAnyway(name)}
           onClick={() => void uploadAnyway(id)}
         >
-          Upload anyway
+          {labels.uploadAnyway}
         </Button>
       </div>
     </>
@@ -46,9 +47,9 @@ export function DuplicatesBar({ assets }: { assets: readonly PendingAsset[] }) {
   if (twice.length < 2) return null
   return (
     <div className={styles.bar}>
-      <span>{twice.length} are in the library already</span>
+      <span>{labels.areInLibraryAlready(twice.length)}</span>
       <Button variant="default" size="compact-sm" onClick={() => acceptAll(twice)}>
-        Use those
+        {labels.useThose}
       </Button>
       <Button
         variant="subtle"
@@ -56,7 +57,7 @@ export function DuplicatesBar({ assets }: { assets: readonly PendingAsset[] }) {
         size="compact-sm"
         onClick={() => twice.forEach(({ id }) => void uploadAnyway(id))}
       >
-        Upload all anyway
+        {labels.uploadAllAnyway}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Input, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import { formatCount } from '../../lib/format.ts'
 import styles from './BatchForm.module.css'
+import * as labels from './labels.ts'
 import type { PendingAsset } from './pending-asset.ts'
 
 const SHOWN = 50
@@ -23,16 +23,20 @@ export function NameFields({ assets, names, onChange }: NameFieldsProps) {
       onChange(id, currentTarget.value),
   })
   if (assets.length === 1 && first) {
-    return <TextInput label="Name" data-autofocus {...fieldOf(first)} />
+    return <TextInput label={labels.name} data-autofocus {...fieldOf(first)} />
   }
   const more = assets.length - SHOWN
   return (
-    <Input.Wrapper label="Names" labelElement="div">
+    <Input.Wrapper label={labels.names} labelElement="div">
       <div className={styles.names}>
         {assets.slice(0, SHOWN).map((asset) => (
-          <TextInput key={asset.id} aria-label={`Name of ${asset.name}`} {...fieldOf(asset)} />
+          <TextInput
+            key={asset.id}
+            aria-label={labels.nameOfName(asset.name)}
+            {...fieldOf(asset)}
+          />
         ))}
-        {more > 0 && <span>{formatCount(more, 'more file')}, named as they are</span>}
+        {more > 0 && <span>{labels.moreFilesNamedAsThey(more)}</span>}
       </div>
     </Input.Wrapper>
   )

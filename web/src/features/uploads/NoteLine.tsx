@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as labels from './labels.ts'
 import type { UploadNote } from './pending-asset.ts'
 import { readAgain } from './pending-store.ts'
 import styles from './UploadTray.module.css'
@@ -35,7 +36,7 @@ export function NoteLine({ note }: { note: UploadNote }) {
           className={styles.state}
           data-tone={(unfinished && !isOther) || duplicateOf ? undefined : 'problem'}
         >
-          {isOther ? 'That is another file, or it was changed. Choose the same one.' : reason}{' '}
+          {isOther ? labels.thatIsAnotherFile : reason}{' '}
           {duplicateOf && (
             <Link to={paths.item(duplicateOf.id)} className={styles.duplicate}>
               {duplicateOf.name}
@@ -51,15 +52,15 @@ export function NoteLine({ note }: { note: UploadNote }) {
                 variant="default"
                 size="compact-sm"
                 className={styles.choose ?? ''}
-                aria-label={`Choose the file ${name}`}
+                aria-label={labels.chooseTheFile(name)}
               >
-                Choose the file
+                {labels.chooseTheFile2}
               </Button>
             )}
           </FileButton>
         )}
       </div>
-      <ActionIcon size={28} aria-label={`Dismiss ${name}`} onClick={() => dismissNote(note)}>
+      <ActionIcon size={28} aria-label={labels.dismissName(name)} onClick={() => dismissNote(note)}>
         <IconX {...icon} />
       </ActionIcon>
     </li>
@@ -80,10 +81,10 @@ function ReadAgain({ note }: { note: UploadNote }) {
         size="compact-sm"
         className={styles.choose ?? ''}
         loading={isPending}
-        aria-label={`Read ${name} again`}
+        aria-label={labels.readNameAgain(name)}
         onClick={() => mutate()}
       >
-        Try again
+        {labels.tryAgain}
       </Button>
     </>
   )

@@ -4,6 +4,7 @@ import { useLive, useLiveStatus } from '../../lib/live.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { DropOverlay } from './DropOverlay.tsx'
 import { filesOf } from './dropped-files.ts'
+import * as labels from './labels.ts'
 import type { UnfinishedUpload } from './pending-asset.ts'
 import { apply, settle, settleItems, usePending } from './pending-store.ts'
 import { useUpload } from './target.ts'
@@ -66,7 +67,7 @@ function useLeftBehind(): void {
 
 function noteOf(unfinished: UnfinishedUpload) {
   const { id, name, mime } = unfinished
-  const reason = 'Stopped when the page was left. Choose the file again to go on.'
+  const reason = labels.stoppedWhenPageWasLeft
   return { id, name, mime, reason, unfinished }
 }
 

@@ -11,6 +11,7 @@ import { paths } from '../../lib/paths.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import { icon } from '../../ui/icon.ts'
 import { DuplicateChoice } from './Duplicates.tsx'
+import * as labels from './labels.ts'
 import type { PendingAsset, Transfer } from './pending-asset.ts'
 import { describe } from './progress.ts'
 import styles from './UploadTray.module.css'
@@ -77,21 +78,21 @@ function LineActions({ asset: { id, name, status, transfer } }: { asset: Pending
   return (
     <div className={styles.actions}>
       {transfer === 'failed' && (
-        <LineAction label={`Try ${name} again`} onClick={() => retryUpload(id)}>
+        <LineAction label={labels.tryNameAgain(name)} onClick={() => retryUpload(id)}>
           <IconRefresh {...icon} />
         </LineAction>
       )}
       {transfer === 'paused' && (
-        <LineAction label={`Resume ${name}`} onClick={() => resumeUpload(id)}>
+        <LineAction label={labels.resumeName(name)} onClick={() => resumeUpload(id)}>
           <IconPlayerPlayFilled {...icon} />
         </LineAction>
       )}
       {CAN_PAUSE.has(transfer) && (
-        <LineAction label={`Pause ${name}`} onClick={() => pauseUpload(id)}>
+        <LineAction label={labels.pauseName(name)} onClick={() => pauseUpload(id)}>
           <IconPlayerPauseFilled {...icon} />
         </LineAction>
       )}
-      <LineAction label={`Cancel ${name}`} onClick={() => cancelUpload(id)}>
+      <LineAction label={labels.cancelName(name)} onClick={() => cancelUpload(id)}>
         <IconX {...icon} />
       </LineAction>
     </div>

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
+import * as labels from './labels.ts'
 import { useUpload, useUploadTarget } from './target.ts'
 import { type UploadButtonProps, UploadTrigger } from './UploadTrigger.tsx'
 import { prepareUploads } from './upload.ts'
@@ -33,17 +34,17 @@ export function UploadMenu({ onAddWebLink, variant = 'filled' }: UploadButtonPro
         <UploadTrigger ref={button} variant={variant} onPointerEnter={prepare} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{target ? `To ${target.name}` : 'To the library'}</Menu.Label>
+        <Menu.Label>{target ? labels.toName(target.name) : labels.toTheLibrary}</Menu.Label>
         <Menu.Item leftSection={<IconFiles {...icon} />} onClick={files.open}>
-          Files
+          {labels.files}
         </Menu.Item>
         {CAN_CHOOSE_FOLDERS && (
           <Menu.Item leftSection={<IconFolder {...icon} />} onClick={folder.open}>
-            Folder
+            {labels.folder}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconLink {...icon} />} onClick={addWebLink}>
-          Web link
+          {labels.webLink}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item
@@ -51,7 +52,7 @@ export function UploadMenu({ onAddWebLink, variant = 'filled' }: UploadButtonPro
           to={paths.imports()}
           leftSection={<IconTableImport {...icon} />}
         >
-          Import a list, CSV or sitemap
+          {labels.importListCsvOrSitemap}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

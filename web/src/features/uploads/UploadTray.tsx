@@ -2,11 +2,11 @@ import { ActionIcon, Button, Progress, RingProgress, UnstyledButton } from '@man
 import { useNetwork } from '@mantine/hooks'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
-import { formatCount } from '../../lib/format.ts'
 import { icon } from '../../ui/icon.ts'
 import { BatchLine } from './BatchLine.tsx'
 import { batchesOf } from './batches.ts'
 import { DuplicatesBar } from './Duplicates.tsx'
+import * as labels from './labels.ts'
 import { NoteLine } from './NoteLine.tsx'
 import type { PendingState } from './pending.ts'
 import type { PendingAsset } from './pending-asset.ts'
@@ -25,7 +25,7 @@ export function UploadTray() {
   const [isFolded, setFolded] = useState(false)
   const total = totalOf(pending)
   return (
-    <section className={styles.dock} aria-label="Uploads">
+    <section className={styles.dock} aria-label={labels.uploads}>
       <p role="status" className={styles.spoken}>
         {total.title}
       </p>
@@ -71,7 +71,7 @@ function Open({ pending, total, onFold }: OpenProps) {
           {total.detail && <span className={styles.quiet}>{total.detail}</span>}
         </div>
         <StopAll pending={pending} />
-        <ActionIcon size={28} aria-label="Fold the uploads" aria-expanded onClick={onFold}>
+        <ActionIcon size={28} aria-label={labels.foldTheUploads} aria-expanded onClick={onFold}>
           <IconChevronDown {...icon} />
         </ActionIcon>
       </header>
@@ -80,7 +80,7 @@ function Open({ pending, total, onFold }: OpenProps) {
         size={2}
         radius={0}
         color={assets.length > 0 ? 'accent' : 'transparent'}
-        aria-label="All uploads"
+        aria-label={labels.allUploads}
       />
       {batchesOf(assets)
         .slice(0, BATCHES_MAX)
@@ -98,7 +98,7 @@ function Open({ pending, total, onFold }: OpenProps) {
             <UploadLine key={asset.id} asset={asset} isOnline={online} />
           ))}
       </ul>
-      {more > 0 && <p className={styles.more}>and {formatCount(more, 'more file')}</p>}
+      {more > 0 && <p className={styles.more}>{labels.andMoreFiles(more)}</p>}
     </div>
   )
 }
@@ -125,11 +125,11 @@ function StopAll({ pending: { assets, notes } }: { pending: PendingState }) {
         onBlur={() => setAsking(false)}
         onClick={() => stoppable.forEach(({ id }) => void cancelUpload(id))}
       >
-        Cancel {formatCount(stoppable.length, 'upload')}
+        {labels.cancelUploads(stoppable.length)}
       </Button>
     ) : (
       <Button size="compact-sm" variant="subtle" color="gray" onClick={() => setAsking(true)}>
-        Cancel all
+        {labels.cancelAll}
       </Button>
     )
   }
@@ -141,7 +141,7 @@ function StopAll({ pending: { assets, notes } }: { pending: PendingState }) {
       color="gray"
       onClick={() => notes.forEach(dismissNote)}
     >
-      Dismiss all
+      {labels.dismissAll}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import { getItem, type Item, processItem } from '@satchel/contract/items.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
+import * as labels from './labels.ts'
 import { NOTHING_PENDING, type PendingEvent, type PendingState, reducePending } from './pending.ts'
 import { newAsset, type PendingAsset, type UploadNote } from './pending-asset.ts'
 import { forgetUnfinished, readUnfinished, saveUnfinished } from './unfinished.ts'
@@ -107,11 +108,11 @@ async function noteOutcome(
     removals.delete(id)
     apply({ type: 'reopened', id, at: Date.now() })
   } else if (item.status === 'failed') {
-    const reason = failure ?? 'It could not be processed.'
+    const reason = failure ?? labels.itCouldNotBeProcessed
     apply({ type: 'removed', id })
     apply({ type: 'noted', notes: [{ id, name, mime, reason, itemId }] })
   } else if (duplicateOf && !known) {
-    const reason = 'In the library, where it was already:'
+    const reason = labels.inLibraryWhereItWas
     apply({ type: 'noted', notes: [{ id, name, mime, reason, itemId, duplicateOf }] })
   }
 }

@@ -1,5 +1,6 @@
 import { PENDING_UPLOAD_STUCK } from '@satchel/contract/constants.ts'
 import { applyMessage, type UploadMessage } from './apply-message.ts'
+import * as labels from './labels.ts'
 import type {
   Duplicate,
   PendingAsset,
@@ -36,7 +37,7 @@ export const NOTHING_PENDING: PendingState = { assets: [], uploadUrls: {}, notes
 
 /** Over how many ms the speed is evened out. */
 const SPEED_SPAN = 3_000
-const STUCK = 'No progress for 5 minutes.'
+const STUCK = labels.noProgressFor5Minutes
 
 export function reducePending(state: PendingState, event: PendingEvent): PendingState {
   const { assets, notes } = state
@@ -149,8 +150,8 @@ function aged(
   const noteOf = ({ id, name, mime }: PendingAsset): UploadNote => {
     const left = unfinished.find((upload) => upload.id === id)
     return left
-      ? { id, name, mime, reason: `${STUCK} Choose the file again to go on.`, unfinished: left }
-      : { id, name, mime, reason: `${STUCK} Add the file again.` }
+      ? { id, name, mime, reason: labels.chooseFileAgainToGo(STUCK), unfinished: left }
+      : { id, name, mime, reason: labels.addTheFileAgain(STUCK) }
   }
   return {
     assets: assets.filter((asset) => !isStuck(asset)),

@@ -1,4 +1,5 @@
-import { formatBytes, formatCount } from '../../lib/format.ts'
+import { formatBytes } from '../../lib/format.ts'
+import * as labels from './labels.ts'
 import type { PendingState } from './pending.ts'
 import type { PendingAsset, UploadNote } from './pending-asset.ts'
 
@@ -29,47 +30,45 @@ export function totalOf({ assets, notes }: Pick<PendingState, 'assets' | 'notes'
   if (uploading > 0) {
     const speed = sum((asset) => (asset.transfer === 'sending' ? asset.speed : 0))
     const detail = joined(`${percent}%`, timeLeft(bytes - sent, speed))
-    return { percent, title: `Uploading ${formatCount(uploading, 'file')}`, detail }
+    return { percent, title: labels.uploadingFiles(uploading), detail }
   }
   if (processing > 0) {
-    return { percent, title: `Processing ${formatCount(processing, 'file')}`, detail: '' }
+    return { percent, title: labels.processingFiles(processing), detail: '' }
   }
   if (twice > 0) {
-    return { percent, title: `${formatCount(twice, 'file')} in the library already`, detail: '' }
+    return { percent, title: labels.filesInLibraryAlready(twice), detail: '' }
   }
   return { percent, title: outcomeOf(completed, failed, notes), detail: '' }
 }
 
 function outcomeOf(completed: number, failed: number, notes: readonly UploadNote[]): string {
-  if (completed > 0) return `${formatCount(completed, 'file')} added`
+  if (completed > 0) return labels.filesAdded(completed)
   const areAllStopped = failed === notes.length && notes.every(({ unfinished }) => unfinished)
-  return areAllStopped
-    ? `${formatCount(failed, 'upload')} stopped`
-    : `${formatCount(failed, 'file')} with a problem`
+  return areAllStopped ? labels.uploadsStopped(failed) : labels.filesWithAProblem(failed)
 }
 
 /** How one upload is doing, in words. */
 export function describe(asset: PendingAsset, isOnline: boolean): string {
   const { status, transfer, sent, bytes, speed, failure } = asset
-  if (status === 'processing') return 'Processing'
-  if (status === 'completed') return 'In the library'
-  const share = `${formatBytes(sent)} of ${formatBytes(bytes)}`
-  if (transfer === 'failed') return failure ?? 'The upload failed.'
-  if (transfer === 'paused') return joined('Paused', share)
-  if (transfer === 'sent') return 'Sent, the server is checking it'
-  if (transfer === 'checking') return 'Looking whether it is there already'
-  if (!isOnline) return joined('Waits for the network', share)
-  if (transfer === 'retrying') return joined('The server is not reached, trying again', share)
-  if (transfer === 'waiting') return joined('Waits for its turn', formatBytes(bytes))
+  if (status === 'processing') return labels.processing
+  if (status === 'completed') return labels.inTheLibrary
+  const share = labels.ofLabel(sent, bytes)
+  if (transfer === 'failed') return failure ?? labels.theUploadFailed
+  if (transfer === 'paused') return joined(labels.paused, share)
+  if (transfer === 'sent') return labels.sentServerIsChecking
+  if (transfer === 'checking') return labels.lookingWhetherItIsThere
+  if (!isOnline) return joined(labels.waitsForTheNetwork, share)
+  if (transfer === 'retrying') return joined(labels.serverIsNotReachedTrying, share)
+  if (transfer === 'waiting') return joined(labels.waitsForItsTurn, formatBytes(bytes))
   return joined(share, speed > 0 && `${formatBytes(speed)}/s`, timeLeft(bytes - sent, speed))
 }
 
 function timeLeft(bytes: number, speed: number): string {
   if (speed <= 0) return ''
   const seconds = Math.ceil(bytes / speed)
-  if (seconds < 60) return `${seconds} s left`
+  if (seconds < 60) return labels.secondsSLeft(seconds)
   const minutes = Math.ceil(seconds / 60)
-  return minutes < 60 ? `${minutes} min left` : `${Math.ceil(minutes / 60)} h left`
+  return minutes < 60 ? labels.minutesMinLeft(minutes) : labels.ceilHLeft(Math.ceil(minutes / 60))
 }
 
 function joined(...parts: (string | false)[]): string {

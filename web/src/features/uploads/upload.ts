@@ -2,8 +2,8 @@ import { addToCollection } from '@satchel/contract/collections.ts'
 import { UPLOAD_MAX } from '@satchel/contract/constants.ts'
 import { changeItem } from '@satchel/contract/items.ts'
 import { call } from '../../lib/api.ts'
-import { formatBytes } from '../../lib/format.ts'
 import { newId } from '../../lib/new-id.ts'
+import * as labels from './labels.ts'
 import { partitionDuplicates } from './partition-duplicates.ts'
 import { type Duplicate, newAsset, type PendingAsset, type UploadNote } from './pending-asset.ts'
 import { apply, findPending, getPending } from './pending-store.ts'
@@ -144,7 +144,7 @@ async function start(assets: readonly PendingAsset[]): Promise<void> {
       },
     })
   } catch {
-    const reason = 'The server was not reached. Add the file again.'
+    const reason = labels.serverWasNotReachedAdd
     for (const { id } of assets) apply({ type: 'removed', id })
     const notes = assets.map(({ name, mime }) => ({ id: newId(), name, mime, reason }))
     apply({ type: 'noted', notes })
@@ -178,9 +178,9 @@ function isHidden({ name }: File): boolean {
 }
 
 function refusalOf(file: File): UploadNote[] {
-  if (file.size === 0) return [noteOn(file, 'The file is empty.')]
+  if (file.size === 0) return [noteOn(file, labels.theFileIsEmpty)]
   if (file.size <= UPLOAD_MAX) return []
-  return [noteOn(file, `${formatBytes(file.size)} is more than the 5 GiB a file may have.`)]
+  return [noteOn(file, labels.isMoreThan5GiB(file.size))]
 }
 
 function noteOn({ name, type: mime }: File, reason: string): UploadNote {

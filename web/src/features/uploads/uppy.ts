@@ -6,6 +6,7 @@ import Tus, { type TusBody, type TusOptions } from '@uppy/tus'
 import { call } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/problem.ts'
 import { refreshTokens, tokenHeaders } from '../../lib/tokens.ts'
+import * as labels from './labels.ts'
 import type { PendingAsset } from './pending-asset.ts'
 import { apply, findPending, findUploadUrl } from './pending-store.ts'
 import { forgetUnfinished } from './unfinished.ts'
@@ -19,7 +20,7 @@ type Sent = UppyFile<UploadMeta, TusBody> | undefined
 const IN_FLIGHT = 2
 /** Five minutes of a server that is away; after that the person is asked. */
 const RETRY_DELAYS = [500, 1_000, 3_000, 5_000, 10_000, ...Array<number>(10).fill(30_000)]
-const UNREACHED = 'The server was not reached. Try again.'
+const UNREACHED = labels.serverWasNotReachedTry
 
 /** The tray shows what goes wrong. */
 const silent = { debug: () => {}, warn: () => {}, error: () => {} }
