@@ -3,6 +3,7 @@ import type { Origin } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { Problem } from '../platform/problem.ts'
 import { auditSignIn } from '../platform/security/audit.ts'
 import type { Identity } from '../platform/security/identity.ts'
@@ -103,5 +104,5 @@ export async function reset(
 async function tell({ config }: Services, db: Db, userId: string): Promise<void> {
   const holder = await query.findHolder(db, userId)
   if (!holder) return
-  await enqueue({ db }, 'send-mail', passwordChangedLetter(config, holder.email, holder.timeZone))
+  await enqueueMail({ db }, passwordChangedLetter(config, holder.email, holder.timeZone))
 }

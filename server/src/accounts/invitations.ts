@@ -2,7 +2,7 @@ import type { OpenedInvitation } from '@satchel/contract/invitations.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { Db } from '../platform/database/database.ts'
 import { type Origin, withFounding } from '../platform/database/scope.ts'
-import { enqueue } from '../platform/jobs/jobs.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { Problem } from '../platform/problem.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
 import * as users from '../users/service.ts'
@@ -65,7 +65,7 @@ export async function accept(
     const scope = await enter({ id, name, tenantId, role, permissions, origin })
     await users.join(scope, { id, email, name, role })
     const letter = users.joinedLetter(accounts.services.config, invitation, { name, email })
-    if (letter) await enqueue(scope, 'send-mail', letter)
+    if (letter) await enqueueMail(scope, letter)
     return id
   })
   return openSession(accounts, userId, { method: 'invitation', origin })

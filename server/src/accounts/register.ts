@@ -5,6 +5,7 @@ import { type Actor, withFounding } from '../platform/database/scope.ts'
 import { type Attempt, answerOnce, findAnswer } from '../platform/http/idempotency.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { normalAddress, normalEmail } from '../platform/mail/email-address.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import type { Rule } from '../platform/security/limits.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
@@ -75,7 +76,7 @@ export async function register(
     const scope = await enter(ownerOf({ id: user.id, name, tenantId }))
     await users.addMember(scope, { id: user.id, email, name, role: 'owner' })
     await taxonomy.plant(scope)
-    await enqueue(scope, 'send-mail', confirmationLetter(config, email, code))
+    await enqueueMail(scope, confirmationLetter(config, email, code))
     const body: Registered = { userId: user.id, tenantId, verification: 'sent' }
     if (attempt) await answerOnce(scope, attempt, async () => ({ status: 201, body }))
     return body

@@ -9,8 +9,8 @@ import {
   withScope,
 } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
@@ -81,7 +81,7 @@ async function tell(scope: Scope): Promise<void> {
 /** To all who could take it back. */
 export async function mailOwners(scope: Scope, mail: Omit<Mail, 'to'>): Promise<number> {
   const owners = await query.findOwners(scope)
-  for (const { email } of owners) await enqueue(scope, 'send-mail', { to: email, ...mail })
+  for (const { email } of owners) await enqueueMail(scope, { to: email, ...mail })
   return owners.length
 }
 

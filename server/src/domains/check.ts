@@ -1,7 +1,8 @@
 import type { DomainStatus } from '@satchel/contract/tenants.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { enqueue, type Task } from '../platform/jobs/jobs.ts'
+import type { Task } from '../platform/jobs/jobs.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { letter } from '../platform/mail/mail.ts'
 import { type Found, judge, lookUp, type Verdict } from './dns.ts'
 import * as query from './queries.ts'
@@ -88,5 +89,5 @@ async function warn(scope: Scope, { domain }: query.DomainRow, verdict?: Verdict
     'New links carry the domain before it, or the address of the product. Put the records back to use it again.',
   ])
   for (const { email } of await query.findKeepers(scope))
-    await enqueue(scope, 'send-mail', { to: email, ...mail })
+    await enqueueMail(scope, { to: email, ...mail })
 }

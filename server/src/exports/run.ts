@@ -10,7 +10,8 @@ import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { type Actor, type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import { inFolder } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
-import { enqueue, type Task } from '../platform/jobs/jobs.ts'
+import type { Task } from '../platform/jobs/jobs.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { letter } from '../platform/mail/mail.ts'
 import * as search from '../search/service.ts'
 import * as taxonomy from '../taxonomy/service.ts'
@@ -197,6 +198,6 @@ async function complete(
     ],
     { label: 'Open the exports', url: `${services.config.PUBLIC_URL}/imports?from=export` },
   )
-  await enqueue(scope, 'send-mail', { to: email, ...mail })
+  await enqueueMail(scope, { to: email, ...mail })
   return true
 }

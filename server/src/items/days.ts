@@ -1,8 +1,9 @@
 import type { Config } from '../platform/config.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
+import type { Tasks } from '../platform/jobs/jobs.ts'
 import { recordAll } from '../platform/live/events.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { letter } from '../platform/mail/mail.ts'
 import * as query from './days-queries.ts'
 
@@ -50,7 +51,7 @@ async function tellExpiring({ database, config }: Services): Promise<void> {
     await withScope(database, systemActor(tenantId), async (scope) => {
       const items = await query.markTold(scope, DAYS_AHEAD)
       for (const own of Object.values(Object.groupBy(items, ({ email }) => email)))
-        if (own) await enqueue(scope, 'send-mail', expiryLetter(config, own))
+        if (own) await enqueueMail(scope, expiryLetter(config, own))
     })
 }
 

@@ -2,7 +2,7 @@ import type { ShareDraft } from '@satchel/contract/link-sharing.ts'
 import type { Link } from '@satchel/contract/links.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { enqueue } from '../platform/jobs/jobs.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { letter, type Mail, type MailLook, quote, senderOf } from '../platform/mail/mail.ts'
 import { spendMail } from '../platform/mail/mail-caps.ts'
 import { found, Problem } from '../platform/problem.ts'
@@ -28,7 +28,7 @@ export async function sendLink(
   await spendMail(limits, scope, link.sharedToEmail ?? '')
   await query.insertMail(scope, link.id)
   const look = await tenants.mailLook(scope, config)
-  await enqueue(scope, 'send-mail', letterOf(link, sharer, message, look))
+  await enqueueMail(scope, letterOf(link, sharer, message, look))
   return link
 }
 

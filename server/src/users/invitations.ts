@@ -6,8 +6,8 @@ import { Type } from 'typebox'
 import type { Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
-import { enqueue } from '../platform/jobs/jobs.ts'
 import { normalAddress } from '../platform/mail/email-address.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { spendMail } from '../platform/mail/mail-caps.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
@@ -137,5 +137,5 @@ async function mail({ config }: Services, scope: Scope, invitation: Invitation, 
   const tenant = await tenants.current(scope)
   const inviter = found(await find(scope, invitedBy.id), 'User')
   const letter = invitationLetter(config, { tenant, inviter, invitation }, token)
-  await enqueue(scope, 'send-mail', letter, { jobKey: `invitation:${id}` })
+  await enqueueMail(scope, letter, { jobKey: `invitation:${id}` })
 }

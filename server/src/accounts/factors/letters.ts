@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { enqueue } from '../../platform/jobs/jobs.ts'
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { letter } from '../../platform/mail/mail.ts'
 import { findAccount } from '../queries.ts'
 
@@ -17,8 +17,11 @@ export async function tellChange(
   const account = await findAccount(db, userId)
   if (!account) return
   const button = { label: 'Look at it', url: `${PUBLIC_URL}/settings?section=security` }
-  await enqueue({ db }, 'send-mail', {
-    to: account.email,
-    ...letter(subject, [line, NOT_YOU], button),
-  })
+  await enqueueMail(
+    { db },
+    {
+      to: account.email,
+      ...letter(subject, [line, NOT_YOU], button),
+    },
+  )
 }

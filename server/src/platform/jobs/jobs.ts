@@ -22,14 +22,12 @@ export interface JobOptions {
 
 /** Joins the transaction of the scope: the job runs after the commit, or never. */
 export async function enqueue(
-  { db, actor }: { db: Db; actor?: { tenantId: string } },
+  { db }: { db: Db },
   task: string,
   payload: object,
   { jobKey, runAt, maxAttempts }: JobOptions = {},
 ): Promise<void> {
-  // Mail says itself of no tenant, and goes with the one that sent it.
-  const whole = actor && task === 'send-mail' ? { tenantId: actor.tenantId, ...payload } : payload
-  await sql`select enqueue(${task}, ${JSON.stringify(whole)}::json, ${jobKey ?? null}::text,
+  await sql`select enqueue(${task}, ${JSON.stringify(payload)}::json, ${jobKey ?? null}::text,
     ${runAt?.toISOString() ?? null}::timestamptz, ${maxAttempts ?? null}::integer)`.execute(db)
 }
 

@@ -2,7 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { enqueue } from '../../platform/jobs/jobs.ts'
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { attempt, forgive, networkKey, subjectKey } from './attempts.ts'
@@ -43,7 +43,7 @@ export function mailCode(
         conflict.columns(['tenantId', 'linkId', 'email']).doUpdateSet(fresh),
       )
       .execute()
-    await enqueue(scope, 'send-mail', codeLetter(link.look, email, code, MINUTES))
+    await enqueueMail(scope, codeLetter(link.look, email, code, MINUTES))
     return { waitS: 0 }
   })
 }

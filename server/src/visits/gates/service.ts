@@ -1,6 +1,6 @@
 import { systemActor, withScope } from '../../platform/database/scope.ts'
-import { enqueue } from '../../platform/jobs/jobs.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
 import { isPassword } from '../../platform/security/passwords.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
@@ -79,7 +79,7 @@ export async function askSender(
     const sharer = 'id' in counted && (await findSharer(scope, link.id))
     if (!sharer || (await mailWaitOf(limits, scope, 'question', sharer.to))) return
     const question = { ...sharer, linkId: link.id, email, message: message.trim() }
-    await enqueue(scope, 'send-mail', askLetter(config, question))
+    await enqueueMail(scope, askLetter(config, question))
   })
   return { link, outcome: 'asked' }
 }
