@@ -26,6 +26,19 @@ const server = [
     to: { path: [QUERIES, ...packages('kysely')] },
   },
   {
+    name: 'queries-speak-sql',
+    comment: 'SQL is written in queries.ts and *-queries.ts alone.',
+    from: {
+      path: '^server/src/',
+      pathNot: [
+        QUERIES,
+        '^server/src/(platform|seed)/',
+        '^server/src/visits/(tracking|pages|contents)/',
+      ],
+    },
+    to: { path: packages('kysely'), dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'platform-connects',
     comment: 'Only the platform and sign-in connect to the database.',
     from: {

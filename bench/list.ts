@@ -10,7 +10,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import pg from 'pg'
-import { findPage } from '../server/src/items/select.ts'
+import { findPage } from '../server/src/items/select-queries.ts'
 import type { Scope } from '../server/src/platform/database/scope.ts'
 import { exitCode, figure, note } from './lib/figures.ts'
 import { type Library, type Owner, openLibrary } from './lib/library.ts'

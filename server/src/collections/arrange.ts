@@ -6,11 +6,11 @@ import type { Scope } from '../platform/database/scope.ts'
 import type { Files } from '../platform/files/files.ts'
 import { Problem } from '../platform/problem.ts'
 import { demandVersion, type Given, told } from './change.ts'
-import * as members from './members.ts'
+import * as members from './member-queries.ts'
 import { withUnseen } from './places.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
-import type { CollectionRow } from './select.ts'
+import type { CollectionRow } from './select-queries.ts'
 import { demandItems, demandNoSearch, get } from './service.ts'
 
 export async function addItem(scope: Scope, files: Files, id: string, itemId: string) {

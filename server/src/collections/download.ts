@@ -4,7 +4,7 @@ import type { Files } from '../platform/files/files.ts'
 import type { Services } from '../platform/http/services.ts'
 import { Problem } from '../platform/problem.ts'
 import { openSigner } from '../platform/security/signed-link.ts'
-import { findFiles } from './members.ts'
+import { findFiles } from './member-queries.ts'
 import { entriesOf, read } from './service.ts'
 
 /** Time enough to begin; how long it then takes is up to the line. */

@@ -1,4 +1,4 @@
-import type { Place } from './members.ts'
+import type { Place } from './member-queries.ts'
 
 /** The new order with what the caller does not see: each of those stays behind the one it stood behind. */
 export function withUnseen(before: Place[], listed: string[]): string[] {

@@ -1,7 +1,7 @@
 import type { Collection } from '@satchel/contract/collections.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Files } from '../platform/files/files.ts'
-import type { CollectionRow } from './select.ts'
+import type { CollectionRow } from './select-queries.ts'
 
 const COVER = { purpose: 'thumbnail', name: 'cover.webp', mime: 'image/webp' } as const
 

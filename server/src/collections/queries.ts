@@ -2,7 +2,7 @@ import type { SearchForm } from '@satchel/contract/search.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
-import { visibleTo } from './select.ts'
+import { visibleTo } from './select-queries.ts'
 
 /** Held until the scope ends: its version cannot change meanwhile. */
 export function lock(scope: Scope, id: string, { deleted = false } = {}) {

@@ -17,10 +17,10 @@ import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record } from '../platform/live/events.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
 import * as search from '../search/service.ts'
-import * as members from './members.ts'
+import * as members from './member-queries.ts'
 import { present, subject } from './present.ts'
 import * as query from './queries.ts'
-import * as select from './select.ts'
+import * as select from './select-queries.ts'
 import * as smart from './smart.ts'
 
 interface Filter extends CursorQuery {

@@ -4,8 +4,8 @@ import type { SearchForm } from '@satchel/contract/search.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Files } from '../platform/files/files.ts'
 import * as search from '../search/service.ts'
-import * as members from './members.ts'
-import type { CollectionRow } from './select.ts'
+import * as members from './member-queries.ts'
+import type { CollectionRow } from './select-queries.ts'
 
 /** What a smart collection holds for the caller at this moment; a manual one has it already. */
 export async function filled(

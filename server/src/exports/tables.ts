@@ -2,6 +2,7 @@ import * as analytics from '../analytics/service.ts'
 import { may, type Scope } from '../platform/database/scope.ts'
 import { csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
 import type { Services } from '../platform/http/services.ts'
+import { findLinks, findPeople, type Link, type Person } from './table-queries.ts'
 
 /** Beside the library, for those who see everybody's links: what an account leaves with. */
 export interface Table {
@@ -56,33 +57,3 @@ const LINKS: Columns<Link> = [
   ['Viewers', ({ viewers }) => viewers ?? 0],
   ['Last view', ({ lastViewedAt }) => lastViewedAt],
 ]
-
-function findPeople({ db }: Scope) {
-  return db
-    .selectFrom('member')
-    .select(['name', 'email', 'role', 'status', 'createdAt', 'lastSeenAt'])
-    .orderBy('id')
-    .execute()
-}
-type Person = Awaited<ReturnType<typeof findPeople>>[number]
-
-function findLinks({ db }: Scope) {
-  return db
-    .selectFrom('link')
-    .innerJoin('member', 'member.id', 'link.sharedBy')
-    .leftJoin('item', (join) =>
-      join.onRef('item.id', '=', 'link.itemId').on('link.itemType', '=', 'ITEM'),
-    )
-    .leftJoin('collection', (join) =>
-      join.onRef('collection.id', '=', 'link.itemId').on('link.itemType', '=', 'COLLECTION'),
-    )
-    .leftJoin('linkStat', 'linkStat.linkId', 'link.id')
-    .select(['link.slug', 'link.host', 'link.itemType', 'member.name as sharer'])
-    .select(['link.sharedToEmail', 'link.sharedToMemo', 'link.sharedToOrganization'])
-    .select(['link.createdAt', 'link.expiresAt', 'link.disabledAt'])
-    .select(['linkStat.views', 'linkStat.viewers', 'linkStat.lastViewedAt'])
-    .select(({ fn }) => fn.coalesce('item.name', 'collection.name').as('itemName'))
-    .orderBy('link.id')
-    .execute()
-}
-type Link = Awaited<ReturnType<typeof findLinks>>[number]

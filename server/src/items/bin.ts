@@ -11,7 +11,7 @@ import * as binQuery from './bin-queries.ts'
 import { without } from './classification.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
-import { type DeletedRow, findDeleted, placeInBin } from './select.ts'
+import { type DeletedRow, findDeleted, placeInBin } from './select-queries.ts'
 import { subject } from './subject.ts'
 
 /** Links to them answer 410 until they are restored. */

@@ -14,7 +14,7 @@ import { classifyItem, tooManyTags } from './classification.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
 import { demandOwner, mayRule } from './rights.ts'
-import { findItem, type ItemRow } from './select.ts'
+import { findItem, type ItemRow } from './select-queries.ts'
 import { subject } from './subject.ts'
 
 /** Until the page at the new address has been read. */

@@ -7,7 +7,7 @@ import { changesBetween } from '../platform/live/events.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import * as query from './queries.ts'
-import type { ItemRow } from './select.ts'
+import type { ItemRow } from './select-queries.ts'
 
 /** What an item is classified by: ids of values for each category, and tags. What is left out stays. */
 export type Wanted = { [K in Category]?: string[] | undefined } & { tags?: string[] | undefined }

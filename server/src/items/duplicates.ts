@@ -5,7 +5,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import type { Files } from '../platform/files/files.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
-import { findItems } from './select.ts'
+import { findItems } from './select-queries.ts'
 
 interface Sought {
   hashes?: { sha256: string; bytes: number }[]

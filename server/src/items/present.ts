@@ -1,7 +1,7 @@
 import type { Item } from '@satchel/contract/items.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { FileReader, Files } from '../platform/files/files.ts'
-import type { ItemRow } from './select.ts'
+import type { ItemRow } from './select-queries.ts'
 
 /** An item as an answer shows it; what is null and optional is left out by the serialiser. */
 export function present(scope: Scope, files: Files, row: ItemRow) {

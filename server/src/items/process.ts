@@ -6,7 +6,7 @@ import { found, Problem } from '../platform/problem.ts'
 import { enqueueFile, enqueueReading } from './change.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
-import { findItem } from './select.ts'
+import { findItem } from './select-queries.ts'
 import { subject } from './subject.ts'
 
 /** Reads once more what could not be read, or a page that answered an error. */

@@ -2,7 +2,7 @@ import type { User } from '@satchel/contract/users.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { invalidField } from '../platform/problem.ts'
 import * as users from '../users/service.ts'
-import type { ItemRow } from './select.ts'
+import type { ItemRow } from './select-queries.ts'
 
 /** Whose an item is, and whether others find it in the library, is for its owner and for admins to say. */
 export function mayRule({ actor: { id, role } }: Scope, { ownerId }: Pick<ItemRow, 'ownerId'>) {

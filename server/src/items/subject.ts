@@ -1,4 +1,4 @@
-import type { ItemRow } from './select.ts'
+import type { ItemRow } from './select-queries.ts'
 
 /** How events name an item. */
 export function subject(

@@ -9,7 +9,7 @@ import * as bin from './bin.ts'
 import { demandVersion, told } from './change.ts'
 import { addressesOf, present, readerOf } from './present.ts'
 import { lockMany } from './queries.ts'
-import { findItem, type ItemRow } from './select.ts'
+import { findItem, type ItemRow } from './select-queries.ts'
 import * as query from './versions-queries.ts'
 
 /** Compared are the first so many signs of the words inside. */

@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { linkUrl } from '../platform/link-url.ts'
 import { found } from '../platform/problem.ts'
-import { findLink, type StoredLink } from './select.ts'
+import { findLink, type StoredLink } from './select-queries.ts'
 
 /** Links as an answer shows them, with where each is opened. */
 export async function presentAll(

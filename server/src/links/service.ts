@@ -15,7 +15,7 @@ import { one, presentAll } from './present.ts'
 import * as preview from './preview-token.ts'
 import { demandReach } from './reach.ts'
 import { type GivenRecipient, tidy } from './recipient.ts'
-import * as query from './select.ts'
+import * as query from './select-queries.ts'
 import { demandSeen } from './shareable.ts'
 
 interface Page {

@@ -2,8 +2,8 @@ import type { Category } from '@satchel/contract/taxonomy.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { beyond, inOrder, type Place } from '../platform/database/keyset.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { type Filter, groupsOf } from './filter.ts'
-import type { FoundOrder } from './orders.ts'
+import { type Filter, groupsOf } from './filter-queries.ts'
+import type { FoundOrder } from './order-queries.ts'
 import { allButOne, anyOf, queryOf, wordGroups } from './terms.ts'
 
 /** Counting stops here: the more there is, the less its exact number tells. */

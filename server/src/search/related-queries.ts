@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
-import { visible } from './filter.ts'
+import { visible } from './filter-queries.ts'
 import { queryOf, wordGroups } from './terms.ts'
 
 const RELATED_MAX = 12

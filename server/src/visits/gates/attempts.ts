@@ -1,33 +1,17 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
 import { networkOf } from '../../platform/http/network.ts'
+import type { Earlier, Kind, Trial } from './attempt-queries.ts'
+import * as query from './attempt-queries.ts'
 
 // What visitors may do only so often is counted by link, by network and by the address a mail goes to. Each
 // is counted before it is tried, so that many at once are no way around it.
-
-export type Kind = 'password' | 'address' | 'code' | 'mail' | 'ask'
-
-export interface Trial {
-  kind: Kind
-  linkId: string
-  network: Buffer
-  /** Who a mail goes to. */
-  subject?: Buffer
-}
 
 /** No more than so many in an hour; or beyond so many a wait, longer each time by `growth`. */
 type Rule = { of: (earlier: Earlier) => boolean } & (
   | { most: number }
   | { free: number; waitS: number; growth: number }
 )
-
-interface Earlier {
-  isLink: boolean
-  isNetwork: boolean
-  isSubject: boolean
-  ageS: number
-}
 
 const HOUR = 3_600
 const here = ({ isLink, isNetwork }: Earlier) => isLink && isNetwork
@@ -61,38 +45,14 @@ export type Attempt = { id: string } | { waitS: number }
 
 /** Counts it, or says for how many seconds it is of no use. */
 export async function attempt(scope: Scope, trial: Trial): Promise<Attempt> {
-  const { db } = scope
-  const { kind, linkId, network, subject } = trial
-  await sql`select pg_advisory_xact_lock(hashtextextended(${linkId}, 0))`.execute(db)
-  const waitS = waitOf(RULES[kind], await findEarlier(scope, trial))
-  if (waitS > 0) return { waitS }
-  return db
-    .insertInto('linkAttempt')
-    .values({ kind, linkId, network, ...(subject && { subject }) })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  await query.lockAttempts(scope, trial.linkId)
+  const waitS = waitOf(RULES[trial.kind], await query.findEarlier(scope, trial, HOUR))
+  return waitS > 0 ? { waitS } : query.insertAttempt(scope, trial)
 }
 
 /** It was right: no longer counted. */
-export async function forgive({ db }: Scope, id: string): Promise<void> {
-  await db.deleteFrom('linkAttempt').where('id', '=', id).execute()
-}
-
-/** Newest first. */
-async function findEarlier(
-  { db }: Scope,
-  { kind, linkId, network, subject }: Trial,
-): Promise<Earlier[]> {
-  const to = subject ?? null
-  const { rows } = await sql<Earlier>`
-    select link_id = ${linkId} as "isLink", network = ${network} as "isNetwork",
-      coalesce(subject = ${to}, false) as "isSubject",
-      extract(epoch from clock_timestamp() - at)::float8 as "ageS"
-    from link_attempt
-    where kind = ${kind} and at > clock_timestamp() - make_interval(secs => ${HOUR})
-      and (link_id = ${linkId} or network = ${network} or subject = ${to})
-    order by at desc limit 1000`.execute(db)
-  return rows
+export function forgive(scope: Scope, id: string): Promise<void> {
+  return query.deleteAttempt(scope, id)
 }
 
 function waitOf(rules: Rule[], earlier: Earlier[]): number {

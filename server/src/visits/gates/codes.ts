@@ -1,11 +1,11 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { sql } from 'kysely'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { attempt, forgive, networkKey, subjectKey } from './attempts.ts'
+import * as query from './code-queries.ts'
 import { codeLetter } from './letters.ts'
 
 const MINUTES = 10
@@ -31,18 +31,8 @@ export function mailCode(
     const waitS = await mailWaitOf(limits, scope, 'code', email)
     if (waitS !== undefined) return { waitS }
     const code = String(randomInt(1_000_000)).padStart(6, '0')
-    const fresh = {
-      codeHash: hashOf(secret, link, email, code),
-      tries: 0,
-      expiresAt: sql<string>`clock_timestamp() + make_interval(mins => ${MINUTES})`,
-    }
-    await scope.db
-      .insertInto('linkCode')
-      .values({ linkId: link.id, email, ...fresh })
-      .onConflict((conflict) =>
-        conflict.columns(['tenantId', 'linkId', 'email']).doUpdateSet(fresh),
-      )
-      .execute()
+    const codeHash = hashOf(secret, link, email, code)
+    await query.putCode(scope, { linkId: link.id, email }, codeHash, MINUTES)
     await enqueueMail(scope, codeLetter(link.look, email, code, MINUTES))
     return { waitS: 0 }
   })
@@ -60,24 +50,12 @@ export function checkCode(
     const network = networkKey(secret, address)
     const counted = await attempt(scope, { kind: 'code', linkId: link.id, network })
     if ('waitS' in counted) return counted
-    const mailed = await scope.db
-      .updateTable('linkCode')
-      .set({ tries: sql`tries + 1` })
-      .where('linkId', '=', link.id)
-      .where('email', '=', email)
-      .where('tries', '<', TRIES)
-      .where('expiresAt', '>', sql<string>`clock_timestamp()`)
-      .returning('codeHash')
-      .executeTakeFirst()
+    const mailed = await query.tryCode(scope, { linkId: link.id, email }, TRIES)
     if (!mailed) return 'over'
     const given = hashOf(secret, link, email, code.replace(/\s/g, ''))
-    if (!timingSafeEqual(mailed.codeHash, given)) return 'wrong'
+    if (!timingSafeEqual(mailed, given)) return 'wrong'
     await forgive(scope, counted.id)
-    await scope.db
-      .deleteFrom('linkCode')
-      .where('linkId', '=', link.id)
-      .where('email', '=', email)
-      .execute()
+    await query.deleteCode(scope, { linkId: link.id, email })
     return 'right'
   })
 }

@@ -1,0 +1,33 @@
+import type { Scope } from '../platform/database/scope.ts'
+
+/** All of the team, whoever has left it too. */
+export function findPeople({ db }: Scope) {
+  return db
+    .selectFrom('member')
+    .select(['name', 'email', 'role', 'status', 'createdAt', 'lastSeenAt'])
+    .orderBy('id')
+    .execute()
+}
+export type Person = Awaited<ReturnType<typeof findPeople>>[number]
+
+/** All links of the tenant, with how they were read. */
+export function findLinks({ db }: Scope) {
+  return db
+    .selectFrom('link')
+    .innerJoin('member', 'member.id', 'link.sharedBy')
+    .leftJoin('item', (join) =>
+      join.onRef('item.id', '=', 'link.itemId').on('link.itemType', '=', 'ITEM'),
+    )
+    .leftJoin('collection', (join) =>
+      join.onRef('collection.id', '=', 'link.itemId').on('link.itemType', '=', 'COLLECTION'),
+    )
+    .leftJoin('linkStat', 'linkStat.linkId', 'link.id')
+    .select(['link.slug', 'link.host', 'link.itemType', 'member.name as sharer'])
+    .select(['link.sharedToEmail', 'link.sharedToMemo', 'link.sharedToOrganization'])
+    .select(['link.createdAt', 'link.expiresAt', 'link.disabledAt'])
+    .select(['linkStat.views', 'linkStat.viewers', 'linkStat.lastViewedAt'])
+    .select(({ fn }) => fn.coalesce('item.name', 'collection.name').as('itemName'))
+    .orderBy('link.id')
+    .execute()
+}
+export type Link = Awaited<ReturnType<typeof findLinks>>[number]

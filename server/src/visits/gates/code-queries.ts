@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Scope } from '../../platform/database/scope.ts'
+
+interface Mailed {
+  linkId: string
+  email: string
+}
+
+/** In place of the code mailed before. */
+export async function putCode(
+  { db }: Scope,
+  mailed: Mailed,
+  codeHash: Buffer,
+  minutes: number,
+): Promise<void> {
+  const fresh = {
+    codeHash,
+    tries: 0,
+    expiresAt: sql<string>`clock_timestamp() + make_interval(mins => ${minutes})`,
+  }
+  await db
+    .insertInto('linkCode')
+    .values({ ...mailed, ...fresh })
+    .onConflict((conflict) => conflict.columns(['tenantId', 'linkId', 'email']).doUpdateSet(fresh))
+    .execute()
+}
+
+/** Counts a try; returns the hash of the code, undefined where there is none that is still good. */
+export async function tryCode(
+  { db }: Scope,
+  { linkId, email }: Mailed,
+  triesMax: number,
+): Promise<Buffer | undefined> {
+  const mailed = await db
+    .updateTable('linkCode')
+    .set({ tries: sql`tries + 1` })
+    .where('linkId', '=', linkId)
+    .where('email', '=', email)
+    .where('tries', '<', triesMax)
+    .where('expiresAt', '>', sql<string>`clock_timestamp()`)
+    .returning('codeHash')
+    .executeTakeFirst()
+  return mailed?.codeHash
+}
+
+export async function deleteCode({ db }: Scope, { linkId, email }: Mailed): Promise<void> {
+  await db.deleteFrom('linkCode').where('linkId', '=', linkId).where('email', '=', email).execute()
+}
