@@ -16,6 +16,15 @@ import { CategoryIds, TagLabel } from './taxonomy.ts'
 export const ItemStatus = Type.Enum(['uploading', 'processing', 'completed', 'failed'])
 export type ItemStatus = Static<typeof ItemStatus>
 
+const PageProblem = Type.Object(
+  {
+    code: Type.Union([Type.Literal('timeout'), Type.Literal('no-answer'), Type.Literal('status')]),
+    status: Type.Optional(Type.Integer({ description: 'Of the answer, where `code` is `status`' })),
+  },
+  { description: 'Why the web page counted as broken when it was last asked for' },
+)
+export type PageProblem = Static<typeof PageProblem>
+
 export const Item = Type.Object({
   id: Id,
   version: Type.Integer(),
@@ -64,8 +73,9 @@ export const Item = Type.Object({
     Type.String({ format: 'date-time', description: 'When the web page was last asked for' }),
   ),
   checkNote: Type.Optional(
-    Type.String({ description: 'What it answered then, where that was no page' }),
+    Type.String({ description: 'What was wrong with it then, as a sentence' }),
   ),
+  pageProblem: Type.Optional(PageProblem),
   owner: Type.Object({ id: Id, name: Type.String() }),
   createdAt: Time,
   updatedAt: Time,

@@ -22,7 +22,7 @@ const UNREAD = {
   status: 'processing',
   failure: null,
   broken: null,
-  checkNote: null,
+  pageProblem: null,
   checkFailures: 0,
 }
 

@@ -11,6 +11,7 @@ export function present(scope: Scope, files: Files, row: ItemRow) {
     ...addressesOf(files, row, { name: fileName(row), reader: readerOf(scope, row) }),
     fileVersion: row.kind === 'file' ? row.fileVersion : null,
     newFileVersion: row.nextVersion,
+    ...pageProblemOf(row),
     funnelStage: valueIds.funnelStage ?? [],
     contentProduct: valueIds.contentProduct ?? [],
     contentType: valueIds.contentType ?? [],
@@ -23,6 +24,17 @@ export function present(scope: Scope, files: Files, row: ItemRow) {
     owner: { id: ownerId, name: ownerName },
     meta: importId === null ? {} : { importId },
   } as unknown as Item
+}
+
+/** The kept code is `timeout`, `no-answer` or the status of the answer. */
+function pageProblemOf({ pageProblem: kept }: ItemRow) {
+  if (kept === null) return { pageProblem: null, checkNote: null }
+  if (kept === 'timeout')
+    return { pageProblem: { code: kept }, checkNote: 'The page did not answer in time.' }
+  if (kept === 'no-answer')
+    return { pageProblem: { code: kept }, checkNote: 'The page did not answer.' }
+  const pageProblem = { code: 'status', status: Number(kept) }
+  return { pageProblem, checkNote: `The page answered with status ${kept}.` }
 }
 
 /** The name it was uploaded under, which carries the ending that programs go by. */

@@ -67,7 +67,7 @@ const COLUMNS = [
   'item.expiresOn',
   'item.broken',
   'item.checkedAt',
-  'item.checkNote',
+  'item.pageProblem',
   'item.importId',
   'item.ownerId',
   'item.createdAt',

@@ -94,7 +94,8 @@ describe('a web page', () => {
       await check(host)
       expect(await itemOf(owner, id)).toMatchObject({
         broken: true,
-        checkNote: `It answered ${status}`,
+        checkNote: `The page answered with status ${status}.`,
+        pageProblem: { code: 'status', status },
         checkedAt: expect.any(String),
         version: 1,
       })
@@ -138,7 +139,7 @@ describe('a web page', () => {
     for (const broken of [false, true]) {
       await makeDue(id)
       await check(`${HOST}:9`)
-      expect(await itemOf(owner, id)).toMatchObject({ broken, checkNote: 'It did not answer' })
+      expect(await itemOf(owner, id)).toMatchObject({ broken, pageProblem: { code: 'no-answer' } })
     }
   })
 
@@ -168,7 +169,7 @@ describe('a web page', () => {
     const gone = await addDue(owner, moved.url)
     await check(moved.host)
     expect(moved.asked.map(({ path }) => path)).toEqual(['/', '/end', '/', '/end'])
-    expect((await itemOf(owner, gone)).checkNote).toBe('It answered 404')
+    expect((await itemOf(owner, gone)).pageProblem).toEqual({ code: 'status', status: 404 })
   })
 
   test('at a private address is not asked for', async () => {

@@ -40,7 +40,7 @@ function networkOf({ config }: Services): Reach {
   return { allowedNetworks: config.FETCH_ALLOWED_NETWORKS, timeoutMs: TIMEOUT }
 }
 
-/** Why a page is not there, for a person; null where it is. Servers that refuse a HEAD are asked in full. */
+/** Why a page is not there, as `item.page_problem` keeps it; null where it is. Servers that refuse a HEAD are asked in full. */
 async function ask(url: string, reach: Reach): Promise<string | null> {
   try {
     if ((await askPublic(url, 'HEAD', reach)) < 400) return null
@@ -50,36 +50,36 @@ async function ask(url: string, reach: Reach): Promise<string | null> {
   }
   await setTimeout(PAUSE)
   try {
-    return noteOnStatus(await askPublic(url, 'GET', reach))
+    return problemOf(await askPublic(url, 'GET', reach))
   } catch (error) {
-    if (error instanceof FetchFailure) return noteOn(error)
+    if (error instanceof FetchFailure) return problemOn(error)
     throw error
   }
 }
 
 /** Null where the page is there, though it may be for others or of no use to us. */
-export function noteOn({ reason, status }: FetchFailure): string | null {
-  if (reason === 'timeout') return 'It did not answer in time'
-  if (reason === 'unreachable') return 'It did not answer'
-  return status === undefined ? null : noteOnStatus(status)
+export function problemOn({ reason, status }: FetchFailure): string | null {
+  if (reason === 'timeout') return 'timeout'
+  if (reason === 'unreachable') return 'no-answer'
+  return status === undefined ? null : problemOf(status)
 }
 
-function noteOnStatus(status: number): string | null {
-  return status === 404 || status === 410 || status >= 500 ? `It answered ${status}` : null
+function problemOf(status: number): string | null {
+  return status === 404 || status === 410 || status >= 500 ? String(status) : null
 }
 
 async function save(
   { database }: Services,
   { tenantId, id, url, isAsked }: query.DuePage,
-  note: string | null,
+  pageProblem: string | null,
 ): Promise<void> {
   await withScope(database, systemActor(tenantId), async (scope) => {
     const page = await query.lockPage(scope, id)
     // Another address meanwhile is read by a job of its own.
     if (!page || page.url !== url) return
-    const failures = note === null ? 0 : page.checkFailures + 1
-    const broken = note === null ? false : page.broken === true || failures >= FAILURES
-    await query.saveCheck(scope, id, { failures, broken, note })
+    const failures = pageProblem === null ? 0 : page.checkFailures + 1
+    const broken = pageProblem === null ? false : page.broken === true || failures >= FAILURES
+    await query.saveCheck(scope, id, { failures, broken, pageProblem })
     const subject = { itemType: 'ITEM', itemId: id, itemName: page.name } as const
     const changes = [{ field: 'broken', from: page.broken ?? false, to: broken }]
     if (broken !== (page.broken ?? false))

@@ -76,19 +76,19 @@ export function lockPage({ db }: Scope, id: string) {
 interface Checked {
   failures: number
   broken: boolean
-  note: string | null
+  pageProblem: string | null
 }
 
 /** Weekly, not all at the same hour; sooner where something is wrong. */
 export async function saveCheck({ db }: Scope, id: string, checked: Checked): Promise<void> {
-  const { failures, broken, note } = checked
+  const { failures, broken, pageProblem } = checked
   const wait =
-    note === null
+    pageProblem === null
       ? sql`interval '7 days' + random() * interval '2 hours'`
       : sql`${failures === 1 ? '1 hour' : '1 day'}::interval`
   await db
     .updateTable('item')
-    .set({ checkFailures: failures, broken, checkNote: note })
+    .set({ checkFailures: failures, broken, pageProblem })
     .set({ checkedAt: sql`clock_timestamp()`, checkDue: sql`clock_timestamp() + ${wait}` })
     .where('id', '=', id)
     .execute()

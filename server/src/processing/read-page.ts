@@ -5,7 +5,7 @@ import type { Updateable } from 'kysely'
 import type { Item } from '../platform/database/database-types.ts'
 import { inFolder } from '../platform/files/work-folder.ts'
 import { FetchFailure } from '../platform/security/fetch.ts'
-import { noteOn } from './check-page.ts'
+import { problemOn } from './check-page.ts'
 import { examine } from './examine.ts'
 import type { PageCard } from './messages.ts'
 import { fetchPicture, readPageCard } from './page-card.ts'
@@ -64,21 +64,21 @@ function leftOut({ name, description, version, url }: Waiting, card: PageCard): 
 function unread(failure: FetchFailure): Updateable<Item> {
   if (failure.reason === 'refused')
     return failed('The address is not public, so the page was not read')
-  return { ...completed, ...asked(noteOn(failure)) }
+  return { ...completed, ...asked(problemOn(failure)) }
 }
 
 const HOUR = 3_600_000
 const WEEK = 7 * 24 * HOUR
 
 /** What does not answer when it is added may do so an hour later. */
-function asked(checkNote: string | null): Updateable<Item> {
+function asked(pageProblem: string | null): Updateable<Item> {
   const now = Date.now()
   return {
-    broken: checkNote !== null,
-    checkNote,
-    checkFailures: checkNote === null ? 0 : 1,
+    broken: pageProblem !== null,
+    pageProblem,
+    checkFailures: pageProblem === null ? 0 : 1,
     checkedAt: new Date(now).toISOString(),
-    checkDue: new Date(now + (checkNote === null ? WEEK : HOUR)).toISOString(),
+    checkDue: new Date(now + (pageProblem === null ? WEEK : HOUR)).toISOString(),
   }
 }
 

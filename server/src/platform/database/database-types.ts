@@ -394,7 +394,6 @@ export interface Item {
   checkDue: Generated<string>
   checkedAt: string | null
   checkFailures: Generated<number>
-  checkNote: string | null
   coverKey: string | null
   createdAt: Generated<string>
   deletedAt: string | null
@@ -419,6 +418,7 @@ export interface Item {
   originalName: string
   ownerId: string
   pageCount: number | null
+  pageProblem: string | null
   previewKey: string | null
   previewMime: string | null
   purgingAt: string | null

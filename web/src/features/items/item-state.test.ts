@@ -27,16 +27,19 @@ test.each<[string, Partial<Item>, string | null]>([
   expect(itemStateOf(itemOf(given), TODAY)?.label ?? null).toBe(label)
 })
 
-test('a state says why, as a sentence', () => {
+test('a state says why, and what follows from it', () => {
   const failure = 'The file is locked by a password'
-  expect(itemStateOf(itemOf({ status: 'failed', failure }), TODAY)?.detail).toBe(`${failure}.`)
-  const replaced = { status: 'failed', failure: `${failure}.`, newFileVersion: 3 } as const
-  expect(itemStateOf(itemOf(replaced), TODAY)?.detail).toMatch(
-    /^The file is locked by a password\. The/,
-  )
-  const checkNote = 'It answered 404'
-  expect(itemStateOf(itemOf({ broken: true, checkNote }), TODAY)?.detail).toBe(
-    'The page answered 404.',
+  expect(itemStateOf(itemOf({ status: 'failed', failure }), TODAY)).toMatchObject({
+    detail: failure,
+  })
+  const replaced = { status: 'failed', failure, newFileVersion: 3 } as const
+  expect(itemStateOf(itemOf(replaced), TODAY)).toMatchObject({
+    detail: failure,
+    effect: 'The previous file is still shown.',
+  })
+  const pageProblem = { code: 'status', status: 404 } as const
+  expect(itemStateOf(itemOf({ broken: true, pageProblem }), TODAY)?.detail).toBe(
+    'The page answered with status 404.',
   )
 })
 

@@ -5,12 +5,14 @@ export interface ItemState {
   label: string
   /** The reason, or what it means. */
   detail: string
+  /** What follows from it, where that is not plain. */
+  effect?: string
   tone: 'neutral' | 'warning' | 'problem'
 }
 
 /** What is not as usual about an item; null when it can be used as it is. `today` is the tenant's. */
 export function itemStateOf(item: Item, today: string): ItemState | null {
-  const { status, releasesOn, expiresOn, broken, checkNote, shareable } = item
+  const { status, releasesOn, expiresOn, broken, shareable } = item
   if (status === 'failed') return failedState(item)
   if (status !== 'completed') {
     const label = status === 'uploading' ? labels.uploading : labels.processing
@@ -26,8 +28,7 @@ export function itemStateOf(item: Item, today: string): ItemState | null {
     return { label: labels.notReleased, detail, tone: 'warning' }
   }
   if (broken) {
-    const detail = checkNote?.replace(/^It/, 'The page') ?? labels.pageAnswersWithError
-    return { label: labels.broken, detail: `${detail}.`, tone: 'problem' }
+    return { label: labels.broken, detail: labels.brokenPage(item.pageProblem), tone: 'problem' }
   }
   if (!shareable) {
     return { label: labels.internal, detail: labels.noLinkCanBeMade, tone: 'neutral' }
@@ -36,13 +37,15 @@ export function itemStateOf(item: Item, today: string): ItemState | null {
 }
 
 function failedState({ failure, newFileVersion }: Item): ItemState {
-  const reason = failure?.replace(/\.?$/, '.')
   if (newFileVersion === undefined) {
-    const detail = reason ?? labels.fileCouldNotBeRead
-    return { label: labels.failed, detail, tone: 'problem' }
+    return { label: labels.failed, detail: failure ?? labels.fileNotRead, tone: 'problem' }
   }
-  const detail = labels.fileBeforeGoesOnBeing(reason ?? 'It could not be read.')
-  return { label: labels.newFileFailed, detail, tone: 'problem' }
+  return {
+    label: labels.newFileFailed,
+    detail: failure ?? labels.newFileNotRead,
+    effect: labels.previousFileIsShown,
+    tone: 'problem',
+  }
 }
 
 /** Greyed wherever it is shown: its last day is over. */

@@ -1,3 +1,4 @@
+import type { Item } from '@satchel/contract/items.ts'
 import { formatDay } from '../../lib/format.ts'
 
 // Open item menu
@@ -23,14 +24,20 @@ export const expiredAfterItCannotBe = (expiresOn: string) =>
 export const expired = 'Expired'
 export const viewersFind = (releasesOn: string) => `Viewers find it from ${formatDay(releasesOn)}.`
 export const notReleased = 'Not released'
-export const pageAnswersWithError = 'The page answers with an error'
 export const broken = 'Broken'
+/** `day` is the one in the tenant's time zone when it was last checked. */
+export const brokenPage = (problem: Item['pageProblem'], day?: string) => {
+  const when = day ? ` on ${formatDay(day)}` : ''
+  if (problem?.code === 'timeout') return `The page didn't answer in time${when}.`
+  if (problem?.code === 'status') return `The page answered with status ${problem.status}${when}.`
+  return `The page didn't answer${when}.`
+}
 export const internal = 'Internal'
 export const noLinkCanBeMade = 'No link can be made to it.'
-export const fileCouldNotBeRead = 'The file could not be read. It can still be downloaded.'
 export const failed = 'Failed'
-export const fileBeforeGoesOnBeing = (reason: string) =>
-  `${reason} The file before goes on being shown.`
+export const fileNotRead = "Couldn't read the file. You can still download it."
+export const newFileNotRead = "Couldn't read the new file."
+export const previousFileIsShown = 'The previous file is still shown.'
 export const newFileFailed = 'New file failed'
 
 // Item menu

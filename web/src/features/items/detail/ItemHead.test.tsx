@@ -107,7 +107,7 @@ it('has a file read again that could not be read', async () => {
     more: [answers(processItem, itemOf({ status: 'processing' }))],
   })
   const notice = await screen.findByRole('alert')
-  expect(notice.textContent).toContain('The file is locked by a password.')
+  expect(notice.textContent).toContain('The file is locked by a password')
   await user.click(button('Try again'))
   // The preview tells of it from now on, and moves no field when it is done.
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
@@ -116,11 +116,15 @@ it('has a file read again that could not be read', async () => {
 it('waits for a broken page until it has been asked for again', async () => {
   const broken = { kind: 'link', url: 'https://a.test/', broken: true } as const
   const { user } = await open({
-    item: { ...broken, checkedAt: '2026-11-20T23:30:00.000Z', checkNote: 'It answered 404' },
+    item: {
+      ...broken,
+      checkedAt: '2026-11-20T23:30:00.000Z',
+      pageProblem: { code: 'status', status: 404 },
+    },
     more: [refuses(checkItemPage, 'too-many-requests', { detail: 'Asked too often' })],
   })
   // It is the 21st in Zurich by then.
-  await screen.findByText(/The page answered 404 on Nov 21, 2026\./)
+  await screen.findByText(/The page answered with status 404 on Nov 21, 2026\./)
   await user.click(button('Check again'))
   await screen.findByText('Asked too often')
   await waitFor(() => expect(button('Check again').dataset.loading).toBeUndefined())

@@ -2,9 +2,9 @@ import { Alert, Button, Group } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import { use } from 'react'
 import { dayIn } from '../../../lib/day.ts'
-import { formatDay } from '../../../lib/format.ts'
 import { TimeZone } from '../../../ui/RelativeTime.tsx'
 import { itemStateOf } from '../item-state.ts'
+import { brokenPage } from '../labels.ts'
 import { useProcessAgain } from '../use-process-again.ts'
 import { useToday } from '../use-today.ts'
 import { useRestoreVersion } from '../versions/use-restore-version.ts'
@@ -24,11 +24,13 @@ export function ItemNotice({ item, mayEdit }: ItemNoticeProps) {
   const timeZone = use(TimeZone)
   const state = itemStateOf(item, useToday())
   if (!state || isNew(item)) return null
-  const isBroken = state.label === 'Broken'
-  const day = isBroken && item.checkedAt && formatDay(dayIn(timeZone, new Date(item.checkedAt)))
+  const isBroken = item.status === 'completed' && item.broken === true && state.tone === 'problem'
+  const { checkedAt } = item
+  const day = checkedAt && dayIn(timeZone, new Date(checkedAt))
   return (
     <Alert color={TONES[state.tone]} title={state.label}>
-      {day ? state.detail.replace(/\.$/, ` on ${day}.`) : state.detail}
+      {isBroken ? brokenPage(item.pageProblem, day) : state.detail}
+      {state.effect && <div>{state.effect}</div>}
       {mayEdit && isBroken && <BrokenActions item={item} />}
       {mayEdit && item.status === 'failed' && <FailedActions item={item} />}
     </Alert>
