@@ -112,6 +112,11 @@ const web = [
 
 const everywhere = [
   {
+    name: 'no-circles-of-files',
+    from: {},
+    to: { circular: true },
+  },
+  {
     name: 'contract-stands-alone',
     comment: 'The contract stands on TypeBox.',
     from: { path: '^contract/src/' },

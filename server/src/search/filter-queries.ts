@@ -2,7 +2,6 @@ import type { SearchForm } from '@satchel/contract/search.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { personOf, type Scope } from '../platform/database/scope.ts'
-import type { Prepared } from './queries.ts'
 import { anyOf, type Group, type Term, termsOf, wordGroups } from './terms.ts'
 
 export type Facet = Category | 'tags'
@@ -16,6 +15,15 @@ interface Indexed {
 /** A choice among the values of one facet; to count that facet's other values it is left out. */
 interface Choice extends Indexed {
   facet: Facet
+}
+
+export interface Prepared {
+  /** The part of the lexemes that is the tenant's. */
+  tenant: string
+  words: string[]
+  today: string
+  from: string | null
+  to: string | null
 }
 
 export interface Filter {

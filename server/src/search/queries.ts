@@ -2,7 +2,7 @@ import type { Category } from '@satchel/contract/taxonomy.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { beyond, inOrder, type Place } from '../platform/database/keyset.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { type Filter, groupsOf } from './filter-queries.ts'
+import { type Filter, groupsOf, type Prepared } from './filter-queries.ts'
 import type { FoundOrder } from './order-queries.ts'
 import { allButOne, anyOf, queryOf, wordGroups } from './terms.ts'
 
@@ -10,15 +10,6 @@ import { allButOne, anyOf, queryOf, wordGroups } from './terms.ts'
 export const COUNTED_MAX = 1_000
 /** Tags beside the filter, those with the most items first. */
 const TAGS_MAX = 200
-
-export interface Prepared {
-  /** The part of the lexemes that is the tenant's. */
-  tenant: string
-  words: string[]
-  today: string
-  from: string | null
-  to: string | null
-}
 
 /** What only the database knows how to cut, and the days of the tenant as times. */
 export async function prepare(

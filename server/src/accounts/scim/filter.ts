@@ -1,18 +1,12 @@
 import { type Filter, filter as matching, parse } from 'scim2-parse-filter'
 import { isId } from '../../platform/database/ids.ts'
 import { ScimFailure } from './failure.ts'
+import type { FixedFields } from './queries.ts'
 import type { UserResource } from './resource.ts'
-
-/** What every match has to be equal to, for the database to look up. */
-export interface Fixed {
-  id?: string
-  email?: string
-  externalId?: string
-}
 
 export interface UserFilter {
   matches: (resource: UserResource) => boolean
-  fixed: Fixed
+  fixed: FixedFields
 }
 
 const FILTER_MAX = 1_000
@@ -34,7 +28,7 @@ export function readFilter(text: string): UserFilter {
   }
 }
 
-const COLUMNS: Record<string, keyof Fixed> = {
+const COLUMNS: Record<string, keyof FixedFields> = {
   id: 'id',
   username: 'email',
   'emails.value': 'email',
@@ -42,7 +36,7 @@ const COLUMNS: Record<string, keyof Fixed> = {
 }
 
 /** Directories look people up by one exact value; other filters are tried on everybody. */
-function fixedBy(filter: Filter): Fixed {
+function fixedBy(filter: Filter): FixedFields {
   if (filter.op === 'and') return Object.assign({}, ...filter.filters.map(fixedBy))
   if (filter.op !== 'eq' || typeof filter.compValue !== 'string') return {}
   const column = COLUMNS[filter.attrPath.toLowerCase()]

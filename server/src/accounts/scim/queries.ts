@@ -2,7 +2,13 @@ import type { Role } from '@satchel/contract/permissions.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import type { Fixed } from './filter.ts'
+
+/** What every match has to be equal to, for the database to look up. */
+export interface FixedFields {
+  id?: string
+  email?: string
+  externalId?: string
+}
 
 export interface PersonRow {
   id: string
@@ -36,7 +42,10 @@ function selectPeople(db: Db) {
 }
 
 /** All that are there for a directory and are equal to this. */
-export function findPeople({ db }: Scope, { id, email, externalId }: Fixed): Promise<PersonRow[]> {
+export function findPeople(
+  { db }: Scope,
+  { id, email, externalId }: FixedFields,
+): Promise<PersonRow[]> {
   let people = selectPeople(db)
   if (id !== undefined) people = people.where('member.id', '=', id)
   if (email !== undefined) people = people.where('member.email', '=', email)

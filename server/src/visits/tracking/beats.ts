@@ -1,13 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { VisitorBeats } from '@satchel/contract/visitor.ts'
-import { type Static, Type } from 'typebox'
 import { timeOfId } from '../../platform/database/ids.ts'
 import { parseJson } from '../../platform/http/json-body.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { bodyCheck } from '../../platform/http/validate.ts'
 import { Problem } from '../../platform/problem.ts'
-import { CLICKS_MAX, merge } from './merge.ts'
+import { Beat, merge } from './merge.ts'
 import * as query from './queries.ts'
 
 // What a page tells of how it is read: totals since it was opened, so that one word lost or come twice changes nothing.
@@ -20,30 +19,6 @@ interface VisitKey {
 /** A day: who leaves a page open for longer does not read it. */
 const DAY = 86_400_000
 const REST = 1_000
-const ms = Type.Number({ minimum: 0, maximum: 1e12 })
-
-const Beat = Type.Object({
-  token: Type.String({ maxLength: 100 }),
-  durationMs: ms,
-  pages: Type.Optional(Type.Record(Type.String({ pattern: '^[1-9][0-9]{0,4}$' }), ms)),
-  parts: Type.Optional(
-    Type.Array(Type.Tuple([Type.Number({ minimum: 0 }), Type.Number({ minimum: 0 })]), {
-      maxItems: 1_000,
-    }),
-  ),
-  clicks: Type.Optional(
-    Type.Array(
-      Type.Object({
-        page: Type.Optional(Type.Integer({ minimum: 1 })),
-        url: Type.String({ maxLength: 2_048, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' }),
-      }),
-      { maxItems: CLICKS_MAX },
-    ),
-  ),
-  isLast: Type.Optional(Type.Boolean()),
-})
-export type Beat = Static<typeof Beat>
-
 export function beatsOf(secret: string, slug: string, visit: VisitKey): VisitorBeats {
   return { url: `/l/${slug}/beats`, token: beatToken(secret, slug, visit) }
 }

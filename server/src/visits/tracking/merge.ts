@@ -1,6 +1,32 @@
-import type { Beat } from './beats.ts'
+import { type Static, Type } from 'typebox'
 
 // What was told of a visit before and what is told now make what is kept: never less, and never more than can be.
+
+export const CLICKS_MAX = 200
+
+const ms = Type.Number({ minimum: 0, maximum: 1e12 })
+
+export const Beat = Type.Object({
+  token: Type.String({ maxLength: 100 }),
+  durationMs: ms,
+  pages: Type.Optional(Type.Record(Type.String({ pattern: '^[1-9][0-9]{0,4}$' }), ms)),
+  parts: Type.Optional(
+    Type.Array(Type.Tuple([Type.Number({ minimum: 0 }), Type.Number({ minimum: 0 })]), {
+      maxItems: 1_000,
+    }),
+  ),
+  clicks: Type.Optional(
+    Type.Array(
+      Type.Object({
+        page: Type.Optional(Type.Integer({ minimum: 1 })),
+        url: Type.String({ maxLength: 2_048, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' }),
+      }),
+      { maxItems: CLICKS_MAX },
+    ),
+  ),
+  isLast: Type.Optional(Type.Boolean()),
+})
+export type Beat = Static<typeof Beat>
 
 export interface Reading {
   durationMs: number
@@ -22,7 +48,6 @@ interface Click {
   at: string
 }
 
-export const CLICKS_MAX = 200
 const DAY = 86_400_000
 
 export function merge(before: Reading & Bounds, beat: Beat, age: number): Reading {

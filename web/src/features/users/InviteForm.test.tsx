@@ -97,9 +97,9 @@ test('who could not be invited stays in the form, with the reason', async () => 
   await screen.findByText('1 invitation sent')
   const lines = within(page.dialog.getByRole('alert')).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'nobody is no e-mail address',
+    'nobody: not an email address',
     'cy@x.test: All seats are taken',
-    'ada@x.test belongs to the team already',
+    'ada@x.test: already on the team',
   ])
   expect(page.addresses.value).toBe('nobody\ncy@x.test\nada@x.test')
   expect(document.activeElement).toBe(page.addresses)

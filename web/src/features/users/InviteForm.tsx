@@ -90,15 +90,9 @@ function Refused({ lines }: { lines: InvitedLine[] }) {
     <Alert color="yellow" role="alert" title={labels.theseWereNotInvited}>
       <ul className={styles.refused}>
         {lines.map(({ email, problem }) => (
-          <li key={email}>{toldOf(email, problem?.detail ?? '')}</li>
+          <li key={email}>{labels.notInvited(email, labels.inviteProblem(problem))}</li>
         ))}
       </ul>
     </Alert>
   )
-}
-
-/** What the server says of an address goes on after it, or is a sentence of its own. */
-function toldOf(email: string, detail: string): string {
-  if (detail.startsWith(email)) return detail
-  return /^\p{Lu}/u.test(detail) ? `${email}: ${detail}` : `${email} ${detail}`
 }

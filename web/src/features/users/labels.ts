@@ -1,3 +1,4 @@
+import type { InvitedLine } from '@satchel/contract/invitations.ts'
 import { formatCount } from '../../lib/format.ts'
 
 // Avatar crop
@@ -87,6 +88,15 @@ export const optionalGoesIntoMail = 'Optional, goes into the mail'
 export const inviteCountPeople = (count: number) => `Invite ${count} people`
 export const invite = 'Invite'
 export const theseWereNotInvited = 'These were not invited'
+export const notInvited = (email: string, reason: string) => `${email}: ${reason}`
+/** What is wrong with one address; the server's own sentence is about the whole call. */
+export const inviteProblem = (problem: InvitedLine['problem']) => {
+  if (problem?.code === 'invalid') return 'not an email address'
+  if (problem?.code === 'already-member') return 'already on the team'
+  if (problem?.code === 'already-invited') return 'already invited. Send that invitation again.'
+  if (problem?.code === 'email-taken') return 'has an account with another company'
+  return problem?.detail ?? ''
+}
 
 // Role form
 export const myRole = 'My role'
