@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 
 // What was told of a visit before and what is told now make what is kept: never less, and never more than can be.
 
-export const CLICKS_MAX = 200
+const CLICKS_MAX = 200
 
 const ms = Type.Number({ minimum: 0, maximum: 1e12 })
 
