@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-
-const HOUR = 3_600_000
+import { HOUR } from '../src/platform/time.ts'
 
 /** For what has to fall into one hour, and so on one day: waits for the next where this one is about to end. */
 export async function earlyInTheHour(): Promise<void> {

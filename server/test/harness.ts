@@ -14,6 +14,7 @@ import { connect, type Database } from '../src/platform/database/database.ts'
 import { startWorker } from '../src/platform/jobs/jobs.ts'
 import { hashOf, newToken } from '../src/platform/security/random-token.ts'
 import { loadSecrets, type Secrets } from '../src/platform/security/secrets.ts'
+import { HOUR } from '../src/platform/time.ts'
 import { PASSWORD, someNetworkAddress } from './client.ts'
 import { copyDatabase } from './postgres.ts'
 import { awaitMail } from './product.ts'
@@ -163,7 +164,7 @@ async function addPerson(parts: Parts, tenantId: string, role: Role): Promise<Pe
     .insertInto('auth.session')
     .values({
       userId: id,
-      expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+      expiresAt: new Date(Date.now() + HOUR).toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { DAY } from '../src/platform/time.ts'
 import type { Person } from './harness.ts'
 
 const SHARE = 'items/v1/v2/shortener/personalized'
@@ -15,4 +16,4 @@ export async function addPage(person: Person, fields: object = {}) {
 export const share = (person: Person, itemId: string, fields: object = {}) =>
   person.call('POST', SHARE, { itemId, itemType: 'ITEM', ...fields })
 
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+export const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/client.ts'
 import { product } from '../../test/harness.ts'
+import { DAY } from '../platform/time.ts'
 
 const satchel = product()
 const { anonymous } = satchel
@@ -53,7 +54,7 @@ describe('signing up', () => {
       user: { email: draft.email, name: 'Grace', status: 'active' },
       tenant: { name: 'Hopper & Co', accountStatus: { status: 'trialing' } },
     })
-    const days = (Date.parse(me.body.tenant.accountStatus.trialEndsAt) - Date.now()) / 86_400_000
+    const days = (Date.parse(me.body.tenant.accountStatus.trialEndsAt) - Date.now()) / DAY
     expect(Math.round(days)).toBe(14)
   })
 
@@ -351,7 +352,7 @@ describe('the two tokens', () => {
   test('a trial that is over is no longer open', async () => {
     const { tokens, email } = await confirmed()
     const { body: tenant } = await anonymous('GET', `auth/v1/tenants?email=${email}`)
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+    const yesterday = new Date(Date.now() - DAY).toISOString()
     await satchel.database.system
       .updateTable('tenant')
       .set({ trialEndsAt: yesterday })

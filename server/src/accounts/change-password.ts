@@ -10,6 +10,7 @@ import type { Identity } from '../platform/security/identity.ts'
 import type { Rule } from '../platform/security/limits.ts'
 import { hashPassword, isPassword } from '../platform/security/passwords.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
+import { HOUR, SECOND } from '../platform/time.ts'
 import { passwordChangedLetter, passwordResetLetter } from './letters.ts'
 import * as query from './password-queries.ts'
 import { demandStrong } from './passwords.ts'
@@ -23,7 +24,7 @@ import { demandFree, ruleOver } from './sso/rule.ts'
 
 /** Whoever sits at a browser that was left open does not guess on. */
 const TRIES: Rule = { name: 'change-password', calls: 10, seconds: 900 }
-const MAILS: Rule = { name: 'reset-mail', calls: 3, seconds: 3_600 }
+const MAILS: Rule = { name: 'reset-mail', calls: 3, seconds: HOUR / SECOND }
 
 export async function state({ services }: Accounts, { actor }: Identity) {
   const kept = await query.findPassword(services.database.system, signerOf(actor).id)

@@ -9,6 +9,7 @@ import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import type { Rule } from '../platform/security/limits.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
+import { HOUR, SECOND } from '../platform/time.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import * as tenants from '../tenants/service.ts'
@@ -104,7 +105,7 @@ function refuseAddress(error: unknown): never {
 }
 
 /** To an address that anybody may have typed. */
-const MAILS: Rule = { name: 'confirmation-mail', calls: 5, seconds: 3_600 }
+const MAILS: Rule = { name: 'confirmation-mail', calls: 5, seconds: HOUR / SECOND }
 
 /** Does the same whether the address is known, confirmed or neither: the rest is up to the job. */
 export async function resendConfirmation({ services }: Accounts, given: string): Promise<void> {

@@ -6,6 +6,7 @@ import * as sessionContract from '@satchel/contract/sessions.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { idempotencyKey, originOf, serve, servePublic } from '../platform/http/serve.ts'
 import { Problem } from '../platform/problem.ts'
+import { DAY, HOUR, SECOND } from '../platform/time.ts'
 import * as visits from '../visits/service.ts'
 import * as passwords from './change-password.ts'
 import { confirm, openConfirmation } from './confirm.ts'
@@ -25,9 +26,9 @@ import type { HandOut } from './tokens.ts'
 const COOKIE = 'satchel_refresh'
 const KEY = 'satchel_refresh_key'
 const KEY_PATH = contract.refreshSession.path
-const LONGEST = SESSION_HOURS_MAX * 3_600
+const LONGEST = (SESSION_HOURS_MAX * HOUR) / SECOND
 const REGISTRATION = 'satchel_registration'
-const REGISTRATION_SECONDS = 86_400
+const REGISTRATION_SECONDS = DAY / SECOND
 
 export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   const cookie = {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { PASSWORD } from '../../test/client.ts'
 import { product } from '../../test/harness.ts'
+import { MINUTE } from '../platform/time.ts'
 
 const satchel = product()
 const { anonymous } = satchel
@@ -46,7 +47,7 @@ async function age(tokens: Tokens, column: 'last_seen_at' | 'created_at', minute
   const name = column === 'last_seen_at' ? 'lastSeenAt' : 'createdAt'
   await satchel.database.system
     .updateTable('auth.session')
-    .set({ [name]: new Date(Date.now() - minutes * 60_000).toISOString() })
+    .set({ [name]: new Date(Date.now() - minutes * MINUTE).toISOString() })
     .where('id', '=', id)
     .execute()
   satchel.app.services.forgetIdentities(id)

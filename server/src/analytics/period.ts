@@ -1,5 +1,6 @@
 import { type Interval, REPORT_DAYS_MAX, type ReportQuery } from '@satchel/contract/analytics.ts'
 import { invalidField } from '../platform/problem.ts'
+import { DAY } from '../platform/time.ts'
 
 /** Days, both included, with the first day of each part. */
 export interface Days {
@@ -14,7 +15,6 @@ export interface Period extends Days {
   before: Days
 }
 
-const DAY_MS = 86_400_000
 const EARLIEST = '2000-01-01'
 const LATEST = '2999-12-31'
 /** Up to so many days are shown one by one, and up to so many by the week, unless told otherwise. */
@@ -54,11 +54,11 @@ function beginsOf(from: string, to: string, interval: Interval): string[] {
 const LENGTHS = { day: 1, week: 7 } as const
 
 function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 }
 
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+  return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
 }
 
 /** A month after January 31 is the end of February. */

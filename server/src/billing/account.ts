@@ -9,6 +9,7 @@ import * as plans from '../plans/service.ts'
 import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
+import { DAY } from '../platform/time.ts'
 import * as users from '../users/service.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
 import * as query from './queries.ts'
@@ -79,8 +80,6 @@ interface Switch {
   status?: AccountStatus
   since?: string
 }
-
-const DAY = 86_400_000
 
 /** By hand: every state that a payment, or none, would lead to. */
 export async function switchPlan(

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
+import { DAY } from '../platform/time.ts'
 
 const satchel = product()
 
@@ -9,7 +10,6 @@ beforeEach(async () => {
   owner = await satchel.newTenant()
 })
 
-const DAY = 86_400_000
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString()
 const switchTo = (body: object) => owner.call('PUT', 'billing/v1/plan', body)
 const account = async () => (await owner.call('GET', 'billing/v1/account')).body

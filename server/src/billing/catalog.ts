@@ -1,11 +1,12 @@
 import type { Interval, Offer } from '@satchel/contract/billing.ts'
 import { PLAN_IDS, type PlanId } from '@satchel/contract/plans.ts'
 import type StripeClient from 'stripe'
+import { MINUTE } from '../platform/time.ts'
 import type { Stripe } from './stripe.ts'
 
 /** What a product of Stripe's carries to be one of our plans. */
 const KEY = 'satchel_plan'
-const FRESH = 10 * 60_000
+const FRESH = 10 * MINUTE
 const LIST_MAX = 100
 const INTERVALS: readonly Interval[] = ['month', 'year']
 

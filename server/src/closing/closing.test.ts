@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'
 import { type Owner, product } from '../../test/harness.ts'
 import { addPage, share } from '../../test/sharing.ts'
+import { DAY } from '../platform/time.ts'
 
 const satchel = product()
 
@@ -34,7 +35,7 @@ async function set({ tenantId }: Owner, values: object) {
     .execute()
   satchel.app.services.forgetIdentities(tenantId)
 }
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 
 describe('an account that is being closed', () => {
   test('can be read for thirty days, and nothing in it changed; its links go on', async () => {
@@ -46,7 +47,7 @@ describe('an account that is being closed', () => {
     const { closesAt, readableUntil } = body.accountStatus
     expect(body.accountStatus).toMatchObject({ status: 'canceled' })
     expect(readableUntil).toBe(closesAt)
-    expect(Date.parse(closesAt) - Date.now()).toBeCloseTo(30 * 86_400_000, -5)
+    expect(Date.parse(closesAt) - Date.now()).toBeCloseTo(30 * DAY, -5)
     const write = async () => (await addLink(owner)).status
     // Told to every node, this one too, by way of the database.
     await expect.poll(write).toBe(402)

@@ -10,6 +10,7 @@ import { plainPicture } from '../../test/pictures.ts'
 import { share } from '../../test/sharing.ts'
 import { upload, whenRead } from '../../test/uploading.ts'
 import { furnish } from '../../test/world.ts'
+import { HOUR } from '../platform/time.ts'
 
 const satchel = product({ worker: true })
 
@@ -38,7 +39,7 @@ async function live(owner: Owner): Promise<{ words: string[]; slug: string }> {
   await owner.call('DELETE', 'items/v1/bulk/items', { ids: [ids.item] })
   await satchel.app.tasks['tell-accounts']?.({})
   await owner.call('POST', `auth/v1/tenants/${owner.tenantId}/closing`)
-  const waiting = { runAt: new Date(Date.now() + 3_600_000).toISOString() }
+  const waiting = { runAt: new Date(Date.now() + HOUR).toISOString() }
   await sql`select graphile_worker.add_job('remove-stale', ${JSON.stringify({
     tenantId: owner.tenantId,
   })}::json, run_at => ${waiting.runAt}::timestamptz)`.execute(satchel.database.system)

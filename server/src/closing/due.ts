@@ -1,4 +1,5 @@
 import { READABLE_DAYS } from '@satchel/contract/constants.ts'
+import { DAY } from '../platform/time.ts'
 
 /** How an account stands, with the times as they are kept. */
 export interface Standing {
@@ -27,7 +28,6 @@ export interface Notice {
   about: string
 }
 
-const DAY = 86_400_000
 /** News older than this are none. */
 const STALE = 3 * DAY
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
+import { DAY } from '../platform/time.ts'
 
 const satchel = product()
 const tell = () => satchel.app.tasks['tell-accounts']?.({})
@@ -28,7 +29,7 @@ async function set({ tenantId }: Owner, values: object) {
     .where('id', '=', tenantId)
     .execute()
 }
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 
 describe('the owners of an account are told', () => {
   test('of its trial: at the start, three days and a day before the end, and at the end, each once', async () => {

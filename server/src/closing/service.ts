@@ -16,11 +16,10 @@ import { Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { openSigner } from '../platform/security/signed-link.ts'
+import { DAY } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
 import { closingLetter, keptLetter } from './letters.ts'
 import * as query from './queries.ts'
-
-const DAY = 86_400_000
 
 /** From now on it is read only; twice is as once. */
 export async function close(services: Services, scope: Scope, id: string): Promise<Tenant> {

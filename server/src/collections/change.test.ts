@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, historyOf, idsOf, NOWHERE } from '../../test/library.ts'
+import { DAY } from '../platform/time.ts'
 
 const satchel = product()
 
@@ -145,7 +146,7 @@ describe('a deleted collection', () => {
       [fresh.id, 29],
     ] as const) {
       await owner.call('DELETE', `collections/v1/${id}`)
-      const deletedAt = new Date(Date.now() - days * 86_400_000).toISOString()
+      const deletedAt = new Date(Date.now() - days * DAY).toISOString()
       await system.updateTable('collection').set({ deletedAt }).where('id', '=', id).execute()
     }
     await satchel.app.tasks['remove-deleted-collections']?.({})

@@ -4,11 +4,12 @@ import type { Files } from '../platform/files/files.ts'
 import type { Services } from '../platform/http/services.ts'
 import { Problem } from '../platform/problem.ts'
 import { openSigner } from '../platform/security/signed-link.ts'
+import { MINUTE } from '../platform/time.ts'
 import { findFiles } from './member-queries.ts'
 import { entriesOf, read } from './service.ts'
 
 /** Time enough to begin; how long it then takes is up to the line. */
-const LIFETIME = 5 * 60_000
+const LIFETIME = 5 * MINUTE
 
 export async function offer(scope: Scope, { files, secrets }: Services, id: string) {
   const { itemIds } = await read(scope, files, id)

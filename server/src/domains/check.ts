@@ -4,14 +4,14 @@ import type { Services } from '../platform/http/services.ts'
 import type { Task } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { letter } from '../platform/mail/mail.ts'
+import { DAY, MINUTE } from '../platform/time.ts'
 import { type Found, judge, lookUp, type Verdict } from './dns.ts'
 import * as query from './queries.ts'
 import { enqueueCheck, targetOf, tell } from './service.ts'
 
-const MINUTE = 60_000
 /** Between the checks of one that is not confirmed; the last goes on. */
 const WAITS = [1, 1, 2, 5, 10, 15, 30, 60, 120, 360].map((minutes) => minutes * MINUTE)
-const DAILY = 24 * 60 * MINUTE
+const DAILY = DAY
 /** A confirmed domain that fails so often in a row is lost; the name servers may have a bad hour. */
 const FAILURES_MAX = 4
 

@@ -11,10 +11,9 @@ import { eachAlone } from '../platform/jobs/each.ts'
 import { enqueue, long, type Tasks } from '../platform/jobs/jobs.ts'
 import { found } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
+import { DAY } from '../platform/time.ts'
 import * as query from './queries.ts'
 import { exportTask } from './run.ts'
-
-const DAY = 86_400_000
 
 export async function create(
   scope: Scope,

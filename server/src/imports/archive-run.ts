@@ -3,6 +3,7 @@ import * as items from '../items/service.ts'
 import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
 import { inFolder } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
+import { MINUTE } from '../platform/time.ts'
 import { type OpenArchive, openArchive } from './archive-file.ts'
 import { archiveValues, createFrame, type Frame } from './archive-frame.ts'
 import { type AssessedRow, assess } from './assess.ts'
@@ -27,7 +28,7 @@ import {
 
 const CHUNK = 20
 /** The queue takes a job that lasts for hours for a dead one. */
-const TURN_MS = 60_000
+const TURN_MS = MINUTE
 
 /** One turn with an archive: it is opened once for many chunks of rows. */
 export async function runArchive(services: Services, job: RunJob): Promise<void> {

@@ -8,6 +8,7 @@ import { inFolder } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
 import type { Task } from '../platform/jobs/jobs.ts'
 import { type FetchedFile, FetchFailure, fetchToFile } from '../platform/security/fetch.ts'
+import { MINUTE } from '../platform/time.ts'
 import { type AssessedRow, assess } from './assess.ts'
 import { assessRules } from './check.ts'
 import { fitInto } from './fit.ts'
@@ -19,7 +20,7 @@ import { type Choices, readingRules } from './rules.ts'
 import { actorOf, bulkIdOf, goOn, type NewItem, newItem, outcomeOf, type RunJob } from './run.ts'
 
 const FILE_MAX = 1024 ** 3
-const FILE_TIMEOUT = 10 * 60_000
+const FILE_TIMEOUT = 10 * MINUTE
 const PAGES = ['text/html', 'application/xhtml+xml']
 const STORE_FAILED = 'The server could not keep it, although it tried several times'
 

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { addLink, idsOf } from '../../test/library.ts'
 import { search } from '../../test/searching.ts'
+import { DAY } from '../platform/time.ts'
 
 const satchel = product()
 
@@ -11,7 +12,7 @@ const [LATE, EARLY] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
 const dayIn = (timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
 const plus = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 
 async function tenantIn(timeZone: string): Promise<Owner> {
   const owner = await satchel.newTenant()

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { addLink, idsOf, NOWHERE } from '../../test/library.ts'
 import { fixture, upload, whenRead } from '../../test/uploading.ts'
+import { DAY } from '../platform/time.ts'
 
 const satchel = product({ worker: true })
 
@@ -126,7 +127,7 @@ describe('what is deleted for good', () => {
     await remove(owner, [old, young])
     await satchel.database.system
       .updateTable('item')
-      .set({ deletedAt: new Date(Date.now() - 30 * 86_400_000 - 1_000).toISOString() })
+      .set({ deletedAt: new Date(Date.now() - 30 * DAY - 1_000).toISOString() })
       .where('id', '=', old)
       .execute()
     await satchel.app.tasks['empty-bin']?.({})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
+import { DAY } from '../platform/time.ts'
 
 const satchel = product()
 
@@ -7,7 +8,6 @@ const NOWHERE = '01a1fbf1-374f-76d2-917b-be04511352be'
 const SHARE = 'items/v1/v2/shortener/personalized'
 const MINE = 'items/v1/v2/shortener/my-links'
 
-const DAY = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 const day = (days: number) => inDays(days).slice(0, 10)
 

@@ -4,6 +4,7 @@ import { network } from '../../test/browsing.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { mailsTo } from '../../test/mailing.ts'
 import { addPage, share } from '../../test/sharing.ts'
+import { MINUTE } from '../platform/time.ts'
 
 const satchel = product()
 
@@ -124,7 +125,7 @@ describe('mail to somebody who did not ask for it', () => {
     const { id } = await addPage(owner)
     for (let number = 0; number < 2; number++) {
       const { body: link } = await share(owner, id, { sharedToMemo: `${number}` })
-      const over = { expiresAt: new Date(Date.now() - 60_000).toISOString() }
+      const over = { expiresAt: new Date(Date.now() - MINUTE).toISOString() }
       await satchel.database.system
         .updateTable('link')
         .set(over)

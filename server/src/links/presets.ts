@@ -7,11 +7,11 @@ import type {
 import type { Scope } from '../platform/database/scope.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
+import { DAY } from '../platform/time.ts'
 import * as options from './options.ts'
 import * as query from './preset-queries.ts'
 
 const PRESETS_MAX = 100
-const DAY = 86_400_000
 
 export async function list(scope: Scope): Promise<{ items: LinkPreset[] }> {
   const rows = await query.findPresets(scope)

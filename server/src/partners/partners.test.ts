@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/client.ts'
 import { type Owner, product } from '../../test/harness.ts'
+import { DAY } from '../platform/time.ts'
 
 const satchel = product()
 
@@ -27,7 +28,7 @@ describe('a partner code', () => {
     expect(body.items).toMatchObject([
       { id: made.tenantId, name: 'Newcomer', status: 'trialing', codeName: 'Spring fair' },
     ])
-    const days = (Date.parse(body.items[0].trialEndsAt) - Date.now()) / 86_400_000
+    const days = (Date.parse(body.items[0].trialEndsAt) - Date.now()) / DAY
     expect(Math.round(days)).toBe(45)
     const { body: codes } = await owner.call('GET', 'partners/v1/codes')
     expect(codes.items).toMatchObject([{ id: code.id, tenants: 1 }])

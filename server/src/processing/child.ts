@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { MINUTE } from '../platform/time.ts'
 import { type Answer, type Request, type Tools, Unreadable } from './messages.ts'
 import { confine, type Sandbox } from './sandbox/confine.ts'
 import { CODE } from './sandbox/find.ts'
@@ -8,7 +9,7 @@ import { lend, lendCopy } from './sandbox/lend.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 const HEAP_MB = 512
-const START_TIMEOUT = 60_000
+const START_TIMEOUT = MINUTE
 
 /** Of the child, and of each program it starts. */
 const LIMITS = {

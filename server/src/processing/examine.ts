@@ -1,10 +1,11 @@
+import { MINUTE } from '../platform/time.ts'
 import { type Child, startChild } from './child.ts'
 import { type Description, type Identity, type Tools, Unreadable } from './messages.ts'
 
 /** In milliseconds. */
 export const TIMEOUTS = {
-  identify: 10 * 60_000,
-  describe: 4 * 60_000,
+  identify: 10 * MINUTE,
+  describe: 4 * MINUTE,
   /** A drawing of a few kilobytes can ask for minutes of filters. */
   picture: 20_000,
 }

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { MINUTE } from '../platform/time.ts'
 import { savePictures } from './image.ts'
 import { type Describe, type Description, type Task, Unreadable } from './messages.ts'
 import { ONLY_THIS_FILE, QUIET, run } from './tools.ts'
 import { type Probe, type Stream, visitorRecording } from './visitor-recording.ts'
 
 const PROBE_TIMEOUT = 30_000
-const FRAME_TIMEOUT = 60_000
+const FRAME_TIMEOUT = MINUTE
 /** Of neither theme, so that it is seen on both. */
 const WAVE = '0x7c8a9a'
 

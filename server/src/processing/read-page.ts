@@ -5,6 +5,7 @@ import type { Updateable } from 'kysely'
 import type { Item } from '../platform/database/database-types.ts'
 import { inFolder } from '../platform/files/work-folder.ts'
 import { FetchFailure } from '../platform/security/fetch.ts'
+import { DAY, HOUR } from '../platform/time.ts'
 import { problemOn } from './check-page.ts'
 import { examine } from './examine.ts'
 import type { PageCard } from './messages.ts'
@@ -67,8 +68,7 @@ function unread(failure: FetchFailure): Updateable<Item> {
   return { ...completed, ...asked(problemOn(failure)) }
 }
 
-const HOUR = 3_600_000
-const WEEK = 7 * 24 * HOUR
+const WEEK = 7 * DAY
 
 /** What does not answer when it is added may do so an hour later. */
 function asked(pageProblem: string | null): Updateable<Item> {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
 import { idsOf, settingsOf } from '../../test/library.ts'
 import { add, names, search } from '../../test/searching.ts'
+import { DAY } from '../platform/time.ts'
 
 const satchel = product()
 
@@ -116,7 +117,7 @@ describe('quick filters', () => {
     const [stage] = idsOf((await settingsOf(owner)).categories.funnelStage)
     const today = new Date()
     const inDays = (days: number) =>
-      new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+      new Date(today.getTime() + days * DAY).toISOString().slice(0, 10)
     await add(owner, 'Ending', { expiresOn: inDays(20), funnelStage: [stage] })
     await add(owner, 'Lasting', { expiresOn: inDays(90), funnelStage: [stage] })
     const seen = await add(editor, 'Seen')
@@ -125,7 +126,7 @@ describe('quick filters', () => {
     const { system } = satchel.database
     await system.updateTable('itemStat').set({ views: 3 }).where('itemId', '=', seen).execute()
     await system.updateTable('itemStat').set({ shares: 1 }).where('itemId', '=', old).execute()
-    const past = new Date(today.getTime() - 60 * 86_400_000).toISOString()
+    const past = new Date(today.getTime() - 60 * DAY).toISOString()
     const times = { createdAt: past, updatedAt: past }
     await system.updateTable('item').set(times).where('id', '=', old).execute()
     await sql`select index_items(${owner.tenantId}, ${[old]})`.execute(system)

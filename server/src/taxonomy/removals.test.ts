@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
 import { addLink, NOWHERE, settingsOf } from '../../test/library.ts'
+import { HOUR } from '../platform/time.ts'
 
 const satchel = product()
 
@@ -98,7 +99,7 @@ describe('what was removed by mistake', () => {
     const young = await change(owner, { removeTag: { key: 'young' } })
     await satchel.database.system
       .updateTable('taxonomyRemoval')
-      .set({ at: new Date(Date.now() - 25 * 3_600_000).toISOString() })
+      .set({ at: new Date(Date.now() - 25 * HOUR).toISOString() })
       .where('batchId', '=', old.body.removalId)
       .execute()
     await satchel.app.tasks['forget-removals']?.({})

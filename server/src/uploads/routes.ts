@@ -7,12 +7,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { actorOf, admit, serve } from '../platform/http/serve.ts'
 import type { Services } from '../platform/http/services.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
+import { DAY } from '../platform/time.ts'
 import * as batch from './batch.ts'
 import * as uploads from './service.ts'
 import { ChecksumStore } from './store.ts'
 import { type Handle, openTus } from './tus.ts'
 
-const DAY = 86_400_000
 const TUS = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' }
 
 type Request = FastifyRequest<{ Params: { id: string } }>

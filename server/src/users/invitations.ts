@@ -13,6 +13,7 @@ import { found, invalidField, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import type { Rule } from '../platform/security/limits.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
+import { HOUR, SECOND } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
 import { invitationLetter } from './invitation-letters.ts'
 import * as query from './invitation-queries.ts'
@@ -20,8 +21,8 @@ import { find, takeSeat } from './service.ts'
 import { lockTenant } from './standing-queries.ts'
 
 /** Somebody else typed the address: it gets few mails, whoever asks for them. */
-const OF_ADDRESS: Rule = { name: 'invitation-address', calls: 4, seconds: 3_600 }
-const OF_TENANT: Rule = { name: 'invitation-tenant', calls: 300, seconds: 3_600 }
+const OF_ADDRESS: Rule = { name: 'invitation-address', calls: 4, seconds: HOUR / SECOND }
+const OF_TENANT: Rule = { name: 'invitation-tenant', calls: 300, seconds: HOUR / SECOND }
 
 export interface Terms {
   role: Role

@@ -5,6 +5,7 @@ import { earlyInTheHour } from '../../test/clock.ts'
 import { type Answer, type Person, product } from '../../test/harness.ts'
 import { buildApp } from '../app.ts'
 import { loadSecrets } from '../platform/security/secrets.ts'
+import { DAY, MINUTE } from '../platform/time.ts'
 
 const satchel = product()
 const { anonymous } = satchel
@@ -12,7 +13,6 @@ const { anonymous } = satchel
 const PAGE = 'https://example.com/prices?from=us'
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
-const DAY = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 const day = (days: number) => inDays(days).slice(0, 10)
 
@@ -84,7 +84,7 @@ describe('opening a link to a web page', () => {
     expect(visit?.viewer).toHaveLength(16)
     const { views, viewers, lastViewedAt } = await linkOf(owner, link.id)
     expect({ views, viewers }).toEqual({ views: 1, viewers: 1 })
-    expect(Date.parse(lastViewedAt)).toBeGreaterThan(Date.now() - 60_000)
+    expect(Date.parse(lastViewedAt)).toBeGreaterThan(Date.now() - MINUTE)
     await expect.poll(() => viewsOf(owner, item.id)).toBe(1)
   })
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { DAY, SECOND } from '../../platform/time.ts'
 
 /** Seconds; doubled by each further wrong code, up to a day. */
 const FIRST_LOCK = 60
 const DOUBLINGS = 11
-const LONGEST_LOCK = 86_400
+const LONGEST_LOCK = DAY / SECOND
 
 interface Guess {
   subject: string

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/client.ts'
 import { type Owner, type Person, product } from '../../../test/harness.ts'
+import { MINUTE } from '../../platform/time.ts'
 
 const satchel = product()
 const { anonymous } = satchel
 
 /** As if its person had shown who they are eleven minutes ago. */
 async function age({ userId }: Person, more: object = {}) {
-  const provedAt = new Date(Date.now() - 11 * 60_000).toISOString()
+  const provedAt = new Date(Date.now() - 11 * MINUTE).toISOString()
   await satchel.database.system
     .updateTable('auth.session')
     .set({ provedAt, ...more })

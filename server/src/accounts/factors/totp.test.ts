@@ -4,6 +4,7 @@ import { TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/client.ts'
 import { type Owner, product } from '../../../test/harness.ts'
+import { MINUTE } from '../../platform/time.ts'
 
 const satchel = product()
 const { anonymous } = satchel
@@ -35,7 +36,7 @@ async function withTotp() {
 
 /** As if its person had shown who they are so long ago. */
 async function age({ userId }: Owner, minutes: number) {
-  const provedAt = new Date(Date.now() - minutes * 60_000).toISOString()
+  const provedAt = new Date(Date.now() - minutes * MINUTE).toISOString()
   await satchel.database.system
     .updateTable('auth.session')
     .set({ provedAt })

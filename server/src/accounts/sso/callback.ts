@@ -3,6 +3,7 @@ import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { originOf } from '../../platform/http/serve.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { newToken } from '../../platform/security/random-token.ts'
+import { HOUR, SECOND } from '../../platform/time.ts'
 import type { Accounts } from '../service.ts'
 import type { IssuedTokens } from '../tokens.ts'
 import { roleOf, type SsoAnswer } from './answer.ts'
@@ -14,7 +15,7 @@ import * as query from './queries.ts'
 import { ruleFor } from './rule.ts'
 
 const COOKIE = 'satchel_sso'
-const COOKIE_SECONDS = 3_600
+const COOKIE_SECONDS = HOUR / SECOND
 
 /** The same for all tabs of a browser; what is begun in it is ended in it. */
 export function browserOf({ services }: Accounts, request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,6 @@
 import * as client from 'openid-client'
 import type { Config } from '../../platform/config.ts'
+import { MINUTE } from '../../platform/time.ts'
 import { answerOf, claimsOf, type SsoAnswer } from './answer.ts'
 import { SsoFailure } from './failure.ts'
 import { addressFault, allowsPlain, fetchOf, unreached } from './outbound.ts'
@@ -20,7 +21,7 @@ export interface OidcFlow {
 }
 
 const KNOWN_MAX = 200
-const FRESH = 10 * 60_000
+const FRESH = 10 * MINUTE
 const known = new Map<string, { configuration: client.Configuration; until: number }>()
 
 export async function oidcUrl(

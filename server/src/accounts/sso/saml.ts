@@ -1,4 +1,5 @@
 import type { Profile, SAML } from '@node-saml/node-saml'
+import { MINUTE } from '../../platform/time.ts'
 import { answerOf, claimsOf, type SsoAnswer } from './answer.ts'
 import { SsoFailure } from './failure.ts'
 
@@ -18,7 +19,7 @@ export interface SamlFlow {
 }
 
 /** Clocks are apart. */
-const SKEW = 60_000
+const SKEW = MINUTE
 const EMAILS = [
   'email',
   'mail',

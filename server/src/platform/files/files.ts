@@ -8,6 +8,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../config.ts'
 import { linkUrl } from '../link-url.ts'
 import { Problem } from '../problem.ts'
+import { DAY, HOUR, MINUTE } from '../time.ts'
 
 /** A `preview` is the picture that messengers show of a link. */
 export type FilePurpose = 'inline' | 'download' | 'thumbnail' | 'preview'
@@ -45,12 +46,11 @@ export interface Files {
   open(signed: string): FileGrant | 'over' | undefined
 }
 
-const MINUTE = 60_000
 /** Tabs stay open, films are sought in and documents read on: their readers are checked at each request. */
-const LONG = 360 * MINUTE
+const LONG = 6 * HOUR
 const SHORT = 15 * MINUTE
 /** Chats and mails draw a preview again when they are read. */
-const LASTING = 7 * 24 * 60 * MINUTE
+const LASTING = 7 * DAY
 const READ_IN_PARTS = /^(video|audio)\/|^application\/pdf$/
 
 export function openFiles(config: Config, secret: string): Files {

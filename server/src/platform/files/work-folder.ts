@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { HOUR } from '../time.ts'
 
 /** No work takes this long: what is older was left by a server that was killed. */
-const LEFT_BEHIND = 3_600_000
+const LEFT_BEHIND = HOUR
 
 /** A folder for one piece of work, gone when the work is done. */
 export async function inFolder<T>(

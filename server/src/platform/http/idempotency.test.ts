@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Person, product } from '../../../test/harness.ts'
+import { HOUR } from '../time.ts'
 
 const satchel = product()
 
@@ -51,7 +52,7 @@ test('a request that failed may be sent again under its key', async () => {
 test('a key is forgotten after a day', async () => {
   const owner = await satchel.newTenant()
   const first = await create(owner, 'old')
-  const createdAt = new Date(Date.now() - 25 * 3_600_000).toISOString()
+  const createdAt = new Date(Date.now() - 25 * HOUR).toISOString()
   await satchel.database.system.updateTable('idempotentAnswer').set({ createdAt }).execute()
   expect((await create(owner, 'old')).body.id).not.toBe(first.body.id)
 })

@@ -2,6 +2,7 @@ import type { Db } from '../database/database.ts'
 import { personOf, type Scope } from '../database/scope.ts'
 import { Problem } from '../problem.ts'
 import { fingerprint, seal, unseal } from '../security/sealing.ts'
+import { DAY } from '../time.ts'
 
 export interface Answer {
   status: number
@@ -102,5 +103,5 @@ function purposeOf(tenantId: string, owner: string, key: string): string {
 }
 
 function dayAgo(): string {
-  return new Date(Date.now() - 24 * 3_600_000).toISOString()
+  return new Date(Date.now() - DAY).toISOString()
 }

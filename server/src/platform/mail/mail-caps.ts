@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Scope } from '../database/scope.ts'
 import { Problem } from '../problem.ts'
 import type { Limits, Rule } from '../security/limits.ts'
+import { DAY, SECOND } from '../time.ts'
 
 // Mail that one person has us send to another: each counts here, by who gets it, over all tenants and nodes. Asked
 // in the scope of what is mailed, last before it is enqueued: where it throws, nothing else is kept either.
@@ -9,8 +10,7 @@ import type { Limits, Rule } from '../security/limits.ts'
 /** Words of a person, a code that a visitor asked for, a visitor's question to who shared a link. */
 type Kind = 'words' | 'code' | 'question'
 
-const DAY = 86_400
-const ruleOf = (name: string, calls: number): Rule => ({ name, calls, seconds: DAY })
+const ruleOf = (name: string, calls: number): Rule => ({ name, calls, seconds: DAY / SECOND })
 
 const TO_ONE: Record<Kind, Rule> = {
   words: ruleOf('mail-to', 20),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Scope } from '../../platform/database/scope.ts'
 import { networkOf } from '../../platform/http/network.ts'
+import { HOUR, SECOND } from '../../platform/time.ts'
 import type { Earlier, Kind, Trial } from './attempt-queries.ts'
 import * as query from './attempt-queries.ts'
 
@@ -13,7 +14,7 @@ type Rule = { of: (earlier: Earlier) => boolean } & (
   | { free: number; waitS: number; growth: number }
 )
 
-const HOUR = 3_600
+const HOUR_S = HOUR / SECOND
 const here = ({ isLink, isNetwork }: Earlier) => isLink && isNetwork
 
 /** One network is slowed down long before the link is, which has to go on opening for all the others. */
@@ -46,7 +47,7 @@ export type Attempt = { id: string } | { waitS: number }
 /** Counts it, or says for how many seconds it is of no use. */
 export async function attempt(scope: Scope, trial: Trial): Promise<Attempt> {
   await query.lockAttempts(scope, trial.linkId)
-  const waitS = waitOf(RULES[trial.kind], await query.findEarlier(scope, trial, HOUR))
+  const waitS = waitOf(RULES[trial.kind], await query.findEarlier(scope, trial, HOUR_S))
   return waitS > 0 ? { waitS } : query.insertAttempt(scope, trial)
 }
 
@@ -64,11 +65,11 @@ function waitBy(rule: Rule, earlier: Earlier[]): number {
   if (!latest) return 0
   if ('most' in rule) {
     const leaving = earlier[rule.most - 1]
-    return leaving ? Math.ceil(HOUR - leaving.ageS) : 0
+    return leaving ? Math.ceil(HOUR_S - leaving.ageS) : 0
   }
   const { free, waitS, growth } = rule
   if (count < free) return 0
-  return Math.max(0, Math.ceil(Math.min(HOUR, waitS * growth ** (count - free)) - latest.ageS))
+  return Math.max(0, Math.ceil(Math.min(HOUR_S, waitS * growth ** (count - free)) - latest.ageS))
 }
 
 /** Neither is kept in the clear, and without the secret none leads back to it. */

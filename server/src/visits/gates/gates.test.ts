@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { browser } from '../../../test/browsing.ts'
 import { type Owner, product } from '../../../test/harness.ts'
+import { MINUTE } from '../../platform/time.ts'
 
 const satchel = product()
 const somebody = () => browser(satchel)
@@ -256,7 +257,7 @@ describe('an e-mail gate', () => {
     const late = await prove(code)
     expect(late.status).toBe(410)
     expect(late.body).toContain('Send another code')
-    await expire(new Date(Date.now() + 60_000).toISOString())
+    await expire(new Date(Date.now() + MINUTE).toISOString())
     const bad = code === '000000' ? '111111' : '000000'
     for (let round = 0; round < 5; round++) {
       await longAgo(link.id, 3_700)

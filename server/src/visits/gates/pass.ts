@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { openSigner } from '../../platform/security/signed-link.ts'
+import { DAY, SECOND } from '../../platform/time.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 
 // What a visitor has shown at the gates of a link, in a cookie of that link alone; an address that was proved
@@ -18,8 +19,8 @@ export interface Pass {
 const NO_PASS: Pass = { password: '', email: '', isProved: false }
 
 const LINK_COOKIE = 'satchel_link'
-const LINK_SECONDS = 86_400
-const TENANT_SECONDS = 90 * 86_400
+const LINK_SECONDS = DAY / SECOND
+const TENANT_SECONDS = (90 * DAY) / SECOND
 
 export interface Place {
   /** At a short domain a link stands at its root, too. */

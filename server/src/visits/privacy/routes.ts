@@ -1,5 +1,6 @@
 import type { VisitorPage, VisitorPrivacy } from '@satchel/contract/visitor.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { HOUR, SECOND } from '../../platform/time.ts'
 import type { Links } from '../gates/open-link.ts'
 import { takePass } from '../gates/pass.ts'
 import { visitorOf } from '../link/visitor.ts'
@@ -57,7 +58,7 @@ export function privacyRoutes(app: FastifyInstance, links: Links): void {
     if (typeof proof === 'object' && 'cookie' in proof) {
       const path = `/l/${person.link.slug}/privacy`
       const options = { path, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
-      reply.setCookie(privacy.COOKIE, proof.cookie, { ...options, maxAge: privacy.HOUR })
+      reply.setCookie(privacy.COOKIE, proof.cookie, { ...options, maxAge: HOUR / SECOND })
       return redirect(reply, path, 303)
     }
     return refuseCode(proof, { links, person, given, request, reply })

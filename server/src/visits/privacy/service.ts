@@ -2,6 +2,7 @@ import type { KeptVisit } from '@satchel/contract/visitor.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { openSigner } from '../../platform/security/signed-link.ts'
+import { HOUR } from '../../platform/time.ts'
 import { checkCode, mailCode, type Proof } from '../gates/codes.ts'
 import { type Asked, findEvenClosed, type Links } from '../gates/open-link.ts'
 import { provedAtGate } from '../gates/pass.ts'
@@ -14,7 +15,6 @@ import * as query from './queries.ts'
 // told apart by today, or by an address they prove; a link that is over is no hindrance.
 
 export const COOKIE = 'satchel_privacy'
-export const HOUR = 3_600
 const CHUNK = 500
 
 export interface Person {
@@ -108,13 +108,13 @@ export async function prove(
   const proof = await checkCode(services, link, { email, code, address })
   if (proof !== 'right') return proof
   const told = { tenant: link.tenantId, email }
-  return { cookie: openSigner(services.secrets.visitors, COOKIE).write(told, HOUR * 1_000) }
+  return { cookie: openSigner(services.secrets.visitors, COOKIE).write(told, HOUR) }
 }
 
 /** In the forms that change something: another site has none, since it cannot read this page. */
 export function formToken({ services }: Links, { link, viewer }: Person): string {
   const told = { link: link.id, viewer }
-  return openSigner(services.secrets.visitors, 'privacy form').write(told, HOUR * 1_000)
+  return openSigner(services.secrets.visitors, 'privacy form').write(told, HOUR)
 }
 
 export function isFormToken({ services }: Links, { link, viewer }: Person, token: string): boolean {
