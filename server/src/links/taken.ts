@@ -1,4 +1,5 @@
 import type { Scope } from '../platform/database/scope.ts'
+import { brokenUnique } from '../platform/database/unique.ts'
 import { Problem } from '../platform/problem.ts'
 import { findSlug } from './queries.ts'
 
@@ -7,15 +8,13 @@ export async function told<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    const { code, constraint = '' } = error as { code?: string; constraint?: string }
-    if (code !== UNIQUE) throw error
+    const constraint = brokenUnique(error)
+    if (constraint === undefined) throw error
     if (constraint === 'link_of_share')
       throw new Problem('conflict', 'The same share has another link by now')
     throw slugTaken()
   }
 }
-
-const UNIQUE = '23505'
 
 export async function demandUntaken(
   scope: Scope,

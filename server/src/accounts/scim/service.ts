@@ -9,6 +9,7 @@ import {
   withFounding,
   withScope,
 } from '../../platform/database/scope.ts'
+import { brokenUnique } from '../../platform/database/unique.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { domainOf, localPartOf } from '../../platform/mail/email-address.ts'
 import { audit } from '../../platform/security/audit.ts'
@@ -241,7 +242,7 @@ async function demandOwnDomain(db: Db, { actor }: Directory, email: string): Pro
 async function keepRest(scope: Scope, id: string, wanted: Wanted): Promise<void> {
   const { externalId, givenName, familyName } = wanted
   await query.keep(scope, id, { externalId, givenName, familyName }).catch((error) => {
-    if ((error as { code?: string }).code !== '23505') throw error
+    if (brokenUnique(error) === undefined) throw error
     throw new ScimFailure(409, 'Another person has this externalId', 'uniqueness')
   })
 }

@@ -2,6 +2,7 @@ import type { SsoDomain } from '@satchel/contract/sso.ts'
 import * as dns from '../../domains/service.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Actor, type Scope, withScope } from '../../platform/database/scope.ts'
+import { brokenUnique } from '../../platform/database/unique.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { found, Problem } from '../../platform/problem.ts'
 import { audit } from '../../platform/security/audit.ts'
@@ -85,7 +86,7 @@ export async function check(services: Services, actor: Actor, id: string): Promi
 
 /** Two tenants may prove it in the same moment; the database lets one. */
 function takenMeanwhile(error: unknown): never {
-  if ((error as { code?: string }).code !== '23505') throw error
+  if (brokenUnique(error) === undefined) throw error
   throw new Problem('conflict', 'Another account has proved this domain in the meantime')
 }
 
