@@ -4,6 +4,7 @@ import type { Collection, CollectionChange } from '@satchel/contract/collections
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
 import type { Files } from '../platform/files/files.ts'
+import { requireVersion } from '../platform/http/if-match.ts'
 import { changesBetween, record } from '../platform/live/events.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
 import * as search from '../search/service.ts'
@@ -107,8 +108,7 @@ export async function demandVersion(
 ): Promise<CollectionRow> {
   found(await query.lock(scope, id), 'Collection')
   const collection = await read(scope, files, id)
-  if (ifMatch !== undefined && ifMatch !== collection.version)
-    throw new Problem('stale', `The collection is at version ${collection.version} by now`)
+  requireVersion('The collection is', collection.version, ifMatch)
   return collection
 }
 

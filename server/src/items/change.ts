@@ -5,6 +5,7 @@ import type { Updateable } from 'kysely'
 import type { Item as ItemTable } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Files } from '../platform/files/files.ts'
+import { requireVersion } from '../platform/http/if-match.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { changesBetween, record } from '../platform/live/events.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
@@ -111,8 +112,7 @@ export async function demandVersion(
   ifMatch: number | undefined,
 ): Promise<ItemRow> {
   const { version } = found(await query.lock(scope, id), 'Item')
-  if (ifMatch !== undefined && ifMatch !== version)
-    throw new Problem('stale', `The item is at version ${version} by now`)
+  requireVersion('The item is', version, ifMatch)
   return found(await findItem(scope, id), 'Item')
 }
 

@@ -1,7 +1,8 @@
 import type { Link, LinkChange } from '@satchel/contract/links.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { found, invalidField, Problem } from '../platform/problem.ts'
+import { requireVersion } from '../platform/http/if-match.ts'
+import { found, invalidField } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as users from '../users/service.ts'
 import { isOver, termsOf, withGate } from './options.ts'
@@ -20,8 +21,7 @@ export async function change(
   given: LinkChange,
 ): Promise<Link> {
   const before = await hold(scope, id)
-  if (ifMatch !== undefined && ifMatch !== before.version)
-    throw new Problem('stale', `The link is at version ${before.version} by now`)
+  requireVersion('The link is', before.version, ifMatch)
   const { sharedToEmail, sharedToMemo, sharedToOrganization, slug, ...options } = given
   demandFree(slug)
   const columns = {

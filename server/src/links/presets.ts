@@ -5,6 +5,7 @@ import type {
   PresetOptions,
 } from '@satchel/contract/link-presets.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import { requireVersion } from '../platform/http/if-match.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { DAY } from '../platform/time.ts'
@@ -41,8 +42,7 @@ export async function change(
 ): Promise<LinkPreset> {
   await query.lockPresets(scope)
   const before = found(await query.findPreset(scope, id), 'Preset')
-  if (ifMatch !== undefined && ifMatch !== before.version)
-    throw new Problem('stale', `The preset is at version ${before.version} by now`)
+  requireVersion('The preset is', before.version, ifMatch)
   const { passwordHash } = before.options
   const stored = given.options && {
     ...(passwordHash && { passwordHash }),

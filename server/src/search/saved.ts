@@ -3,6 +3,7 @@ import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { SAVED_SEARCHES_MAX, type SavedSearch, type SearchForm } from '@satchel/contract/search.ts'
 import { Type } from 'typebox'
 import { demand, type Scope } from '../platform/database/scope.ts'
+import { requireVersion } from '../platform/http/if-match.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { found, Problem } from '../platform/problem.ts'
 import * as query from './saved-queries.ts'
@@ -40,8 +41,7 @@ export async function change(
   { name, form, shared }: Partial<Draft>,
 ): Promise<SavedSearch> {
   const { version } = found(await query.lock(scope, id), 'Saved search')
-  if (ifMatch !== undefined && ifMatch !== version)
-    throw new Problem('stale', `The saved search is at version ${version} by now`)
+  requireVersion('The saved search is', version, ifMatch)
   if (shared) demand(scope.actor, 'library.write')
   if (form) demandSense(form, 'form.')
   const trimmed = name?.trim()

@@ -6,6 +6,7 @@ import {
   type SettingsChange,
 } from '@satchel/contract/taxonomy.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import { requireVersion } from '../platform/http/if-match.ts'
 import { record } from '../platform/live/events.ts'
 import { Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
@@ -55,8 +56,7 @@ export async function change(
 ): Promise<ChangedSettings> {
   if (id !== scope.actor.tenantId) throw new Problem('not-found', 'Settings not found')
   const version = await query.lockSettings(scope)
-  if (ifMatch !== undefined && ifMatch !== version)
-    throw new Problem('stale', `The settings are at version ${version} by now`)
+  requireVersion('The settings are', version, ifMatch)
   const batch = removals.open()
   await tags.change(scope, batch, given)
   await values.change(scope, batch, given)

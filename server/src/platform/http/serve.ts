@@ -7,6 +7,7 @@ import { Csv } from '../files/csv-cells.ts'
 import { Problem } from '../problem.ts'
 import type { Identity } from '../security/identity.ts'
 import { answerOnce } from './idempotency.ts'
+import { ifMatchOf } from './if-match.ts'
 import { networkOf } from './network.ts'
 import type { Services } from './services.ts'
 import { allowList, bodyCheck, type Check, textCheck } from './validate.ts'
@@ -48,7 +49,7 @@ export function serve<E extends Endpoint>(
 ): void {
   route(app, endpoint, async (request, reply) => {
     const identity = identityOf(request)
-    const call = { request, reply, identity, ifMatch: ifMatch(request) }
+    const call = { request, reply, identity, ifMatch: ifMatchOf(request) }
     const answer = await withScope(app.services.database, identity.actor, (scope) => {
       const work = async () => {
         const body = await handler(scope, request.input as Input<E>, call)
@@ -99,7 +100,7 @@ export function servePublic<E extends Endpoint>(
   handler: PublicHandler<E>,
 ): void {
   route(app, endpoint, async (request, reply) => {
-    const call = { request, reply, ifMatch: ifMatch(request) }
+    const call = { request, reply, ifMatch: ifMatchOf(request) }
     reply.send(await handler(request.input as Input<E>, call))
   })
 }
@@ -117,7 +118,7 @@ export function serveRaw<E extends Endpoint>(
   handler: RawHandler<E>,
 ): void {
   route(app, endpoint, async (request, reply) => {
-    const call = { request, reply, ifMatch: ifMatch(request) }
+    const call = { request, reply, ifMatch: ifMatchOf(request) }
     reply.send(await handler(actorOf(request), request.input as Input<E>, call))
   })
 }
@@ -222,12 +223,4 @@ function checked(check: Check, value: unknown): unknown {
   if (!('errors' in result)) return result.value
   const detail = result.errors.map(({ path, message }) => `${path} ${message}`.trim()).join('; ')
   throw new Problem('invalid', detail, { errors: result.errors })
-}
-
-function ifMatch(request: FastifyRequest): number | undefined {
-  const header = request.headers['if-match']
-  if (header === undefined || header === '*') return undefined
-  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1]
-  if (!version) throw new Problem('malformed', 'If-Match must carry a version, as "3"')
-  return Number(version)
 }
