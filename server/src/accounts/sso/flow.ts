@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import type { Services } from '../../platform/http/services.ts'
+import { hmac } from '../../platform/security/hmac.ts'
 import { hashOf, newToken } from '../../platform/security/random-token.ts'
 import type { SsoAnswer } from './answer.ts'
 import { SsoFailure } from './failure.ts'
@@ -106,8 +106,7 @@ function over(): SsoFailure {
 
 /** All that has to come back is made of the state, so that none of it is kept. */
 function partsOf({ config, secrets }: Services, providerId: string, state: string) {
-  const derive = (use: string) =>
-    createHmac('sha256', secrets.auth).update(`sso ${use}\n${state}`).digest()
+  const derive = (use: string) => hmac(secrets.auth, `sso ${use}\n${state}`)
   return {
     state,
     nonce: derive('nonce').toString('base64url'),

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { link, mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -8,6 +7,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../config.ts'
 import { linkUrl } from '../link-url.ts'
 import { Problem } from '../problem.ts'
+import { isSame, signatureOf } from '../security/hmac.ts'
 import { DAY, HOUR, MINUTE } from '../time.ts'
 
 /** A `preview` is the picture that messengers show of a link. */
@@ -56,8 +56,6 @@ const READ_IN_PARTS = /^(video|audio)\/|^application\/pdf$/
 export function openFiles(config: Config, secret: string): Files {
   const folder = resolve(config.DATA_DIR, 'files')
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
-  const sign = (text: string) =>
-    createHmac('sha256', secret).update(text).digest('base64url').slice(0, 32)
   const pathOf = (key: string) => join(folder, key)
 
   return {
@@ -75,14 +73,12 @@ export function openFiles(config: Config, secret: string): Files {
       const ends = (Math.floor(Date.now() / window) + 2) * window
       const values = [key, purpose, name, mime, reader, ends]
       const text = Buffer.from(JSON.stringify(values)).toString('base64url')
-      return `/files/${text}.${sign(text)}`
+      return `/files/${text}.${signatureOf(secret, text)}`
     },
     linkUrl: (slug, domain) => linkUrl(config, slug, domain),
     open(signed) {
       const [text = '', signature = ''] = signed.split('.')
-      const expected = Buffer.from(sign(text))
-      const given = Buffer.from(signature)
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+      if (!isSame(signature, signatureOf(secret, text))) return undefined
       const values = JSON.parse(Buffer.from(text, 'base64url').toString())
       const [key, purpose, name, mime, reader, ends] = values
       return ends > Date.now() ? { key, purpose, name, mime, reader } : 'over'

@@ -1,11 +1,5 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { hmac, isSame } from './hmac.ts'
 
 const CIPHER = 'aes-256-gcm'
 const IV = 12
@@ -27,7 +21,7 @@ export function unseal(secret: string, of: string, sealed: Buffer): string {
 
 /** For what is only compared: whoever has the database alone cannot try words against it. */
 export function fingerprint(secret: string, of: string, text: string): Buffer {
-  return createHmac('sha256', keyOf(secret, of)).update(text).digest()
+  return hmac(keyOf(secret, of), text)
 }
 
 /** Compares what somebody shows as base64url, in the same time wherever it differs. */
@@ -38,8 +32,7 @@ export function isFingerprint(
   given: string | undefined,
 ): boolean {
   const shown = Buffer.from(given ?? '', 'base64url')
-  const expected = fingerprint(secret, of, text)
-  return shown.length === expected.length && timingSafeEqual(shown, expected)
+  return isSame(shown, fingerprint(secret, of, text))
 }
 
 function keyOf(secret: string, of: string): Buffer {

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { Scope } from '../../platform/database/scope.ts'
 import { networkOf } from '../../platform/http/network.ts'
+import { hmac } from '../../platform/security/hmac.ts'
 import { HOUR, SECOND } from '../../platform/time.ts'
 import type { Earlier, Kind, Trial } from './attempt-queries.ts'
 import * as query from './attempt-queries.ts'
@@ -82,5 +82,5 @@ export function subjectKey(secret: string, email: string): Buffer {
 }
 
 function keyOf(secret: string, kind: string, text: string): Buffer {
-  return createHmac('sha256', secret).update(`attempt ${kind}\n${text}`).digest().subarray(0, 16)
+  return hmac(secret, `attempt ${kind}\n${text}`).subarray(0, 16)
 }

@@ -1,8 +1,9 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
+import { hmac, isSame } from '../../platform/security/hmac.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { attempt, forgive, networkKey, subjectKey } from './attempts.ts'
 import * as query from './code-queries.ts'
@@ -53,7 +54,7 @@ export function checkCode(
     const mailed = await query.tryCode(scope, { linkId: link.id, email }, TRIES)
     if (!mailed) return 'over'
     const given = hashOf(secret, link, email, code.replace(/\s/g, ''))
-    if (!timingSafeEqual(mailed, given)) return 'wrong'
+    if (!isSame(given, mailed)) return 'wrong'
     await forgive(scope, counted.id)
     await query.deleteCode(scope, { linkId: link.id, email })
     return 'right'
@@ -61,7 +62,5 @@ export function checkCode(
 }
 
 function hashOf(secret: string, { tenantId, id }: Linked, email: string, code: string): Buffer {
-  return createHmac('sha256', secret)
-    .update(['code', tenantId, id, email, code].join('\n'))
-    .digest()
+  return hmac(secret, ['code', tenantId, id, email, code].join('\n'))
 }
