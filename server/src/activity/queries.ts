@@ -1,6 +1,7 @@
 import type { Activity } from '@satchel/contract/activity.ts'
 import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import * as items from '../items/service.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Event } from '../platform/database/database-types.ts'
 import type { Actor, Scope } from '../platform/database/scope.ts'
@@ -65,12 +66,12 @@ export async function findActivity(
 }
 
 /** What others did with an item before it was hidden is hidden with it. */
-function ofSomethingSeen({ id, role }: Actor): RawBuilder<SqlBool> {
-  if (isAdmin(role)) return sql`true`
-  const early = role === 'viewer' ? sql`item.releases_on > (select today())` : sql`false`
+function ofSomethingSeen(actor: Actor): RawBuilder<SqlBool> {
+  const conditions = items.findableBy('item', actor)
+  if (conditions.length === 0) return sql`true`
   // Asked of each row as it comes, so that a page is read without reading all that ever happened.
   return sql`case when event.item_type = 'ITEM' then coalesce((
-    select (item.in_library or item.owner_id = ${id}) and not coalesce(${early}, false) from item
+    select ${sql.join(conditions, sql` and `)} from item
     where item.tenant_id = event.tenant_id and item.id = event.item_id), true) else true end`
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { visibleTo } from './select-queries.ts'
+import { visibleTo } from './visibility-queries.ts'
 
 /** The last deleted first. */
 export async function findInBin(scope: Scope, limit: number): Promise<string[]> {

@@ -1,10 +1,18 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { FileGrant } from '../platform/files/files.ts'
+import { findableBy } from './visibility-queries.ts'
+
+const ANY_MEMBER = {
+  id: sql`member.id`,
+  seesAll: sql<SqlBool>`member.role in ('owner', 'admin')`,
+  seesEarly: sql<SqlBool>`member.role <> 'viewer'`,
+  today: sql`(now() at time zone tenant.time_zone)::date`,
+}
 
 /**
- * Whether the person a file's address was made for may see its item at this moment: the rule of `visibleTo` for
- * whatever role they have by now, in one statement by keys. No scope is open, so it names the tenant itself.
+ * Whether the person a file's address was made for may see its item at this moment, in whatever role they
+ * have by now, in one statement by keys. No scope is open, so it names the tenant itself.
  */
 export async function isReadable(
   system: Db,
@@ -21,8 +29,6 @@ export async function isReadable(
     where member.tenant_id = ${tenantId} and member.id = ${memberId} and member.status = 'active'
       and coalesce(readable_until(tenant) > now(), true)
       and (item.deleted_at is null or ${kind} = 'bin' and item.purging_at is null)
-      and (item.in_library or item.owner_id = member.id or member.role in ('owner', 'admin'))
-      and (member.role <> 'viewer' or coalesce(item.releases_on
-        <= (now() at time zone tenant.time_zone)::date, true))`.execute(system)
+      and ${sql.join(findableBy('item', ANY_MEMBER), sql` and `)}`.execute(system)
   return rows.length > 0
 }

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Item } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { visibleTo } from './select-queries.ts'
+import { visibleTo } from './visibility-queries.ts'
 
 export async function insertItem({ db }: Scope, draft: Insertable<Item>): Promise<string> {
   const { id } = await db.insertInto('item').values(draft).returning('id').executeTakeFirstOrThrow()

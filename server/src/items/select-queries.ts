@@ -2,7 +2,6 @@ import { BIN_KEPT } from '@satchel/contract/constants.ts'
 import type { ItemOrder } from '@satchel/contract/items.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import {
-  type ExpressionBuilder,
   type RawBuilder,
   type Selectable,
   type SelectQueryBuilder,
@@ -20,6 +19,7 @@ import {
 } from '../platform/database/keyset.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { DOMAIN_IN_USE } from '../platform/link-url.ts'
+import { visibleTo } from './visibility-queries.ts'
 
 type Unread = 'tenantId' | 'fileAt' | 'fileBy' | 'expiryTold' | 'checkDue' | 'checkFailures'
 
@@ -137,25 +137,6 @@ async function read(
       .map((key) => ({ key, label: tags[key] ?? '' })),
     valueIds: Object.groupBy(Object.keys(values), (id) => values[id] as Category),
   }))
-}
-
-/** What the caller finds: not what is kept out of the library, nor, as a viewer, what is not released. */
-export function visibleTo({ actor: { id, role } }: Scope, { inBin = false } = {}) {
-  return (eb: ExpressionBuilder<DB, 'item'>) => {
-    const conditions = [eb('item.deletedAt', inBin ? 'is not' : 'is', null)]
-    if (inBin) conditions.push(eb('item.purgingAt', 'is', null))
-    const seesAll = role === 'owner' || role === 'admin' || role === 'system'
-    if (!seesAll)
-      conditions.push(eb.or([eb('item.inLibrary', '=', true), eb('item.ownerId', '=', id)]))
-    if (role === 'viewer')
-      conditions.push(
-        eb.or([
-          eb('item.releasesOn', 'is', null),
-          eb('item.releasesOn', '<=', sql<string>`(select today())`),
-        ]),
-      )
-    return eb.and(conditions)
-  }
 }
 
 export type ListOrder = Exclude<ItemOrder, 'relevance'>

@@ -20,6 +20,7 @@ import * as rights from './rights.ts'
 import * as select from './select-queries.ts'
 import { subject } from './subject.ts'
 import * as versions from './versions.ts'
+import * as visibility from './visibility-queries.ts'
 import * as writes from './write-many-queries.ts'
 
 export async function list(
@@ -67,7 +68,12 @@ export async function walk(scope: Scope, files: Files, page: select.PageOf) {
 
 /** A condition on the table `item`: what the caller finds. */
 export function visibleTo(scope: Scope) {
-  return select.visibleTo(scope)
+  return visibility.visibleTo(scope)
+}
+
+/** The same on other rows that have `in_library`, `owner_id` and `releases_on`; what always holds is left out. */
+export function findableBy(...given: Parameters<typeof visibility.findableByActor>) {
+  return visibility.findableByActor(...given)
 }
 
 export function visibleIds(scope: Scope, ids: string[]): Promise<string[]> {

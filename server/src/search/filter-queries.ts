@@ -1,6 +1,7 @@
 import type { SearchForm } from '@satchel/contract/search.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import * as items from '../items/service.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import { anyOf, type Group, type Term, termsOf, wordGroups } from './terms.ts'
 
@@ -74,17 +75,9 @@ function choiceOf(facet: Category, ids: string[]): Choice[] {
   return [{ facet, group: anyOf('v', ids), met: sql`s.value_ids && ${ids}::uuid[]` }]
 }
 
-/** As in every list: see `visibleTo` of the items. */
-export function visible(
-  { actor: { id, role } }: Scope,
-  { today }: Pick<Prepared, 'today'>,
-): RawBuilder<SqlBool>[] {
-  const conditions: RawBuilder<SqlBool>[] = []
-  if (role === 'editor' || role === 'viewer')
-    conditions.push(sql`(s.in_library or s.owner_id = ${id})`)
-  if (role === 'viewer')
-    conditions.push(sql`(s.releases_on is null or s.releases_on <= ${today}::date)`)
-  return conditions
+/** As in every list. */
+export function visible({ actor }: Scope, { today }: Pick<Prepared, 'today'>) {
+  return items.findableBy('s', actor, sql`${today}::date`)
 }
 
 function days({ when }: SearchForm, { from, to }: Prepared): RawBuilder<SqlBool>[] {
