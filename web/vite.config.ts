@@ -46,7 +46,11 @@ export default defineConfig(({ mode }) => {
       target: 'baseline-widely-available',
       // The first with light-dark(), which is not to be rewritten: themes switch by it.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-      rolldownOptions: { input: ['index.html', 'classic/index.html'] },
+      rolldownOptions: {
+        input: ['index.html', 'classic/index.html'],
+        // A page carries the labels it shows, not the whole labels file of each feature on it.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      },
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
     },
