@@ -1,25 +1,20 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { VisitorPage } from '@satchel/contract/visitor.ts'
 import type { FastifyRequest } from 'fastify'
 import { countryOf, loadCountries } from '../platform/http/country.ts'
 import type { Services } from '../platform/http/services.ts'
 import { Problem } from '../platform/problem.ts'
-import { type ContentsPage, contentsOf } from './contents/contents.ts'
 import { admit } from './gates/admit.ts'
 import { type Asked, forget, recallOrFind } from './gates/open-link.ts'
 import { deleteOldAttempts } from './gates/queries.ts'
 import type { FoundLink } from './link/find-link-queries.ts'
 import { callerOf, type Utm, type Visitor, viewerOf } from './link/visitor.ts'
-import { type Frame, previewOf } from './pages/link-preview.ts'
-import type { RenderedPage } from './pages/renderer.ts'
-import { beatsOf } from './tracking/beats.ts'
+import { type Answer, fill } from './pages/page-cache.ts'
+import { prepare, type Render } from './pages/prepare.ts'
 import * as colleagues from './tracking/colleagues.ts'
 import type { Visits } from './tracking/open-visits.ts'
 import * as query from './tracking/visit-queries.ts'
 
 const TRIES = 3
-
-export type Answer = { redirect: string } | { page: RenderedPage }
 
 /**
  * The answer to a visit, with the visit stored. The statement that stores it says whether the link
@@ -30,38 +25,20 @@ export async function visit(
   visits: Visits,
   asked: Asked,
   visitor: Visitor,
-  render: (page: VisitorPage, frame: Frame) => Promise<RenderedPage>,
+  render: Render,
 ): Promise<Answer> {
   await loadCountries()
   const { services } = visits
   for (let tries = 0; tries < TRIES; tries++) {
     const link = await recallOrFind(visits, asked)
     const { email, emailProved, token } = admit(services.secrets.visitors, link, asked)
-    const contents = await contentsOf(services, link, asked, token)
-    const row = { ...rowOf(visits, link, visitor, emailProved), email, ...contents.shown }
-    const answer =
-      'page' in contents
-        ? { page: await render(...(await framed(services, link, contents.page, token ?? row))) }
-        : { redirect: contents.redirect }
-    if (token || (await visits.recorder.record(row))) return answer
+    const { shown, answer } = await prepare(services, link, asked, { token, render })
+    const row = { ...rowOf(visits, link, visitor, emailProved), email, ...shown }
+    if (token || (await visits.recorder.record(row)))
+      return fill(answer, services.secrets.visitors, link.slug, row)
     forget(visits, asked)
   }
   throw new Problem('unavailable', 'The link is being changed', { retryAfter: 1 })
-}
-
-/** What is around the page, and to whom it tells how it is read. */
-async function framed(
-  services: Services,
-  link: FoundLink,
-  page: ContentsPage,
-  row: query.VisitRow | string,
-): Promise<[VisitorPage, Frame]> {
-  const isPreview = typeof row === 'string'
-  const beats = isPreview ? null : beatsOf(services.secrets.visitors, link.slug, row)
-  return [
-    { ...page, beats },
-    { preview: await previewOf(services, link), isPreview },
-  ]
 }
 
 function rowOf(
@@ -78,8 +55,7 @@ function rowOf(
     id: randomUUIDv7(),
     tenantId: link.tenantId,
     linkId: link.id,
-    linkVersion: link.version,
-    itemVersion: link.itemVersion ?? 0,
+    state: link.state,
     itemId: null,
     fileVersion: null,
     viewer,

@@ -24,7 +24,7 @@ export type Contents = { shown: Shown } & ({ redirect: string } | { page: Conten
 
 export type ContentsPage = Extract<VisitorPage, { view: 'item' | 'collection' }>
 
-interface Shown {
+export interface Shown {
   /** What of a collection is opened. */
   itemId: string | null
   fileVersion: number | null

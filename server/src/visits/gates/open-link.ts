@@ -1,6 +1,5 @@
 import type { Host } from '../../platform/http/hosts.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { destinationOf } from '../link/destination.ts'
 import { type FoundLink, findLink } from '../link/find-link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 import type { SlugSearch } from '../link/slug-search.ts'
@@ -9,6 +8,8 @@ import { type Cookies, hasPass } from './pass.ts'
 /** Which link, and where it is to a collection, which item of it. */
 export interface Asked {
   slug: string
+  /** Of the address, without what was asked besides. */
+  path: string
   /** Of the visitor's network; looked at and not kept. */
   address: string
   itemId?: string
@@ -24,22 +25,29 @@ export interface Asked {
 export interface Links {
   services: Services
   search: SlugSearch
-  /** Links that lead elsewhere and ask for nothing: there is no more to know before the answer. */
+  /** Links to one item that ask for nothing: there is no more to know before the answer. */
   known: Map<string, { link: FoundLink; until: number }>
 }
 
-type Named = Pick<Asked, 'slug' | 'host' | 'address' | 'cookies'>
+type Named = Pick<Asked, 'slug' | 'host' | 'address' | 'cookies' | 'preview'>
 
 const KNOWN_MAX = 10_000
-/** A changed link or item is seen at once; a changed time zone of the tenant after these ms. */
+/** What is withdrawn or changed is seen at once all the same. */
 const FRESH = 10_000
 const SLUG = /^[a-z0-9-]{3,64}$/
 
-/** The link as it was read shortly before; whoever stores the visit hears whether it still is so. */
+/**
+ * The link as it was read shortly before; whoever stores the visit hears whether it still is so. The sharer's own
+ * look is not stored, and so is read anew.
+ */
 export async function recallOrFind(links: Links, asked: Named): Promise<FoundLink> {
   const remembered = links.known.get(keyOf(asked))
   if (remembered) demandPace(links, asked, remembered.link)
-  const isGood = remembered && remembered.until > Date.now() && !refusalOf(remembered.link)
+  const isGood =
+    remembered &&
+    asked.preview === undefined &&
+    remembered.until > Date.now() &&
+    !refusalOf(remembered.link)
   return isGood ? remembered.link : find(links, asked)
 }
 
@@ -54,7 +62,7 @@ export async function find(links: Links, asked: Named): Promise<FoundLink> {
   const refusal = refusalOf(link)
   if (refusal) throw new Refusal(refusal, link)
   const isGated = link.passwordHash !== null || link.requireEmail
-  if (!isGated && destinationOf(link) !== undefined) {
+  if (!isGated && link.itemType === 'ITEM') {
     if (known.size >= KNOWN_MAX) known.clear()
     known.set(keyOf(asked), { link, until: Date.now() + FRESH })
   }

@@ -6,7 +6,7 @@ import { CLOSES, OPENS } from './link-queries.ts'
 
 // A visitor belongs to no tenant before the link is found, so this statement names none.
 
-/** What decides about a visit. Versions tell a later statement whether this still holds. */
+/** What decides about a visit. `state` tells a later statement whether this still holds. */
 export async function findLink(system: Db, slug: string, host?: Host) {
   const row = await selectBySlug(system, slug, host).executeTakeFirst()
   return row && withLook(row)
@@ -25,6 +25,12 @@ export async function findLinkById(
     .executeTakeFirst()
   return row && withLook(row)
 }
+
+/**
+ * Another one after each change of a row that a link is read from, by whichever node or job: the transactions that
+ * wrote them. Views and visits are in other rows.
+ */
+export const STATE = sql<string>`concat_ws(' ', link.xmin, tenant.xmin, item.xmin, collection.xmin)`
 
 type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>['executeTakeFirstOrThrow']>>
 
@@ -63,7 +69,6 @@ function selectLinks(system: Db) {
       'link.tenantId',
       'link.id',
       'link.slug',
-      'link.version',
       'link.itemType',
       'link.itemId',
       'link.allowDownload',
@@ -88,8 +93,8 @@ function selectLinks(system: Db) {
       'tenant.color',
       'tenant.website',
     ])
-    .select(({ fn }) => [
-      fn.coalesce('item.version', 'collection.version').as('itemVersion'),
+    .select([
+      STATE.as('state'),
       sql<boolean>`item.shareable and item.deleted_at is null or collection.deleted_at is null and collection.id is not null`.as(
         'isShared',
       ),

@@ -15,7 +15,7 @@ export function render(
   { url, server }: FastifyRequest,
   page: VisitorPage,
   { slug, preview = null, isPreview = false }: Partial<Frame> & { slug?: string } = {},
-): Promise<RenderedPage> {
+): ReturnType<typeof renderPage> {
   const path = url.split('?', 1)[0] ?? ''
   const privacyUrl = slug === undefined ? null : `/l/${slug}/privacy`
   const origin = server.services.config.PUBLIC_URL

@@ -14,6 +14,7 @@ export function asked(request: FastifyRequest<Asking>): Asked {
   const host = hostOf(request)
   return {
     slug: slug.toLowerCase(),
+    path: request.url.split('?', 1)[0] ?? '',
     address: request.ip,
     // HEAD looks from outside: it passes no gate, whatever it carries.
     cookies: request.method === 'HEAD' ? {} : request.cookies,

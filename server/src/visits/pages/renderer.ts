@@ -16,13 +16,16 @@ export const ASSETS_FOLDER = fileURLToPath(new URL('client/', DIST))
 export const ASSETS_PREFIX = '/assets/visitor/'
 
 export interface RenderedPage {
-  html: string
+  html: string | Buffer
   policy: string
 }
 
 type Place = Omit<VisitorPlace, 'assets'>
 
-export async function renderPage(page: VisitorPage, place: Place): Promise<RenderedPage> {
+export async function renderPage(
+  page: VisitorPage,
+  place: Place,
+): Promise<RenderedPage & { html: string }> {
   loading ??= load().catch((error) => {
     loading = undefined
     throw error

@@ -19,12 +19,14 @@ interface VisitKey {
 /** A day: who leaves a page open for longer does not read it. */
 const DAY = 86_400_000
 const REST = 1_000
-export function beatsOf(secret: string, slug: string, visit: VisitKey): VisitorBeats {
-  return { url: `/l/${slug}/beats`, token: beatToken(secret, slug, visit) }
+
+/** Where the pages of a link report how they are read; the token is that of the visit. */
+export function beatsOf(slug: string, token: string): VisitorBeats {
+  return { url: `/l/${slug}/beats`, token }
 }
 
 /** Which visit may be told of, at the address of its link alone. */
-function beatToken(secret: string, slug: string, { tenantId, id }: VisitKey): string {
+export function beatToken(secret: string, slug: string, { tenantId, id }: VisitKey): string {
   const named = Buffer.from((id + tenantId).replaceAll('-', ''), 'hex')
   return Buffer.concat([named, signatureOf(secret, slug, named)]).toString('base64url')
 }

@@ -3,7 +3,7 @@ import type { ItemType } from '@satchel/contract/schemas.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { timeOfId } from '../../platform/database/ids.ts'
-import type { FoundLink } from '../link/find-link-queries.ts'
+import { type FoundLink, STATE } from '../link/find-link-queries.ts'
 import type { Trigger, Utm } from '../link/visitor.ts'
 
 // A visitor belongs to no tenant before the link is found, so these statements name the tenant themselves.
@@ -13,8 +13,8 @@ export interface VisitRow {
   id: string
   tenantId: string
   linkId: string
-  linkVersion: number
-  itemVersion: number
+  /** Of the link, as it was read. */
+  state: string
   /** What of a collection was opened. */
   itemId: string | null
   fileVersion: number | null
@@ -61,22 +61,21 @@ export async function insertVisits(system: Db, visits: VisitRow[]): Promise<Inse
     with given as materialized (
       select visit.* from json_to_recordset(${JSON.stringify(given)}) as visit(
         place integer, id uuid, at timestamptz, "tenantId" uuid, "linkId" uuid,
-        "linkVersion" integer, "itemVersion" integer, "itemId" uuid, "fileVersion" integer,
+        state text, "itemId" uuid, "fileVersion" integer,
         viewer bytea, filtered text, email text, "emailProved" boolean, country text, device text,
         browser text, os text, referrer text, utm jsonb, trigger text)
     ), open as materialized (
       select given.*, link.tenant_id, link.id as link_id, ${REASON} as reason
       from given
       join link on link.tenant_id = given."tenantId" and link.id = given."linkId"
-        and link.version = given."linkVersion"
+      join tenant on tenant.id = link.tenant_id
       left join item on link.item_type = 'ITEM' and item.tenant_id = link.tenant_id
-        and item.id = link.item_id and item.shareable and item.deleted_at is null
+        and item.id = link.item_id
       left join collection on link.item_type = 'COLLECTION'
         and collection.tenant_id = link.tenant_id and collection.id = link.item_id
-        and collection.deleted_at is null
       left join member_viewer on member_viewer.tenant_id = link.tenant_id
         and member_viewer.viewer = given.viewer
-      where coalesce(item.version, collection.version) = given."itemVersion"
+      where ${STATE} = given.state
     ), subjects as (
       select distinct on (tenant_id, link_id, viewer, subject) tenant_id, link_id, viewer, subject, id
       from open, unnest(array[${WHOLE}, "itemId"]) as subject

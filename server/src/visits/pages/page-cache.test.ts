@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { browser } from '../../../test/browsing.ts'
+import { type Call, type Person, product } from '../../../test/harness.ts'
+import { share } from '../../../test/sharing.ts'
+import { type App, buildApp } from '../../app.ts'
+import { loadSecrets } from '../../platform/security/secrets.ts'
+
+const satchel = product()
+let other: App
+
+beforeAll(async () => {
+  const secrets = await loadSecrets(satchel.config.DATA_DIR)
+  other = await buildApp(satchel.config, secrets, satchel.database)
+})
+afterAll(() => other.close())
+
+/** Without a worker the file is not read: its page says so, in the look of the tenant. */
+async function sharedPage(terms: object = {}) {
+  const owner = await satchel.newTenant()
+  const response = await fetch(new URL('/api/uploads', await satchel.listen()), {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${owner.tokens.accessToken}`,
+      'x-identity-token': owner.tokens.identityToken,
+      'tus-resumable': '1.0.0',
+      'upload-length': '5',
+      'upload-metadata': `filename ${Buffer.from('notes.txt').toString('base64')}`,
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: 'Hello',
+  })
+  const itemId = response.headers.get('x-item-id') ?? ''
+  const { body: link } = await share(owner, itemId, terms)
+  return { owner, itemId, link }
+}
+
+const onOther: Call = async (method, url, _body, headers = {}) => {
+  const { statusCode, body } = await other.http.inject({ method, url, headers })
+  return { status: statusCode, body, headers: {} }
+}
+
+/** As two people see it, each at a node. */
+async function onBothNodes(slug: string): Promise<{ status: number; body: string }[]> {
+  const [one, two] = [browser(satchel), browser({ anonymous: onOther })]
+  return [await one.get(`/l/${slug}`), await two.get(`/l/${slug}`)]
+}
+
+const tokenOf = (html: string) => /data-token="([^"]+)"/.exec(html)?.[1]
+
+const tell = (slug: string, token: string | undefined, durationMs: number) =>
+  satchel.anonymous('POST', `/l/${slug}/beats`, JSON.stringify({ token, durationMs }), {
+    'content-type': 'text/plain',
+  })
+
+describe('a page that many open', () => {
+  test('is the same for all of them, but for the token of their own visit', async () => {
+    const { link } = await sharedPage()
+    const pages = [...(await onBothNodes(link.slug)), ...(await onBothNodes(link.slug))]
+    const tokens = pages.map(({ body }) => tokenOf(body))
+    expect(new Set(tokens).size).toBe(4)
+    expect(new Set(pages.map(({ body }, at) => body.replace(tokens[at] ?? '', ''))).size).toBe(1)
+    for (const token of tokens) expect((await tell(link.slug, token, 1)).status).toBe(204)
+  })
+
+  const changes: [what: string, change: (person: Person, itemId: string) => Promise<unknown>][] = [
+    ['the item', ({ call }, id) => call('PUT', `items/v1/${id}`, { name: 'After the change' })],
+    [
+      'the name of the tenant',
+      ({ call, tenantId }) =>
+        call('PATCH', `auth/v1/tenants/${tenantId}/profile`, {
+          attribute: 'name',
+          value: 'After the change',
+        }),
+    ],
+    [
+      'its logo',
+      ({ call, tenantId }) =>
+        call('PATCH', `auth/v1/tenants/${tenantId}/profile`, {
+          attribute: 'logoUrl',
+          value: 'https://cdn.example/After-the-change.png',
+        }),
+    ],
+  ]
+  test.each(changes)('follows a change of %s at once, on every node', async (_what, change) => {
+    const { owner, itemId, link } = await sharedPage()
+    for (const { body } of await onBothNodes(link.slug)) expect(body).not.toMatch(/After.+change/)
+    await change(owner, itemId)
+    for (const { body } of await onBothNodes(link.slug)) expect(body).toMatch(/After.+change/)
+  })
+
+  test('is shown by no node once its link is withdrawn or its item deleted', async () => {
+    const { owner, link } = await sharedPage()
+    await onBothNodes(link.slug)
+    const path = `items/v1/personalized/${link.id}`
+    expect((await owner.call('DELETE', path)).status).toBeLessThan(300)
+    for (const { status } of await onBothNodes(link.slug)) expect(status).toBe(410)
+
+    const deleted = await sharedPage()
+    await onBothNodes(deleted.link.slug)
+    await deleted.owner.call('DELETE', `items/v1/${deleted.itemId}`)
+    for (const { status } of await onBothNodes(deleted.link.slug)) expect(status).toBe(410)
+  })
+
+  test('stays behind its gate', async () => {
+    const { link } = await sharedPage({ password: 'open sesame' })
+    const visitor = browser(satchel)
+    await visitor.post(`/l/${link.slug}/unlock`, { password: 'open sesame' })
+    expect(tokenOf((await visitor.get(`/l/${link.slug}`)).body)).toBeDefined()
+    const { body } = await browser(satchel).get(`/l/${link.slug}`)
+    expect(tokenOf(body)).toBeUndefined()
+    expect(body).not.toContain('notes')
+  })
+})

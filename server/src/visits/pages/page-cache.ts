@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Shown } from '../contents/contents.ts'
+import { beatToken } from '../tracking/beats.ts'
+import type { RenderedPage } from './renderer.ts'
+
+// A page is the same for all who may see it, but for the token by which it tells how this visit is read.
+
+/** Stands where the token of a visit is to be. */
+export const TOKEN_PLACE = randomUUID()
+
+/** All but what is the visitor's own. */
+export type PreparedAnswer = { redirect: string } | { page: { policy: string; parts: Buffer[] } }
+
+export interface Prepared {
+  answer: PreparedAnswer
+  /** What the visit is told to be of. */
+  shown: Shown
+}
+
+export type Answer = { redirect: string } | { page: RenderedPage }
+
+const BYTES_MAX = 32_000_000
+/** Of the key and the objects around a page. */
+const BYTES_AROUND = 1_000
+
+/** Asked for by many at once, a page is made once. */
+export const pageCache = new LRUCache<string, Prepared, () => Promise<Prepared>>({
+  maxSize: BYTES_MAX,
+  sizeCalculation: ({ answer }) => BYTES_AROUND + sizeOf(answer),
+  fetchMethod: (_key, _old, { context: make }) => make(),
+})
+
+function sizeOf(answer: PreparedAnswer): number {
+  const parts = 'page' in answer ? answer.page.parts : []
+  return parts.reduce((sum, { length }) => sum + length, 0)
+}
+
+export function preparePage({ html, policy }: { html: string; policy: string }): PreparedAnswer {
+  return { page: { policy, parts: html.split(TOKEN_PLACE).map((part) => Buffer.from(part)) } }
+}
+
+/** The answer to one visit. */
+export function fill(
+  answer: PreparedAnswer,
+  secret: string,
+  slug: string,
+  visit: { tenantId: string; id: string },
+): Answer {
+  if ('redirect' in answer) return answer
+  const { policy, parts } = answer.page
+  const [first = Buffer.alloc(0), ...rest] = parts
+  if (rest.length === 0) return { page: { policy, html: first } }
+  const token = Buffer.from(beatToken(secret, slug, visit))
+  return {
+    page: { policy, html: Buffer.concat([first, ...rest.flatMap((part) => [token, part])]) },
+  }
+}

@@ -1,0 +1,54 @@
+import type { VisitorPage } from '@satchel/contract/visitor.ts'
+import type { Services } from '../../platform/http/services.ts'
+import { contentsOf } from '../contents/contents.ts'
+import type { Asked } from '../gates/open-link.ts'
+import { destinationOf } from '../link/destination.ts'
+import type { FoundLink } from '../link/find-link-queries.ts'
+import { beatsOf } from '../tracking/beats.ts'
+import { type Frame, previewOf } from './link-preview.ts'
+import { type Prepared, pageCache, preparePage, TOKEN_PLACE } from './page-cache.ts'
+
+export type Render = (page: VisitorPage, frame: Frame) => Promise<{ html: string; policy: string }>
+
+interface Look {
+  /** Of the sharer, who looks at it as its visitors do. */
+  token: string | null
+  render: Render
+}
+
+/** Signed addresses of files in a page are good for minutes; it is made anew after these ms. */
+const FRESH = 10_000
+
+/** What a link leads to, without what is the visitor's own. Throws a Refusal where that is missing. */
+export async function prepare(
+  services: Services,
+  link: FoundLink,
+  asked: Asked,
+  look: Look,
+): Promise<Prepared> {
+  const make = () => makeAnswer(services, link, asked, look)
+  if (!isKept(link, asked, look)) return make()
+  // With another state of the link, its item or its tenant it is another page.
+  const key = [link.id, link.state, Math.floor(Date.now() / FRESH), asked.path].join('\n')
+  return pageCache.forceFetch(key, { context: make })
+}
+
+/** A page that is made of the link, its item and its tenant alone. */
+function isKept(link: FoundLink, { itemId }: Asked, { token }: Look): boolean {
+  if (token || itemId || link.itemType !== 'ITEM') return false
+  const picture = (link.preview as { imageItemId?: string | null } | null)?.imageItemId
+  return !picture && destinationOf(link) === undefined
+}
+
+async function makeAnswer(
+  services: Services,
+  link: FoundLink,
+  asked: Asked,
+  { token, render }: Look,
+): Promise<Prepared> {
+  const { shown, ...contents } = await contentsOf(services, link, asked, token)
+  if ('redirect' in contents) return { shown, answer: contents }
+  const page = { ...contents.page, beats: token ? null : beatsOf(link.slug, TOKEN_PLACE) }
+  const frame = { preview: await previewOf(services, link), isPreview: token !== null }
+  return { shown, answer: preparePage(await render(page, frame)) }
+}
