@@ -1,9 +1,9 @@
 import type { FieldChange } from '@satchel/contract/activity.ts'
 import type { Collection } from '@satchel/contract/collections.ts'
 import { COLLECTION_MAX } from '@satchel/contract/constants.ts'
+import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import { Problem } from '../platform/problem.ts'
 import { demandVersion, type Given, told } from './change.ts'
 import * as members from './member-queries.ts'
@@ -13,40 +13,40 @@ import * as query from './queries.ts'
 import type { CollectionRow } from './select-queries.ts'
 import { demandItems, demandNoSearch, get } from './service.ts'
 
-export async function addItem(scope: Scope, files: Files, id: string, itemId: string) {
-  const collection = await demandOpen(scope, files, { id, ifMatch: undefined })
+export async function addItem(scope: Scope, services: Addresses, id: string, itemId: string) {
+  const collection = await demandOpen(scope, services, { id, ifMatch: undefined })
   const item = await items.demand(scope, itemId)
-  if (collection.itemIds.includes(itemId)) return present(scope, files, collection)
+  if (collection.itemIds.includes(itemId)) return present(scope, services, collection)
   if (collection.itemCount >= COLLECTION_MAX)
     throw new Problem('conflict', `A collection holds up to ${COLLECTION_MAX} items`)
-  if (!(await members.addMember(scope, id, itemId))) return get(scope, files, id)
+  if (!(await members.addMember(scope, id, itemId))) return get(scope, services, id)
   await query.touch(scope, id)
-  return told(scope, files, id, [{ field: 'items', from: null, to: item.name }])
+  return told(scope, services, id, [{ field: 'items', from: null, to: item.name }])
 }
 
-export async function removeItem(scope: Scope, files: Files, id: string, itemId: string) {
-  await demandOpen(scope, files, { id, ifMatch: undefined })
+export async function removeItem(scope: Scope, services: Addresses, id: string, itemId: string) {
+  await demandOpen(scope, services, { id, ifMatch: undefined })
   const item = await items.demand(scope, itemId)
   if (!(await members.removeMember(scope, id, itemId)))
     throw new Problem('not-found', 'This item is not in the collection')
   await query.touch(scope, id)
-  return told(scope, files, id, [{ field: 'items', from: item.name, to: null }])
+  return told(scope, services, id, [{ field: 'items', from: item.name, to: null }])
 }
 
 /** The list as a whole: a repeated, deleted or foreign id refuses all of it. */
 export async function arrange(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   given: Given,
   itemIds: string[],
 ): Promise<Collection> {
-  const before = await demandOpen(scope, files, given)
+  const before = await demandOpen(scope, services, given)
   await demandItems(scope, itemIds)
-  if (before.itemIds.join() === itemIds.join()) return present(scope, files, before)
+  if (before.itemIds.join() === itemIds.join()) return present(scope, services, before)
   const places = await members.findPlaces(scope, before.id)
   await members.setMembers(scope, before.id, withUnseen(places, itemIds))
   await query.touch(scope, before.id)
-  return told(scope, files, before.id, await changesOf(scope, before.itemIds, itemIds))
+  return told(scope, services, before.id, await changesOf(scope, before.itemIds, itemIds))
 }
 
 /** What came, what went, and whether what stayed stands in another order. */
@@ -65,8 +65,8 @@ async function changesOf(scope: Scope, from: string[], to: string[]): Promise<Fi
   ]
 }
 
-async function demandOpen(scope: Scope, files: Files, given: Given): Promise<CollectionRow> {
-  const collection = await demandVersion(scope, files, given)
+async function demandOpen(scope: Scope, services: Addresses, given: Given): Promise<CollectionRow> {
+  const collection = await demandVersion(scope, services, given)
   demandNoSearch(collection)
   return collection
 }

@@ -1,6 +1,6 @@
 import type { Collection } from '@satchel/contract/collections.ts'
+import type { Addresses } from '../domains/service.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import type { Services } from '../platform/http/services.ts'
 import { record } from '../platform/live/events.ts'
 import { found } from '../platform/problem.ts'
@@ -24,10 +24,10 @@ export async function remove(scope: Scope, id: string): Promise<void> {
   await query.touch(scope, id, { deletedAt: new Date().toISOString() })
 }
 
-export async function restore(scope: Scope, files: Files, id: string): Promise<Collection> {
+export async function restore(scope: Scope, services: Addresses, id: string): Promise<Collection> {
   found(await query.lock(scope, id, { deleted: true }), 'Collection')
   await query.touch(scope, id, { deletedAt: null })
-  const collection = await get(scope, files, id)
+  const collection = await get(scope, services, id)
   await record(scope, { type: 'collection.restored', changeKind: 'INSERT', ...subject(collection) })
   return collection
 }

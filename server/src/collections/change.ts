@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FieldChange } from '@satchel/contract/activity.ts'
 import type { Collection, CollectionChange } from '@satchel/contract/collections.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import type { Addresses } from '../domains/service.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { changesBetween, record } from '../platform/live/events.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
@@ -29,21 +29,21 @@ interface Edit {
 /** The fields given, all of them or none; what is as it was changes nothing. */
 export async function change(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   given: Given,
   { coverItemId, ownerId, search: form, ...own }: CollectionChange,
 ): Promise<Collection> {
-  const before = await demandVersion(scope, files, given)
+  const before = await demandVersion(scope, services, given)
   const edits = [
     editOwn(scope, before, own),
     ownerId === undefined ? NOTHING : await handOver(scope, before, ownerId),
-    form === undefined ? NOTHING : await changeSearch(scope, files, before, form),
+    form === undefined ? NOTHING : await changeSearch(scope, services, before, form),
     coverItemId === undefined ? NOTHING : await chooseCover(scope, before, coverItemId),
   ]
   const changes = edits.flatMap((edit) => edit.changes)
-  if (changes.length === 0) return present(scope, files, before)
+  if (changes.length === 0) return present(scope, services, before)
   await query.touch(scope, before.id, Object.assign({}, ...edits.map(({ columns }) => columns)))
-  return told(scope, files, before.id, changes)
+  return told(scope, services, before.id, changes)
 }
 
 const NOTHING: Edit = { columns: {}, changes: [] }
@@ -72,7 +72,7 @@ async function handOver(scope: Scope, before: CollectionRow, ownerId: string): P
 /** Without a search it keeps what it holds; with one it must hold nothing of its own. */
 async function changeSearch(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   { id, search: old, itemIds }: CollectionRow,
   given: CollectionRow['search'],
 ): Promise<Edit> {
@@ -81,7 +81,7 @@ async function changeSearch(
   if (isDeepStrictEqual(old, form)) return NOTHING
   if (!old && itemIds.length > 0)
     throw new Problem('conflict', 'Take its items out before a search fills the collection')
-  if (old && !form) await members.setMembers(scope, id, await smart.findAll(scope, files, old))
+  if (old && !form) await members.setMembers(scope, id, await smart.findAll(scope, services, old))
   const from = old && (await search.wordsOf(scope, old))
   const to = form && (await search.wordsOf(scope, form))
   return { columns: { search: form }, changes: [{ field: 'search', from, to }] }
@@ -103,11 +103,11 @@ async function chooseCover(
 /** Locks the collection, so that its version holds until the end of the scope. */
 export async function demandVersion(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   { id, ifMatch }: Given,
 ): Promise<CollectionRow> {
   found(await query.lock(scope, id), 'Collection')
-  const collection = await read(scope, files, id)
+  const collection = await read(scope, services, id)
   requireVersion('The collection is', collection.version, ifMatch)
   return collection
 }
@@ -115,12 +115,12 @@ export async function demandVersion(
 /** Answered even where the change has hidden the collection from who made it. */
 export async function told(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   id: string,
   changes: FieldChange[],
 ): Promise<Collection> {
   const row = found(await findCollection(scope, id, { evenHidden: true }), 'Collection')
-  const collection = present(scope, files, await smart.filled(scope, files, row))
+  const collection = present(scope, services, await smart.filled(scope, services, row))
   const event = { type: 'collection.changed', changeKind: 'MODIFY', ...subject(row) } as const
   await record(scope, { ...event, changes })
   return collection

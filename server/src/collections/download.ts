@@ -1,6 +1,6 @@
 import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
+import type { Addresses } from '../domains/service.ts'
 import { type Actor, personOf, type Scope, withScope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import type { Services } from '../platform/http/services.ts'
 import { Problem } from '../platform/problem.ts'
 import { openSigner } from '../platform/security/signed-link.ts'
@@ -11,31 +11,31 @@ import { entriesOf, read } from './service.ts'
 /** Time enough to begin; how long it then takes is up to the line. */
 const LIFETIME = 5 * MINUTE
 
-export async function offer(scope: Scope, { files, secrets }: Services, id: string) {
-  const { itemIds } = await read(scope, files, id)
+export async function offer(scope: Scope, services: Services, id: string) {
+  const { itemIds } = await read(scope, services, id)
   const rows = await findFiles(scope, itemIds)
   if (rows.length === 0) throw new Problem('conflict', 'There is nothing in it to download')
   const { tenantId, role } = scope.actor
   const grant = { tenantId, role, id, userId: personOf(scope) }
   return {
-    url: `/files/zip/${signer(secrets.files).write(grant, LIFETIME)}`,
+    url: `/files/zip/${signer(services.secrets.files).write(grant, LIFETIME)}`,
     files: rows.length,
     bytes: rows.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
   }
 }
 
 /** What the collection holds at this moment for who was given the address. */
-export async function contentsFor({ database, files, secrets }: Services, signed: string) {
-  const grant = signer(secrets.files).read(signed)
+export async function contentsFor(services: Services, signed: string) {
+  const grant = signer(services.secrets.files).read(signed)
   if (!grant) throw new Problem('not-found', 'This address is over or not one of ours')
   const { id = '', userId = null, tenantId = '', role = 'viewer' } = grant
   const permissions = new Set(PERMISSIONS_OF[role as Role])
   const actor: Actor = { id: userId, name: null, tenantId, role: role as Role, permissions }
-  return withScope(database, actor, (scope) => contentsOf(scope, files, id))
+  return withScope(services.database, actor, (scope) => contentsOf(scope, services, id))
 }
 
-async function contentsOf(scope: Scope, files: Files, id: string) {
-  const { name, itemIds } = await read(scope, files, id)
+async function contentsOf(scope: Scope, services: Addresses, id: string) {
+  const { name, itemIds } = await read(scope, services, id)
   return { name, entries: entriesOf(await findFiles(scope, itemIds)) }
 }
 

@@ -1,11 +1,15 @@
 import type { Collection } from '@satchel/contract/collections.ts'
+import { type Addresses, linkUrl } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import type { CollectionRow } from './select-queries.ts'
 
 const COVER = { purpose: 'thumbnail', name: 'cover.webp', mime: 'image/webp' } as const
 
-export function present({ actor }: Scope, files: Files, row: CollectionRow): Collection {
+export function present(
+  { actor }: Scope,
+  { files, config }: Addresses,
+  row: CollectionRow,
+): Collection {
   const { coverKey, ownerId, ownerName, deletedAt, ownSlug, ownDomain, ...collection } = row
   return {
     ...collection,
@@ -15,7 +19,7 @@ export function present({ actor }: Scope, files: Files, row: CollectionRow): Col
       ? files.url({ key: coverKey, ...COVER, reader: ['member', actor.id] })
       : null,
     owner: { id: ownerId, name: ownerName },
-    shortLink: ownSlug ? { slug: ownSlug, url: files.linkUrl(ownSlug, ownDomain) } : null,
+    shortLink: ownSlug ? { slug: ownSlug, url: linkUrl(config, ownSlug, ownDomain) } : null,
   }
 }
 

@@ -6,11 +6,13 @@ import {
   LISTED_ITEMS_MAX,
 } from '@satchel/contract/collections.ts'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import * as domains from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { DB } from '../platform/database/database-types.ts'
 import { beyond, inOrder, type Order, type Place, placeIn } from '../platform/database/keyset.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
-import { DOMAIN_IN_USE } from '../platform/link-url.ts'
+
+const DOMAIN_IN_USE = domains.domainInUse()
 
 export interface CollectionRow
   extends Omit<Collection, 'kind' | 'coverUrl' | 'shortLink' | 'owner' | 'deletedAt'> {

@@ -9,9 +9,9 @@ import { COLLECTION_MAX, PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import type { SearchForm } from '@satchel/contract/search.ts'
 import { type Static, Type } from 'typebox'
+import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import { demand as demandPermission, type Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import type { ZipEntry } from '../platform/files/zip.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record } from '../platform/live/events.ts'
@@ -30,18 +30,18 @@ interface Filter extends CursorQuery {
   orderBy?: CollectionOrder
 }
 
-export async function list(scope: Scope, files: Files, given: Filter) {
+export async function list(scope: Scope, services: Addresses, given: Filter) {
   const { limit = PAGE_DEFAULT, cursor, orderBy = 'updated', ...filter } = given
   if (filter.filter === 'deleted') demandPermission(scope.actor, 'library.write')
   const after = readCursor(cursor, select.placeOf(orderBy))
   const rows = await select.findPage(scope, { ...filter, order: orderBy, limit: limit + 1, after })
   const page = pageOf(rows, limit, ({ key, id }) => ({ order: orderBy, key, id }))
-  const whole = await smart.filledAll(scope, files, page.items)
-  return { ...page, items: whole.map((row) => present(scope, files, row)) }
+  const whole = await smart.filledAll(scope, services, page.items)
+  return { ...page, items: whole.map((row) => present(scope, services, row)) }
 }
 
-export async function get(scope: Scope, files: Files, id: string): Promise<Collection> {
-  return present(scope, files, await read(scope, files, id))
+export async function get(scope: Scope, services: Addresses, id: string): Promise<Collection> {
+  return present(scope, services, await read(scope, services, id))
 }
 
 /** Which the caller finds, as a condition. */
@@ -50,26 +50,30 @@ export function visibleTo(scope: Scope) {
 }
 
 /** With what it holds for the caller. */
-export async function read(scope: Scope, files: Files, id: string): Promise<select.CollectionRow> {
+export async function read(
+  scope: Scope,
+  services: Addresses,
+  id: string,
+): Promise<select.CollectionRow> {
   const row = found(await select.findCollection(scope, id), 'Collection')
-  return smart.filled(scope, files, row)
+  return smart.filled(scope, services, row)
 }
 
 /** In the order of the collection. */
 export async function listItems(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   id: string,
   { limit = PAGE_DEFAULT, cursor, offset = 0 }: CursorQuery & { offset?: number },
 ) {
-  const { itemIds } = await read(scope, files, id)
+  const { itemIds } = await read(scope, services, id)
   const place = readCursor(cursor, Place)
   const start = place ? startOf(itemIds, place) : offset
   const page = pageOf(itemIds.slice(start, start + limit + 1), limit, (after) => ({
     after,
     at: itemIds.indexOf(after),
   }))
-  const seen = await items.findAll(scope, files, page.items)
+  const seen = await items.findAll(scope, services, page.items)
   const byId = new Map(seen.map((item) => [item.id, item]))
   return { ...page, items: page.items.flatMap((itemId) => byId.get(itemId) ?? []) }
 }
@@ -83,9 +87,13 @@ function startOf(itemIds: string[], place: Static<typeof Place>): number {
 }
 
 /** Of these ids the ones I may see, in no order. */
-export async function findAll(scope: Scope, files: Files, ids: string[]): Promise<Collection[]> {
-  const rows = await smart.filledAll(scope, files, await select.findCollectionsOf(scope, ids))
-  return rows.map((row) => present(scope, files, row))
+export async function findAll(
+  scope: Scope,
+  services: Addresses,
+  ids: string[],
+): Promise<Collection[]> {
+  const rows = await smart.filledAll(scope, services, await select.findCollectionsOf(scope, ids))
+  return rows.map((row) => present(scope, services, row))
 }
 
 /** The ones an item is in, of those I may see, by name. */
@@ -113,7 +121,7 @@ export function demandNoSearch({ search }: { search: unknown }): void {
 
 export async function create(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   draft: CollectionDraft,
 ): Promise<Collection> {
   const { name, description = '', visibility = 'team', itemIds = [], search: form = null } = draft
@@ -124,7 +132,7 @@ export async function create(
   const fields = { name: name.trim(), description, visibility, search: form && search.tidied(form) }
   const id = await query.insertCollection(scope, fields)
   await members.setMembers(scope, id, itemIds)
-  const collection = await get(scope, files, id)
+  const collection = await get(scope, services, id)
   await record(scope, { type: 'collection.created', changeKind: 'INSERT', ...subject(collection) })
   return collection
 }
@@ -203,8 +211,12 @@ export async function tellShared(scope: Scope, id: string): Promise<void> {
 }
 
 /** What of a smart collection a link shows today, in its order. */
-export function findForVisitors(scope: Scope, files: Files, form: SearchForm): Promise<string[]> {
-  return smart.findShareable(scope, files, form)
+export function findForVisitors(
+  scope: Scope,
+  services: Addresses,
+  form: SearchForm,
+): Promise<string[]> {
+  return smart.findShareable(scope, services, form)
 }
 
 /** As an archive holds them: a file under the name it was uploaded with, a web page as a shortcut. */

@@ -1,8 +1,8 @@
 import { LISTED_ITEMS_MAX, SMART_ITEMS_MAX } from '@satchel/contract/collections.ts'
 import { COLLECTION_MAX } from '@satchel/contract/constants.ts'
 import type { SearchForm } from '@satchel/contract/search.ts'
+import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import * as search from '../search/service.ts'
 import * as members from './member-queries.ts'
 import type { CollectionRow } from './select-queries.ts'
@@ -10,12 +10,12 @@ import type { CollectionRow } from './select-queries.ts'
 /** What a smart collection holds for the caller at this moment; a manual one has it already. */
 export async function filled(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   row: CollectionRow,
   { max = SMART_ITEMS_MAX } = {},
 ): Promise<CollectionRow> {
   if (!row.search) return row
-  const { ids, total } = await search.pageOfIds(scope, files, { ...row.search, limit: max })
+  const { ids, total } = await search.pageOfIds(scope, services, { ...row.search, limit: max })
   return {
     ...row,
     itemIds: ids,
@@ -28,23 +28,27 @@ export async function filled(
 /** One after the other: a scope has one connection. */
 export async function filledAll<R extends CollectionRow>(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   rows: R[],
 ): Promise<R[]> {
   const all: R[] = []
   for (const row of rows)
-    all.push({ ...row, ...(await filled(scope, files, row, { max: LISTED_ITEMS_MAX })) })
+    all.push({ ...row, ...(await filled(scope, services, row, { max: LISTED_ITEMS_MAX })) })
   return all
 }
 
 /** All that it finds, as far as a manual collection could hold it. */
-export function findAll(scope: Scope, files: Files, form: SearchForm): Promise<string[]> {
-  return gather(scope, files, form, COLLECTION_MAX, async (ids) => ids)
+export function findAll(scope: Scope, services: Addresses, form: SearchForm): Promise<string[]> {
+  return gather(scope, services, form, COLLECTION_MAX, async (ids) => ids)
 }
 
 /** What of it a link may show today. */
-export function findShareable(scope: Scope, files: Files, form: SearchForm): Promise<string[]> {
-  return gather(scope, files, form, SMART_ITEMS_MAX, (ids) => members.findShareable(scope, ids))
+export function findShareable(
+  scope: Scope,
+  services: Addresses,
+  form: SearchForm,
+): Promise<string[]> {
+  return gather(scope, services, form, SMART_ITEMS_MAX, (ids) => members.findShareable(scope, ids))
 }
 
 /** Where nearly nothing of it may be kept, the search ends here. */
@@ -52,7 +56,7 @@ const ROUNDS_MAX = 10
 
 async function gather(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   form: SearchForm,
   max: number,
   keep: (ids: string[]) => Promise<string[]>,
@@ -61,7 +65,7 @@ async function gather(
   let place = {}
   for (let round = 0; round < ROUNDS_MAX && kept.length < max; round++) {
     const asked = { ...form, ...place, limit: SMART_ITEMS_MAX }
-    const { ids, nextCursor } = await search.pageOfIds(scope, files, asked)
+    const { ids, nextCursor } = await search.pageOfIds(scope, services, asked)
     kept.push(...(await keep(ids)))
     if (!nextCursor) break
     place = { cursor: nextCursor }

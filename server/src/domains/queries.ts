@@ -4,6 +4,10 @@ import type { Db } from '../platform/database/database.ts'
 import type { Domain } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
+/** For a statement of a tenant: null where its links stand at the product's own address. */
+export const DOMAIN_IN_USE = sql<string | null>`(select domain from domain
+  where status = 'confirmed' order by version desc limit 1)`
+
 export type DomainRow = Omit<Selectable<Domain>, 'tenantId'> & { status: DomainStatus }
 
 const COLUMNS = [

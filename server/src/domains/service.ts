@@ -94,6 +94,24 @@ export function confirmed(scope: Scope): Promise<string[]> {
   return query.findConfirmed(scope)
 }
 
+/** What the addresses in an answer are made of: those of files, and those of short links. */
+export type Addresses = Pick<Services, 'files' | 'config'>
+
+/** Where a short link is opened: at a domain of the tenant, else at the operator's, else at the product's address. */
+export function linkUrl(
+  { PUBLIC_URL, SHORT_DOMAIN }: Pick<Config, 'PUBLIC_URL' | 'SHORT_DOMAIN'>,
+  slug: string,
+  domain: string | null | undefined,
+): string {
+  const host = domain || SHORT_DOMAIN
+  return host ? `${new URL(PUBLIC_URL).protocol}//${host}/${slug}` : `${PUBLIC_URL}/l/${slug}`
+}
+
+/** For a statement of a tenant: the domain its links stand at, null for the product's own address. */
+export function domainInUse() {
+  return query.DOMAIN_IN_USE
+}
+
 /** A domain as DNS has it; throws for what nobody can have. */
 export function nameOf({ PUBLIC_URL }: Config, given: string): string {
   return domainOf(given, new URL(PUBLIC_URL).hostname)

@@ -1,4 +1,5 @@
 import * as analytics from '../analytics/service.ts'
+import * as domains from '../domains/service.ts'
 import { may, type Scope } from '../platform/database/scope.ts'
 import { csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -15,13 +16,13 @@ type Columns<Row> = [head: string, read: (row: Row) => Cell][]
 
 export async function tablesOf(
   scope: Scope,
-  { files, config }: Pick<Services, 'files' | 'config'>,
+  { config }: Pick<Services, 'config'>,
 ): Promise<Table[]> {
   if (!may(scope.actor, 'links.all')) return []
   const people = await findPeople(scope)
   const links = await findLinks(scope)
   const reports = await analytics.everything(scope, config)
-  const url: Columns<Link> = [['Link', ({ slug, host }) => files.linkUrl(slug, host || null)]]
+  const url: Columns<Link> = [['Link', ({ slug, host }) => domains.linkUrl(config, slug, host)]]
   return [
     { name: 'people.csv', text: textOf(PEOPLE, people) },
     { name: 'links.csv', text: textOf([...url, ...LINKS], links) },

@@ -2,8 +2,8 @@ import type { ArchiveManifest } from '@satchel/contract/archive.ts'
 import { NAME_MAX, TAG_MAX } from '@satchel/contract/constants.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import * as collections from '../collections/service.ts'
+import type { Addresses } from '../domains/service.ts'
 import { may, type Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import * as own from './archive-queries.ts'
 import { alike } from './assess.ts'
@@ -19,14 +19,14 @@ export interface Frame {
 
 /** What the items of an archive stand in: what is there is used, the rest is made as far as one may. */
 export async function createFrame(
-  files: Files,
+  services: Addresses,
   scope: Scope,
   manifest: ArchiveManifest,
 ): Promise<Frame> {
   const mayManage = may(scope.actor, 'taxonomy.manage')
   const archive = mayManage ? await makeValues(scope, manifest) : []
   await makeTags(scope, manifest, mayManage)
-  return { collections: await makeCollections(files, scope, manifest), archive }
+  return { collections: await makeCollections(services, scope, manifest), archive }
 }
 
 async function makeValues(scope: Scope, { categories }: ArchiveManifest): Promise<string[]> {
@@ -80,7 +80,7 @@ async function makeTags(scope: Scope, { tags }: ArchiveManifest, mayColor: boole
   if (mayColor) await own.colorTags(scope, colored)
 }
 
-async function makeCollections(files: Files, scope: Scope, manifest: ArchiveManifest) {
+async function makeCollections(services: Addresses, scope: Scope, manifest: ArchiveManifest) {
   const likenesses = await query.likenessesOf(
     scope,
     manifest.collections.map(({ name }) => name),
@@ -95,7 +95,7 @@ async function makeCollections(files: Files, scope: Scope, manifest: ArchiveMani
     const there = known.get(keyOf(name))
     const isFree = there !== undefined && !taken.has(there)
     const draft = { name: name.slice(0, NAME_MAX), description, visibility }
-    const id = isFree ? there : (await collections.create(scope, files, draft)).id
+    const id = isFree ? there : (await collections.create(scope, services, draft)).id
     taken.add(id)
     if (!isFree) await giveToOwner(scope, id, owner)
     placed[ref] = { id, base: await own.findEnd(scope, id) }

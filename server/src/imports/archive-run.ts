@@ -58,7 +58,7 @@ export async function runArchive(services: Services, job: RunJob): Promise<void>
 
 /** Made once: where it is comes with the commit that made it. */
 async function frameOf(
-  { files }: Services,
+  services: Services,
   scope: Scope,
   importId: string,
   { manifest }: OpenArchive,
@@ -66,7 +66,7 @@ async function frameOf(
   const run = await query.lockImport(scope, importId)
   const facts = (run?.facts ?? {}) as Facts
   if (facts.frame) return facts.frame
-  const frame = await createFrame(files, scope, manifest)
+  const frame = await createFrame(services, scope, manifest)
   await query.updateImport(scope, importId, { facts: JSON.stringify({ ...facts, frame }) })
   return frame
 }
@@ -169,7 +169,7 @@ async function add(
   }
   const rows = found.map(({ row }) => row)
   await fitInto(scope, rows, ({ archived }) => archived?.file?.bytes ?? 0)
-  await createMissing(services.files, scope, rows, run.choices as Choices)
+  await createMissing(services, scope, rows, run.choices as Choices)
   const outcomes = rows.map(outcomeOf)
   const fresh = found.flatMap(({ row, itemId }, index) =>
     outcomes[index]?.status === 'done'

@@ -137,7 +137,7 @@ async function add(
   const read = readRow(number, cellsOf(data), readingRules(services.config, run.heads, choices))
   const rows = await assess(scope, [read], await assessRules(scope, choices), new Map())
   await fitInto(scope, rows, () => ('file' in taken ? taken.file.bytes : 0))
-  await createMissing(services.files, scope, rows, choices)
+  await createMissing(services, scope, rows, choices)
   const row = rows[0] as AssessedRow
   if ('isPage' in taken)
     row.problems.push({ level: 'warning', message: 'A web page, so it was added as a link' })

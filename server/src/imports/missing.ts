@@ -1,8 +1,8 @@
 import type { ImportRequest } from '@satchel/contract/imports.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import * as collections from '../collections/service.ts'
+import type { Addresses } from '../domains/service.ts'
 import { demand, type Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import { type AssessedRow, alike, isDuplicate, isFaulty } from './assess.ts'
 import * as query from './queries.ts'
@@ -10,7 +10,7 @@ import type { Choices } from './rules.ts'
 
 /** Tags and collections of rows that become items; each row is told what it goes without. */
 export async function createMissing(
-  files: Files,
+  services: Addresses,
   scope: Scope,
   rows: AssessedRow[],
   choices: Choices,
@@ -18,7 +18,7 @@ export async function createMissing(
   const { createTags = true, createCollections = true, classify } = choices
   const good = rows.filter((row) => !isFaulty(row) && !isDuplicate(row))
   if (createTags) await tagAll(scope, good)
-  if (createCollections) await collectAll(files, scope, good)
+  if (createCollections) await collectAll(services, scope, good)
   await tagUsually(scope, good, classify?.tags ?? [])
   for (const row of good) {
     const { values, tags, collections: places } = row.unknown
@@ -49,11 +49,11 @@ async function tagUsually(scope: Scope, rows: AssessedRow[], labels: string[]): 
   for (const row of rows) row.tagKeys.push(...tags.map(({ key }) => key))
 }
 
-async function collectAll(files: Files, scope: Scope, rows: AssessedRow[]): Promise<void> {
+async function collectAll(services: Addresses, scope: Scope, rows: AssessedRow[]): Promise<void> {
   const made = new Map<string, string>()
   for (const { unknown, collectionIds } of rows)
     for (const { label: name, key } of unknown.collections) {
-      const id = made.get(key) ?? (await collections.create(scope, files, { name })).id
+      const id = made.get(key) ?? (await collections.create(scope, services, { name })).id
       made.set(key, id)
       collectionIds.push(id)
     }

@@ -84,7 +84,7 @@ async function runChunk(
   const rules = await assessRules(scope, choices)
   const assessed = await assess(scope, rows, rules, new Map())
   await fitInto(scope, assessed)
-  await createMissing(services.files, scope, assessed, choices)
+  await createMissing(services, scope, assessed, choices)
   const idOf = new Map(waiting.map(({ number, itemId }) => [number, itemId]))
   const outcomes = assessed.map(outcomeOf)
   const fresh = assessed

@@ -2,8 +2,8 @@ import type { BinItem } from '@satchel/contract/bin.ts'
 import { BULK_MAX, PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { EventType } from '@satchel/contract/events.ts'
 import type { ChangeKind, CursorQuery } from '@satchel/contract/schemas.ts'
+import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { recordAll } from '../platform/live/events.ts'
 import { auditItems } from './audit-items.ts'
@@ -43,20 +43,24 @@ export async function restoreAll(scope: Scope) {
 
 export async function list(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   { limit = PAGE_DEFAULT, cursor }: CursorQuery,
 ) {
   const after = readCursor(cursor, placeInBin)
   const rows = await findDeleted(scope, limit + 1, after)
   const page = pageOf(rows, limit, ({ key, id }) => ({ order: 'deleted', key, id }))
   const counts = await binQuery.countBin(scope)
-  return { ...page, ...counts, items: page.items.map((row) => presentDeleted(scope, files, row)) }
+  return {
+    ...page,
+    ...counts,
+    items: page.items.map((row) => presentDeleted(scope, services, row)),
+  }
 }
 
-function presentDeleted(scope: Scope, files: Files, row: DeletedRow): BinItem {
+function presentDeleted(scope: Scope, services: Addresses, row: DeletedRow): BinItem {
   const { deletedBy, deleterName, deletedAt, purgesOn } = row
   return {
-    ...present(scope, files, row),
+    ...present(scope, services, row),
     deletedAt: deletedAt ?? '',
     deletedBy: deletedBy && deleterName ? { id: deletedBy, name: deleterName } : null,
     purgesOn,

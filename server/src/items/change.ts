@@ -2,9 +2,9 @@ import type { FieldChange } from '@satchel/contract/activity.ts'
 import { TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
 import type { Item, ItemChange } from '@satchel/contract/items.ts'
 import type { Updateable } from 'kysely'
+import type { Addresses } from '../domains/service.ts'
 import type { Item as ItemTable } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { changesBetween, record } from '../platform/live/events.ts'
@@ -30,7 +30,7 @@ const UNREAD = {
 /** The fields given, all of them or none; what is as it was changes nothing. */
 export async function change(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   { id, ifMatch }: { id: string; ifMatch: number | undefined },
   given: ItemChange,
 ): Promise<Item> {
@@ -51,9 +51,12 @@ export async function change(
   }
   const categories = { funnelStage, contentProduct, contentType, contentIndustry, contentRegion }
   changes.push(...(await classifyItem(scope, before, { ...categories, tags })))
-  if (changes.length === 0) return present(scope, files, before)
+  if (changes.length === 0) return present(scope, services, before)
   if (columns.url) await enqueueReading(scope, id)
-  const item = await told(scope, files, before, changes, { ...columns, ...(columns.url && UNREAD) })
+  const item = await told(scope, services, before, changes, {
+    ...columns,
+    ...(columns.url && UNREAD),
+  })
   const mayHide = !item.inLibrary || columns.releasesOn
   if (mayHide) await record(scope, { type: 'item.hidden', itemType: 'ITEM', itemId: id })
   return item
@@ -71,25 +74,31 @@ async function handOver(scope: Scope, before: ItemRow, ownerId: string): Promise
 }
 
 /** The web page is asked for again; the socket tells when that is done. */
-export async function checkPage(scope: Scope, files: Files, id: string): Promise<Item> {
+export async function checkPage(scope: Scope, services: Addresses, id: string): Promise<Item> {
   const item = await demandVersion(scope, id, undefined)
   if (item.kind !== 'link') throw new Problem('conflict', 'A file has no address to be asked for')
   await processing.checkPage(scope, id)
-  return present(scope, files, item)
+  return present(scope, services, item)
 }
 
-export async function addTag(scope: Scope, files: Files, id: string, label: string): Promise<Item> {
+export async function addTag(
+  scope: Scope,
+  services: Addresses,
+  id: string,
+  label: string,
+): Promise<Item> {
   const before = await demandVersion(scope, id, undefined)
   const [tag] = await taxonomy.ensureTags(scope, [label], () => 'label')
-  if (!tag || before.tags.some(({ key }) => key === tag.key)) return present(scope, files, before)
+  if (!tag || before.tags.some(({ key }) => key === tag.key))
+    return present(scope, services, before)
   if (before.tags.length >= TAGS_PER_ITEM) throw tooManyTags('label')
   await query.addTags(scope, [id], [tag.key])
-  return told(scope, files, before, tagChange(before.tags, [...before.tags, tag]))
+  return told(scope, services, before, tagChange(before.tags, [...before.tags, tag]))
 }
 
 export async function removeTag(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   id: string,
   tagKey: string,
 ): Promise<Item> {
@@ -97,7 +106,7 @@ export async function removeTag(
   const rest = before.tags.filter(({ key }) => key !== tagKey)
   if (rest.length === before.tags.length) throw new Problem('not-found', 'Tag not found')
   await query.removeTags(scope, [id], [tagKey])
-  return told(scope, files, before, tagChange(before.tags, rest))
+  return told(scope, services, before, tagChange(before.tags, rest))
 }
 
 function tagChange(from: ItemRow['tags'], to: ItemRow['tags']): FieldChange[] {
@@ -119,7 +128,7 @@ export async function demandVersion(
 /** Answered even where the change has hidden the item from who made it. */
 export async function told(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   before: ItemRow,
   changes: FieldChange[],
   columns: Updateable<ItemTable> = {},
@@ -127,7 +136,7 @@ export async function told(
   await query.updateItems(scope, [before.id], columns)
   const item = found(await findItem(scope, before.id, { evenHidden: true }), 'Item')
   await record(scope, { type: 'item.changed', changeKind: 'MODIFY', ...subject(item), changes })
-  return present(scope, files, item)
+  return present(scope, services, item)
 }
 
 type Own = Pick<

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Reply } from '@satchel/contract/endpoint.ts'
 import type { findDuplicates } from '@satchel/contract/items.ts'
+import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
-import { findItems } from './select-queries.ts'
+import { findItems, type ItemRow } from './select-queries.ts'
 
 interface Sought {
   hashes?: { sha256: string; bytes: number }[]
@@ -15,7 +15,7 @@ interface Sought {
 /** For each of these bytes and addresses the oldest item there is, of those the caller may see. */
 export async function find(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   { hashes = [], urls = [] }: Sought,
 ): Promise<Reply<typeof findDuplicates>> {
   const addresses = urls.flatMap((url) =>
@@ -38,7 +38,7 @@ export async function find(
   ]
   const ids = new Set(pairs.flatMap(({ twin }) => twin?.id ?? []))
   const rows = await findItems(scope, [...ids])
-  const byId = new Map(rows.map((row) => [row.id, present(scope, files, row)]))
+  const byId = new Map(rows.map((row) => [row.id, present(scope, services, row)]))
   return {
     duplicates: pairs.flatMap(({ told, twin }) => {
       const item = twin && byId.get(twin.id)
@@ -50,4 +50,10 @@ export async function find(
 /** As the database keeps it beside each address. */
 function md5(address: string): string {
   return createHash('md5').update(address).digest('hex')
+}
+
+/** An older item of the same bytes that the caller may see. */
+export async function duplicateOf(scope: Scope, { id, sha256 }: ItemRow) {
+  const original = sha256 && (await query.findOlder(scope, id, sha256))
+  return original ? { duplicateOf: original } : {}
 }

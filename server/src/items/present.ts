@@ -1,14 +1,15 @@
 import type { Item } from '@satchel/contract/items.ts'
+import { type Addresses, linkUrl } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { FileReader, Files } from '../platform/files/files.ts'
 import type { ItemRow } from './select-queries.ts'
 
 /** An item as an answer shows it; what is null and optional is left out by the serialiser. */
-export function present(scope: Scope, files: Files, row: ItemRow) {
+export function present(scope: Scope, services: Addresses, row: ItemRow) {
   const { valueIds, ownerId, ownerName, importId } = row
   return {
     ...row,
-    ...addressesOf(files, row, { name: fileName(row), reader: readerOf(scope, row) }),
+    ...addressesOf(services.files, row, { name: fileName(row), reader: readerOf(scope, row) }),
     fileVersion: row.kind === 'file' ? row.fileVersion : null,
     newFileVersion: row.nextVersion,
     ...pageProblemOf(row),
@@ -19,7 +20,7 @@ export function present(scope: Scope, files: Files, row: ItemRow) {
     contentRegion: valueIds.contentRegion ?? [],
     shortLink: row.shortLink && {
       slug: row.shortLink.slug,
-      url: files.linkUrl(row.shortLink.slug, row.shortLink.domain),
+      url: linkUrl(services.config, row.shortLink.slug, row.shortLink.domain),
     },
     owner: { id: ownerId, name: ownerName },
     meta: importId === null ? {} : { importId },

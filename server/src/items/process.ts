@@ -1,6 +1,6 @@
 import type { Item } from '@satchel/contract/items.ts'
+import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import { record } from '../platform/live/events.ts'
 import { found, Problem } from '../platform/problem.ts'
 import { enqueueFile, enqueueReading } from './change.ts'
@@ -10,7 +10,7 @@ import { findItem } from './select-queries.ts'
 import { subject } from './subject.ts'
 
 /** Reads once more what could not be read, or a page that answered an error. */
-export async function processAgain(scope: Scope, files: Files, id: string): Promise<Item> {
+export async function processAgain(scope: Scope, services: Addresses, id: string): Promise<Item> {
   found(await query.lock(scope, id), 'Item')
   const { kind, status, broken } = found(await findItem(scope, id), 'Item')
   if (status !== 'failed' && !(status === 'completed' && broken))
@@ -20,5 +20,5 @@ export async function processAgain(scope: Scope, files: Files, id: string): Prom
   const item = found(await findItem(scope, id), 'Item')
   // Without a kind of change: people are told of the outcome, other pages at once.
   await record(scope, { type: 'item.changed', ...subject(item) })
-  return present(scope, files, item)
+  return present(scope, services, item)
 }

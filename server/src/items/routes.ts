@@ -14,48 +14,49 @@ import * as items from './service.ts'
 import * as versions from './versions.ts'
 
 export function itemRoutes(app: FastifyInstance): void {
-  const { files } = app.services
+  const { services } = app
 
-  serve(app, contract.listItems, (scope, { query }) => items.list(scope, files, query))
-  serve(app, contract.getItem, (scope, { params }) => items.get(scope, files, params.id))
+  serve(app, contract.listItems, (scope, { query }) => items.list(scope, services, query))
+  serve(app, contract.getItem, (scope, { params }) => items.get(scope, services, params.id))
   serve(app, contract.changeItem, (scope, { params: { id }, body }, { ifMatch }) =>
-    change.change(scope, files, { id, ifMatch }, body),
+    change.change(scope, services, { id, ifMatch }, body),
   )
   serve(app, contract.checkItemPage, (scope, { params }) =>
-    change.checkPage(scope, files, params.id),
+    change.checkPage(scope, services, params.id),
   )
   serve(app, contract.addItemTag, (scope, { params, body }) =>
-    change.addTag(scope, files, params.id, body.label),
+    change.addTag(scope, services, params.id, body.label),
   )
   serve(app, contract.removeItemTag, (scope, { params }) =>
-    change.removeTag(scope, files, params.id, params.tagKey),
+    change.removeTag(scope, services, params.id, params.tagKey),
   )
   serve(app, contract.deleteItems, (scope, { body }) => bin.remove(scope, body.ids))
   serve(app, contract.restoreItems, (scope, { body }) => bin.restore(scope, body.ids))
-  serve(app, contract.processItem, (scope, { params }) => processAgain(scope, files, params.id))
+  serve(app, contract.processItem, (scope, { params }) => processAgain(scope, services, params.id))
   serveOutside(app, contract.getItemPage, async (actor, { params, query }) => {
-    const { database } = app.services
-    const item = await withScope(database, actor, (scope) => items.demand(scope, params.id))
+    const item = await withScope(services.database, actor, (scope) =>
+      items.demand(scope, params.id),
+    )
     const { width = 800 } = query
     const paged = { ...item, tenantId: actor.tenantId }
-    const key = await pagePicture(app.services, paged, params.page, width)
+    const key = await pagePicture(services, paged, params.page, width)
     const name = `${item.name} ${params.page}.webp`
     const reader = ['member', actor.id] as const
-    return { url: files.url({ key, purpose: 'inline', name, mime: 'image/webp', reader }) }
+    return { url: services.files.url({ key, purpose: 'inline', name, mime: 'image/webp', reader }) }
   })
-  serve(app, contract.findDuplicates, (scope, { body }) => duplicates.find(scope, files, body))
+  serve(app, contract.findDuplicates, (scope, { body }) => duplicates.find(scope, services, body))
   versionRoutes(app)
   binRoutes(app)
 }
 
 function versionRoutes(app: FastifyInstance): void {
-  const { files } = app.services
+  const { services } = app
 
   serve(app, versionsContract.listItemVersions, (scope, { params }) =>
-    versions.list(scope, files, params.id),
+    versions.list(scope, services, params.id),
   )
   serve(app, versionsContract.restoreItemVersion, (scope, { params }) =>
-    versions.restore(scope, files, params.id, params.number),
+    versions.restore(scope, services, params.id, params.number),
   )
   serve(app, versionsContract.getItemVersionText, (scope, { params }) =>
     versions.textOf(scope, params.id, params.number),
@@ -63,9 +64,9 @@ function versionRoutes(app: FastifyInstance): void {
 }
 
 function binRoutes(app: FastifyInstance): void {
-  const { files } = app.services
+  const { services } = app
 
-  serve(app, binContract.listBin, (scope, { query }) => bin.list(scope, files, query))
+  serve(app, binContract.listBin, (scope, { query }) => bin.list(scope, services, query))
   serve(app, binContract.restoreBin, (scope) => bin.restoreAll(scope))
   serve(app, binContract.purgeItems, (scope, { body }) => purge.purgeItems(scope, body.ids))
   serve(app, binContract.emptyBin, (scope) => purge.empty(scope))

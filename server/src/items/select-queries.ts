@@ -8,6 +8,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely'
+import * as domains from '../domains/service.ts'
 import type { DB, Item } from '../platform/database/database-types.ts'
 import {
   beyond,
@@ -18,8 +19,9 @@ import {
   placeIn,
 } from '../platform/database/keyset.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { DOMAIN_IN_USE } from '../platform/link-url.ts'
 import { visibleTo } from './visibility-queries.ts'
+
+const DOMAIN_IN_USE = domains.domainInUse()
 
 type Unread = 'tenantId' | 'fileAt' | 'fileBy' | 'expiryTold' | 'checkDue' | 'checkFailures'
 

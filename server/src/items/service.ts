@@ -3,9 +3,9 @@ import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { Item, LinkDraft } from '@satchel/contract/items.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
 import type { User } from '@satchel/contract/users.ts'
+import type { Addresses } from '../domains/service.ts'
 import * as plans from '../plans/service.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record } from '../platform/live/events.ts'
 import { found } from '../platform/problem.ts'
@@ -13,6 +13,7 @@ import { nameOfPage } from '../processing/service.ts'
 import * as many from './add-many.ts'
 import { addressOf, change, demandSense, enqueueFile, enqueueReading } from './change.ts'
 import * as classification from './classification.ts'
+import { duplicateOf } from './duplicates.ts'
 import { nameOfFile } from './file-name.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
@@ -25,7 +26,7 @@ import * as writes from './write-many-queries.ts'
 
 export async function list(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   {
     limit = PAGE_DEFAULT,
     cursor,
@@ -35,18 +36,12 @@ export async function list(
   const after = readCursor(cursor, select.placeOf(orderBy))
   const rows = await select.findPage(scope, { order: orderBy, limit: limit + 1, after })
   const page = pageOf(rows, limit, ({ key, id }) => ({ order: orderBy, key, id }))
-  return { ...page, items: page.items.map((row) => present(scope, files, row)) }
+  return { ...page, items: page.items.map((row) => present(scope, services, row)) }
 }
 
-export async function get(scope: Scope, files: Files, id: string): Promise<Item> {
+export async function get(scope: Scope, services: Addresses, id: string): Promise<Item> {
   const row = await demand(scope, id)
-  return { ...present(scope, files, row), ...(await duplicateOf(scope, row)) }
-}
-
-/** An older item of the same bytes that the caller may see. */
-async function duplicateOf(scope: Scope, { id, sha256 }: select.ItemRow) {
-  const original = sha256 && (await query.findOlder(scope, id, sha256))
-  return original ? { duplicateOf: original } : {}
+  return { ...present(scope, services, row), ...(await duplicateOf(scope, row)) }
 }
 
 /** Throws `not-found` for one that is absent, foreign, in the bin or hidden from the caller. */
@@ -55,15 +50,15 @@ export async function demand(scope: Scope, id: string): Promise<select.ItemRow> 
 }
 
 /** Of these ids the ones the caller may see, in no order. */
-export async function findAll(scope: Scope, files: Files, ids: string[]): Promise<Item[]> {
+export async function findAll(scope: Scope, services: Addresses, ids: string[]): Promise<Item[]> {
   const rows = await select.findItems(scope, ids)
-  return rows.map((row) => present(scope, files, row))
+  return rows.map((row) => present(scope, services, row))
 }
 
 /** A page of the items that fit a condition, in an order of the list, each with its place. */
-export async function walk(scope: Scope, files: Files, page: select.PageOf) {
+export async function walk(scope: Scope, services: Addresses, page: select.PageOf) {
   const rows = await select.findPage(scope, page)
-  return rows.map((row) => ({ id: row.id, key: row.key, item: present(scope, files, row) }))
+  return rows.map((row) => ({ id: row.id, key: row.key, item: present(scope, services, row) }))
 }
 
 /** A condition on the table `item`: what the caller finds. */
@@ -81,7 +76,11 @@ export function visibleIds(scope: Scope, ids: string[]): Promise<string[]> {
 }
 
 /** A web page: what was left out of the draft is read from it by a job. */
-export async function createLink(scope: Scope, files: Files, draft: LinkDraft): Promise<Item> {
+export async function createLink(
+  scope: Scope,
+  services: Addresses,
+  draft: LinkDraft,
+): Promise<Item> {
   const { kind, importId = null, collectionId, tags, ...rest } = draft
   const { funnelStage, contentProduct, contentType, contentIndustry, contentRegion, ...own } = rest
   const { name, ...fields } = { ...own, url: addressOf(own.url) }
@@ -103,7 +102,7 @@ export async function createLink(scope: Scope, files: Files, draft: LinkDraft): 
   const item = await demand(scope, id)
   await record(scope, { type: 'item.added', changeKind: 'INSERT', ...subject(item, collectionId) })
   await enqueueReading(scope, id)
-  return present(scope, files, item)
+  return present(scope, services, item)
 }
 
 export interface FileDraft {
@@ -155,8 +154,8 @@ export async function addFile(scope: Scope, draft: FileDraft): Promise<void> {
   await enqueueFile(scope, id)
 }
 
-export async function rename(scope: Scope, files: Files, id: string, name: string) {
-  await change(scope, files, { id, ifMatch: undefined }, { name })
+export async function rename(scope: Scope, services: Addresses, id: string, name: string) {
+  await change(scope, services, { id, ifMatch: undefined }, { name })
 }
 
 export type ItemRow = select.ItemRow
@@ -235,8 +234,8 @@ export function demandFile(scope: Scope, id: string): Promise<void> {
 }
 
 /** Another file for an item, which is shown once it has been examined; the one before becomes a version. */
-export function replaceFile(scope: Scope, files: Files, id: string, file: versions.NewFile) {
-  return versions.replace(scope, files, id, file)
+export function replaceFile(scope: Scope, services: Addresses, id: string, file: versions.NewFile) {
+  return versions.replace(scope, services, id, file)
 }
 
 export function addMany(...given: Parameters<typeof many.addMany>): Promise<void> {

@@ -1,8 +1,8 @@
 import type { FieldChange } from '@satchel/contract/activity.ts'
 import type { Item } from '@satchel/contract/items.ts'
 import type { Version } from '@satchel/contract/versions.ts'
+import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { found, Problem } from '../platform/problem.ts'
 import * as bin from './bin.ts'
@@ -24,15 +24,19 @@ export interface NewFile {
   absorbs?: { itemId: string; fileKey: string }
 }
 
-export async function list(scope: Scope, files: Files, id: string): Promise<{ items: Version[] }> {
+export async function list(
+  scope: Scope,
+  services: Addresses,
+  id: string,
+): Promise<{ items: Version[] }> {
   const item = found(await findItem(scope, id), 'Item')
   const rows = await query.findVersions(scope, id)
-  return { items: rows.map((row) => presentVersion(scope, files, { item, row })) }
+  return { items: rows.map((row) => presentVersion(scope, services, { item, row })) }
 }
 
 function presentVersion(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   { item, row }: { item: ItemRow; row: query.VersionRow & { makerName: string | null } },
 ): Version {
   const { number, failure, madeBy, makerName, madeAt, isShown } = row
@@ -40,7 +44,7 @@ function presentVersion(
   const isRead = !waits || item.status !== 'processing'
   return {
     ...row,
-    ...addressesOf(files, row, { name: row.originalName, reader: readerOf(scope, item) }),
+    ...addressesOf(services.files, row, { name: row.originalName, reader: readerOf(scope, item) }),
     status: failure ? 'failed' : isRead ? 'completed' : 'processing',
     createdAt: madeAt,
     madeBy: madeBy && makerName ? { id: madeBy, name: makerName } : null,
@@ -65,14 +69,14 @@ function demandIsFile({ kind }: ItemRow): void {
 /** The new file is shown once it has been examined; given twice it is taken once. */
 export async function replace(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   id: string,
   { absorbs, ...file }: NewFile,
 ): Promise<Item> {
   await lockMany(scope, [id, ...(absorbs ? [absorbs.itemId] : [])])
   const before = await demandVersion(scope, id, undefined)
   demandIsFile(before)
-  if (await query.hasFile(scope, id, file.fileKey)) return present(scope, files, before)
+  if (await query.hasFile(scope, id, file.fileKey)) return present(scope, services, before)
   const number = await query.nextNumber(scope, id)
   await query.insertVersion(scope, { ...file, itemId: id, number })
   const job = { tenantId: scope.actor.tenantId, itemId: id }
@@ -80,13 +84,13 @@ export async function replace(
     await bin.remove(scope, [absorbs.itemId])
     await enqueue(scope, 'take-file', { ...job, from: absorbs.fileKey, to: file.fileKey })
   } else await enqueueReading(scope, job)
-  return waitFor(scope, files, before, number, fileChange(before, file.originalName))
+  return waitFor(scope, services, before, number, fileChange(before, file.originalName))
 }
 
 /** At once, for what was made of the file is kept with it. */
 export async function restore(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   id: string,
   number: number,
 ): Promise<Item> {
@@ -100,21 +104,21 @@ export async function restore(
   const changes = fileChange(before, `${version.originalName} (version ${number})`)
   if (version.sha256 || version.failure) {
     await query.showVersion(scope, id, next)
-    return told(scope, files, before, changes)
+    return told(scope, services, before, changes)
   }
   await enqueueReading(scope, { tenantId: scope.actor.tenantId, itemId: id })
-  return waitFor(scope, files, before, next, changes)
+  return waitFor(scope, services, before, next, changes)
 }
 
 function waitFor(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   before: ItemRow,
   nextVersion: number,
   changes: FieldChange[],
 ): Promise<Item> {
   const waiting = { nextVersion, status: 'processing', failure: null }
-  return told(scope, files, before, changes, waiting)
+  return told(scope, services, before, changes, waiting)
 }
 
 function fileChange({ originalName }: ItemRow, to: string): FieldChange[] {

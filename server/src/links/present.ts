@@ -2,7 +2,6 @@ import type { Link } from '@satchel/contract/links.ts'
 import * as domains from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { linkUrl } from '../platform/link-url.ts'
 import { found } from '../platform/problem.ts'
 import { findLink, type StoredLink } from './select-queries.ts'
 
@@ -13,7 +12,10 @@ export async function presentAll(
   links: StoredLink[],
 ): Promise<Link[]> {
   const [inUse] = await domains.confirmed(scope)
-  return links.map((link) => ({ ...link, url: linkUrl(config, link.slug, link.host || inUse) }))
+  return links.map((link) => ({
+    ...link,
+    url: domains.linkUrl(config, link.slug, link.host || inUse),
+  }))
 }
 
 export async function one(scope: Scope, config: Config, id: string): Promise<Link> {

@@ -5,7 +5,7 @@ import * as marks from './service.ts'
 
 /** Upvotes and favorites. */
 export function markRoutes(app: FastifyInstance): void {
-  const { files } = app.services
+  const { services } = app
 
   serve(app, contract.toggleUpvote, (scope, { params, body }) =>
     marks.toggleUpvote(scope, params.userId, body),
@@ -17,6 +17,6 @@ export function markRoutes(app: FastifyInstance): void {
     marks.removeFavorite(scope, params.userId, body),
   )
   serve(app, contract.listFavorites, (scope, { params, query }) =>
-    marks.listFavorites(scope, files, params.userId, query),
+    marks.listFavorites(scope, services, params.userId, query),
   )
 }

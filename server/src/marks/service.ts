@@ -3,9 +3,9 @@ import { type CursorQuery, Id, type ItemType } from '@satchel/contract/schemas.t
 import type { Favorite } from '@satchel/contract/users.ts'
 import { Type } from 'typebox'
 import * as collections from '../collections/service.ts'
+import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { Problem } from '../platform/problem.ts'
 import * as users from '../users/service.ts'
@@ -46,7 +46,7 @@ export async function removeFavorite(
 /** Newest first; what the caller may not see, or is in the bin, is left out. */
 export async function listFavorites(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   userId: string,
   { limit = PAGE_DEFAULT, cursor, itemType }: CursorQuery & { itemType?: ItemType },
 ) {
@@ -61,9 +61,9 @@ export async function listFavorites(
   const idsOf = (type: ItemType) =>
     page.items.filter((row) => row.itemType === type).map(({ itemId }) => itemId)
   const seen = new Map<string, Favorite>()
-  for (const item of await items.findAll(scope, files, idsOf('ITEM')))
+  for (const item of await items.findAll(scope, services, idsOf('ITEM')))
     seen.set(item.id, { itemType: 'ITEM', ...item })
-  for (const collection of await collections.findAll(scope, files, idsOf('COLLECTION')))
+  for (const collection of await collections.findAll(scope, services, idsOf('COLLECTION')))
     seen.set(collection.id, { itemType: 'COLLECTION', ...collection })
   return { ...page, items: page.items.flatMap(({ itemId }) => seen.get(itemId) ?? []) }
 }

@@ -1,10 +1,10 @@
 import type { Item, ItemOrder } from '@satchel/contract/items.ts'
 import type { SearchForm } from '@satchel/contract/search.ts'
 import { Type } from 'typebox'
+import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import { type Place, placeIn } from '../platform/database/keyset.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import { readCursor } from '../platform/http/paging.ts'
 import { type Counts, joined, weighted } from './facets.ts'
 import type { Filter } from './filter-queries.ts'
@@ -43,7 +43,7 @@ interface Result {
 
 export async function find(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   form: SearchForm,
   { cursor, ...search }: Search,
 ): Promise<Result> {
@@ -54,12 +54,12 @@ export async function find(
   const places = Type.Union(names.map((name) => placeIn(name, key)))
   const after = readCursor(cursor, Type.Unsafe<Place>(places))
   const given = { ...search, order, after }
-  const plain = after?.order.endsWith(WIDENED) ? undefined : await findIn(scope, files, given)
+  const plain = after?.order.endsWith(WIDENED) ? undefined : await findIn(scope, services, given)
   if (plain && (after || plain.count >= FEW)) return plain
   const wider = await widen(scope, terms)
   if (plain && !wider.some(({ likes }) => likes.length > 0)) return plain
   const filter = { ...search.filter, terms: wider }
-  const result = await findIn(scope, files, { ...given, filter })
+  const result = await findIn(scope, services, { ...given, filter })
   return { ...result, order: order + WIDENED }
 }
 
@@ -99,18 +99,18 @@ interface Given extends Omit<Search, 'cursor'> {
   after: Place | undefined
 }
 
-async function findIn(scope: Scope, files: Files, given: Given): Promise<Result> {
+async function findIn(scope: Scope, services: Addresses, given: Given): Promise<Result> {
   const { filter, order, limit, after, facets } = given
   const { terms } = filter
   const sample = await take(scope, filter, facets)
   if (sample && sample.hits >= MANY_SAMPLED) {
-    const page = await findMany(scope, files, { ...given, isDense: true })
+    const page = await findMany(scope, services, { ...given, isDense: true })
     return { isCut: true, count: query.COUNTED_MAX, counts: weighted(sample), page, order, terms }
   }
   const key = order === 'relevance' ? byNearness(terms) : FOUND_ORDERS[order]
   const hits = await query.findHits(scope, filter, { order: key, limit, after }, { facets })
   const { count, isCut } = hits
-  const page = isCut ? await findMany(scope, files, { ...given, isDense: false }) : hits.page
+  const page = isCut ? await findMany(scope, services, { ...given, isDense: false }) : hits.page
   const counts = await withNear(scope, filter, hits, sample, facets)
   return { isCut, count, counts, page, order, terms }
 }
@@ -140,11 +140,11 @@ interface Many extends Given {
 }
 
 /** Too many to rank all of them. */
-async function findMany(scope: Scope, files: Files, given: Many): Promise<Found[]> {
+async function findMany(scope: Scope, services: Addresses, given: Many): Promise<Found[]> {
   const { filter, order, limit, after } = given
   if (order === 'relevance') return findNearest(scope, given)
   if (filter.terms.length === 0)
-    return items.walk(scope, files, { order, limit, after, only: query.among(filter) })
+    return items.walk(scope, services, { order, limit, after, only: query.among(filter) })
   const page = { order: FOUND_ORDERS[order], limit, after }
   return order === 'newest' ? findNewest(scope, given, page) : query.findSorted(scope, filter, page)
 }

@@ -1,13 +1,17 @@
 import type { Item } from '@satchel/contract/items.ts'
+import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import { findRelated } from './related-queries.ts'
 
 /** Those that have most in common with an item, of what can be used today. */
-export async function related(scope: Scope, files: Files, id: string): Promise<{ items: Item[] }> {
+export async function related(
+  scope: Scope,
+  services: Addresses,
+  id: string,
+): Promise<{ items: Item[] }> {
   await items.demand(scope, id)
   const ids = await findRelated(scope, id)
-  const found = new Map((await items.findAll(scope, files, ids)).map((item) => [item.id, item]))
+  const found = new Map((await items.findAll(scope, services, ids)).map((item) => [item.id, item]))
   return { items: ids.flatMap((one) => found.get(one) ?? []) }
 }

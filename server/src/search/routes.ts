@@ -7,10 +7,10 @@ import * as saved from './saved.ts'
 import * as search from './service.ts'
 
 export function searchRoutes(app: FastifyInstance): void {
-  const { files } = app.services
+  const { services } = app
 
-  serve(app, contract.searchItems, (scope, { body }) => search.searchItems(scope, files, body))
-  serve(app, listRelatedItems, (scope, { params }) => related(scope, files, params.id))
+  serve(app, contract.searchItems, (scope, { body }) => search.searchItems(scope, services, body))
+  serve(app, listRelatedItems, (scope, { params }) => related(scope, services, params.id))
 
   serve(app, contract.listSavedSearches, (scope, { query }) => saved.list(scope, query))
   serve(app, contract.saveSearch, (scope, { body }) => saved.save(scope, body))

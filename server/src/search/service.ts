@@ -3,9 +3,9 @@ import type { Item } from '@satchel/contract/items.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
 import type { FoundItem, SearchForm, SearchResult } from '@satchel/contract/search.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import { pageOf } from '../platform/http/paging.ts'
 import { invalidField } from '../platform/problem.ts'
 import { facetsOf } from './facets.ts'
@@ -20,11 +20,15 @@ const MARKED_MAX = 50
 
 type Form = SearchForm & { limit?: number; cursor?: string | null; facets?: boolean }
 
-export async function searchItems(scope: Scope, files: Files, form: Form): Promise<SearchResult> {
+export async function searchItems(
+  scope: Scope,
+  services: Addresses,
+  form: Form,
+): Promise<SearchResult> {
   const { facets = false } = form
-  const { shown, total, counts, terms } = await search(scope, files, form)
+  const { shown, total, counts, terms } = await search(scope, services, form)
   return {
-    items: await describe(scope, files, shown.items, terms),
+    items: await describe(scope, services, shown.items, terms),
     total,
     ...(facets && { facets: facetsOf(counts) }),
     nextCursor: shown.nextCursor,
@@ -32,17 +36,17 @@ export async function searchItems(scope: Scope, files: Files, form: Form): Promi
 }
 
 /** The ids of a page of it, in its order: for those who keep a search. */
-export async function pageOfIds(scope: Scope, files: Files, form: SearchForm & CursorQuery) {
-  const { shown, total } = await search(scope, files, form)
+export async function pageOfIds(scope: Scope, services: Addresses, form: SearchForm & CursorQuery) {
+  const { shown, total } = await search(scope, services, form)
   return { ids: shown.items.map(({ id }) => id), total, nextCursor: shown.nextCursor }
 }
 
-async function search(scope: Scope, files: Files, form: Form) {
+async function search(scope: Scope, services: Addresses, form: Form) {
   const { limit = PAGE_DEFAULT, facets = false } = form
   const cursor = form.cursor ?? undefined
   const filter = await read(scope, form)
   const given = { filter, limit: limit + 1, cursor, facets }
-  const { count, isCut, counts, page, order, terms } = await find(scope, files, form, given)
+  const { count, isCut, counts, page, order, terms } = await find(scope, services, form, given)
   const shown = pageOf(page, limit, ({ id, key }) => ({ order, key, id }))
   const total: SearchResult['total'] = isCut
     ? { value: query.COUNTED_MAX, relation: 'gte' }
@@ -97,14 +101,14 @@ export async function wordsOf(scope: Scope, form: SearchForm): Promise<string[]>
 
 async function describe(
   scope: Scope,
-  files: Files,
+  services: Addresses,
   page: Found[],
   terms: Term[],
 ): Promise<FoundItem[]> {
   const unread = page.filter(({ item }) => item === undefined).map(({ id }) => id)
   const pattern = terms.length > 0 ? patternOf(terms) : undefined
   const [read, passages] = await Promise.all([
-    unread.length > 0 ? items.findAll(scope, files, unread) : [],
+    unread.length > 0 ? items.findAll(scope, services, unread) : [],
     pattern ? query.findPassages(scope, unread.slice(0, MARKED_MAX), pattern) : undefined,
   ])
   const known = new Map(read.map((item) => [item.id, item]))

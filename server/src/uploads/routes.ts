@@ -24,12 +24,12 @@ export function openUploads(services: Services): uploads.Uploads {
 
 /** tus 1.0; who may do what is decided here, the protocol is the library's. */
 export async function uploadRoutes(app: FastifyInstance, context: uploads.Uploads): Promise<void> {
-  const { files } = context.services
+  const { services } = context
   serve(app, replaceItemFile, (scope, { params, body }) =>
-    uploads.replace(scope, files, params.id, body.uploadId),
+    uploads.replace(scope, services, params.id, body.uploadId),
   )
   serve(app, contract.renameUpload, (scope, { params, body }) =>
-    uploads.rename(scope, files, params.id, body.name),
+    uploads.rename(scope, services, params.id, body.name),
   )
   serve(app, contract.getUploadBatch, (scope, { query }) => batch.get(scope, query.importId))
   serve(app, contract.changeUploadBatch, (scope, { body }) => batch.change(scope, body))

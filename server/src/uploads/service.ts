@@ -2,11 +2,11 @@ import { rm, stat } from 'node:fs/promises'
 import { NAME_MAX, UPLOAD_MAX } from '@satchel/contract/constants.ts'
 import type { UploadMetadata } from '@satchel/contract/uploads.ts'
 import * as collections from '../collections/service.ts'
+import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import * as plans from '../plans/service.ts'
 import { isId } from '../platform/database/ids.ts'
 import { type Actor, type Scope, systemActor, withScope } from '../platform/database/scope.ts'
-import type { Files } from '../platform/files/files.ts'
 import type { Services } from '../platform/http/services.ts'
 import { eachAlone } from '../platform/jobs/each.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
@@ -143,7 +143,7 @@ function keyOf(tenantId: string, id: string, replaces: string | null): string {
 }
 
 /** Puts a finished upload in the place of an item's file, also one that was not begun for it. */
-export async function replace(scope: Scope, files: Files, itemId: string, uploadId: string) {
+export async function replace(scope: Scope, services: Addresses, itemId: string, uploadId: string) {
   const { tenantId } = scope.actor
   const upload = found(await query.lockMine(scope, uploadId), 'Upload')
   const { filename: originalName, filetype: mime, bytes, replaces } = upload
@@ -155,7 +155,10 @@ export async function replace(scope: Scope, files: Files, itemId: string, upload
     throw new Problem('conflict', 'The upload is the file of this item')
   const made = { itemId: upload.itemId, fileKey: keyOf(tenantId, uploadId, null) }
   const file = { fileKey: keyOf(tenantId, uploadId, itemId), originalName, mime, bytes }
-  return items.replaceFile(scope, files, itemId, { ...file, ...(!replaces && { absorbs: made }) })
+  return items.replaceFile(scope, services, itemId, {
+    ...file,
+    ...(!replaces && { absorbs: made }),
+  })
 }
 
 /** The archive that an import is to read, mine and finished. */
@@ -167,10 +170,15 @@ export async function archiveOf(scope: Scope, id: string) {
 }
 
 /** While it runs, and when it is an item already. */
-export async function rename(scope: Scope, files: Files, id: string, name: string): Promise<void> {
+export async function rename(
+  scope: Scope,
+  services: Addresses,
+  id: string,
+  name: string,
+): Promise<void> {
   const { itemId, replaces } = found(await query.lockMine(scope, id), 'Upload')
   if (replaces) throw new Problem('conflict', 'The upload replaces a file; its item keeps its name')
-  if (itemId) await items.rename(scope, files, itemId, name)
+  if (itemId) await items.rename(scope, services, itemId, name)
   else await query.renameUpload(scope, id, name.trim())
 }
 

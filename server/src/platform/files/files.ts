@@ -5,7 +5,6 @@ import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../config.ts'
-import { linkUrl } from '../link-url.ts'
 import { Problem } from '../problem.ts'
 import { isSame, signatureOf } from '../security/hmac.ts'
 import { DAY, HOUR, MINUTE } from '../time.ts'
@@ -40,8 +39,6 @@ export interface Files {
   removeAll(prefix: string): Promise<void>
   /** A path below `/files/`, good for one object, one purpose, one reader and a time. */
   url(grant: FileGrant): string
-  /** The whole address of a short link, told beside those of files; a tenant's domain where it has one in use. */
-  linkUrl(slug: string, domain: string | null): string
   /** Undefined where the link is not ours or was changed. */
   open(signed: string): FileGrant | 'over' | undefined
 }
@@ -75,7 +72,6 @@ export function openFiles(config: Config, secret: string): Files {
       const text = Buffer.from(JSON.stringify(values)).toString('base64url')
       return `/files/${text}.${signatureOf(secret, text)}`
     },
-    linkUrl: (slug, domain) => linkUrl(config, slug, domain),
     open(signed) {
       const [text = '', signature = ''] = signed.split('.')
       if (!isSame(signature, signatureOf(secret, text))) return undefined

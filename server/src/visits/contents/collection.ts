@@ -113,7 +113,7 @@ async function itemsOf(
 
 /** A search is made for somebody: what is "mine" in it is its owner's, seen as a viewer sees it. */
 function found(
-  { database, files }: Services,
+  services: Services,
   tenantId: string,
   { search, ownerId }: select.ShownCollection,
 ): Promise<string[]> {
@@ -124,7 +124,7 @@ function found(
     role: 'viewer',
     permissions: new Set(),
   }
-  return withScope(database, actor, (scope) =>
-    collections.findForVisitors(scope, files, search as SearchForm),
+  return withScope(services.database, actor, (scope) =>
+    collections.findForVisitors(scope, services, search as SearchForm),
   )
 }
