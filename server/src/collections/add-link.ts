@@ -2,10 +2,15 @@ import type { Item, LinkDraft } from '@satchel/contract/items.ts'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { demandManual } from './service.ts'
+import { demandManual, putLast } from './service.ts'
 
 /** A new web page of the library, in the collection that its draft names. */
 export async function addLink(scope: Scope, services: Addresses, draft: LinkDraft): Promise<Item> {
-  if (draft.collectionId) await demandManual(scope, draft.collectionId)
-  return items.createLink(scope, services, draft)
+  const { collectionId } = draft
+  if (collectionId) await demandManual(scope, collectionId)
+  const item = await items.createLink(scope, services, draft)
+  if (!collectionId) return item
+  await putLast(scope, collectionId, item.id)
+  const [placed] = await items.findAll(scope, services, [item.id])
+  return placed ?? item
 }

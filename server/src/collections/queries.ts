@@ -94,3 +94,7 @@ export async function purge({ db }: Scope, id: string): Promise<void> {
     .where('deletedAt', 'is not', null)
     .execute()
 }
+
+export async function setOwner({ db }: Scope, id: string, ownerId: string): Promise<void> {
+  await db.updateTable('collection').set({ ownerId }).where('id', '=', id).execute()
+}

@@ -18,6 +18,7 @@ import { record } from '../platform/live/events.ts'
 import { found, invalidField, Problem } from '../platform/problem.ts'
 import * as search from '../search/service.ts'
 import * as members from './member-queries.ts'
+import * as places from './place-queries.ts'
 import { present, subject } from './present.ts'
 import * as query from './queries.ts'
 import * as select from './select-queries.ts'
@@ -147,6 +148,21 @@ export async function demandItems(scope: Scope, itemIds: string[]): Promise<void
     return message ? [{ path: `itemIds.${index}`, message }] : []
   })
   if (errors.length > 0) throw new Problem('invalid', 'Some ids cannot be used', { errors })
+}
+
+/** A new item as the last one; nowhere where the collection has gone, or is filled by a search, meanwhile. */
+export function putLast(scope: Scope, id: string, itemId: string): Promise<void> {
+  return places.addToCollection(scope, id, itemId)
+}
+
+/** Many new items at once, as `putLast` does. */
+export function putAll(scope: Scope, given: places.Place[]): Promise<void> {
+  return places.addPlaces(scope, given)
+}
+
+/** To another person, with no change of its own. */
+export function setOwner(scope: Scope, id: string, ownerId: string): Promise<void> {
+  return query.setOwner(scope, id, ownerId)
 }
 
 /** Those of these that I may see and put items in, held until the scope ends. */

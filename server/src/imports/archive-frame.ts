@@ -77,7 +77,7 @@ async function makeTags(scope: Scope, { tags }: ArchiveManifest, mayColor: boole
   const colored = fresh.flatMap(({ key, color }) =>
     color && /^#[0-9a-f]{6}$/i.test(color) ? [{ key, color }] : [],
   )
-  if (mayColor) await own.colorTags(scope, colored)
+  if (mayColor) await taxonomy.colorTags(scope, colored)
 }
 
 async function makeCollections(services: Addresses, scope: Scope, manifest: ArchiveManifest) {
@@ -107,7 +107,7 @@ async function makeCollections(services: Addresses, scope: Scope, manifest: Arch
 async function giveToOwner(scope: Scope, id: string, email: string): Promise<void> {
   if (!may(scope.actor, 'people.manage')) return
   const owner = (await query.findMembers(scope, [email.toLowerCase()])).get(email.toLowerCase())
-  if (owner) await own.ownCollection(scope, id, owner)
+  if (owner) await collections.setOwner(scope, id, owner)
 }
 
 export async function archiveValues(scope: Scope, ids: string[]): Promise<void> {

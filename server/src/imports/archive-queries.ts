@@ -2,16 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
-export async function colorTags(
-  { db }: Scope,
-  tags: { key: string; color: string }[],
-): Promise<void> {
-  await sql`
-    update tag set color = given.color
-    from jsonb_to_recordset(${JSON.stringify(tags)}::jsonb) as given (key text, color text)
-    where tag.key = given.key and tag.color is null`.execute(db)
-}
-
 /** Behind the last item of a collection. */
 export async function findEnd({ db }: Scope, collectionId: string): Promise<number> {
   const { end } = await db
@@ -20,10 +10,6 @@ export async function findEnd({ db }: Scope, collectionId: string): Promise<numb
     .where('collectionId', '=', collectionId)
     .executeTakeFirstOrThrow()
   return end
-}
-
-export async function ownCollection({ db }: Scope, id: string, ownerId: string): Promise<void> {
-  await db.updateTable('collection').set({ ownerId }).where('id', '=', id).execute()
 }
 
 /** Of all tenants: archives that are no longer of use. From now on nothing reads them; they stay noted until they are gone. */

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path'
-import * as items from '../items/service.ts'
 import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
 import { inFolder } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -17,6 +16,7 @@ import { readRecord, recordOf } from './records.ts'
 import { type Choices, readingRules } from './rules.ts'
 import {
   actorOf,
+  addAll,
   bulkIdOf,
   failRun,
   goOn,
@@ -176,7 +176,7 @@ async function add(
       ? [restored(row, newItem(row, { id: itemId, run }), taken.get(row.number), frame)]
       : [],
   )
-  await items.addMany(scope, fresh, bulkIdOf(run))
+  await addAll(scope, fresh, bulkIdOf(run))
   await query.settleRows(scope, importId, outcomes)
   return new Set(fresh.map(({ id }) => id))
 }

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { Selectable } from 'kysely'
-import * as items from '../items/service.ts'
 import type { Import } from '../platform/database/database-types.ts'
 import { type Scope, withScope } from '../platform/database/scope.ts'
 import { inFolder } from '../platform/files/work-folder.ts'
@@ -17,7 +16,16 @@ import * as query from './queries.ts'
 import { cellsOf } from './records.ts'
 import { readRow } from './row.ts'
 import { type Choices, readingRules } from './rules.ts'
-import { actorOf, bulkIdOf, goOn, type NewItem, newItem, outcomeOf, type RunJob } from './run.ts'
+import {
+  actorOf,
+  addAll,
+  bulkIdOf,
+  goOn,
+  type NewItem,
+  newItem,
+  outcomeOf,
+  type RunJob,
+} from './run.ts'
 
 const FILE_MAX = 1024 ** 3
 const FILE_TIMEOUT = 10 * MINUTE
@@ -145,7 +153,7 @@ async function add(
   if (outcome.status !== 'fetching' && outcome.status !== 'done') return outcome
   const item = newItem(row, { id: itemId, run })
   const fresh = 'file' in taken ? { ...item, url: null, ...taken } : item
-  await items.addMany(scope, [fresh], bulkIdOf(run))
+  await addAll(scope, [fresh], bulkIdOf(run))
   return { ...outcome, status: 'done' }
 }
 

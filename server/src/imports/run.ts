@@ -1,4 +1,5 @@
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import { type Actor, type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -90,10 +91,19 @@ async function runChunk(
   const fresh = assessed
     .filter((_, index) => outcomes[index]?.status === 'done')
     .map((row) => newItem(row, { id: idOf.get(row.number) ?? '', run }))
-  await items.addMany(scope, fresh, bulkIdOf(run))
+  await addAll(scope, fresh, bulkIdOf(run))
   await query.settleRows(scope, importId, outcomes)
   await enqueueFetches(scope, importId, assessed, outcomes)
   await goOn(scope, importId, fresh)
+}
+
+/** Into the library and into their collections. */
+export async function addAll(scope: Scope, fresh: NewItem[], bulkId?: string): Promise<void> {
+  await items.addMany(scope, fresh, bulkId)
+  const places = fresh.flatMap(({ id: itemId, collections: into }) =>
+    into.map(({ id: collectionId, ...place }) => ({ collectionId, itemId, ...place })),
+  )
+  await collections.putAll(scope, places)
 }
 
 /** Beyond so many rows the activity tells of all at once. */

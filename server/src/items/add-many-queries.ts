@@ -18,7 +18,7 @@ export interface NewItem {
   expiresOn: string | null
   valueIds: string[]
   tagKeys: string[]
-  /** A place left out is the last one. */
+  /** Which it is to be put in, as its event tells; a place left out is the last one. */
   collections: { id: string; position?: number }[]
   createdAt?: string
   updatedAt?: string
@@ -82,29 +82,4 @@ export async function insertTags({ db }: Scope, pairs: Pair<string>[]): Promise<
 
 function columnsOf<T>(pairs: Pair<T>[]): [string[], T[]] {
   return [pairs.map(([id]) => id), pairs.map(([, other]) => other)]
-}
-
-/** In the order of the pairs behind what is there; collections are held in one order. */
-export async function insertMembers(
-  { db }: Scope,
-  pairs: Pair<NewItem['collections'][number]>[],
-): Promise<void> {
-  if (pairs.length === 0) return
-  const [ids, places] = columnsOf(pairs)
-  const collectionIds = places.map(({ id }) => id)
-  await sql`select from collection where id = any(${collectionIds}) order by id for update`.execute(
-    db,
-  )
-  await sql`
-    with changed as (
-      update collection set version = version + 1, updated_at = clock_timestamp()
-      where id = any(${collectionIds}) and search is null and deleted_at is null returning id)
-    insert into collection_item (collection_id, item_id, position)
-    select pair.collection_id, pair.item_id, coalesce(pair.position, pair.place + coalesce((
-      select max(position) from collection_item where collection_id = changed.id), -1))
-    from unnest(${collectionIds}::uuid[], ${ids}::uuid[],
-      ${places.map(({ position }) => position ?? null)}::integer[])
-      with ordinality as pair (collection_id, item_id, position, place)
-      join changed on changed.id = pair.collection_id
-    on conflict do nothing`.execute(db)
 }

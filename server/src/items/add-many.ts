@@ -8,7 +8,7 @@ import { nameOfFile } from './file-name.ts'
 import { subject } from './subject.ts'
 
 /**
- * Many at once, in a few statements; pages and files are read by jobs behind what people wait for.
+ * Many at once, in a few statements, into the library alone; pages and files are read by jobs behind what people wait for.
  * With `bulkId` each is told of in its own history alone.
  */
 export async function addMany(scope: Scope, drafts: NewItem[], bulkId?: string): Promise<void> {
@@ -25,10 +25,6 @@ export async function addMany(scope: Scope, drafts: NewItem[], bulkId?: string):
   await query.insertTags(
     scope,
     pairs(({ tagKeys }) => tagKeys),
-  )
-  await query.insertMembers(
-    scope,
-    pairs(({ collections }) => collections),
   )
   await query.index(
     scope,

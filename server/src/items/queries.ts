@@ -158,19 +158,3 @@ export async function removeTags({ db }: Scope, ids: string[], keys: string[]): 
   if (ids.length === 0 || keys.length === 0) return
   await sql`delete from item_tag where item_id = any(${ids}) and tag_key = any(${keys})`.execute(db)
 }
-
-/** As the last one; nowhere where the collection has gone, or is filled by a search, meanwhile. */
-export async function addToCollection(
-  { db }: Scope,
-  collectionId: string,
-  itemId: string,
-): Promise<void> {
-  await sql`
-    with changed as (
-      update collection set version = version + 1, updated_at = clock_timestamp()
-      where id = ${collectionId} and search is null and deleted_at is null returning id)
-    insert into collection_item (collection_id, item_id, position)
-    select id, ${itemId}::uuid, coalesce((
-      select max(position) + 1 from collection_item where collection_id = changed.id), 0)
-    from changed`.execute(db)
-}

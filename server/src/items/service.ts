@@ -98,7 +98,6 @@ export async function createLink(
     ownerId: personOf(scope),
   })
   await classification.classifyItem(scope, { id, valueIds: {}, tags: [] }, { ...categories, tags })
-  if (collectionId) await query.addToCollection(scope, collectionId, id)
   const item = await demand(scope, id)
   await record(scope, { type: 'item.added', changeKind: 'INSERT', ...subject(item, collectionId) })
   await enqueueReading(scope, id)
@@ -139,7 +138,6 @@ export async function addFile(scope: Scope, draft: FileDraft): Promise<void> {
   })
   await query.addValues(scope, [id], draft.valueIds)
   await query.addTags(scope, [id], draft.tagKeys)
-  if (collectionId) await query.addToCollection(scope, collectionId, id)
   await record(scope, {
     type: 'item.uploaded',
     itemType: 'ITEM',

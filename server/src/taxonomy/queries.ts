@@ -227,3 +227,14 @@ export async function updateDefaults(
     .where('id', '=', actor.tenantId)
     .execute()
 }
+
+/** Of those that have no color. */
+export async function colorTags(
+  { db }: Scope,
+  tags: { key: string; color: string }[],
+): Promise<void> {
+  await sql`
+    update tag set color = given.color
+    from jsonb_to_recordset(${JSON.stringify(tags)}::jsonb) as given (key text, color text)
+    where tag.key = given.key and tag.color is null`.execute(db)
+}

@@ -102,3 +102,8 @@ export async function requiredCategories(scope: Scope): Promise<Category[]> {
   const { requiredCategories: required } = await query.findDefaults(scope)
   return CATEGORIES.filter((category) => required.includes(category))
 }
+
+/** Colors of tags that have none yet. */
+export function colorTags(scope: Scope, given: { key: string; color: string }[]): Promise<void> {
+  return query.colorTags(scope, given)
+}

@@ -132,6 +132,7 @@ export async function finish(
       ...{ id, filename, fileKey, filetype, bytes, name, importId },
       ...details,
     })
+    if (details.collectionId) await collections.putLast(scope, details.collectionId, id)
     await query.markFinished(scope, id, id)
     return id
   })
