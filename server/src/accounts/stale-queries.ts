@@ -19,8 +19,4 @@ export async function removeStale(db: Db): Promise<void> {
     .deleteFrom('auth.device')
     .where('seenAt', '<', sql<string>`now() - interval '1 year'`)
     .execute()
-  await db
-    .deleteFrom('idempotentAnswer')
-    .where('createdAt', '<', sql<string>`now() - interval '1 day'`)
-    .execute()
 }

@@ -1,3 +1,4 @@
+import { forgetAnswers } from '../platform/http/idempotency.ts'
 import { type Tasks, urgent } from '../platform/jobs/jobs.ts'
 import { mailReset } from './change-password.ts'
 import { mailConfirmation } from './register.ts'
@@ -11,6 +12,9 @@ export function accountTasks(accounts: Accounts): Tasks {
     'mail-password-reset': urgent((payload) => mailReset(services, payload)),
     'mail-confirmation': urgent((payload) => mailConfirmation(accounts, payload)),
     'end-sessions': () => removeEnded(services),
-    'remove-stale': () => removeStale(services.database.system),
+    'remove-stale': async () => {
+      await removeStale(services.database.system)
+      await forgetAnswers(services.database.system)
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import { personOf, type Scope } from '../database/scope.ts'
 import { Problem } from '../problem.ts'
@@ -104,4 +105,12 @@ function purposeOf(tenantId: string, owner: string, key: string): string {
 
 function dayAgo(): string {
   return new Date(Date.now() - DAY).toISOString()
+}
+
+/** Of all tenants: those whose keys may be used anew. */
+export async function forgetAnswers(system: Db): Promise<void> {
+  await system
+    .deleteFrom('idempotentAnswer')
+    .where('createdAt', '<', sql<string>`now() - interval '1 day'`)
+    .execute()
 }
