@@ -10,15 +10,16 @@ import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record } from '../platform/live/events.ts'
 import { found } from '../platform/problem.ts'
 import { nameOfPage } from '../processing/service.ts'
+import { addFile as addOneFile, type FileDraft } from './add-file.ts'
 import * as many from './add-many.ts'
-import { addressOf, change, demandSense, enqueueFile, enqueueReading } from './change.ts'
+import { addressOf, change, demandSense, enqueueReading } from './change.ts'
 import * as classification from './classification.ts'
 import { duplicateOf } from './duplicates.ts'
-import { nameOfFile } from './file-name.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
 import * as rights from './rights.ts'
 import * as select from './select-queries.ts'
+import * as stats from './stat-queries.ts'
 import { subject } from './subject.ts'
 import * as versions from './versions.ts'
 import * as visibility from './visibility-queries.ts'
@@ -104,52 +105,19 @@ export async function createLink(
   return present(scope, services, item)
 }
 
-export interface FileDraft {
-  /** Given by the upload, so that finishing it twice makes one item. */
-  id: string
-  filename: string
-  fileKey: string
-  filetype: string | null
-  bytes: number | null
-  /** Else it is made of the file's. */
-  name: string | null
-  importId: string | null
-  collectionId: string | null
-  valueIds: string[]
-  tagKeys: string[]
+/** A stored file: it is examined by a job, and joins the library as what it then turns out to be. */
+export function addFile(scope: Scope, draft: FileDraft): Promise<void> {
+  return addOneFile(scope, draft)
 }
 
-/** A stored file: it is examined by a job, and joins the library as what it then turns out to be. */
-export async function addFile(scope: Scope, draft: FileDraft): Promise<void> {
-  const { id, filename, fileKey, filetype, bytes, importId, collectionId } = draft
-  const name = draft.name ?? nameOfFile(filename)
-  await query.insertItem(scope, {
-    id,
-    kind: 'file',
-    name,
-    originalName: filename,
-    fileKey,
-    fileBy: personOf(scope),
-    mime: filetype,
-    bytes,
-    importId,
-    status: 'processing',
-    ownerId: personOf(scope),
-  })
-  await query.addValues(scope, [id], draft.valueIds)
-  await query.addTags(scope, [id], draft.tagKeys)
-  await record(scope, {
-    type: 'item.uploaded',
-    itemType: 'ITEM',
-    itemId: id,
-    itemName: name,
-    data: {
-      originalName: filename,
-      ...(importId && { importId }),
-      ...(collectionId && { collectionId }),
-    },
-  })
-  await enqueueFile(scope, id)
+/** So many links more were made to an item. */
+export function countShares(scope: Scope, id: string, shares: number): Promise<void> {
+  return stats.addShares(scope, id, shares)
+}
+
+/** A person votes for an item (1), or no longer does (-1). */
+export function countUpvote(scope: Scope, id: string, change: 1 | -1): Promise<void> {
+  return stats.addUpvotes(scope, id, change)
 }
 
 export async function rename(scope: Scope, services: Addresses, id: string, name: string) {

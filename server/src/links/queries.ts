@@ -120,15 +120,3 @@ export function findSlug({ db }: Scope, slug: string, exceptId: string | null) {
     .limit(1)
     .executeTakeFirst()
 }
-
-export async function countShares({ db }: Scope, itemId: string, shares: number): Promise<void> {
-  await db
-    .insertInto('itemStat')
-    .values({ itemId, shares })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['tenantId', 'itemId'])
-        .doUpdateSet({ shares: sql`item_stat.shares + excluded.shares` }),
-    )
-    .execute()
-}

@@ -1,6 +1,7 @@
 import type { ShareDraft, SharesDraft } from '@satchel/contract/link-sharing.ts'
 import type { Link } from '@satchel/contract/links.ts'
 import * as collections from '../collections/service.ts'
+import * as items from '../items/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
@@ -125,6 +126,6 @@ async function tell(
   count: number,
 ): Promise<void> {
   if (count === 0) return
-  if (itemType === 'ITEM') await query.countShares(scope, itemId, count)
+  if (itemType === 'ITEM') await items.countShares(scope, itemId, count)
   else await collections.tellShared(scope, itemId)
 }

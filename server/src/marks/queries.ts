@@ -7,8 +7,11 @@ interface Marked {
   itemType: ItemType
 }
 
-/** Returns whether the caller votes for it now. */
-export async function toggleUpvote(scope: Scope, { itemId, itemType }: Marked): Promise<boolean> {
+/** Returns whether the caller votes for it now, and whether that is new. */
+export async function toggleUpvote(
+  scope: Scope,
+  { itemId, itemType }: Marked,
+): Promise<{ upvoted: boolean; isNew: boolean }> {
   const { db } = scope
   const memberId = personOf(scope)
   const mine = await db
@@ -17,23 +20,14 @@ export async function toggleUpvote(scope: Scope, { itemId, itemType }: Marked): 
     .where('itemId', '=', itemId)
     .where('memberId', '=', memberId)
     .executeTakeFirst()
-  const upvoted = Number(mine.numDeletedRows) === 0
-  if (upvoted) {
-    const made = await db
-      .insertInto('upvote')
-      .values({ itemType, itemId, memberId })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    // The same person was quicker in another tab: the vote stands and is counted.
-    if (Number(made.numInsertedOrUpdatedRows) === 0) return true
-  }
-  if (itemType === 'ITEM')
-    await db
-      .updateTable('itemStat')
-      .set({ upvotes: sql`upvotes + ${upvoted ? 1 : -1}` })
-      .where('itemId', '=', itemId)
-      .execute()
-  return upvoted
+  if (Number(mine.numDeletedRows) > 0) return { upvoted: false, isNew: true }
+  const made = await db
+    .insertInto('upvote')
+    .values({ itemType, itemId, memberId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  // The same person was quicker in another tab: the vote stands and is counted.
+  return { upvoted: true, isNew: Number(made.numInsertedOrUpdatedRows) > 0 }
 }
 
 export async function countUpvotes({ db }: Scope, { itemId, itemType }: Marked): Promise<number> {

@@ -22,7 +22,9 @@ export interface Subject {
 export async function toggleUpvote(scope: Scope, userId: string, subject: Subject) {
   await demandSelf(scope, userId)
   await demandSubject(scope, subject)
-  const upvoted = await query.toggleUpvote(scope, subject)
+  const { upvoted, isNew } = await query.toggleUpvote(scope, subject)
+  if (isNew && subject.itemType === 'ITEM')
+    await items.countUpvote(scope, subject.itemId, upvoted ? 1 : -1)
   const upvotes = await query.countUpvotes(scope, subject)
   return { upvoted, upvotes }
 }

@@ -1,0 +1,52 @@
+import { personOf, type Scope } from '../platform/database/scope.ts'
+import { record } from '../platform/live/events.ts'
+import { enqueueFile } from './change.ts'
+import { nameOfFile } from './file-name.ts'
+import * as query from './queries.ts'
+
+export interface FileDraft {
+  /** Given by the upload, so that finishing it twice makes one item. */
+  id: string
+  filename: string
+  fileKey: string
+  filetype: string | null
+  bytes: number | null
+  /** Else it is made of the file's. */
+  name: string | null
+  importId: string | null
+  collectionId: string | null
+  valueIds: string[]
+  tagKeys: string[]
+}
+
+export async function addFile(scope: Scope, draft: FileDraft): Promise<void> {
+  const { id, filename, fileKey, filetype, bytes, importId, collectionId } = draft
+  const name = draft.name ?? nameOfFile(filename)
+  await query.insertItem(scope, {
+    id,
+    kind: 'file',
+    name,
+    originalName: filename,
+    fileKey,
+    fileBy: personOf(scope),
+    mime: filetype,
+    bytes,
+    importId,
+    status: 'processing',
+    ownerId: personOf(scope),
+  })
+  await query.addValues(scope, [id], draft.valueIds)
+  await query.addTags(scope, [id], draft.tagKeys)
+  await record(scope, {
+    type: 'item.uploaded',
+    itemType: 'ITEM',
+    itemId: id,
+    itemName: name,
+    data: {
+      originalName: filename,
+      ...(importId && { importId }),
+      ...(collectionId && { collectionId }),
+    },
+  })
+  await enqueueFile(scope, id)
+}
