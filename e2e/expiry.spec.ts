@@ -5,7 +5,7 @@ import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
 const hourIn = (timeZone: string) =>
-  Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format())
+  Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format())
 /** No day ends in the one while the story runs; in the other it is a later day at every hour. */
 const EARLY = hourIn('Pacific/Pago_Pago') < 23 ? 'Pacific/Pago_Pago' : 'Pacific/Honolulu'
 const LATE = 'Pacific/Kiritimati'

@@ -109,7 +109,7 @@ test('a visitor whose link has expired asks the sender, without scripts', async 
   await page.getByLabel('Message, if you like').fill('May I see it again?')
   await page.getByRole('button', { name: 'Ask the sender' }).click()
   await expect(page.getByRole('heading', { name: 'The sender will hear of it' })).toBeVisible()
-  const { text } = await product.mailTo(client.email, /A new link/)
+  const { text } = await product.mailTo(client.email, /New link requested/)
   expect(text).toContain('May I see it again?')
 
   await context.close()

@@ -8,7 +8,7 @@ import { test } from './server.ts'
 const PICTURE = new URL('../docs/library.png', import.meta.url).pathname
 
 async function linkIn(product: Product, address: string): Promise<string> {
-  const { text = '' } = await product.mailTo(address, /invites you/)
+  const { text = '' } = await product.mailTo(address, /invited you/)
   return text.match(/https?:\S+signup-invited-user\S+/)?.[0] ?? ''
 }
 
@@ -71,7 +71,7 @@ test('a pasted list is invited, what is wrong in it is told, and the invited com
   await expect(row(guest, 'Grace Hopper')).toContainText('(you)')
   await expect(guest.getByRole('button', { name: 'Invite people' })).toHaveCount(0)
   await context.close()
-  expect((await product.mailTo(email, /has joined/)).subject).toBe('Grace Hopper has joined')
+  expect((await product.mailTo(email, /joined/)).subject).toMatch(/^Grace Hopper joined /)
 })
 
 test('a person is given another role, deactivated with all they leave, and let in again', async ({

@@ -174,8 +174,8 @@ test('a newcomer to such an account sets up an authenticator before anything els
   await owner.call('PATCH', 'auth/v1/sign-in-rules', { secondFactor: true })
   const email = someAddress('bea')
   await owner.call('POST', 'users/v1/invite', { email, role: 'editor' })
-  const letter = (await product.mailTo(email)).text ?? ''
-  const token = letter.match(/token=([\w.~%-]+)/)?.[1] ?? ''
+  const { text: invitation = '' } = await product.mailTo(email)
+  const token = invitation.match(/token=([\w.~%-]+)/)?.[1] ?? ''
   const draft = { token: decodeURIComponent(token), name: 'Bea', password: PASSWORD }
   const accepted = await page.request.post('/api/auth/v1/invitations/accept', { data: draft })
   expect(accepted.ok()).toBe(true)

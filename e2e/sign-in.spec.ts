@@ -142,7 +142,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await expect(heading(page, 'Look into your mail')).toBeVisible()
   await expect(page.getByRole('button', { name: /Send again in/ })).toBeDisabled()
 
-  const { text = '' } = await product.mailTo(email, /Set a new password/)
+  const { text = '' } = await product.mailTo(email, /Reset your password/)
   const link = /http\S+password-reset\S+/.exec(text)?.[0] ?? ''
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill('1234567890')

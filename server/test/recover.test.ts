@@ -33,7 +33,9 @@ test('the operator lets in a sole owner who has lost the authenticator and the p
     await expect.poll(async () => (await before.call('GET', 'auth/v1/me')).status).toBe(401)
     const after = await signIn(product, EMAIL)
     expect((await after.call('GET', 'auth/v1/me')).status).toBe(200)
-    expect((await product.mailTo(EMAIL, /let in anew/)).text).toContain('took away')
+    expect((await product.mailTo(EMAIL, /sign-in was reset/)).text).toContain(
+      'removed your authenticator',
+    )
     const log = await after.call('GET', 'audit/v1/list?action=factors.reset')
     expect(log.body.items).toMatchObject([{ actor: { id: null, name: 'The operator' } }])
 

@@ -11,7 +11,7 @@ import type { Rule } from '../platform/security/limits.ts'
 import { hashPassword, isPassword } from '../platform/security/passwords.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
 import { HOUR, SECOND } from '../platform/time.ts'
-import { passwordChangedLetter, passwordResetLetter } from './letters.ts'
+import { passwordChangedEmail, passwordResetEmail } from './emails.ts'
 import * as query from './password-queries.ts'
 import { demandStrong } from './passwords.ts'
 import { findAccountByEmail, markConfirmed } from './queries.ts'
@@ -19,7 +19,7 @@ import type { Accounts } from './service.ts'
 import { endSessionsOf } from './session-queries.ts'
 import { forget, originOf, signerOf } from './sessions.ts'
 import { OF_ADDRESS } from './sign-in.ts'
-import { ssoLetter } from './sso/letters.ts'
+import { ssoEmail } from './sso/emails.ts'
 import { demandFree, ruleOver } from './sso/rule.ts'
 
 /** Whoever sits at a browser that was left open does not guess on. */
@@ -70,10 +70,10 @@ export async function mailReset(services: Services, payload: unknown): Promise<v
   const account = await findAccountByEmail(database.system, email)
   if (!account || account.status === 'deactivated') return
   const { isBound, offered } = await ruleOver(database.system, account)
-  if (isBound) return sendMail(ssoLetter(config, email, offered?.name))
+  if (isBound) return sendMail(ssoEmail(config, email, offered?.name))
   const token = newToken()
   await query.keepReset(database.system, account.id, hashOf(token))
-  await sendMail(passwordResetLetter(config, email, token))
+  await sendMail(passwordResetEmail(config, email, token))
 }
 
 export async function reset(
@@ -105,5 +105,5 @@ export async function reset(
 async function tell({ config }: Services, db: Db, userId: string): Promise<void> {
   const holder = await query.findHolder(db, userId)
   if (!holder) return
-  await enqueueMail({ db }, passwordChangedLetter(config, holder.email, holder.timeZone))
+  await enqueueMail({ db }, passwordChangedEmail(config, holder.email, holder.timeZone))
 }

@@ -124,7 +124,7 @@ describe('whoever registers the address of somebody else', () => {
     await register(email, STRANGERS)
     const token = await tokenFor(email)
     await satchel.app.tasks['mail-password-reset']?.({ email })
-    const { text = '' } = await satchel.mailTo(email, /Set a new password/)
+    const { text = '' } = await satchel.mailTo(email, /Reset your password/)
     const reset = /password-reset\?token=([\w-]+)/.exec(text)?.[1]
     const body = { token: reset, password: OWN }
     expect((await anonymous('POST', 'auth/v1/reset-password', body)).status).toBe(204)

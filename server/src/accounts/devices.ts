@@ -3,8 +3,8 @@ import type { Db } from '../platform/database/database.ts'
 import type { Origin } from '../platform/database/scope.ts'
 import { agentOf } from '../platform/http/agent.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { newDeviceEmail } from './emails.ts'
 import { noteDevice } from './entrance-queries.ts'
-import { newDeviceLetter } from './letters.ts'
 import type { Account } from './queries.ts'
 
 interface From {
@@ -24,5 +24,5 @@ export async function tellNewDevice(
   const noted = await noteDevice(db, id, device)
   if (!noted?.isNew || noted.isFirst) return
   const { timeZone } = noted
-  await enqueueMail({ db }, newDeviceLetter(config, email, { ...device, timeZone }))
+  await enqueueMail({ db }, newDeviceEmail(config, email, { ...device, timeZone }))
 }

@@ -64,8 +64,8 @@ export async function accept(
     const permissions = new Set(PERMISSIONS_OF[role])
     const scope = await enter({ id, name, tenantId, role, permissions, origin })
     await users.join(scope, { id, email, name, role })
-    const letter = users.joinedLetter(accounts.services.config, invitation, { name, email })
-    if (letter) await enqueueMail(scope, letter)
+    const mail = users.joinedEmail(accounts.services.config, invitation, { name, email })
+    if (mail) await enqueueMail(scope, mail)
     return id
   })
   return openSession(accounts, userId, { method: 'invitation', origin })

@@ -22,7 +22,7 @@ const refresh = (refreshToken: string) =>
   anonymous('POST', 'auth/v1/sessions/refresh', { refreshToken }, from())
 
 async function mailedToken(email: string): Promise<string> {
-  const { text = '' } = await satchel.mailTo(email, /Set a new password/)
+  const { text = '' } = await satchel.mailTo(email, /Reset your password/)
   return /token=([\w-]+)/.exec(text)?.[1] ?? ''
 }
 
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     expect(await call('GET', 'auth/v1/me')).toMatchObject({ status: 401 })
     expect(await signIn(email, PASSWORD)).toMatchObject({ status: 401 })
     expect(await signIn(email, NEW)).toMatchObject({ status: 200 })
-    expect((await satchel.mailTo(email, /was changed/)).text).toContain('If it was not you')
+    expect((await satchel.mailTo(email, /was changed/)).text).toContain('If this wasn’t you')
   })
 
   test('is set by who was locked out by the wrong ones of others, and lets them in again', async () => {
@@ -264,8 +264,8 @@ describe('a new device', () => {
   test('is told of by mail, the first and a known one are not', async () => {
     const owner = await satchel.newTenant()
     await signIn(owner.email, PASSWORD, by(FIREFOX))
-    const { text } = await satchel.mailTo(owner.email, /new device/)
-    expect(text).toContain('with Firefox on Linux, from Germany')
+    const { text } = await satchel.mailTo(owner.email, /New sign-in/)
+    expect(text).toContain('Firefox on Linux, Germany')
     expect(text).toContain('/settings?section=sessions')
     // The code that confirmed the address, and this one.
     expect(await satchel.mailsTo(owner.email)).toBe(2)

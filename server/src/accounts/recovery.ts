@@ -5,10 +5,10 @@ import { normalEmail } from '../platform/mail/email-address.ts'
 import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
-import { tellChange } from './factors/letters.ts'
+import { resetLink } from './emails.ts'
+import { notifySecurityChange } from './factors/emails.ts'
 import { deletePasskeysOf } from './factors/passkey-queries.ts'
 import { deleteTotp } from './factors/queries.ts'
-import { resetLink } from './letters.ts'
 import { keepReset } from './password-queries.ts'
 import { findAccountByEmail } from './queries.ts'
 import { endSessionsOf } from './session-queries.ts'
@@ -25,8 +25,9 @@ export function letIn(database: Database, config: Config, given: string): Promis
     await deleteTotp(db, id)
     await deletePasskeysOf(db, id)
     await keepReset(db, id, hashOf(token))
-    const line = 'Whoever runs Satchel took away your authenticator and your passkeys.'
-    await tellChange(db, config, id, 'You were let in anew', line)
+    const line =
+      'The administrator of this server removed your authenticator app and your passkeys.'
+    await notifySecurityChange(db, config, id, 'Your sign-in was reset', line)
     const scope = await enter({ ...systemActor(tenantId), name: 'The operator' })
     await announceChange(scope, id)
     await audit(scope, { action: 'factors.reset', target: { type: 'user', id, name } })

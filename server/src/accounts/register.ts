@@ -15,8 +15,8 @@ import * as taxonomy from '../taxonomy/service.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
 import { authOn, refusal } from './auth.ts'
+import { confirmationEmail } from './emails.ts'
 import { removeUnconfirmed } from './invitation-queries.ts'
-import { confirmationLetter } from './letters.ts'
 import { demandStrong } from './passwords.ts'
 import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
@@ -77,7 +77,7 @@ export async function register(
     const scope = await enter(ownerOf({ id: user.id, name, tenantId }))
     await users.addMember(scope, { id: user.id, email, name, role: 'owner' })
     await taxonomy.plant(scope)
-    await enqueueMail(scope, confirmationLetter(config, email, code))
+    await enqueueMail(scope, confirmationEmail(config, email, code))
     const body: Registered = { userId: user.id, tenantId, verification: 'sent' }
     if (attempt) await answerOnce(scope, attempt, async () => ({ status: 201, body }))
     return body
@@ -122,5 +122,5 @@ export async function mailConfirmation(
   const account = await query.findAccountByEmail(services.database.system, email)
   if (account?.status !== 'unconfirmed') return
   const code = await auth.api.createVerificationOTP({ body: { email, type: 'email-verification' } })
-  await services.sendMail(confirmationLetter(services.config, email, code))
+  await services.sendMail(confirmationEmail(services.config, email, code))
 }

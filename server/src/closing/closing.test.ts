@@ -82,7 +82,7 @@ describe('an account that is being closed', () => {
     expect((await closing(owner, 'DELETE')).body.accountStatus).toEqual(before)
     await expect.poll(async () => (await addLink(owner)).status).toBe(201)
     expect((await closing(owner, 'DELETE')).status).toBe(200)
-    expect((await mailsTo(owner.email)).at(-1)?.subject).toMatch(/is kept$/)
+    expect((await mailsTo(owner.email)).at(-1)?.subject).toMatch(/stays open$/)
   })
 
   test('gains no time to be read where it had stopped before', async () => {

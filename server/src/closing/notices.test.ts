@@ -49,8 +49,8 @@ describe('the owners of an account are told', () => {
     }
     expect(told).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 4])
     expect(await subjectsTo(owner.email)).toEqual([
-      expect.stringMatching(/^The trial of Acme \d+ has begun$/),
-      expect.stringMatching(/^Three days are left of the trial/),
+      expect.stringMatching(/^Your Acme \d+ trial has started$/),
+      expect.stringMatching(/^3 days left in your/),
       expect.stringMatching(/ends tomorrow$/),
       expect.stringMatching(/has ended$/),
     ])
@@ -70,20 +70,20 @@ describe('the owners of an account are told', () => {
     await tell()
     await set(owner, { status: 'past_due' })
     await tell()
-    expect(await newestTo(owner.email)).toMatch(/Everything goes on until \d+ \w+ \d{4}\./)
+    expect(await newestTo(owner.email)).toMatch(/Everything keeps working until \w+ \d+, \d{4}\./)
     for (const days of [-3, -6.5, -8, -20, -31]) {
       await set(owner, { statusSince: inDays(days) })
       await tell()
       await tell()
-      if (days === -6.5) expect(await newestTo(owner.email)).toMatch(/It is waited for until/)
+      if (days === -6.5) expect(await newestTo(owner.email)).toMatch(/Your payment is due by/)
     }
     const [, ...subjects] = await subjectsTo(owner.email)
     expect(subjects.map((subject) => subject.replace(/Acme \d+/, 'Acme'))).toEqual([
       'A payment for Acme is overdue',
       'A payment for Acme is overdue',
-      'Acme stops tomorrow without the payment that is due',
-      'The account of Acme is no longer active',
-      'The links of Acme stop in a few days',
+      'Pay by tomorrow to keep using Acme',
+      'The Acme account is no longer active',
+      'Links from Acme will stop working soon',
     ])
   })
 
@@ -123,9 +123,9 @@ describe('the owners of an account are told', () => {
     )
     const back = rows.filter(({ text }) => text.includes('/bye?keep='))
     expect(back.map(({ subject }) => subject.replace(/Acme \d+/, 'Acme'))).toEqual([
-      'The account of Acme is being closed',
-      'Acme is deleted in three days',
-      'Acme is deleted tomorrow',
+      'The Acme account is being closed',
+      'Acme will be deleted in 3 days',
+      'Acme will be deleted tomorrow',
     ])
     await set(owner, { closesAt: inDays(0.5) })
     await tell()

@@ -2,7 +2,7 @@ import { systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import * as tenants from '../tenants/service.ts'
 import { dueNotice } from './due.ts'
-import { noticeLetter } from './letters.ts'
+import { noticeEmail } from './emails.ts'
 import * as query from './notice-queries.ts'
 import { findOwners } from './queries.ts'
 import { mailOwners, tokenOf } from './service.ts'
@@ -18,7 +18,7 @@ export async function tellAccounts(services: Services): Promise<void> {
       if ((await findOwners(scope)).length === 0) return
       if (!(await query.insertNotice(scope, notice))) return
       const tenant = await tenants.current(scope)
-      await mailOwners(scope, noticeLetter(tenant, config, notice, tokenOf(services, tenant)))
+      await mailOwners(scope, noticeEmail(tenant, config, notice, tokenOf(services, tenant)))
     })
   }
 }

@@ -18,7 +18,7 @@ import { announceChange } from '../platform/security/identity.ts'
 import { openSigner } from '../platform/security/signed-link.ts'
 import { DAY } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
-import { closingLetter, keptLetter } from './letters.ts'
+import { closingCanceledEmail, closingEmail } from './emails.ts'
 import * as query from './queries.ts'
 
 /** From now on it is read only; twice is as once. */
@@ -32,7 +32,7 @@ export async function close(services: Services, scope: Scope, id: string): Promi
     await tell(scope)
     const token = tokenOf(services, tenant)
     if (token)
-      await mailOwners(scope, closingLetter(tenant, services.config, token, scope.actor.name))
+      await mailOwners(scope, closingEmail(tenant, services.config, token, scope.actor.name))
   }
   return tenants.current(scope)
 }
@@ -67,7 +67,7 @@ async function takeBack(services: Services, scope: Scope, closesAt: string): Pro
   await billing.followClosing(scope)
   await tell(scope)
   const tenant = await tenants.current(scope)
-  await mailOwners(scope, keptLetter(tenant, services.config, scope.actor.name))
+  await mailOwners(scope, closingCanceledEmail(tenant, services.config, scope.actor.name))
   return true
 }
 

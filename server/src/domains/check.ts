@@ -3,7 +3,7 @@ import { type Scope, systemActor, withScope } from '../platform/database/scope.t
 import type { Services } from '../platform/http/services.ts'
 import type { Task } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
-import { letter } from '../platform/mail/mail.ts'
+import { renderEmail } from '../platform/mail/mail.ts'
 import { DAY, MINUTE } from '../platform/time.ts'
 import { type Found, judge, lookUp, type Verdict } from './dns.ts'
 import * as query from './queries.ts'
@@ -84,9 +84,9 @@ function statusAfter(before: DomainStatus, seen: DomainStatus, failures: number)
 }
 
 async function warn(scope: Scope, { domain }: query.DomainRow, verdict?: Verdict): Promise<void> {
-  const mail = letter(`${domain} does not lead to your links any more`, [
-    `The DNS records of ${domain} have changed: ${verdict?.detail ?? 'they cannot be read'}.`,
-    'New links carry the domain before it, or the address of the product. Put the records back to use it again.',
+  const mail = renderEmail(`${domain} no longer points to your links`, [
+    `The DNS records of ${domain} have changed: ${verdict?.detail ?? 'they couldn’t be read'}.`,
+    'New links use your previous domain or the Satchel address until the records are back.',
   ])
   for (const { email } of await query.findKeepers(scope))
     await enqueueMail(scope, { to: email, ...mail })

@@ -12,7 +12,7 @@ import { inFolder } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
 import type { Task } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
-import { letter } from '../platform/mail/mail.ts'
+import { renderEmail } from '../platform/mail/mail.ts'
 import * as search from '../search/service.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import { entryOf, manifestOf, type Stored, writeArchive } from './archive.ts'
@@ -189,14 +189,14 @@ async function complete(
   const finishedAt = new Date().toISOString()
   const end = { status: 'completed', fileKey: key, bytes: size, done: ids.length, finishedAt }
   if (!(await query.updateRunning(scope, id, end))) return false
-  const what = format === 'csv' ? 'a CSV' : 'a ZIP with all files'
-  const mail = letter(
+  const what = format === 'csv' ? 'a CSV file' : 'a ZIP with all files'
+  const mail = renderEmail(
     'Your export is ready',
     [
-      `${ids.length} items of the library are in ${what}.`,
-      `It can be downloaded for ${EXPORT_DAYS} days.`,
+      `Your export of ${ids.length === 1 ? '1 item' : `${ids.length} items`} is ready as ${what}.`,
+      `You can download it for ${EXPORT_DAYS} days.`,
     ],
-    { label: 'Open the exports', url: `${services.config.PUBLIC_URL}/imports?from=export` },
+    { label: 'View exports', url: `${services.config.PUBLIC_URL}/imports?from=export` },
   )
   await enqueueMail(scope, { to: email, ...mail })
   return true

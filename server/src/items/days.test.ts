@@ -194,7 +194,7 @@ describe('a week ahead', () => {
     await run('tell-expiring')
     const [mail, ...more] = await mailsTo(editor.email)
     expect(more).toEqual([])
-    expect(mail?.subject).toMatch(/^“Price list” expires on \d+ \w+ \d{4}$/)
+    expect(mail?.subject).toMatch(/^“Price list” expires on \w+ \d+, \d{4}$/)
     expect(mail?.text).toContain(`/items/${id}`)
     expect(await mailsTo(owner.email)).toEqual([])
 

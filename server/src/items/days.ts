@@ -4,7 +4,7 @@ import type { Services } from '../platform/http/services.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import { recordAll } from '../platform/live/events.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
-import { letter } from '../platform/mail/mail.ts'
+import { renderEmail } from '../platform/mail/mail.ts'
 import * as query from './days-queries.ts'
 
 /** So long ahead the owner of what expires is told. */
@@ -51,36 +51,36 @@ async function tellExpiring({ database, config }: Services): Promise<void> {
     await withScope(database, systemActor(tenantId), async (scope) => {
       const items = await query.markTold(scope, DAYS_AHEAD)
       for (const own of Object.values(Object.groupBy(items, ({ email }) => email)))
-        if (own) await enqueueMail(scope, expiryLetter(config, own))
+        if (own) await enqueueMail(scope, expiryEmail(config, own))
     })
 }
 
 type Expiring = Awaited<ReturnType<typeof query.markTold>>
 
-function expiryLetter({ PUBLIC_URL }: Config, given: Expiring) {
+function expiryEmail({ PUBLIC_URL }: Config, given: Expiring) {
   const order = ({ expiresOn, name }: Expiring[number]) => expiresOn + name
   const items = given.toSorted((one, other) => order(one).localeCompare(order(other)))
   const [first] = items
-  if (!first) throw new Error('A letter about nothing')
+  if (!first) throw new Error('An email about no items')
   const isOne = items.length === 1
   const subject = isOne
     ? `“${first.name}” expires on ${dayWords(first.expiresOn)}`
     : `${items.length} of your items expire soon`
   const rest = items.length - NAMED_MAX
   const paragraphs = [
-    `From the day after ${isOne ? 'that day it' : 'its last day an item'} cannot be shared, and links to it are closed. Change the expiry day to keep it open.`,
+    `After ${isOne ? 'that day, it' : 'its last day, an item'} can no longer be shared, and links to it stop working. Change the expiration date to keep it available.`,
     ...(isOne
       ? []
       : items.slice(0, NAMED_MAX).map(({ name, expiresOn }) => `${name}: ${dayWords(expiresOn)}`)),
     ...(rest > 0 ? [`And ${rest} more.`] : []),
   ]
   const button = isOne
-    ? { label: 'Open the item', url: `${PUBLIC_URL}/items/${first.id}` }
-    : { label: 'Show what expires', url: `${PUBLIC_URL}/library?quickFilter=expiring` }
-  return { to: first.email, ...letter(subject, paragraphs, button) }
+    ? { label: 'Open item', url: `${PUBLIC_URL}/items/${first.id}` }
+    : { label: 'View expiring items', url: `${PUBLIC_URL}/library?quickFilter=expiring` }
+  return { to: first.email, ...renderEmail(subject, paragraphs, button) }
 }
 
 function dayWords(day: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(`${day}T00:00:00Z`))
 }

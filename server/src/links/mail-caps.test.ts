@@ -179,7 +179,7 @@ describe('a mail that somebody sends by us', () => {
     const to = stranger()
     await owner.call('POST', 'users/v1/invite', { email: to, role: 'viewer' })
     const mail = await waiting(to)
-    expect(mail?.subject).toBe(`${owner.email} invites you to a team on Satchel`)
+    expect(mail?.subject).toBe(`${owner.email} invited you to a team on Satchel`)
     expect(mail?.text).toContain(`Satchel Security <${owner.email}> of Acme`)
   })
 

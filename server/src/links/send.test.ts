@@ -13,7 +13,7 @@ const send = (person: Person, itemId: string, fields: object = {}, userId = pers
     ...fields,
   })
 
-interface Letter {
+interface WaitingMail {
   to: string
   subject: string
   text: string
@@ -21,8 +21,8 @@ interface Letter {
   replyTo: string
 }
 
-async function lettersTo(address: string): Promise<Letter[]> {
-  const { rows } = await sql<{ payload: Letter }>`
+async function emailsTo(address: string): Promise<WaitingMail[]> {
+  const { rows } = await sql<{ payload: WaitingMail }>`
     select payload from graphile_worker._private_jobs
     where payload ->> 'to' = ${address} order by id`.execute(satchel.database.system)
   return rows.map(({ payload }) => payload)
@@ -37,17 +37,17 @@ test('a link is mailed to the one it is for, in the words of the sharer', async 
   const { status, body: link } = await send(owner, item.id, fields)
   expect(status).toBe(201)
   expect(link).toMatchObject({ sharedToEmail: to, hasPassword: true })
-  const [letter, ...others] = await lettersTo(to)
+  const [email, ...others] = await emailsTo(to)
   expect(others).toEqual([])
-  expect(letter).toMatchObject({
+  expect(email).toMatchObject({
     subject: `${owner.email} shared “Prices <2027>” with you`,
     replyTo: owner.email,
   })
-  expect(letter?.text).toContain('Dear Bo,\n\nas promised: <script>')
-  expect(letter?.text).toContain(`${link.url}?via=mail`)
-  expect(letter?.text).not.toContain('sesame')
-  expect(letter?.html).not.toMatch(/<script|<2027>/)
-  expect(letter?.html).toContain('Dear Bo,')
+  expect(email?.text).toContain('Dear Bo,\n\nas promised: <script>')
+  expect(email?.text).toContain(`${link.url}?via=mail`)
+  expect(email?.text).not.toContain('sesame')
+  expect(email?.html).not.toMatch(/<script|<2027>/)
+  expect(email?.html).toContain('Dear Bo,')
 })
 
 test('nothing is mailed where nothing is shared', async () => {
@@ -62,7 +62,7 @@ test('nothing is mailed where nothing is shared', async () => {
   expect((await send(owner, item.id, fields, stranger.userId)).status).toBe(404)
   for (const sharedToEmail of ['nobody', 'a@b.example\r\nbcc: c@d.example', null])
     expect((await send(owner, item.id, { sharedToEmail })).status).toBe(422)
-  expect(await lettersTo(to)).toEqual([])
+  expect(await emailsTo(to)).toEqual([])
 })
 
 test('an hour has a hundred mails of a person', async () => {

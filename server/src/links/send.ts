@@ -3,7 +3,7 @@ import type { Link } from '@satchel/contract/links.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
-import { letter, type Mail, type MailLook, quote, senderOf } from '../platform/mail/mail.ts'
+import { type Mail, type MailLook, quote, renderEmail, senderOf } from '../platform/mail/mail.ts'
 import { spendMail } from '../platform/mail/mail-caps.ts'
 import { found, Problem } from '../platform/problem.ts'
 import * as tenants from '../tenants/service.ts'
@@ -28,7 +28,7 @@ export async function sendLink(
   await spendMail(limits, scope, link.sharedToEmail ?? '')
   await query.insertMail(scope, link.id)
   const look = await tenants.mailLook(scope, config)
-  await enqueueMail(scope, letterOf(link, sharer, message, look))
+  await enqueueMail(scope, shareEmail(link, sharer, message, look))
   return link
 }
 
@@ -41,7 +41,7 @@ async function demandPace(scope: Scope): Promise<void> {
     })
 }
 
-function letterOf(
+function shareEmail(
   { url, itemName, sharedToEmail, hasPassword }: Link,
   sharer: { name: string; email: string },
   message: string,
@@ -54,12 +54,12 @@ function letterOf(
   const paragraphs = [
     `${senderOf(sharer, look.name)} shared ${quote(itemName)} with you.`,
     ...own,
-    ...(hasPassword ? ['It opens with a password, which this mail does not hold.'] : []),
+    ...(hasPassword ? ['It’s protected by a password, which isn’t in this email.'] : []),
   ]
   const subject = `${sharer.email} shared ${quote(itemName)} with you`
   return {
     to: sharedToEmail ?? '',
-    ...letter(subject, paragraphs, { label: 'Open', url: `${url}?via=mail` }, { look }),
+    ...renderEmail(subject, paragraphs, { label: 'Open', url: `${url}?via=mail` }, { look }),
     replyTo: sharer.email,
   }
 }

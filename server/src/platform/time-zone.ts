@@ -3,7 +3,7 @@ export function knownTimeZone(name: string): string | undefined {
   // PostgreSQL reads the sign of an offset the other way round.
   if (/^[+-]|^$/.test(name)) return undefined
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone
   } catch {
     return undefined
   }

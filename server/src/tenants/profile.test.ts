@@ -33,7 +33,7 @@ describe('the profile of the tenant', () => {
       (await owner.call('PATCH', path, { attribute: 'timeZone', value })).body
     for (const zone of ['Asia/Kolkata', 'Asia/Calcutta', 'Europe/Kyiv', 'europe/berlin', 'UTC'])
       expect((await change(zone)).timeZone).toBe(
-        new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone,
+        new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone,
       )
     for (const none of [
       '+05:30',

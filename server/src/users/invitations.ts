@@ -15,7 +15,7 @@ import type { Rule } from '../platform/security/limits.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
 import { HOUR, SECOND } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
-import { invitationLetter } from './invitation-letters.ts'
+import { invitationEmail } from './invitation-emails.ts'
 import * as query from './invitation-queries.ts'
 import { find, takeSeat } from './service.ts'
 import { lockTenant } from './standing-queries.ts'
@@ -137,6 +137,6 @@ async function mail({ config }: Services, scope: Scope, invitation: Invitation, 
   const { id, invitedBy } = invitation
   const tenant = await tenants.current(scope)
   const inviter = found(await find(scope, invitedBy.id), 'User')
-  const letter = invitationLetter(config, { tenant, inviter, invitation }, token)
-  await enqueueMail(scope, letter, { jobKey: `invitation:${id}` })
+  const mail = invitationEmail(config, { tenant, inviter, invitation }, token)
+  await enqueueMail(scope, mail, { jobKey: `invitation:${id}` })
 }

@@ -5,16 +5,18 @@ import { serve, serveOutside } from '../platform/http/serve.ts'
 import { avatarRoute } from './avatar.ts'
 import * as belongings from './belongings.ts'
 import { change, handOverOwnership } from './change.ts'
+import * as preferences from './email-preferences.ts'
 import * as invitations from './invitations.ts'
-import * as mails from './mails.ts'
 import * as users from './service.ts'
 
 export function userRoutes(app: FastifyInstance): void {
   serve(app, contract.listUsers, (scope, { query }) => users.list(scope, query))
   serve(app, contract.getUser, (scope, { params }) => users.get(scope, params.userId))
-  serve(app, contract.getMailWishes, (scope, { params }) => mails.wishes(scope, params.userId))
+  serve(app, contract.getMailWishes, (scope, { params }) =>
+    preferences.emailPreferences(scope, params.userId),
+  )
   serve(app, contract.changeMailWishes, (scope, { params, body }) =>
-    mails.changeWishes(scope, params.userId, body),
+    preferences.changeEmailPreferences(scope, params.userId, body),
   )
 
   const { services } = app

@@ -15,7 +15,7 @@ import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { hashOf } from '../platform/security/random-token.ts'
 import * as tenants from '../tenants/service.ts'
-import * as letters from './invitation-letters.ts'
+import * as emails from './invitation-emails.ts'
 import { deleteInvitationTo, findByToken } from './invitation-queries.ts'
 import * as query from './queries.ts'
 import * as standing from './standing-queries.ts'
@@ -105,13 +105,13 @@ export function findInvitation(system: Db, token: string) {
 type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
 /** To who invited, as long as they are here. */
-export function joinedLetter(
+export function joinedEmail(
   config: Config,
   { inviterEmail, inviterStatus, tenantName, color }: FoundInvitation,
   person: { name: string; email: string },
 ): Mail | undefined {
   if (inviterStatus !== 'active') return undefined
-  return letters.joinedLetter(config, inviterEmail, { name: tenantName, color }, person)
+  return emails.joinedEmail(config, inviterEmail, { name: tenantName, color }, person)
 }
 
 interface Kept {

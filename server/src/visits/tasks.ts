@@ -1,6 +1,6 @@
 import type { Services } from '../platform/http/services.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
-import { mailDigests, mailVisits } from './letters/send.ts'
+import { mailDigests, mailVisits } from './emails/send.ts'
 import { forgetViewers } from './service.ts'
 import { keepVisits } from './tracking/retention.ts'
 import { sumVisits } from './tracking/sums.ts'

@@ -71,7 +71,7 @@ test('wrong codes, of the authenticator and of recovery together, lock for longe
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from graphile_worker._private_jobs
     where payload ->> 'to' = ${owner.email}
-      and payload ->> 'subject' = 'Somebody is guessing your codes'`.execute(
+      and payload ->> 'subject' = 'Someone is guessing your sign-in codes'`.execute(
     satchel.database.system,
   )
   expect(rows[0]?.count).toBe(1)

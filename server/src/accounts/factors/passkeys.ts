@@ -9,7 +9,7 @@ import { findAccount } from '../queries.ts'
 import type { Accounts } from '../service.ts'
 import { forget, originOf, signerOf } from '../sessions.ts'
 import type { IssuedTokens } from '../tokens.ts'
-import { tellChange } from './letters.ts'
+import { notifySecurityChange } from './emails.ts'
 import { checkPasskey, partyOf, webAuthn } from './passkey-check.ts'
 import * as query from './passkey-queries.ts'
 import { demandProof, demandRest } from './proof.ts'
@@ -68,8 +68,8 @@ export async function add(
     await markProved(db, identity.sessionId, true)
     const target = { type: 'passkey', id: row.id, name: row.name }
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'passkey.added', target })
-    const line = `“${row.name}” can be used to sign in from now on.`
-    await tellChange(db, config, signer.id, 'A passkey was added', line)
+    const line = `“${row.name}” can now be used to sign in.`
+    await notifySecurityChange(db, config, signer.id, 'A passkey was added', line)
     return row
   })
   await forget(services, identity.sessionId)
@@ -125,7 +125,7 @@ export async function remove(
     const target = { type: 'passkey', id: passkeyId, name }
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'passkey.removed', target })
     const line = `“${name}” can no longer be used to sign in.`
-    await tellChange(db, services.config, signer.id, 'A passkey was removed', line)
+    await notifySecurityChange(db, services.config, signer.id, 'A passkey was removed', line)
   })
   await forget(services, signer.id)
 }

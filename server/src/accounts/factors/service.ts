@@ -7,7 +7,7 @@ import { findPassword } from '../password-queries.ts'
 import type { Accounts } from '../service.ts'
 import { endSessionsOf } from '../session-queries.ts'
 import { forget, originOf, signerOf } from '../sessions.ts'
-import { tellChange } from './letters.ts'
+import { notifySecurityChange } from './emails.ts'
 import { deletePasskeysOf, listPasskeys } from './passkey-queries.ts'
 import { demandProof } from './proof.ts'
 import * as query from './queries.ts'
@@ -50,8 +50,14 @@ export async function reset(
     await endSessionsOf(db, userId)
     const target = { type: 'user', id: userId, name: person.name }
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'factors.reset', target })
-    const line = `${signer.name} took away your authenticator and your passkeys. Your password is as it was.`
-    await tellChange(db, services.config, userId, 'Sign in with your password alone', line)
+    const line = `${signer.name} removed your authenticator app and your passkeys. Your password hasn’t changed.`
+    await notifySecurityChange(
+      db,
+      services.config,
+      userId,
+      'Your two-step verification was reset',
+      line,
+    )
   })
   await forget(services, userId)
 }

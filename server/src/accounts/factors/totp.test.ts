@@ -191,6 +191,6 @@ describe('a change of how one signs in', () => {
       where payload ->> 'to' = ${owner.email} order by id desc limit 1`.execute(
       satchel.database.system,
     )
-    expect(rows[0]?.subject).toBe('An authenticator was added')
+    expect(rows[0]?.subject).toBe('An authenticator app was added')
   })
 })

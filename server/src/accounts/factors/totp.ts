@@ -15,8 +15,8 @@ import {
   takeCode,
   takeTotp,
 } from './codes.ts'
+import { notifySecurityChange } from './emails.ts'
 import { ACCOUNT_LOCKS_FROM, countGuess, forgiveGuesses } from './guesses.ts'
-import { tellChange } from './letters.ts'
 import { demandProof, demandRest } from './proof.ts'
 import * as query from './queries.ts'
 
@@ -49,8 +49,8 @@ export async function confirm(
       throw new Problem('conflict', 'The authenticator is confirmed already')
     await query.markProved(db, identity.sessionId, true)
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'totp.added' })
-    const line = 'From now on signing in takes a code of your authenticator as well.'
-    await tellChange(db, config, signer.id, 'An authenticator was added', line)
+    const line = 'From now on, you’ll also need a code from your authenticator app to sign in.'
+    await notifySecurityChange(db, config, signer.id, 'An authenticator app was added', line)
     return makeRecoveryCodes(services, db, signer.id)
   })
   await limits.forgive(OF_PROOF, signer.id)
@@ -67,8 +67,14 @@ export async function remove({ services }: Accounts, identity: Identity): Promis
       throw new Problem('not-found', 'There is no authenticator')
     if (standing.passkeys === 0) await query.dropSecondFactor(db, signer.id)
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'totp.removed' })
-    const line = 'From now on signing in takes no code any more.'
-    await tellChange(db, services.config, signer.id, 'Your authenticator was removed', line)
+    const line = 'You no longer need a code to sign in.'
+    await notifySecurityChange(
+      db,
+      services.config,
+      signer.id,
+      'Your authenticator app was removed',
+      line,
+    )
   })
   await forget(services, signer.id)
 }
@@ -115,17 +121,23 @@ export async function passTotp(
 }
 
 async function warnOfGuesses({ database, config }: Services, userId: string): Promise<void> {
-  const line = `Somebody who knows your password entered ${ACCOUNT_LOCKS_FROM} wrong codes in a row. Codes are locked now, for longer with each wrong one. A new password lifts the lock.`
-  await tellChange(database.system, config, userId, 'Somebody is guessing your codes', line)
+  const line = `Someone who knows your password entered ${ACCOUNT_LOCKS_FROM} wrong codes in a row. Codes are locked for now, and for longer after each wrong one. Changing your password unlocks them.`
+  await notifySecurityChange(
+    database.system,
+    config,
+    userId,
+    'Someone is guessing your sign-in codes',
+    line,
+  )
 }
 
 async function noteRecovery(services: Services, account: Account, origin: Origin) {
   const { system } = services.database
   const left = await query.countRecoveryCodes(system, account.id)
-  const rest = left === 1 ? 'One is left.' : `${left} are left.`
+  const rest = left === 1 ? 'You have 1 left.' : `You have ${left} left.`
   await auditSignIn(system, account, origin, { action: 'recovery-code.used', details: { left } })
-  const line = `Somebody signed in with one of your recovery codes. ${rest}`
-  await tellChange(system, services.config, account.id, 'A recovery code was used', line)
+  const line = `Someone signed in with one of your recovery codes. ${rest}`
+  await notifySecurityChange(system, services.config, account.id, 'A recovery code was used', line)
 }
 
 function wrongCode(): Problem {

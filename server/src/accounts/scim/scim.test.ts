@@ -192,7 +192,7 @@ describe('a directory that speaks SCIM', () => {
   test('takes a link of the old address with it when it gives somebody another one', async () => {
     const { id, userName } = await create('pat')
     await satchel.app.tasks['mail-password-reset']?.({ email: userName })
-    const { text = '' } = await satchel.mailTo(userName, /Set a new password/)
+    const { text = '' } = await satchel.mailTo(userName, /Reset your password/)
     const moved = { op: 'replace', path: 'userName', value: `pat2@${domain}` }
     expect((await patch(id, moved)).body.userName).toBe(`pat2@${domain}`)
     const token = /token=([\w-]+)/.exec(text)?.[1]

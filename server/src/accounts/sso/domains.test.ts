@@ -130,7 +130,7 @@ describe('where single sign-on is enforced', () => {
     const kept = { name: 'Mine', passkey: key.make(begun.options) }
     expect((await editor.call('POST', 'auth/v1/factors/passkeys', kept)).status).toBe(201)
     await satchel.app.tasks['mail-password-reset']?.({ email: editor.email })
-    const { text = '' } = await satchel.mailTo(editor.email, /Set a new password/)
+    const { text = '' } = await satchel.mailTo(editor.email, /Reset your password/)
     const token = /token=([\w-]+)/.exec(text)?.[1]
     const { refreshToken } = editor.tokens
     const { body: handoff } = await editor.call('POST', 'auth/v2/handoff/issue', { refreshToken })

@@ -62,14 +62,14 @@ export interface MailLook {
 }
 
 interface Frame {
-  /** Whose letter it is. */
+  /** The company the email is from. */
   look?: MailLook
-  /** Below all, with where to change that it comes. */
+  /** The small print, with a link to change the email settings. */
   footer?: { text: string; label: string; url: string }
 }
 
 /** One paragraph after another, and at most one button; the same words as plain text. */
-export function letter(
+export function renderEmail(
   subject: string,
   passages: (string | Bars)[],
   button?: { label: string; url: string },

@@ -7,7 +7,7 @@ import { escapeHtml, outboxOf } from './mail.ts'
 
 const SHOWN_MAX = 50
 
-/** Mail that no server took, for whoever sits at this machine and tries Satchel out. */
+/** Shows undelivered mail to someone trying Satchel out on this machine. */
 export function mailboxRoutes(app: FastifyInstance, config: Config): void {
   if (config.SMTP_URL || !isLoopback(config.PUBLIC_URL)) return
   const outbox = outboxOf(config.DATA_DIR)

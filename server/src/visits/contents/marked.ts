@@ -12,7 +12,7 @@ import { Refusal } from '../link/refusal.ts'
 const WIDTH = 1600
 const THUMBNAIL_WIDTH = 560
 const NAME_MAX = 80
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const CACHE_BYTES = 48_000_000
 /** Covers of taller and wider pictures are cut. */
 const TALLEST = 2

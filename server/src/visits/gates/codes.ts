@@ -7,7 +7,7 @@ import { hmac, isSame } from '../../platform/security/hmac.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { attempt, forgive, networkKey, subjectKey } from './attempts.ts'
 import * as query from './code-queries.ts'
-import { codeLetter } from './letters.ts'
+import { codeEmail } from './emails.ts'
 
 const MINUTES = 10
 const TRIES = 5
@@ -34,7 +34,7 @@ export function mailCode(
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const codeHash = hashOf(secret, link, email, code)
     await query.putCode(scope, { linkId: link.id, email }, codeHash, MINUTES)
-    await enqueueMail(scope, codeLetter(link.look, email, code, MINUTES))
+    await enqueueMail(scope, codeEmail(link.look, email, code, MINUTES))
     return { waitS: 0 }
   })
 }

@@ -7,7 +7,7 @@ import type { FoundLink } from '../link/find-link-queries.ts'
 import { Closed, demandPassword, mayEnter } from './admit.ts'
 import { attempt, forgive, networkKey } from './attempts.ts'
 import { checkCode, mailCode } from './codes.ts'
-import { askLetter } from './letters.ts'
+import { linkRequestEmail } from './emails.ts'
 import { type Asked, find, findEvenClosed, type Links, refusalOf } from './open-link.ts'
 import { type Pass, passwordKey, readPass } from './pass.ts'
 import { findSharer } from './queries.ts'
@@ -79,7 +79,7 @@ export async function askSender(
     const sharer = 'id' in counted && (await findSharer(scope, link.id))
     if (!sharer || (await mailWaitOf(limits, scope, 'question', sharer.to))) return
     const question = { ...sharer, linkId: link.id, email, message: message.trim() }
-    await enqueueMail(scope, askLetter(config, question))
+    await enqueueMail(scope, linkRequestEmail(config, question))
   })
   return { link, outcome: 'asked' }
 }

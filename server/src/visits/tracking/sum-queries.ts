@@ -237,7 +237,7 @@ export async function deleteVisits(db: Db, tenantId: string, ids: string[]): Pro
 }
 
 /** A mail for each session and sharer, three minutes after; what is in it is decided then. */
-export async function insertLetters(db: Db, changes: Changes): Promise<void> {
+export async function insertVisitEmails(db: Db, changes: Changes): Promise<void> {
   await sql`
     insert into visit_letter (tenant_id, session_id, member_id, due_at)
     select changed.tenant_id, session_id, shared_by, min(at) + interval '3 minutes'

@@ -20,7 +20,7 @@ async function sumSome(db: Db): Promise<boolean> {
   if (changes.ids.length === 0) return false
   await query.assignSessions(db, changes)
   await makeSums(db, await query.findSubjects(db, changes))
-  await query.insertLetters(db, changes)
+  await query.insertVisitEmails(db, changes)
   await query.deleteChanges(db, changes.ids)
   return changes.ids.length === CHUNK
 }

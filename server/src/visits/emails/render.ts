@@ -1,31 +1,34 @@
 import type { Config } from '../../platform/config.ts'
-import { type Bars, letter, type Mail } from '../../platform/mail/mail.ts'
+import { type Bars, type Mail, renderEmail } from '../../platform/mail/mail.ts'
 import type { Opening, Reader } from './queries.ts'
 
 const PAGES_SHOWN = 30
 export const SESSIONS_SHOWN = 30
 
 /** What was read so far in one session, by whom and where. */
-export function visitLetter(config: Config, reader: Reader, openings: Opening[]): Mail {
+export function visitEmail(config: Config, reader: Reader, openings: Opening[]): Mail {
   const readings = readingsOf(openings)
   const [first] = readings
-  if (!first) throw new Error('A letter about nothing')
+  if (!first) throw new Error('An email about no items')
   const more = readings.length - 1
   const subject = `${whoOf(first)} opened “${first.itemName}”${more > 0 ? ` and ${more} more` : ''}`
   const passages = [
     [timeOf(first.at, reader), ...placeOf(first)].join(' · '),
     ...readings.flatMap((reading) => [
       ...(more > 0 ? [`“${reading.itemName}”`] : []),
-      factsOf(reading).join(' · ') || 'Opened just now; nothing is known of the reading yet.',
+      factsOf(reading).join(' · ') || 'Just opened, with no reading time yet',
       ...barsOf(reading),
     ]),
   ]
-  const button = { label: 'Show the link', url: `${config.PUBLIC_URL}/links/${first.linkId}` }
-  return { to: reader.email, ...letter(plain(subject), passages, button, frameOf(config, reader)) }
+  const button = { label: 'View link', url: `${config.PUBLIC_URL}/links/${first.linkId}` }
+  return {
+    to: reader.email,
+    ...renderEmail(plain(subject), passages, button, frameOf(config, reader)),
+  }
 }
 
 /** The newest sessions since the last digest, the newest first, and the number of all others. */
-export function digestLetter(
+export function digestEmail(
   config: Config,
   reader: Reader,
   openings: Opening[],
@@ -33,13 +36,13 @@ export function digestLetter(
 ): Mail {
   const sessions = [...Map.groupBy(openings, ({ sessionId }) => sessionId).values()].reverse()
   const count = sessions.length + rest
-  const subject = count === 1 ? 'One visit to your links' : `${count} visits to your links`
+  const subject = count === 1 ? '1 visit to your links' : `${count} visits to your links`
   const passages = [
     ...sessions.map((session) => sessionLine(session, reader)),
     ...(rest > 0 ? [`And ${rest} more.`] : []),
   ]
-  const button = { label: 'Show your links', url: `${config.PUBLIC_URL}/links` }
-  return { to: reader.email, ...letter(subject, passages, button, frameOf(config, reader)) }
+  const button = { label: 'View links', url: `${config.PUBLIC_URL}/links` }
+  return { to: reader.email, ...renderEmail(subject, passages, button, frameOf(config, reader)) }
 }
 
 function sessionLine(session: Opening[], reader: Reader): string {
@@ -53,7 +56,7 @@ function sessionLine(session: Opening[], reader: Reader): string {
     `${whoOf(first)}: ${names}`,
     timeOf(first.at, reader),
     ...placeOf(first),
-    ...(durationMs >= 1_000 ? [`${lengthOf(durationMs)} read`] : []),
+    ...(durationMs >= 1_000 ? [`read for ${lengthOf(durationMs)}`] : []),
     ...(downloaded ? ['downloaded'] : []),
   ].join(' · ')
 }
@@ -62,8 +65,8 @@ function frameOf({ PUBLIC_URL }: Config, { name, color, logoUrl }: Reader) {
   return {
     look: { name, color, logoUrl: logoUrl && new URL(logoUrl, PUBLIC_URL).href },
     footer: {
-      text: 'This mail comes because somebody opened a link of yours.',
-      label: 'Change which mails come',
+      text: 'You got this email because someone opened one of your links.',
+      label: 'Change email settings',
       url: `${PUBLIC_URL}/settings?section=notifications`,
     },
   }
@@ -91,14 +94,14 @@ function joined(one: Opening, other: Opening): Opening {
 }
 
 function whoOf({ email, sharedToEmail, sharedToMemo, sharedToOrganization }: Opening): string {
-  return email ?? sharedToEmail ?? sharedToMemo ?? sharedToOrganization ?? 'Somebody'
+  return email ?? sharedToEmail ?? sharedToMemo ?? sharedToOrganization ?? 'Someone'
 }
 
 const DEVICES: Record<string, string> = {
   desktop: 'computer',
   mobile: 'phone',
   tablet: 'tablet',
-  tv: 'television',
+  tv: 'TV',
 }
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
@@ -114,10 +117,11 @@ function factsOf({ durationMs, pages, pageCount, parts, durationS, clicks, downl
   const played = (parts ?? []).reduce((sum, [from, to]) => sum + to - from, 0)
   const followed = clicks?.length ?? 0
   return [
-    durationMs >= 1_000 && `${lengthOf(durationMs)} read so far`,
-    read > 0 && (pageCount ? `${read} of ${pageCount} pages` : `${read} pages`),
+    durationMs >= 1_000 && `Read for ${lengthOf(durationMs)} so far`,
+    read > 0 &&
+      (pageCount ? `${read} of ${pageCount} pages` : `${read} ${read === 1 ? 'page' : 'pages'}`),
     played > 0 && `${lengthOf(played * 1_000)} of ${lengthOf((durationS ?? 0) * 1_000)} played`,
-    followed > 0 && (followed === 1 ? '1 link followed' : `${followed} links followed`),
+    followed > 0 && (followed === 1 ? '1 link clicked' : `${followed} links clicked`),
     downloaded && 'downloaded',
   ].filter((fact) => fact !== false)
 }
@@ -150,7 +154,7 @@ function lengthOf(milliseconds: number): string {
 }
 
 function timeOf(at: string, { timeZone }: Reader): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return new Intl.DateTimeFormat('en-US', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,

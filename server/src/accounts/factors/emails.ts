@@ -1,13 +1,14 @@
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
-import { letter } from '../../platform/mail/mail.ts'
+import { renderEmail } from '../../platform/mail/mail.ts'
 import { findAccount } from '../queries.ts'
 
-const NOT_YOU = 'If it was not you, change your password and end your other sessions at once.'
+const NOT_YOU =
+  'If this wasn’t you, change your password and sign out your other sessions right away.'
 
-/** How one signs in has changed: whoever did it, the person learns of it. */
-export async function tellChange(
+/** Emails a person that the way they sign in has changed, whoever changed it. */
+export async function notifySecurityChange(
   db: Db,
   { PUBLIC_URL }: Config,
   userId: string,
@@ -16,12 +17,15 @@ export async function tellChange(
 ): Promise<void> {
   const account = await findAccount(db, userId)
   if (!account) return
-  const button = { label: 'Look at it', url: `${PUBLIC_URL}/settings?section=security` }
+  const button = {
+    label: 'Review security settings',
+    url: `${PUBLIC_URL}/settings?section=security`,
+  }
   await enqueueMail(
     { db },
     {
       to: account.email,
-      ...letter(subject, [line, NOT_YOU], button),
+      ...renderEmail(subject, [line, NOT_YOU], button),
     },
   )
 }

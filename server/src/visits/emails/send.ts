@@ -2,8 +2,8 @@ import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
-import { digestLetter, SESSIONS_SHOWN, visitLetter } from './letter.ts'
 import * as query from './queries.ts'
+import { digestEmail, SESSIONS_SHOWN, visitEmail } from './render.ts'
 
 const CHUNK = 20
 
@@ -24,9 +24,9 @@ async function mailOne(db: Db, config: Config, due: query.Due): Promise<void> {
   const reader = await query.findReader(db, due)
   const openings = reader ? await query.findOpenings(db, due, [due.sessionId]) : []
   const isNow = openings.some(({ wish }) => wish === 'each')
-  if (!reader || openings.length === 0) return query.deleteLetter(db, due)
+  if (!reader || openings.length === 0) return query.deleteDue(db, due)
   if (!isNow) return query.markDigest(db, due)
-  await enqueueMail({ db }, visitLetter(config, reader, openings))
+  await enqueueMail({ db }, visitEmail(config, reader, openings))
   await query.markSent(db, due, [due.sessionId])
 }
 
@@ -45,7 +45,7 @@ async function mailSomeDigests(db: Db, config: Config): Promise<number> {
     const openings = reader ? await query.findOpenings(db, due, newest) : []
     const rest = sessionIds.length - newest.length
     if (reader && openings.length > 0)
-      await enqueueMail({ db }, digestLetter(config, reader, openings, rest))
+      await enqueueMail({ db }, digestEmail(config, reader, openings, rest))
     await query.markSent(db, due, sessionIds)
     await query.markDay(db, due)
   }

@@ -3,20 +3,20 @@ import { personOf, type Scope } from '../platform/database/scope.ts'
 import { found, Problem } from '../platform/problem.ts'
 import * as query from './queries.ts'
 
-/** Everybody's own alone. */
-export async function wishes(scope: Scope, userId: string): Promise<MailWishes> {
+/** Returns a person's own email preferences; throws `forbidden` for anyone else's. */
+export async function emailPreferences(scope: Scope, userId: string): Promise<MailWishes> {
   const kept = found(await query.findMailWishes(scope, userId), 'User')
   if (userId !== personOf(scope))
-    throw new Problem('forbidden', 'Everybody says alone which mails come to them')
+    throw new Problem('forbidden', 'You can only change your own email settings')
   return kept
 }
 
-export async function changeWishes(
+export async function changeEmailPreferences(
   scope: Scope,
   userId: string,
   changed: MailWishes,
 ): Promise<MailWishes> {
-  await wishes(scope, userId)
+  await emailPreferences(scope, userId)
   await query.updateMailWishes(scope, userId, changed)
   return changed
 }

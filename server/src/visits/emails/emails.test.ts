@@ -50,7 +50,7 @@ async function threeMinutesLater(): Promise<void> {
 async function mailsTo(email: string) {
   const { rows } = await sql<{ mail: { subject: string; text: string; html: string } }>`
     select payload as mail from graphile_worker._private_jobs
-    where payload ->> 'to' = ${email} and payload ->> 'text' like '%opened a link of yours%'
+    where payload ->> 'to' = ${email} and payload ->> 'text' like '%opened one of your links%'
     order by id`.execute(system())
   return rows.map(({ mail }) => mail)
 }
@@ -85,9 +85,9 @@ describe('the mail about a visit', () => {
     const [mail] = await mailsTo(seller.email)
     expect(mail?.subject).toBe(`vera@customer.example opened “${link.itemName}”`)
     expect(mail?.text).toContain('United Kingdom · phone · Safari on iOS')
-    expect(mail?.text).toContain('3:15 read so far · 2 of 24 pages')
+    expect(mail?.text).toContain('Read for 3:15 so far · 2 of 24 pages')
     expect(mail?.text).toContain('Page 1  ██████████ 1:05\nPage 3  ████████████████████ 2:10')
-    expect(mail?.text).toContain(`Show the link: ${satchel.config.PUBLIC_URL}/links/${link.id}`)
+    expect(mail?.text).toContain(`View link: ${satchel.config.PUBLIC_URL}/links/${link.id}`)
     expect(mail?.text).toContain('/settings?section=notifications')
     expect(mail?.html).toContain('width:50%;height:10px;border-radius:3px;background:#f4d03f')
     expect(mail?.html).toContain('background:#f4d03f;color:#1c2530')
@@ -106,7 +106,7 @@ describe('the mail about a visit', () => {
     await threeMinutesLater()
     const mails = await mailsTo(owner.email)
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `Somebody opened “${one.itemName}” and 1 more`,
+      `Someone opened “${one.itemName}” and 1 more`,
     ])
     expect(mails[0]?.text).toContain(`“${other.itemName}”`)
   })
@@ -154,7 +154,7 @@ describe('the mail about a visit', () => {
     await open(loud.slug)
     await threeMinutesLater()
     expect((await mailsTo(owner.email)).map(({ subject }) => subject)).toEqual([
-      `Somebody opened “${loud.itemName}”`,
+      `Someone opened “${loud.itemName}”`,
     ])
   })
 })
@@ -181,7 +181,7 @@ describe('the digest', () => {
     const mails = await mailsTo(owner.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['2 visits to your links'])
     expect(mails[0]?.text).toContain(`Fair <b>: “${link.itemName}”`)
-    expect(mails[0]?.text).toContain('1:05 read')
+    expect(mails[0]?.text).toContain('read for 1:05')
     expect(mails[0]?.html).not.toContain('<b>')
 
     await sql`update member set visit_digest_on = visit_digest_on - 1
@@ -189,7 +189,7 @@ describe('the digest', () => {
     await run('mail-visit-digests')
     expect((await mailsTo(owner.email)).map(({ subject }) => subject)).toEqual([
       '2 visits to your links',
-      'One visit to your links',
+      '1 visit to your links',
     ])
   })
 })

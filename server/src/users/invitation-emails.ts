@@ -2,9 +2,9 @@ import { INVITATION_DAYS } from '@satchel/contract/constants.ts'
 import type { Invitation } from '@satchel/contract/invitations.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
 import type { Config } from '../platform/config.ts'
-import { letter, type Mail, senderOf } from '../platform/mail/mail.ts'
+import { type Mail, renderEmail, senderOf } from '../platform/mail/mail.ts'
 
-export function invitationLetter(
+export function invitationEmail(
   { PUBLIC_URL }: Config,
   {
     tenant: { name, branding },
@@ -18,19 +18,22 @@ export function invitationLetter(
   token: string,
 ): Mail {
   const paragraphs = [
-    `${senderOf(inviter, name)} invites you to join the team in Satchel, where it keeps, finds and shares its content.`,
+    `${senderOf(inviter, name)} invited you to join the team on Satchel, where it stores, finds and shares its content.`,
     ...(message ? message.split(/\n\s*\n/).map((paragraph) => paragraph.trim()) : []),
-    `The link is good for ${INVITATION_DAYS} days. If you did not expect this mail, ignore it.`,
+    `This invitation expires in ${INVITATION_DAYS} days. If you weren’t expecting it, ignore this email.`,
   ]
   const url = `${PUBLIC_URL}/signup-invited-user?token=${token}`
   const look = { name, color: branding.color }
   // No name that somebody chose: it could be another company's.
-  const subject = `${inviter.email} invites you to a team on Satchel`
-  return { to: email, ...letter(subject, paragraphs, { label: 'Accept', url }, { look }) }
+  const subject = `${inviter.email} invited you to a team on Satchel`
+  return {
+    to: email,
+    ...renderEmail(subject, paragraphs, { label: 'Accept invitation', url }, { look }),
+  }
 }
 
-/** To the one who invited. */
-export function joinedLetter(
+/** The email that tells the inviter that a person has joined. */
+export function joinedEmail(
   { PUBLIC_URL }: Config,
   to: string,
   tenant: { name: string; color: string },
@@ -39,6 +42,9 @@ export function joinedLetter(
   const paragraphs = [
     `${person.name} (${person.email}) accepted your invitation to ${tenant.name}.`,
   ]
-  const button = { label: 'See the team', url: `${PUBLIC_URL}/team-settings` }
-  return { to, ...letter(`${person.name} has joined`, paragraphs, button, { look: tenant }) }
+  const button = { label: 'View team', url: `${PUBLIC_URL}/team-settings` }
+  return {
+    to,
+    ...renderEmail(`${person.name} joined ${tenant.name}`, paragraphs, button, { look: tenant }),
+  }
 }

@@ -63,7 +63,7 @@ export async function markDigest(db: Db, { tenantId, sessionId, memberId }: Due)
 }
 
 /** What nobody wants to hear of; should it come up again, it is looked at again. */
-export async function deleteLetter(db: Db, { tenantId, sessionId, memberId }: Due): Promise<void> {
+export async function deleteDue(db: Db, { tenantId, sessionId, memberId }: Due): Promise<void> {
   await sql`delete from visit_letter where tenant_id = ${tenantId}
     and session_id = ${sessionId} and member_id = ${memberId}`.execute(db)
 }
