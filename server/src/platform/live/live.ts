@@ -1,3 +1,4 @@
+import type { WebSocket } from '@fastify/websocket'
 import { PING_INTERVAL, SOCKETS_PER_PERSON } from '@satchel/contract/constants.ts'
 import {
   type LiveMessage,
@@ -8,7 +9,6 @@ import {
 } from '@satchel/contract/live.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { WebSocket } from 'ws'
 import type { Log } from '../log.ts'
 import type { Authenticator, Identity } from '../security/identity.ts'
 
