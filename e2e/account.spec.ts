@@ -72,7 +72,7 @@ test('a logo that is none is refused where it was chosen', async ({ page, produc
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('Not a picture') }
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alert')).toContainText('A logo is a PNG')
+  await expect(page.getByRole('alert')).toContainText('A logo must be a PNG')
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByText('None yet')).toBeVisible()
 })
@@ -124,7 +124,7 @@ test('an account is closed, says so to all, and is kept by the mailed link', asy
   await expect(anywhere.getByText('The account of Acme is kept.')).toBeVisible()
   await anywhere.goto(back)
   await anywhere.getByRole('button', { name: 'Keep the account' }).click()
-  await expect(anywhere.getByRole('alert')).toContainText('was kept already')
+  await expect(anywhere.getByRole('alert')).toContainText('was already kept')
   await page.goto('/library')
   await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible()
 })

@@ -51,7 +51,7 @@ test('figures of a range are seen as charts, as tables and as files, and kept in
     'true',
   )
   await tiles.getByRole('button', { name: /^Links made 2/ }).click()
-  const chart = page.getByRole('region', { name: 'Links made' })
+  const chart = page.getByRole('region', { name: 'Links created' })
   await chart.getByRole('button', { name: 'Links made as a table' }).click()
   await expect(chart.getByRole('row')).toHaveCount(31)
   const saved = page.waitForEvent('download')

@@ -100,7 +100,7 @@ test('a plan is bought at Stripe, and the account is active when one comes back'
 
     stripe.away = 'error'
     await page.getByRole('button', { name: 'Change the card' }).click()
-    await expect(page.getByText('Payments are not reachable at the moment')).toBeVisible()
+    await expect(page.getByText('Payments are unavailable right now')).toBeVisible()
     await context.close()
   } finally {
     await shop.stop()

@@ -78,7 +78,7 @@ test('addresses are pasted, and private ones are told of before anything is adde
   const text = `Read ${url('/one')}, and ${url('/two')}.\nhttp://10.0.0.7/intern`
   await page.getByRole('textbox', { name: 'Addresses' }).fill(text)
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByText('10.0.0.7 is not a public address')).toBeVisible()
+  await expect(page.getByText('10.0.0.7 isn’t a public address')).toBeVisible()
   await page.getByRole('button', { name: 'Import 2 items' }).click()
   await expect(page.getByText('2 added, 1 failed')).toBeVisible()
   await page.getByRole('link', { name: 'All imports' }).click()

@@ -88,7 +88,7 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
     await page.getByRole('button', { name: 'Share handbook' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Who is it for?').fill(VISITOR)
-    await dialog.getByLabel('Organisation').fill('Customer')
+    await dialog.getByLabel('Organization').fill('Customer')
     await dialog.getByRole('button', { name: 'Copy link' }).click()
     const link = dialog.getByRole('textbox', { name: 'Link' })
     await expect(link).toHaveValue(/\/l\/[a-z0-9-]+$/)

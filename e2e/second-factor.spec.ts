@@ -71,7 +71,7 @@ test('an authenticator is set up, asked for at sign-in, and stood in for by a re
   await page.goto('/login')
   await givePassword(page, email)
   await typeDigits(page, used)
-  await expect(page.getByText('This code is wrong, or was used before')).toBeVisible()
+  await expect(page.getByText('That code isn’t right or was already used')).toBeVisible()
   await typeDigits(page, totp.generate({ timestamp: Date.now() + 30_000 }))
   await expect(page).toHaveURL(/\/home$/)
 
@@ -118,7 +118,7 @@ test('a passkey is made, named, signs in without an address, and is removed', as
   await signOut(page)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page.getByText('This passkey is not known here')).toBeVisible()
+  await expect(page.getByText('This passkey isn’t registered here')).toBeVisible()
 })
 
 test('an account that asks for a second step leads everybody to set one up, and then on', async ({
@@ -133,7 +133,7 @@ test('an account that asks for a second step leads everybody to set one up, and 
   const rule = page.getByLabel('Everybody needs a second step to sign in')
   await rule.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ask for it' }).click()
-  await expect(page.getByText('Set up a second step of your own first')).toBeVisible()
+  await expect(page.getByText('Set up two-step verification for yourself first')).toBeVisible()
   await expect(rule).not.toBeChecked()
 
   await page.goto('/settings?section=security')
@@ -258,7 +258,7 @@ test('what cannot be undone asks again who one is, and is done once that is show
   await expect(question.getByLabel('Password', { exact: true })).toBeVisible()
   await demandAccessible(page)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('alert')).toContainText('show again that it is you')
+  await expect(page.getByRole('alert')).toContainText('Confirm again that it’s you')
 
   await close.click()
   await question.getByLabel('Password', { exact: true }).fill('not this one')

@@ -131,7 +131,7 @@ test('share by a preset, as a code, by mail and with many, then edit, withdraw a
     await page.getByRole('button', { name: 'Give it a short link' }).click()
     await page.getByLabel('Short link').fill('settings')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText(/keeps for itself/)).toBeVisible()
+    await expect(page.getByText(/is reserved/)).toBeVisible()
     const slug = `winter-${crypto.randomUUID().slice(0, 8)}`
     await page.getByLabel('Short link').fill(slug)
     await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -38,7 +38,7 @@ async function proveDomain(page: Page, domain: string): Promise<void> {
   await page.getByRole('button', { name: 'Add domain' }).click()
   const row = page.getByRole('listitem').filter({ hasText: domain })
   await row.getByRole('button', { name: 'Check now' }).click()
-  await expect(row.getByText('The TXT record was not found yet')).toBeVisible()
+  await expect(row.getByText('The TXT record wasn’t found yet')).toBeVisible()
   const value = (await row.locator('code').nth(1).textContent()) ?? ''
   names.records.set(`TXT _satchel.${domain}`, [value])
   await row.getByRole('button', { name: 'Check now' }).click()
@@ -74,7 +74,7 @@ test('an owner connects OpenID Connect, and a colleague who is not there yet com
   await page.getByLabel('Client ID').fill(oidc.clientId)
   await page.getByLabel('Client secret').fill(oidc.clientSecret)
   await card.getByRole('button', { name: 'Save' }).click()
-  await expect(card.getByText('The issuer could not be read')).toBeVisible()
+  await expect(card.getByText('Couldn’t read the issuer')).toBeVisible()
   await page.getByLabel('Issuer').fill(oidc.issuer)
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card.getByRole('button', { name: 'Save' })).toBeHidden()
@@ -129,7 +129,7 @@ test('an owner connects SAML, and a colleague comes in by it or is told why not'
   }
   saml.faults = { audience: 'https://elsewhere.example' }
   await tryOut()
-  await expect(page.getByText('it is for another audience', { exact: false })).toBeVisible()
+  await expect(page.getByText('it’s for another audience', { exact: false })).toBeVisible()
   saml.faults = {}
   await tryOut()
   await expect(page.getByText('Signed in as ada@elsewhere.com')).toBeVisible()

@@ -113,7 +113,7 @@ test('tags that mean the same are found, merged, deleted and brought back', asyn
   const add = page.getByRole('textbox', { name: 'Add a tag' })
   await add.fill('Dесk')
   await add.press('Enter')
-  await expect(page.getByText('looks like “Deck”, which is there')).toBeVisible()
+  await expect(page.getByText('looks like “Deck”, which already exists')).toBeVisible()
 
   await tags.getByRole('checkbox', { name: 'Select Deck' }).check()
   await tags.getByRole('checkbox', { name: 'Select Slides' }).check()

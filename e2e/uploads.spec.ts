@@ -96,11 +96,11 @@ test('a batch is described while it runs; what is there is offered, what fails i
   await expect(tray.getByText(/, Spring fair$/)).toBeVisible()
 
   described.resolve()
-  await expect(tray.getByText('The PDF could not be read; it is damaged')).toBeVisible()
+  await expect(tray.getByText('The PDF is damaged and can’t be read')).toBeVisible()
   const again = page.waitForResponse((response) => response.url().endsWith('/process'))
   await tray.getByRole('button', { name: 'Read corrupt.pdf again' }).click()
   expect((await again).status()).toBe(200)
-  await expect(tray.getByText('The PDF could not be read; it is damaged')).toBeVisible()
+  await expect(tray.getByText('The PDF is damaged and can’t be read')).toBeVisible()
   await tray.getByRole('button', { name: 'Dismiss corrupt.pdf' }).click()
   await expect(tray).toBeHidden({ timeout: 40_000 })
 

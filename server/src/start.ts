@@ -70,7 +70,7 @@ async function openDemo(config: Config, { http, services }: App): Promise<void> 
     )
   else if (await hasDemo(services))
     console.log(
-      `The demo tenant is from an earlier start. To set a new password: npm run recover -- ${EMAIL}`,
+      `The demo tenant already exists. To reset its password: npm run recover -- ${EMAIL}`,
     )
 }
 

@@ -109,7 +109,7 @@ describe('signing up', () => {
   ])('%j is no address', async (email) => {
     expect(await register({ ...newcomer(), email })).toMatchObject({
       status: 422,
-      body: { errors: [{ path: 'email', message: 'is not an e-mail address' }] },
+      body: { errors: [{ path: 'email', message: 'is not an email address' }] },
     })
   })
 

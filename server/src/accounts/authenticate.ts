@@ -54,7 +54,7 @@ export function openAuthenticator(database: Database, verifier: Verifier): Authe
       const { authorization = '', 'x-identity-token': identity } = request.headers
       const access = /^Bearer (\S+)$/i.exec(authorization)?.[1]
       if (!access || typeof identity !== 'string')
-        throw new Problem('unauthenticated', 'Send the access token and the identity token')
+        throw new Problem('unauthenticated', 'Send both the access token and the identity token')
       return authenticateTokens(access, identity)
     },
     async demandProof(identity) {

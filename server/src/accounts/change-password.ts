@@ -87,7 +87,7 @@ export async function reset(
     const userId = await query.takeReset(db, hashOf(token))
     const holder = userId && (await query.findHolder(db, userId))
     if (!holder || holder.status === 'deactivated')
-      throw new Problem('token-expired', 'The link has expired or was used')
+      throw new Problem('token-expired', 'This link has expired or was already used')
     await demandFree(db, holder)
     await query.setPassword(db, holder.id, hashed)
     await query.markVerified(db, holder.id)

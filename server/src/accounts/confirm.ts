@@ -112,15 +112,15 @@ function refuse(byLink: boolean) {
     if (refusal(error) !== 'INVALID_OTP')
       throw new Problem(
         'token-expired',
-        'The code has expired or was tried too often. Ask for a new one',
+        'This code has expired or was tried too often. Request a new one',
       )
     if (byLink) throw over()
-    throw new Problem('wrong-code', 'The code is wrong', {
+    throw new Problem('wrong-code', 'That code isn’t right', {
       errors: [{ path: 'code', message: 'is wrong' }],
     })
   }
 }
 
 function over(): Problem {
-  return new Problem('token-expired', 'The link has expired or was used')
+  return new Problem('token-expired', 'This link has expired or was already used')
 }

@@ -14,7 +14,7 @@ const HANDOFF_SECONDS = 60
 export async function issue({ services }: Accounts, { sessionId }: Identity, refreshToken: string) {
   const { system } = services.database
   if (!(await isLiveToken(system, sessionId, hashOf(refreshToken))))
-    throw new Problem('unauthenticated', 'The refresh token is not that of this session')
+    throw new Problem('unauthenticated', 'The refresh token belongs to another session')
   const code = newToken()
   await keepHandoff(system, { hash: hashOf(code), sessionId }, HANDOFF_SECONDS)
   return { code, expiresIn: HANDOFF_SECONDS }
@@ -27,7 +27,7 @@ export async function redeem(
   origin: Origin,
 ): Promise<IssuedTokens> {
   const from = await takeHandoff(accounts.services.database.system, hashOf(code))
-  if (!from) throw new Problem('token-expired', 'The code was used before or has expired')
+  if (!from) throw new Problem('token-expired', 'This code has expired or was already used')
   const { userId, secondFactor, until } = from
   return openSession(accounts, userId, { method: 'handoff', secondFactor, until, origin })
 }

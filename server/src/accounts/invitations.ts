@@ -85,19 +85,19 @@ async function accountFor(
     await deletePasskeysOf(db, known.id)
     return known.id
   }
-  if (isOurs) throw new Problem('already-member', 'You belong to the team already. Sign in')
+  if (isOurs) throw new Problem('already-member', 'You’re already on the team. Sign in')
   // Somebody signed up with the address and never proved it is theirs; the invitation proves it now.
   if (known.status === 'unconfirmed' && (await query.removeUnconfirmed(db, known)))
     return query.insertCredential(db, draft)
   throw new Problem(
     'email-taken',
-    `${draft.email} has an account with another company. An address belongs to one company: ask to be invited at another address`,
+    `${draft.email} already belongs to another company. Ask to be invited with a different address`,
   )
 }
 
 function over(): Problem {
   return new Problem(
     'token-expired',
-    'The invitation is over: it was used, taken back or has expired',
+    'This invitation has expired, was withdrawn or was already used',
   )
 }

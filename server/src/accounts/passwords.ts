@@ -9,8 +9,7 @@ export async function demandStrong(password: string): Promise<void> {
   if ([...password].length < PASSWORD_MIN)
     throw weak(`must have at least ${PASSWORD_MIN} characters`)
   commonest ??= load()
-  if ((await commonest).has(password.toLowerCase()))
-    throw weak('is one of the commonest passwords there are')
+  if ((await commonest).has(password.toLowerCase())) throw weak('is too common')
 }
 
 function weak(message: string): Problem {

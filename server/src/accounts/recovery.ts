@@ -19,7 +19,7 @@ export function letIn(database: Database, config: Config, given: string): Promis
   return withFounding(database, async (db, enter) => {
     const account = await findAccountByEmail(db, normalEmail(given))
     if (!account || account.status === 'deactivated')
-      throw new Error(`Nobody who may sign in has the address ${given}.`)
+      throw new Error(`No active account has the address ${given}.`)
     const { id, name, tenantId } = account
     await endSessionsOf(db, id)
     await deleteTotp(db, id)

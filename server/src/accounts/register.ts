@@ -48,7 +48,7 @@ export async function register(
 ): Promise<Registered> {
   const { config, secrets, database } = services
   const email = normalAddress(draft.email)
-  if (!email) throw invalidField('email', 'is not an e-mail address')
+  if (!email) throw invalidField('email', 'is not an email address')
   const timeZone = knownTimeZone(draft.timeZone ?? 'UTC')
   if (!timeZone) throw invalidField('timeZone', 'is not an IANA time zone')
   await demandStrong(draft.password)
@@ -93,7 +93,7 @@ function attemptOf({ auth }: Secrets, key: string, draft: Registration): Attempt
 }
 
 function taken(): Problem {
-  return new Problem('email-taken', 'There is an account for this address already', {
+  return new Problem('email-taken', 'An account with this address already exists', {
     errors: [{ path: 'email', message: 'is taken' }],
   })
 }
@@ -101,7 +101,7 @@ function taken(): Problem {
 /** Better Auth takes fewer addresses than mail servers do. */
 function refuseAddress(error: unknown): never {
   if (!['INVALID_EMAIL', 'VALIDATION_ERROR'].includes(refusal(error))) throw error
-  throw invalidField('email', 'may have letters of English, digits and . _ + - before the @ only')
+  throw invalidField('email', 'may only have English letters, digits and . _ + - before the @')
 }
 
 /** To an address that anybody may have typed. */

@@ -73,7 +73,7 @@ export async function signIn(
   await limits.forgive(OF_ADDRESS, email)
   await limits.refund(OF_NETWORK, network)
   if (account.status === 'unconfirmed')
-    throw new Problem('not-confirmed', 'Confirm the address by the mail we sent')
+    throw new Problem('not-confirmed', 'Confirm your address with the email we sent you')
   const secondFactor = await passTotp(accounts, account, totp, origin)
   return openSession(accounts, account.id, { method: 'password', secondFactor, origin })
 }

@@ -86,14 +86,14 @@ export function openVerifier(auth: Auth, { PUBLIC_URL }: Config): Verifier {
       const { sub, sid, use, exp = 0 } = access
       const ofOne = sub !== undefined && sub === identity.sub
       if (!ofOne || use !== 'access' || identity.use !== 'identity' || typeof sid !== 'string')
-        throw refused(new Error('The tokens do not belong together'))
+        throw refused(new Error('The tokens belong to different people'))
       return { sub, sid, use, exp }
     },
   }
 }
 
 function refused(cause: unknown): Problem {
-  return new Problem('unauthenticated', 'The tokens are missing, expired or not ours', { cause })
+  return new Problem('unauthenticated', 'The tokens are missing, expired or invalid', { cause })
 }
 
 /** The keys read last. A read that fails is forgotten and leaves those in use, so the next call reads again. */

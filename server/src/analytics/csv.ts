@@ -19,15 +19,15 @@ export function overviewLines({ now, before }: OverviewReport): Line[] {
       Visitors: viewers,
       Downloads: downloads,
       Seconds: seconds,
-      'Links made': links,
+      'Links created': links,
       Added: added,
-      'Before from': earlier?.day,
-      'Before views': earlier?.views,
-      'Before visitors': earlier?.viewers,
-      'Before downloads': earlier?.downloads,
-      'Before seconds': earlier?.seconds,
-      'Before links made': earlier?.links,
-      'Before added': earlier?.added,
+      'Previous from': earlier?.day,
+      'Previous views': earlier?.views,
+      'Previous visitors': earlier?.viewers,
+      'Previous downloads': earlier?.downloads,
+      'Previous seconds': earlier?.seconds,
+      'Previous links created': earlier?.links,
+      'Previous added': earlier?.added,
     }
   })
 }
@@ -37,7 +37,7 @@ export function contentLines({ rows }: ContentReport): Line[] {
     Type: itemType,
     Name: name,
     Id: itemId,
-    'Links made': links,
+    'Links created': links,
     ...counted(row),
   }))
 }
@@ -62,7 +62,7 @@ export function peopleLines({ team, people, organizations }: PeopleReport): Line
     rows.map(({ name, links, opened, ...row }) => ({
       Kind: kind,
       Name: name,
-      'Links made': links,
+      'Links created': links,
       'Links opened': opened,
       ...counted(row),
     })),
@@ -80,7 +80,7 @@ interface Counted {
 function counted({ views, viewers, downloads, seconds, viewsBefore }: Counted): Line {
   return {
     Views: views,
-    'Views before': viewsBefore,
+    'Previous views': viewsBefore,
     Visitors: viewers,
     Downloads: downloads,
     Seconds: seconds,

@@ -26,12 +26,12 @@ const DAYS = 30
 export function periodOf({ from: first, to: last, interval }: ReportQuery, today: string): Period {
   const to = last ?? (first && first > today ? first : today)
   const from = first ?? addDays(to, 1 - DAYS)
-  if (from < EARLIEST) throw invalidField('from', `Begins before ${EARLIEST}`)
-  if (to > LATEST) throw invalidField('to', `Ends after ${LATEST}`)
-  if (to < from) throw invalidField('to', 'Ends before it begins')
+  if (from < EARLIEST) throw invalidField('from', `Must not start before ${EARLIEST}`)
+  if (to > LATEST) throw invalidField('to', `Must not end after ${LATEST}`)
+  if (to < from) throw invalidField('to', 'Must not end before it starts')
   const count = daysBetween(from, to) + 1
   if (count > REPORT_DAYS_MAX)
-    throw invalidField('from', `More than ${REPORT_DAYS_MAX} days before the end`)
+    throw invalidField('from', `Must be at most ${REPORT_DAYS_MAX} days before the end`)
   const by = interval ?? (count <= BY_DAY ? 'day' : count <= BY_WEEK ? 'week' : 'month')
   const before = { from: addDays(from, -count), to: addDays(from, -1) }
   return {

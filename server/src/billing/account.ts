@@ -87,7 +87,7 @@ export async function switchPlan(
   scope: Scope,
   { plan, status = plan === 'trial' ? 'trialing' : 'active', since }: Switch,
 ): Promise<void> {
-  if (payments.stripe) throw new Problem('conflict', 'Plans are paid for here: choose one to buy')
+  if (payments.stripe) throw new Problem('conflict', 'Plans are paid here. Choose one to buy')
   const begins = since === undefined ? Date.now() : pastTime(since)
   const before = await query.lockAccount(scope)
   const isBegun = status === 'trialing' && (before.status !== 'trialing' || since !== undefined)
@@ -103,5 +103,5 @@ const EARLIEST = Date.parse('2000-01-01T00:00:00Z')
 function pastTime(text: string): number {
   const time = Date.parse(text)
   if (time >= EARLIEST && time <= Date.now()) return time
-  throw invalidField('since', 'is no time that has been')
+  throw invalidField('since', 'must be in the past')
 }

@@ -25,7 +25,7 @@ export async function openCheckout(payments: Payments, actor: Actor, wanted: Wan
   const offer = offers.find(
     ({ plan, interval }) => plan === wanted.plan && interval === wanted.interval,
   )
-  if (!offer) throw new Problem('conflict', 'This plan is not sold here')
+  if (!offer) throw new Problem('conflict', 'This plan isn’t available here')
   const known = await currentCustomer(payments, stripe, actor)
   if (isLive(known.status)) return changePlan(payments, stripe, known, wanted, offer)
   const session = await asking(
@@ -77,7 +77,7 @@ async function changePlan(
   { priceId }: Catalog['offers'][number],
 ) {
   if (plan === wanted.plan && billedEach === wanted.interval)
-    throw new Problem('conflict', 'This is the plan you have')
+    throw new Problem('conflict', 'You already have this plan')
   const change = {
     subscription: subscriptionId ?? '',
     items: [{ id: itemId ?? '', price: priceId, quantity: 1 }],
@@ -110,13 +110,12 @@ export async function openPortal(
 ) {
   const stripe = demandStripe(payments)
   const known = await withScope(payments.services.database, actor, query.findSubscription)
-  if (!known) throw new Problem('conflict', 'Nothing was bought yet')
+  if (!known) throw new Problem('conflict', 'You don’t have a subscription yet')
   const { customerId, subscriptionId, status } = known
   if (flow === 'card')
     return portalAt(payments, stripe, customerId, { type: 'payment_method_update' })
   if (flow !== 'cancel') return portalAt(payments, stripe, customerId)
-  if (!subscriptionId || !isLive(status))
-    throw new Problem('conflict', 'There is no plan that could be cancelled')
+  if (!subscriptionId || !isLive(status)) throw new Problem('conflict', 'There’s no plan to cancel')
   const cancel = { subscription: subscriptionId }
   return portalAt(payments, stripe, customerId, {
     type: 'subscription_cancel',
@@ -146,6 +145,6 @@ function billingUrl({ services }: Payments, rest = ''): string {
 }
 
 function urlOf({ url }: StripeClient.Checkout.Session): string {
-  if (!url) throw new Error('Stripe made a page without an address')
+  if (!url) throw new Error('Stripe returned a page without a URL')
   return url
 }

@@ -33,7 +33,7 @@ export async function openStripe(config: Config): Promise<Stripe | null> {
 /** Throws `conflict` where plans are switched by hand. */
 export function demandStripe({ stripe }: Payments): Stripe {
   if (stripe) return stripe
-  throw new Problem('conflict', 'No payments are set up here. Plans are switched by hand')
+  throw new Problem('conflict', 'Payments aren’t set up here. Plans are changed by hand')
 }
 
 /** What Stripe answers; where it does not, the caller is told to come again, and the operator why. */
@@ -42,7 +42,7 @@ export async function asking<T>({ services }: Payments, question: Promise<T>): P
     return await question
   } catch (error) {
     services.log.warn({ err: error }, 'Stripe')
-    throw new Problem('unavailable', 'Payments are not reachable at the moment. Try again later', {
+    throw new Problem('unavailable', 'Payments are unavailable right now. Try again later', {
       retryAfter: 30,
       cause: error,
     })

@@ -161,7 +161,7 @@ describe('a bulk change of all that a search finds', () => {
     await setRole('editor')
     expect(await jobOf(editor, failing.body.id)).toMatchObject({
       status: 'failed',
-      failure: 'Who started this may change items no longer',
+      failure: 'Whoever started this can no longer change items',
     })
     const { body: collection } = await owner.call('POST', 'collections/v1/create', { name: 'C' })
     const { body } = await start(owner, { addToCollectionId: collection.id })

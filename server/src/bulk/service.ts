@@ -23,8 +23,8 @@ export function change(
   { ids, search: form, except = [], ...wish }: BulkChange,
 ): Promise<BulkOutcome | BulkJob> {
   if ((ids === undefined) === (form === undefined))
-    throw invalidField(ids ? 'search' : 'ids', 'has to be given, or search, but not both')
-  if (ids && except.length > 0) throw invalidField('except', 'is for a search')
+    throw invalidField(ids ? 'search' : 'ids', 'or search is required, but not both')
+  if (ids && except.length > 0) throw invalidField('except', 'only works with search')
   demandSense(wish)
   return ids ? changeNow(scope, ids, wish) : startJob(scope, form ?? {}, except, wish)
 }
@@ -82,7 +82,7 @@ export async function undo(scope: Scope, undoId: string): Promise<BulkOutcome | 
   if (before) return answerOf(scope, before)
   if (row.status === 'running') await end(scope, row, { status: 'cancelled' })
   else if (Date.parse(row.finishedAt ?? '') < Date.now() - BULK_UNDO)
-    throw new Problem('gone', 'This can be taken back for a minute only')
+    throw new Problem('gone', 'This can only be undone within a minute')
   const parts = (await query.findParts(scope, undoId)).filter(({ entries }) => entries !== null)
   const ids = parts.map(({ entries }) => idsIn(entries ?? [], 'changed'))
   const isJob = ids.flat().length > BULK_MAX

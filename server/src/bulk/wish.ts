@@ -24,13 +24,14 @@ export function demandSense(wish: BulkWish): void {
   const { delete: isDelete, releasesOn, expiresOn, ...others } = wish
   const hasOthers = Object.values(others).some(isSomething)
   const hasDays = releasesOn !== undefined || expiresOn !== undefined
-  if (isDelete && (hasOthers || hasDays)) throw invalidField('delete', 'stands alone')
+  if (isDelete && (hasOthers || hasDays))
+    throw invalidField('delete', 'can’t be combined with other changes')
   if (!isDelete && !hasOthers && !hasDays)
     throw new Problem('invalid', 'There is nothing to change')
   if (releasesOn && expiresOn && releasesOn > expiresOn)
     throw invalidField('expiresOn', 'must not be before releasesOn')
   if (wish.addToCollectionId && wish.addToCollectionId === wish.removeFromCollectionId)
-    throw invalidField('removeFromCollectionId', 'is the one to add to')
+    throw invalidField('removeFromCollectionId', 'is also the collection to add to')
 }
 
 function isSomething(value: unknown): boolean {

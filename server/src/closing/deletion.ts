@@ -62,7 +62,7 @@ async function settleJobs({ database }: Services, traces: query.Traces): Promise
     if (!(await query.hasJobs(database.system, traces))) return
     await setTimeout(WAIT)
   }
-  throw new Error('Jobs of an account that is to be deleted still run')
+  throw new Error('Jobs of an account being deleted are still running')
 }
 
 /** A table whose rows others point to has its turn again when those are gone. */
@@ -73,7 +73,8 @@ async function deleteRows({ database }: Services, id: string): Promise<void> {
       const isEmpty = await query.emptyTable(database.system, table, id, BATCH)
       if (!isEmpty) held.push(table)
     }
-    if (held.length === left.length) throw new Error(`Rows of a tenant hold each other: ${held}`)
+    if (held.length === left.length)
+      throw new Error(`Rows of a tenant reference each other: ${held}`)
     left = held
   }
 }

@@ -41,7 +41,7 @@ export async function keep(services: Services, scope: Scope, id: string): Promis
   demandOwn(scope.actor, id)
   const { closesAt } = (await tenants.current(scope)).accountStatus
   if (closesAt !== null && !(await takeBack(services, scope, closesAt)))
-    throw new Problem('gone', 'The time to change your mind is over')
+    throw new Problem('gone', 'It’s too late to keep this account')
   return tenants.current(scope)
 }
 
@@ -51,7 +51,10 @@ export async function keepByMail(
   token: string,
   origin: Origin,
 ): Promise<{ name: string }> {
-  const over = new Problem('token-expired', 'The link is over, or the account was kept already')
+  const over = new Problem(
+    'token-expired',
+    'This link has expired, or the account was already kept',
+  )
   const { tenantId, closesAt } = signerOf(services).read(token) ?? {}
   if (!tenantId || !closesAt) throw over
   const actor = { ...systemActor(tenantId), origin }

@@ -28,7 +28,7 @@ export async function removeItem(scope: Scope, services: Addresses, id: string, 
   await demandOpen(scope, services, { id, ifMatch: undefined })
   const item = await items.demand(scope, itemId)
   if (!(await members.removeMember(scope, id, itemId)))
-    throw new Problem('not-found', 'This item is not in the collection')
+    throw new Problem('not-found', 'This item isn’t in the collection')
   await query.touch(scope, id)
   return told(scope, services, id, [{ field: 'items', from: item.name, to: null }])
 }

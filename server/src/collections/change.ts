@@ -54,7 +54,7 @@ type Own = Pick<CollectionChange, 'name' | 'description' | 'visibility'>
 function editOwn(scope: Scope, before: CollectionRow, own: Own): Edit {
   const columns = { ...own, ...(own.name !== undefined && { name: own.name.trim() }) }
   if (own.visibility === 'private' && before.ownerId !== personOf(scope))
-    throw new Problem('forbidden', 'Only its owner can make a collection private')
+    throw new Problem('forbidden', 'Only the owner can make a collection private')
   return { columns, changes: changesBetween<Partial<CollectionRow>>(before, columns) }
 }
 
@@ -62,9 +62,9 @@ async function handOver(scope: Scope, before: CollectionRow, ownerId: string): P
   if (ownerId === before.ownerId) return NOTHING
   const heir = await users.find(scope, ownerId)
   if (heir?.status !== 'active' || !PERMISSIONS_OF[heir.role].includes('library.write'))
-    throw invalidField('ownerId', 'is nobody who may change collections')
+    throw invalidField('ownerId', 'can’t change collections')
   if (before.ownerId !== personOf(scope) && !may(scope.actor, 'people.manage'))
-    throw new Problem('forbidden', 'A collection is handed over by its owner or by an admin')
+    throw new Problem('forbidden', 'Only the owner or an admin can hand over a collection')
   const changes = [{ field: 'owner', from: before.ownerName, to: heir.name }]
   return { columns: { ownerId }, changes }
 }
@@ -80,7 +80,7 @@ async function changeSearch(
   const form = given && search.tidied(given)
   if (isDeepStrictEqual(old, form)) return NOTHING
   if (!old && itemIds.length > 0)
-    throw new Problem('conflict', 'Take its items out before a search fills the collection')
+    throw new Problem('conflict', 'Remove its items before filling the collection by search')
   if (old && !form) await members.setMembers(scope, id, await smart.findAll(scope, services, old))
   const from = old && (await search.wordsOf(scope, old))
   const to = form && (await search.wordsOf(scope, form))
@@ -94,7 +94,7 @@ async function chooseCover(
 ): Promise<Edit> {
   if (coverItemId === old) return NOTHING
   if (coverItemId !== null && (form || !itemIds.includes(coverItemId)))
-    throw invalidField('coverItemId', 'is not an item that was put in this collection')
+    throw invalidField('coverItemId', 'is not an item of this collection')
   const [from = null] = old ? await members.findNames(scope, [old]) : []
   const [to = null] = coverItemId ? await members.findNames(scope, [coverItemId]) : []
   return { columns: { coverItemId }, changes: [{ field: 'cover', from, to }] }

@@ -14,7 +14,7 @@ const LIFETIME = 5 * MINUTE
 export async function offer(scope: Scope, services: Services, id: string) {
   const { itemIds } = await read(scope, services, id)
   const rows = await findFiles(scope, itemIds)
-  if (rows.length === 0) throw new Problem('conflict', 'There is nothing in it to download')
+  if (rows.length === 0) throw new Problem('conflict', 'The collection has nothing to download')
   const { tenantId, role } = scope.actor
   const grant = { tenantId, role, id, userId: personOf(scope) }
   return {
@@ -27,7 +27,7 @@ export async function offer(scope: Scope, services: Services, id: string) {
 /** What the collection holds at this moment for who was given the address. */
 export async function contentsFor(services: Services, signed: string) {
   const grant = signer(services.secrets.files).read(signed)
-  if (!grant) throw new Problem('not-found', 'This address is over or not one of ours')
+  if (!grant) throw new Problem('not-found', 'This download link has expired or is invalid')
   const { id = '', userId = null, tenantId = '', role = 'viewer' } = grant
   const permissions = new Set(PERMISSIONS_OF[role as Role])
   const actor: Actor = { id: userId, name: null, tenantId, role: role as Role, permissions }

@@ -116,7 +116,7 @@ export function demandNoSearch({ search }: { search: unknown }): void {
   if (search)
     throw new Problem(
       'smart-collection',
-      'This collection holds what its search finds. Change the search, or freeze it first',
+      'This collection is filled by a search. Change the search, or freeze the collection first',
     )
 }
 
@@ -127,7 +127,7 @@ export async function create(
 ): Promise<Collection> {
   const { name, description = '', visibility = 'team', itemIds = [], search: form = null } = draft
   if (form && itemIds.length > 0)
-    throw invalidField('itemIds', 'must be left out where a search fills the collection')
+    throw invalidField('itemIds', 'must be left out if the collection is filled by a search')
   if (form) search.demandSense(form, 'search.')
   await demandItems(scope, itemIds)
   const fields = { name: name.trim(), description, visibility, search: form && search.tidied(form) }
@@ -147,7 +147,7 @@ export async function demandItems(scope: Scope, itemIds: string[]): Promise<void
     seen.add(id)
     return message ? [{ path: `itemIds.${index}`, message }] : []
   })
-  if (errors.length > 0) throw new Problem('invalid', 'Some ids cannot be used', { errors })
+  if (errors.length > 0) throw new Problem('invalid', 'Some ids are invalid', { errors })
 }
 
 /** A new item as the last one; nowhere where the collection has gone, or is filled by a search, meanwhile. */

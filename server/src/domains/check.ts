@@ -23,7 +23,7 @@ export function checkDomain({ config, database, log }: Services): Task {
     if (!before) return
     const target = targetOf(config)
     const found = await lookUp(before.domain, target, config.DNS_SERVERS).catch((error: Error) => {
-      log.warn({ err: error, domain: before.domain }, 'name servers do not answer')
+      log.warn({ err: error, domain: before.domain }, 'DNS servers do not respond')
       return undefined
     })
     const holder = await query.findHolder(database.system, before.domain)
@@ -49,7 +49,7 @@ function verdictOn(
 ): Verdict | undefined {
   const verdict = found && judge(found, token, target)
   if (verdict?.status !== 'confirmed' || !isTaken) return verdict
-  const detail = 'Another account has this domain confirmed: take its TXT record away'
+  const detail = 'Another account has confirmed this domain. Remove that account’s TXT record'
   return { ...verdict, status: 'conflicting', detail }
 }
 
@@ -67,7 +67,7 @@ async function settle(
     status,
     failures,
     checkedAt: now.toISOString(),
-    detail: verdict ? verdict.detail : 'The name servers did not answer; they are asked again',
+    detail: verdict ? verdict.detail : 'The DNS servers didn’t respond. We’ll try again',
     ...(verdict && { proven: verdict.proven, leadsHere: verdict.leadsHere }),
     ...(isGood && before !== 'confirmed' && { confirmedAt: now.toISOString() }),
   })

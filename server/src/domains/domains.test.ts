@@ -99,7 +99,7 @@ describe('a custom short domain', () => {
     names.records.set(`A ${domain}`, ['93.184.215.14'])
     await check(owner, 1)
     expect(await list(owner)).toMatchObject([
-      { status: 'conflicting', detail: 'The domain points elsewhere, not here' },
+      { status: 'conflicting', detail: 'The domain points to another server' },
     ])
     names.records.delete(`A ${domain}`)
     point(domain, { records: [{ value: 'satchel-domain=somebody' }, ...body.records] })
@@ -148,7 +148,7 @@ describe('a custom short domain', () => {
     await confirmed(owner, domain)
     names.isDown = true
     await check(owner, 1)
-    expect(await list(owner)).toMatchObject([{ status: 'confirmed', detail: /did not answer/ }])
+    expect(await list(owner)).toMatchObject([{ status: 'confirmed', detail: /didn’t respond/ }])
     names.isDown = false
     names.records.delete(`TXT _satchel.${domain}`)
     for (const status of ['confirmed', 'confirmed', 'lost', 'lost']) {

@@ -8,17 +8,17 @@ const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/
 export function domainOf(given: string, ownHost: string): string {
   const text = given.trim().replace(/\.$/, '')
   if (/[/:@?#\s]/.test(text))
-    throw refused('has to be a bare name such as go.company.com, without https://, path or port')
+    throw refused('must be a plain name such as go.company.com, without https://, path or port')
   const domain = domainToASCII(text)
   const { isIp, hostname, domain: registrable } = parse(domain, { allowPrivateDomains: false })
-  if (isIp) throw refused('is an address, not a name')
+  if (isIp) throw refused('is an IP address, not a name')
   const labels = domain.split('.')
   if (!hostname || domain.length > 253 || !labels.every((label) => LABEL.test(label)))
     throw refused('is not a domain name')
   if (labels.length < 2 || !registrable)
-    throw refused('has to be a name of your own, such as go.company.com')
+    throw refused('must be a name you own, such as go.company.com')
   if (domain === ownHost || domain.endsWith(`.${ownHost}`))
-    throw refused('is the address of this product itself')
+    throw refused('is the address of Satchel itself')
   return domain
 }
 

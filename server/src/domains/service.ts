@@ -33,7 +33,7 @@ export async function add(
   const version = await query.nextVersion(scope)
   const others = (await query.findVersions(scope)).filter((one) => one.domain !== domain)
   if (others.length >= VERSIONS_MAX)
-    throw new Problem('conflict', `There are ${VERSIONS_MAX} domains already: remove one first`)
+    throw new Problem('conflict', `You already have ${VERSIONS_MAX} domains. Remove one first`)
   await plans.demandDomain(scope, others.length)
   await query.upsertVersion(scope, domain, version)
   await audit(scope, { action: 'domain.added', target: { type: 'domain', name: domain } })

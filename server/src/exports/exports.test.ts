@@ -132,7 +132,7 @@ test('the ZIP of the whole has its people and all links for admins, and for nobo
   expect(links).toContain("'=cmd()")
   const report = (name: string) => whole.found.get(`reports/${name}.csv`)?.toString()
   expect(report('people')).toContain(`Shared by,Ada Owner,1`)
-  expect(report('overview')).toContain('Links made')
+  expect(report('overview')).toContain('Links created')
   expect([report('content'), report('links')]).not.toContain(undefined)
   for (const [person, request] of [
     [editor, { format: 'zip' }],

@@ -57,7 +57,7 @@ export function exportTask(services: Services): Task {
     } catch (error) {
       if (error instanceof Over) return
       if (!attempt || attempt.job.attempts < attempt.job.max_attempts) throw error
-      const failure = 'The server could not make it, although it tried several times'
+      const failure = 'The export failed after several attempts'
       await work.within((scope) =>
         query.updateRunning(scope, exportId, { status: 'failed', failure }),
       )

@@ -55,10 +55,10 @@ export async function readArchive(services: Services, job: RunJob, facts: Facts)
       batch.push(archived)
       if (batch.length === BATCH) await flush()
     }
-    if (total === 0) throw new UnreadableFile('There are no items in the archive')
+    if (total === 0) throw new UnreadableFile('The archive has no items')
     await flush()
     await demandRoom(config.DATA_DIR, bytes)
-    const notes = archive.manifest.missing.map((name) => `${name}: its file was not exported`)
+    const notes = archive.manifest.missing.map((name) => `${name}: the file wasn’t exported`)
     const told = JSON.stringify({ archiveKey, notes: notes.slice(0, 100) } satisfies Facts)
     await within(async (scope) => {
       await query.updateImport(scope, job.importId, { isRead: true, total, facts: told })
@@ -87,5 +87,5 @@ function idAt(at: number): string {
 async function demandRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   if (bytes > bavail * bsize)
-    throw new UnreadableFile('Its files need more room than the server has left')
+    throw new UnreadableFile('The files need more space than the server has left')
 }

@@ -40,7 +40,7 @@ export interface OpenArchive {
 /** A ZIP from anywhere: each bound is ours, and none of its own words is taken for true. */
 export async function openArchive(path: string): Promise<OpenArchive> {
   const zip = await openPromise(path, { autoClose: false }).catch((cause) => {
-    throw new UnreadableFile('This is not a ZIP, or it is damaged', { cause })
+    throw new UnreadableFile('This isn’t a ZIP file, or it’s damaged', { cause })
   })
   try {
     const entries = await index(zip)
@@ -54,7 +54,7 @@ export async function openArchive(path: string): Promise<OpenArchive> {
   } catch (error) {
     zip.close()
     if (error instanceof UnreadableFile) throw error
-    throw new UnreadableFile('The archive could not be read; it is damaged', { cause: error })
+    throw new UnreadableFile('The archive is damaged and can’t be read', { cause: error })
   }
 }
 
@@ -70,25 +70,25 @@ async function index(zip: ZipFile): Promise<Entries> {
   } catch (cause) {
     const isOutside = /relative path|absolute path|invalid characters/.test(String(cause))
     if (!isOutside) throw cause
-    throw new UnreadableFile('The archive names a file outside of itself', { cause })
+    throw new UnreadableFile('The archive refers to a file outside of itself', { cause })
   }
   return entries
 }
 
 async function readManifest(zip: ZipFile, entries: Entries): Promise<ArchiveManifest> {
   const entry = entries.get(ARCHIVE_MANIFEST)
-  if (!entry) throw new UnreadableFile(`The archive has no ${ARCHIVE_MANIFEST}: it is no export`)
+  if (!entry) throw new UnreadableFile(`This isn’t an export: ${ARCHIVE_MANIFEST} is missing`)
   const chunks: Buffer[] = []
   for await (const chunk of bounded(zip, entry, MANIFEST_MAX)) chunks.push(chunk)
   const manifest = parsed(Buffer.concat(chunks).toString('utf8'))
   if (!isManifest.Check(manifest) || unusableText(manifest))
-    throw new UnreadableFile(`Its ${ARCHIVE_MANIFEST} is not one that this version can read`)
+    throw new UnreadableFile(`This version can’t read the ${ARCHIVE_MANIFEST} of the archive`)
   return manifest
 }
 
 async function* readItems(zip: ZipFile, entries: Entries): AsyncGenerator<Archived> {
   const entry = entries.get(ARCHIVE_ITEMS)
-  if (!entry) throw new UnreadableFile(`The archive has no ${ARCHIVE_ITEMS}: it is no export`)
+  if (!entry) throw new UnreadableFile(`This isn’t an export: ${ARCHIVE_ITEMS} is missing`)
   for await (const line of linesOf(bounded(zip, entry, LINES_MAX)))
     if (line.trim() !== '') yield itemIn(line, entries)
 }
@@ -96,7 +96,7 @@ async function* readItems(zip: ZipFile, entries: Entries): AsyncGenerator<Archiv
 function itemIn(line: string, entries: Entries): Archived {
   const item = parsed(line)
   if (!isItem.Check(item) || unusableText(item))
-    return { problem: 'This line of the archive is not an item' }
+    return { problem: 'This line of the archive isn’t an item' }
   const problem = item.file ? hindranceOf(item.file, entries) : undefined
   return { item, ...(problem && { problem }) }
 }
@@ -106,12 +106,12 @@ function hindranceOf(
   entries: Entries,
 ): string | undefined {
   const entry = entries.get(path)
-  if (!entry) return 'Its file is not in the archive'
-  if (entry.isEncrypted()) return 'Its file is protected with a password'
-  if (bytes > FILE_MAX) return 'Its file is larger than 5 GiB'
-  if (entry.uncompressedSize !== bytes) return 'Its file is not as large as the archive says'
+  if (!entry) return 'The file isn’t in the archive'
+  if (entry.isEncrypted()) return 'The file is password-protected'
+  if (bytes > FILE_MAX) return 'The file is larger than 5 GiB'
+  if (entry.uncompressedSize !== bytes) return 'The file size differs from what the archive says'
   const most = Math.max(RATIO_FREE, entry.compressedSize * RATIO_MAX)
-  return bytes > most ? 'Its file unpacks to far more than it holds' : undefined
+  return bytes > most ? 'The file unpacks to a suspiciously large size' : undefined
 }
 
 async function extract(
@@ -136,11 +136,11 @@ async function extract(
     await pipeline(read(entry), createWriteStream(path))
   } catch (error) {
     if (isOfDisk(error)) throw error
-    return 'Its file is damaged in the archive'
+    return 'The file is damaged in the archive'
   }
-  if (bytes !== file.bytes) return 'Its file is not as large as the archive says'
+  if (bytes !== file.bytes) return 'The file size differs from what the archive says'
   const isOther = file.sha256 !== null && hash.digest('hex') !== file.sha256
-  return isOther ? 'Its file is not the one that was exported: its SHA-256 differs' : undefined
+  return isOther ? 'The file differs from the exported one (SHA-256 mismatch)' : undefined
 }
 
 function isOfDisk(error: unknown): boolean {
@@ -148,12 +148,12 @@ function isOfDisk(error: unknown): boolean {
 }
 
 async function* bounded(zip: ZipFile, entry: Entry, max: number): AsyncGenerator<Buffer> {
-  if (entry.isEncrypted()) throw new UnreadableFile('The archive is protected with a password')
+  if (entry.isEncrypted()) throw new UnreadableFile('The archive is password-protected')
   const stream: Readable = await zip.openReadStreamPromise(entry)
   let bytes = 0
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > max) throw new UnreadableFile(`${entry.fileName} is larger than it may be`)
+    if (bytes > max) throw new UnreadableFile(`${entry.fileName} is too large`)
     yield chunk
   }
 }

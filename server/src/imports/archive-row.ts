@@ -26,11 +26,11 @@ export function readArchived(number: number, { item, problem }: Archived): ReadR
   if (problem) tell(problem)
   if (!item) return { number, draft: NOTHING, problems }
   const { name, description, url, tags, releasesOn, expiresOn } = item
-  if ([...name].length > NAME_MAX) tell('Its name is too long')
-  if ([...description].length > DESCRIPTION_MAX) tell('Its description is too long')
+  if ([...name].length > NAME_MAX) tell('The name is too long')
+  if ([...description].length > DESCRIPTION_MAX) tell('The description is too long')
   if (tags.length > TAGS_PER_ITEM) tell('It has too many tags')
-  if (item.kind === 'link' && !isWebAddress(url)) tell('It is a link without a web address')
-  if (item.kind === 'file' && !item.file) tell('Its file is not in the archive')
+  if (item.kind === 'link' && !isWebAddress(url)) tell('The link has no web address')
+  if (item.kind === 'file' && !item.file) tell('The file isn’t in the archive')
   if (releasesOn && expiresOn && releasesOn > expiresOn) tell('It expires before it is released')
   const draft = {
     ...NOTHING,

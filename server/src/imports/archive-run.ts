@@ -40,7 +40,7 @@ export async function runArchive(services: Services, job: RunJob): Promise<void>
   if (run?.status !== 'running') return
   const { archiveKey } = run.facts as Facts
   if (!archiveKey)
-    return within((scope) => failRun(scope, job.importId, 'The archive is no longer kept'))
+    return within((scope) => failRun(scope, job.importId, 'The archive is no longer available'))
   const archive = await openArchive(files.pathOf(archiveKey)).catch(async (error) => {
     if (!(error instanceof UnreadableFile)) throw error
     await within((scope) => failRun(scope, job.importId, error.message))

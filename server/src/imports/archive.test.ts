@@ -74,19 +74,19 @@ describe('an archive that is none is refused as a whole, with its reason', () =>
     zip({ 'manifest.json': JSON.stringify(manifest), 'items.jsonl': '', [name]: text })
 
   test.for([
-    ['no ZIP at all', async () => Buffer.from('Not a ZIP at all, only words'), /not a ZIP/],
-    ['a ZIP of something else', () => zip({ 'a.txt': 'a' }), /has no manifest\.json/],
+    ['no ZIP at all', async () => Buffer.from('Not a ZIP at all, only words'), /isn’t a ZIP/],
+    ['a ZIP of something else', () => zip({ 'a.txt': 'a' }), /manifest\.json is missing/],
     ['a file outside of itself', outside, /outside of itself/],
-    ['a manifest that is no JSON', () => broken('manifest.json', '{'), /this version can read/],
+    ['a manifest that is no JSON', () => broken('manifest.json', '{'), /This version can’t read/],
     [
       'a manifest of a later version',
       () => broken('manifest.json', JSON.stringify({ ...manifest, version: 2 })),
-      /this version can read/,
+      /This version can’t read/,
     ],
     [
       'a manifest that unpacks to very much',
       () => broken('manifest.json', ' '.repeat(20_000_000)),
-      /larger than it may be/,
+      /is too large/,
     ],
     ['a line without end', () => broken('items.jsonl', 'x'.repeat(2_000_000)), /longer than 1 MiB/],
     ['no items', () => broken('items.jsonl', '\n'), /no items/],
@@ -121,12 +121,12 @@ test('items whose files are missing, changed, damaged or bombs are told of, and 
   expect(run).toMatchObject({ status: 'completed', done: 1, failed: 6 })
   const rows = await rowsOf(owner, run.importId, '&status=failed')
   expect(rows.map(({ message }: { message: string }) => message)).toEqual([
-    'Its file is not in the archive',
-    expect.stringMatching(/SHA-256 differs/),
-    'Its file is not as large as the archive says',
-    'Its file unpacks to far more than it holds',
-    'It is a link without a web address',
-    'This line of the archive is not an item',
+    'The file isn’t in the archive',
+    expect.stringMatching(/SHA-256 mismatch/),
+    'The file size differs from what the archive says',
+    'The file unpacks to a suspiciously large size',
+    'The link has no web address',
+    'This line of the archive isn’t an item',
   ])
   expect(await library(owner)).toMatchObject([
     { name: 'Good', createdAt: '2026-01-02T03:04:05.000Z' },

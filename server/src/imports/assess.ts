@@ -137,7 +137,7 @@ function placeValues(placing: Placing, category: Category): string[] {
     const value = alike(known.valuesOf.get(category) ?? [], likeness)
     if (!value) unknown.values.push({ category, label, ...likeness })
     if (!value?.archived) return value?.id ?? []
-    const message = `${headOf(category)} “${label}” is archived, so it is left out`
+    const message = `${headOf(category)} “${label}” is archived and was left out`
     problems.push({ level: 'warning', field: category, message })
     return []
   })
@@ -146,7 +146,7 @@ function placeValues(placing: Placing, category: Category): string[] {
   const chosen = ids.length > 0 || isComing ? ids : (rules.usual[category] ?? [])
   const isRequired = rules.required.includes(category) && !placing.isArchived
   if (chosen.length === 0 && !isComing && isRequired) {
-    const message = `${headOf(category)} is missing; your team requires it`
+    const message = `${headOf(category)} is missing, and your team requires it`
     problems.push({ level: 'error', field: category, message })
   }
   return [...new Set(chosen)]
@@ -158,7 +158,7 @@ function placeTags({ draft, known, problems, unknown }: Placing): string[] {
     const tag = alike(known.tags, likeness)
     if (tag) return [tag.key]
     if (likeness.key === '' || [...likeness.key].length > KEY_MAX)
-      problems.push({ level: 'warning', field: 'tags', message: `“${label}” cannot be a tag` })
+      problems.push({ level: 'warning', field: 'tags', message: `“${label}” can’t be a tag` })
     else unknown.tags.push({ label, ...likeness })
     return []
   })
@@ -180,8 +180,8 @@ function placeOwner({ scope, draft, known, problems }: Placing): string {
   const id = known.members.get(draft.owner)
   if (id && (id === me || may(scope.actor, 'people.manage'))) return id
   const message = id
-    ? `${draft.owner}: only admins give items to others; it becomes yours`
-    : `${draft.owner} is nobody here; it becomes yours`
+    ? `${draft.owner}: only admins can assign items to others, so you’ll own it`
+    : `${draft.owner} isn’t on the team, so you’ll own it`
   problems.push({ level: 'warning', field: 'owner', message })
   return me
 }

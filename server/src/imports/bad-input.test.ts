@@ -71,10 +71,10 @@ describe('a CSV is read as people have it', () => {
 describe('a file that is no CSV is refused with its reason', () => {
   test.for([
     ['a workbook', Buffer.from('PK\x03\x04\0\0\0'), /Save the sheet as CSV/],
-    ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0, 0, 1]), /not a CSV/],
+    ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0, 0, 1]), /isn’t a CSV/],
     ['nothing', '  \n', /is empty/],
     ['a head alone', 'URL,Title\n', /no row/],
-    ['a quotation mark that is never closed', 'URL,Title\nhttps://a.example/,"x\n', /never closed/],
+    ['a quotation mark that is never closed', 'URL,Title\nhttps://a.example/,"x\n', /isn’t closed/],
   ] as const)('%s', async ([, csv, reason]) => {
     const owner = await satchel.newTenant()
     const { status, body } = await sendCsv(owner, csv)
@@ -107,13 +107,13 @@ test('cells beyond every limit, cells too few and too many, and odd days are tol
     message,
   ])
   expect(messages).toEqual([
-    [2, 'Description has 1000000 characters; 20000 are allowed'],
-    [3, 'Title has 301 characters; 300 are allowed'],
-    [4, 'Releases on must be a day like 2026-11-21, not “3/4/2026”'],
+    [2, 'Description has 1000000 characters. At most 20000 are allowed'],
+    [3, 'Title has 301 characters. At most 300 are allowed'],
+    [4, 'Releases on must be a date like 2026-11-21, not “3/4/2026”'],
     [5, `Tags “${'t'.repeat(60)}…” is longer than 64 characters`],
-    [5, 'Releases on must be a day like 2026-11-21, not “2026-02-30”'],
-    [6, 'It has 2 cells where the head has 5'],
-    [7, 'It has 7 cells where the head has 5'],
+    [5, 'Releases on must be a date like 2026-11-21, not “2026-02-30”'],
+    [6, 'The row has 2 cells, but the header has 5'],
+    [7, 'The row has 7 cells, but the header has 5'],
   ])
 })
 
@@ -140,11 +140,11 @@ test('files are fetched and hosted, and each that cannot be is told with its rea
     rows.map(({ status, message }: { status: string; message?: string }) => [status, message]),
   ).toEqual([
     ['done', undefined],
-    ['done', 'A web page, so it was added as a link'],
+    ['done', 'This is a web page, so it was added as a link'],
     ['failed', 'The file is larger than 1 GiB'],
     ['failed', 'More than 5 redirects'],
-    ['failed', '10.0.0.7 is not a public address'],
-    ['failed', 'It answered 410'],
+    ['failed', '10.0.0.7 isn’t a public address'],
+    ['failed', 'The server responded with 410'],
     ['failed', 'The file is empty'],
   ])
   expect(run).toMatchObject({ status: 'completed', done: 2, failed: 5 })

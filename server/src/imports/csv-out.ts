@@ -14,7 +14,7 @@ export function template(): string {
     [
       'https://www.example.com/guide',
       'Buyer’s guide',
-      'Kept as a link',
+      'Added as a link',
       'Consideration',
       'Product A',
       'Guide',
@@ -32,7 +32,7 @@ export function template(): string {
     [
       'https://www.example.com/files/brochure.pdf',
       'Brochure',
-      'Fetched, and kept as a file',
+      'Fetched and stored as a file',
       '',
       '',
       'Brochure',

@@ -35,7 +35,9 @@ async function openCsv(open: () => Readable): Promise<Sheet> {
   if (first.done) throw new UnreadableFile('The file is empty')
   const { cells } = first.value
   if (cells.length > COLUMNS_MAX)
-    throw new UnreadableFile(`It has ${cells.length} columns; ${COLUMNS_MAX} can be read`)
+    throw new UnreadableFile(
+      `The file has ${cells.length} columns. At most ${COLUMNS_MAX} can be read`,
+    )
   const isHead = !cells.some((cell) => /^https?:\/\//i.test(cell.trim()))
   const heads = isHead ? cells.map((cell) => cell.trim()) : cells.map((_, at) => `Column ${at + 1}`)
   const rows = isHead ? records : startingWith(first.value, records)
@@ -80,8 +82,8 @@ function notCsv(start: Buffer): UnreadableFile {
   const isZip = start.subarray(0, 2).toString('latin1') === 'PK'
   return new UnreadableFile(
     isZip
-      ? 'This is a workbook or an archive, not a CSV. Save the sheet as CSV first'
-      : 'This is not a CSV: it holds bytes that no text has',
+      ? 'This is a workbook or an archive, not a CSV file. Save the sheet as CSV first'
+      : 'This isn’t a CSV file: it contains binary data',
   )
 }
 
@@ -142,13 +144,12 @@ async function* recordsOf(
 function unreadable(error: unknown, number: number): unknown {
   const { code, lines } = error as { code?: string; lines?: number }
   if (code === 'CSV_QUOTE_NOT_CLOSED')
-    return new UnreadableFile(
-      `A quotation mark after row ${number} (line ${lines}) is never closed`,
-      { cause: error },
-    )
+    return new UnreadableFile(`A quotation mark after row ${number} (line ${lines}) isn’t closed`, {
+      cause: error,
+    })
   if (code === 'CSV_MAX_RECORD_SIZE')
     return new UnreadableFile(
-      `Before line ${lines} a row holds more than 4 MB; perhaps a quotation mark is never closed`,
+      `A row before line ${lines} has more than 4 MB. A quotation mark may not be closed`,
       { cause: error },
     )
   return error

@@ -30,7 +30,7 @@ import {
 const FILE_MAX = 1024 ** 3
 const FILE_TIMEOUT = 10 * MINUTE
 const PAGES = ['text/html', 'application/xhtml+xml']
-const STORE_FAILED = 'The server could not keep it, although it tried several times'
+const STORE_FAILED = 'The file couldn’t be stored after several attempts'
 
 interface FetchJob extends RunJob {
   number: number
@@ -107,7 +107,7 @@ async function take(
 
 function wordsOf({ reason, message }: FetchFailure): string {
   if (reason === 'too-large') return 'The file is larger than 1 GiB'
-  if (reason === 'timeout') return 'The file did not come within 10 minutes'
+  if (reason === 'timeout') return 'The download took longer than 10 minutes'
   return message
 }
 
@@ -148,7 +148,10 @@ async function add(
   await createMissing(services, scope, rows, choices)
   const row = rows[0] as AssessedRow
   if ('isPage' in taken)
-    row.problems.push({ level: 'warning', message: 'A web page, so it was added as a link' })
+    row.problems.push({
+      level: 'warning',
+      message: 'This is a web page, so it was added as a link',
+    })
   const outcome = outcomeOf(row)
   if (outcome.status !== 'fetching' && outcome.status !== 'done') return outcome
   const item = newItem(row, { id: itemId, run })

@@ -77,11 +77,11 @@ test('what cannot be an item is told row by row, and the rest is added', async (
   const run = await runImport(owner, { source: 'urls', urls })
   expect(run).toMatchObject({ status: 'completed', total: 7, done: 1, failed: 4, skipped: 2 })
   expect(run.errors).toEqual([
-    { row: 4, message: 'URL cannot be used: 10.0.0.7 is not a public address' },
-    { row: 5, message: 'URL cannot be used: Not a web address: ftp:' },
+    { row: 4, message: 'URL can’t be used: 10.0.0.7 isn’t a public address' },
+    { row: 5, message: 'URL can’t be used: Not a web address: ftp:' },
     {
       row: 6,
-      message: 'URL cannot be used: The address carries a user name or a password',
+      message: 'URL can’t be used: The address contains a user name or password',
     },
     { row: 7, message: 'URL “nonsense” is not a web address' },
   ])
@@ -96,7 +96,7 @@ test('what cannot be an item is told row by row, and the rest is added', async (
   expect(await library(owner)).toHaveLength(2)
 
   const { body } = await owner.call('GET', `items/v1/history/${run.importId}/problems`)
-  expect(body).toContain('4,URL cannot be used: 10.0.0.7 is not a public address,http://10.0.0.7')
+  expect(body).toContain('4,URL can’t be used: 10.0.0.7 isn’t a public address,http://10.0.0.7')
 })
 
 test('a CSV is looked through before anything is written, then its rows become items', async () => {
@@ -185,7 +185,7 @@ test('an editor imports, but makes no categories and gives nothing to others', a
   const run = await runImport(editor, { source: 'csv', csv })
   const [row] = await rowsOf(editor, run.importId)
   expect(row.message).toBe(
-    `${owner.email}: only admins give items to others; it becomes yours. Added without “Brand new”, not known here`,
+    `${owner.email}: only admins can assign items to others, so you’ll own it. Added without “Brand new”, which don’t exist here`,
   )
   expect((await library(editor))[0]).toMatchObject({
     owner: { id: editor.userId },
@@ -212,7 +212,7 @@ test('what the team requires is asked for, and can be given to all rows', async 
   const request = { source: 'urls', urls: [web.url('/required')] }
   const missing = await runImport(owner, request)
   expect(missing.errors).toEqual([
-    { row: 1, message: 'Funnel stage is missing; your team requires it' },
+    { row: 1, message: 'Funnel stage is missing, and your team requires it' },
   ])
   const [stage] = categories.funnelStage
   const classify = { funnelStage: [stage.id], tags: ['From a list'] }
@@ -253,7 +253,7 @@ test('a sitemap, its children and packed ones become a draft that a filter thins
   await expect.poll(async () => (await read()).status).toBe('ready')
   expect(await read()).toMatchObject({
     total: 4,
-    notes: [`${web.url('/none.xml')}: It answered 404`],
+    notes: [`${web.url('/none.xml')}: The server responded with 404`],
   })
 
   const choice = { draftId: draft.draftId, include: ['/blog/'], exclude: ['draft'] }
@@ -267,8 +267,8 @@ test('a sitemap, its children and packed ones become a draft that a filter thins
   const none = { source: 'sitemap', sitemapUrl: web.url('/a-page') }
   expect(await runImport(owner, none)).toMatchObject({
     status: 'failed',
-    failure: 'What is there is not a sitemap',
-    errors: [{ row: 0, message: 'What is there is not a sitemap' }],
+    failure: 'This address isn’t a sitemap',
+    errors: [{ row: 0, message: 'This address isn’t a sitemap' }],
   })
 })
 

@@ -28,7 +28,7 @@ export async function createMissing(
       ...(createCollections ? [] : places),
     ].map(({ label }) => `“${label}”`)
     if (missing.length > 0) {
-      const message = `Added without ${missing.join(', ')}, not known here`
+      const message = `Added without ${missing.join(', ')}, which don’t exist here`
       row.problems.push({ level: 'warning', message })
     }
   }

@@ -80,5 +80,5 @@ export function presentRow(row: FoundRow, heads: string[], { mapping }: Choices)
 
 /** What reading its page or file has shown by now. */
 function noteOf({ itemFailure, isBroken }: FoundRow): string | null {
-  return itemFailure ?? (isBroken ? 'The page does not answer' : null)
+  return itemFailure ?? (isBroken ? 'The page isn’t responding' : null)
 }

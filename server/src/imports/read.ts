@@ -51,6 +51,6 @@ function wantedOf({ config }: Services, { urls }: Sitemap, choices: Choices) {
   const wanted = rows.filter(({ number, cells }) =>
     isWanted(readRow(number, cells, reading), choices),
   )
-  if (wanted.length === 0) throw new UnreadableFile('None of its addresses is wanted')
+  if (wanted.length === 0) throw new UnreadableFile('None of its addresses match the filters')
   return wanted
 }

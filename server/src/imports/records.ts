@@ -70,6 +70,6 @@ export async function* bounded(rows: AsyncIterable<Record>): AsyncGenerator<Reco
 
 function tooMany(): UnreadableFile {
   return new UnreadableFile(
-    `More than ${IMPORT_ROWS_MAX} rows; cut the list into several and import one after the other`,
+    `More than ${IMPORT_ROWS_MAX} rows. Split the list and import the parts one by one`,
   )
 }

@@ -96,9 +96,9 @@ export function readRow(number: number, cells: readonly string[], rules: Reading
   }
   const { releasesOn, expiresOn, tags } = draft
   if (releasesOn && expiresOn && releasesOn > expiresOn)
-    reader.tell('expiresOn', 'is before the release')
+    reader.tell('expiresOn', 'is before the release date')
   if (tags.length > TAGS_PER_ITEM)
-    reader.tell('tags', `are ${tags.length}; ${TAGS_PER_ITEM} are allowed`)
+    reader.tell('tags', `has ${tags.length} tags. At most ${TAGS_PER_ITEM} are allowed`)
   return { number, draft, problems }
 }
 
@@ -106,7 +106,7 @@ function readText({ textOf, tell }: Reader, field: ImportField, max: number): st
   const text = textOf(field)
   const { length } = [...text]
   if (length <= max) return text
-  tell(field, `has ${length} characters; ${max} are allowed`)
+  tell(field, `has ${length} characters. At most ${max} are allowed`)
   return ''
 }
 
@@ -128,7 +128,7 @@ function readDay({ textOf, tell }: Reader, field: ImportField): string | null {
   const text = textOf(field).trim()
   if (text === '') return null
   const day = dayOf(text)
-  if (!day) tell(field, `must be a day like 2026-11-21, not “${shortened(text)}”`)
+  if (!day) tell(field, `must be a date like 2026-11-21, not “${shortened(text)}”`)
   return day ?? null
 }
 
@@ -145,7 +145,7 @@ function tellRagged(cells: readonly string[], { width }: ReadingRules, problems:
   if (cells.length < width || surplus)
     problems.push({
       level: 'warning',
-      message: `It has ${cells.length} cells where the head has ${width}`,
+      message: `The row has ${cells.length} cells, but the header has ${width}`,
     })
 }
 
@@ -166,7 +166,7 @@ function readUrl({ textOf, tell }: Reader, { allowedNetworks }: ReadingRules): s
     return ''
   }
   const hindrance = hindranceOf(url, allowedNetworks)
-  if (hindrance) tell('url', `cannot be used: ${hindrance}`)
+  if (hindrance) tell('url', `can’t be used: ${hindrance}`)
   return url.href
 }
 

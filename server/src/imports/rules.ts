@@ -31,7 +31,7 @@ export function choicesOf(given: ImportQuestion): Choices {
 /** `heads` is empty where rows are addresses alone. */
 export function readingRules(config: Config, heads: string[], choices: Choices): ReadingRules {
   const mapping = heads.length === 0 ? ADDRESSES : (choices.mapping ?? guessMapping(heads))
-  if (!mapping.includes('url')) throw invalidField('mapping', 'names no column that holds the URL')
+  if (!mapping.includes('url')) throw invalidField('mapping', 'assigns no column to the URL')
   return {
     mapping,
     ...(heads.length > 0 && { width: heads.length }),

@@ -59,7 +59,7 @@ async function failNext(scope: Scope, importId: string): Promise<void> {
   await query.lockImport(scope, importId)
   const [row] = await query.findWaiting(scope, importId, 1)
   if (!row) return
-  const message = 'The server could not add this row'
+  const message = 'This row couldn’t be added'
   await query.settleRows(scope, importId, [{ number: row.number, status: 'failed', message }])
   await goOn(scope, importId)
 }
@@ -204,7 +204,7 @@ export async function actorOf(
     const permissions = new Set(person && PERMISSIONS_OF[person.role])
     if (person?.status === 'active' && permissions.has('library.write'))
       return { id: person.id, name: person.name, tenantId, role: person.role, permissions }
-    await failRun(scope, importId, 'The person who began it may no longer add content')
+    await failRun(scope, importId, 'Whoever started this can no longer add content')
     return undefined
   })
 }

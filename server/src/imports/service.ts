@@ -92,12 +92,11 @@ export async function change(
 export async function retry(scope: Scope, importId: string): Promise<Import> {
   await demand(scope, importId)
   const row = found(await query.lockImport(scope, importId), 'Import')
-  if (row.source === 'upload')
-    throw new Problem('conflict', 'Uploads are tried again one by one, where they failed')
+  if (row.source === 'upload') throw new Problem('conflict', 'Retry failed uploads one by one')
   if (row.status === 'running') throw new Problem('conflict', 'The import is still running')
   const count = await query.reviveRows(scope, importId)
   const left = row.isRead ? await query.countRows(scope, importId, ['waiting']) : 1
-  if (left === 0) throw new Problem('conflict', 'No row of this import failed')
+  if (left === 0) throw new Problem('conflict', 'This import has no failed rows')
   await query.updateImport(scope, importId, {
     status: 'running',
     failure: null,
@@ -150,7 +149,7 @@ export async function check(
 async function recordsOf(scope: Scope, question: ImportQuestion): Promise<Records> {
   const { draftId, urls, csv } = question
   if ([draftId, urls, csv].filter((given) => given !== undefined).length !== 1)
-    throw invalidField('draftId', 'or urls or csv must be given, one of them')
+    throw invalidField('draftId', 'or urls or csv is required, and only one of them')
   if (draftId) return { draftId, heads: (await demandReady(scope, draftId)).heads }
   return csv === undefined ? { heads: [], rows: readUrls(urls ?? []) } : readCsv(csv)
 }
@@ -164,7 +163,7 @@ export async function demandReady(scope: Scope, draftId: string): Promise<query.
 
 export function readUrls(given: string | string[]) {
   const urls = typeof given === 'string' ? urlsIn(given) : given.filter((url) => url.trim() !== '')
-  if (urls.length === 0) throw invalidField('urls', 'holds no address')
+  if (urls.length === 0) throw invalidField('urls', 'has no addresses')
   return readable('urls', () => recordsOfUrls(urls))
 }
 

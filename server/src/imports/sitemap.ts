@@ -28,7 +28,7 @@ export async function fetchSitemap(address: string, network: Network): Promise<S
   const all = new Set(urls)
   const notes: string[] = []
   if (children.length > CHILDREN_MAX)
-    notes.push(`Of ${children.length} sitemaps it points to the first ${CHILDREN_MAX} were read`)
+    notes.push(`It points to ${children.length} sitemaps. Only the first ${CHILDREN_MAX} were read`)
   for (const child of children.slice(0, CHILDREN_MAX)) {
     try {
       for (const one of (await read(child, network)).urls) all.add(one)
@@ -36,9 +36,9 @@ export async function fetchSitemap(address: string, network: Network): Promise<S
       notes.push(`${child}: ${unreadable(error).message}`)
     }
   }
-  if (all.size === 0) throw new UnreadableFile(notes[0] ?? 'The sitemap holds no address')
+  if (all.size === 0) throw new UnreadableFile(notes[0] ?? 'The sitemap has no addresses')
   if (all.size > IMPORT_ROWS_MAX)
-    notes.push(`Of ${all.size} addresses the first ${IMPORT_ROWS_MAX} were taken`)
+    notes.push(`It has ${all.size} addresses. Only the first ${IMPORT_ROWS_MAX} were used`)
   return { urls: [...all].slice(0, IMPORT_ROWS_MAX), notes }
 }
 
@@ -46,8 +46,10 @@ function unreadable(error: unknown): UnreadableFile {
   if (error instanceof UnreadableFile) return error
   if (!(error instanceof FetchFailure)) throw error
   const { reason, message } = error
-  if (reason === 'too-large') return new UnreadableFile('It has more than 50 MB')
-  return new UnreadableFile(reason === 'timeout' ? 'No answer within 30 seconds' : message)
+  if (reason === 'too-large') return new UnreadableFile('It’s larger than 50 MB')
+  return new UnreadableFile(
+    reason === 'timeout' ? 'The server didn’t respond within 30 seconds' : message,
+  )
 }
 
 interface Page {
@@ -69,7 +71,7 @@ async function read(address: string, network: Network): Promise<Page> {
 async function unpack(body: Buffer): Promise<Buffer> {
   return promisify(gunzip)(body, { maxOutputLength: BYTES_MAX }).catch((cause) => {
     const isLarge = (cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
-    throw new UnreadableFile(isLarge ? 'It unpacks to more than 50 MB' : 'It is damaged', { cause })
+    throw new UnreadableFile(isLarge ? 'It unpacks to more than 50 MB' : 'It’s damaged', { cause })
   })
 }
 
@@ -111,5 +113,5 @@ async function parse(text: string): Promise<Page> {
 }
 
 function notSitemap(): UnreadableFile {
-  return new UnreadableFile('What is there is not a sitemap')
+  return new UnreadableFile('This address isn’t a sitemap')
 }

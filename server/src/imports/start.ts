@@ -63,7 +63,7 @@ function begin(services: Services, scope: Scope, request: ImportRequest): Promis
     case 'sitemap':
       return beginSitemap(scope, request)
     case 'archive':
-      throw invalidField('source', 'needs a draft of this archive')
+      throw invalidField('source', 'needs a draft made from this archive')
   }
 }
 
@@ -100,7 +100,7 @@ async function beginGiven(
   const wanted = rows.filter(({ number, cells }) =>
     isWanted(readRow(number, cells, reading), choices),
   )
-  if (wanted.length === 0) throw invalidField(request.source, 'holds no rows')
+  if (wanted.length === 0) throw invalidField(request.source, 'has no rows')
   const importId = await query.insertImport(scope, {
     ...drafted(request),
     heads,
@@ -141,7 +141,7 @@ async function beginDraft(
   await query.lockImport(scope, draftId)
   const choices = choicesOf(request)
   const left = draft.source === 'archive' ? [] : await unwanted(config, scope, draft, request)
-  if (left.length === total) throw invalidField('draftId', 'holds no rows')
+  if (left.length === total) throw invalidField('draftId', 'has no rows')
   await query.deleteRows(scope, draftId, left)
   await query.updateImport(scope, draftId, {
     status: 'running',

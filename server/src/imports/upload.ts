@@ -76,7 +76,7 @@ async function readIn(
     if (total === 3) samples = samplesOf(batch)
     if (batch.length >= BATCH) await flush()
   }
-  if (total === 0) throw new UnreadableFile('There is a head, but no row below it')
+  if (total === 0) throw new UnreadableFile('The file has a header but no rows')
   if (total < 3) samples = samplesOf(batch)
   await flush()
   return within(async (scope) => {

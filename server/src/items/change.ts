@@ -64,7 +64,7 @@ export async function change(
 
 function demandOwnership(scope: Scope, item: ItemRow): void {
   if (mayRule(scope, item)) return
-  throw new Problem('forbidden', 'This is for the owner of the item and for admins')
+  throw new Problem('forbidden', 'Only the owner of the item and admins can do this')
 }
 
 async function handOver(scope: Scope, before: ItemRow, ownerId: string): Promise<FieldChange> {
@@ -76,7 +76,7 @@ async function handOver(scope: Scope, before: ItemRow, ownerId: string): Promise
 /** The web page is asked for again; the socket tells when that is done. */
 export async function checkPage(scope: Scope, services: Addresses, id: string): Promise<Item> {
   const item = await demandVersion(scope, id, undefined)
-  if (item.kind !== 'link') throw new Problem('conflict', 'A file has no address to be asked for')
+  if (item.kind !== 'link') throw new Problem('conflict', 'Only web pages can be checked')
   await processing.checkPage(scope, id)
   return present(scope, services, item)
 }
@@ -163,7 +163,7 @@ export function demandSense(
   { url, releasesOn = before.releasesOn, expiresOn = before.expiresOn }: Own,
 ): void {
   if (url !== undefined && before.kind !== 'link')
-    throw invalidField('url', 'can be changed for web pages only')
+    throw invalidField('url', 'can only be changed for web pages')
   if (releasesOn && expiresOn && releasesOn > expiresOn)
     throw invalidField('expiresOn', 'must not be before releasesOn')
 }

@@ -103,12 +103,12 @@ export async function demandValues(
       return value.archived && !others.includes(id) ? [{ path, message: 'is archived' }] : []
     }),
   )
-  if (errors.length > 0) throw new Problem('invalid', 'Some categories cannot be used', { errors })
+  if (errors.length > 0) throw new Problem('invalid', 'Some categories are invalid', { errors })
   return new Map(values.map(({ id, label }) => [id, label]))
 }
 
 export function tooManyTags(path: string): Problem {
-  return invalidField(path, `would make more than ${TAGS_PER_ITEM} tags`)
+  return invalidField(path, `would be more than ${TAGS_PER_ITEM} tags`)
 }
 
 export function without<T>(all: readonly T[], these: readonly T[]): T[] {

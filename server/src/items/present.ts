@@ -31,11 +31,11 @@ export function present(scope: Scope, services: Addresses, row: ItemRow) {
 function pageProblemOf({ pageProblem: kept }: ItemRow) {
   if (kept === null) return { pageProblem: null, checkNote: null }
   if (kept === 'timeout')
-    return { pageProblem: { code: kept }, checkNote: 'The page did not answer in time.' }
+    return { pageProblem: { code: kept }, checkNote: 'The page took too long to respond.' }
   if (kept === 'no-answer')
-    return { pageProblem: { code: kept }, checkNote: 'The page did not answer.' }
+    return { pageProblem: { code: kept }, checkNote: 'The page didn’t respond.' }
   const pageProblem = { code: 'status', status: Number(kept) }
-  return { pageProblem, checkNote: `The page answered with status ${kept}.` }
+  return { pageProblem, checkNote: `The page responded with status ${kept}.` }
 }
 
 /** The name it was uploaded under, which carries the ending that programs go by. */

@@ -14,7 +14,7 @@ export async function processAgain(scope: Scope, services: Addresses, id: string
   found(await query.lock(scope, id), 'Item')
   const { kind, status, broken } = found(await findItem(scope, id), 'Item')
   if (status !== 'failed' && !(status === 'completed' && broken))
-    throw new Problem('conflict', 'Only what could not be read is read again')
+    throw new Problem('conflict', 'Only items that couldn’t be read can be read again')
   await query.markUnread(scope, id)
   await (kind === 'link' ? enqueueReading(scope, id) : enqueueFile(scope, id, true))
   const item = found(await findItem(scope, id), 'Item')

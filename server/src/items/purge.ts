@@ -21,7 +21,7 @@ export async function purgeItems(scope: Scope, given: string[]) {
   const items = await query.lockInBin(scope, ids)
   const others = items.filter((item) => !mayRule(scope, item))
   if (others.length > 0)
-    throw new Problem('forbidden', 'Only their owners and admins delete items for good', {
+    throw new Problem('forbidden', 'Only the owner and admins can permanently delete items', {
       errors: others.map(({ id }) => ({ path: `ids.${ids.indexOf(id)}`, message: 'is not yours' })),
     })
   const purged = items.map(({ id }) => id)

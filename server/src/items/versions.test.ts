@@ -135,7 +135,7 @@ describe('a file that is replaced', () => {
     const failed = await whenRead(owner, item.id)
     expect(failed).toMatchObject({
       status: 'failed',
-      failure: 'The PDF could not be read; it is damaged',
+      failure: 'The PDF is damaged and can’t be read',
       fileVersion: 1,
       newFileVersion: 2,
       previewUrl: item.previewUrl,

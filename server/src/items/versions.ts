@@ -98,7 +98,7 @@ export async function restore(
   demandIsFile(before)
   const version = found(await query.findVersion(scope, id, number), 'Version')
   if (version.isShown && before.nextVersion === null)
-    throw new Problem('conflict', 'This version is the one that is shown')
+    throw new Problem('conflict', 'This is already the current version')
   const next = await query.nextNumber(scope, id)
   await query.copyVersion(scope, id, number, next)
   const changes = fileChange(before, `${version.originalName} (version ${number})`)

@@ -34,8 +34,8 @@ test('many get a link each in the same terms, and none is lost', async () => {
   const { status, body } = await shareWith(owner, item.id, recipients, options)
   expect(status).toBe(201)
   expect(body.problems).toEqual([
-    { index: 2, message: 'Is not an e-mail address' },
-    { index: 4, message: 'Says nobody' },
+    { index: 2, message: 'Is not an email address' },
+    { index: 4, message: 'Names nobody' },
     { index: 6, message: 'Is longer than 300 characters' },
   ])
   const terms = { allowDownload: false, hasPassword: true }

@@ -40,7 +40,8 @@ function recipientChange({ isOwn }: query.HeldLink, given: GivenRecipient) {
     ([name]) => given[name as keyof GivenRecipient] !== undefined,
   )
   const [first] = named.find(([, value]) => value !== null) ?? []
-  if (isOwn && first) throw invalidField(first, 'cannot be given: the link is made for nobody')
+  if (isOwn && first)
+    throw invalidField(first, 'can’t be set: the link isn’t for anyone in particular')
   return Object.fromEntries(named) as Partial<query.Recipient>
 }
 
@@ -71,8 +72,7 @@ export async function handOver(
 ): Promise<Link> {
   const { sharedBy } = await hold(scope, id)
   const person = await users.find(scope, userId)
-  if (person?.status !== 'active')
-    throw invalidField('userId', 'is nobody who can sign in to this account')
+  if (person?.status !== 'active') throw invalidField('userId', 'can’t sign in to this account')
   if (sharedBy === userId) return one(scope, config, id)
   await told(query.updateLink(scope, id, { sharedBy: userId }))
   const link = await one(scope, config, id)

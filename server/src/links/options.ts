@@ -52,8 +52,8 @@ export function withGate(terms: Terms, before: Gate = {}): Terms {
     throw invalidField(
       'requireEmail',
       watermark
-        ? 'must stay on: the watermark shows the address of the visitor'
-        : 'must stay on: by their address visitors are let in or refused',
+        ? 'must stay on because the watermark shows the visitor’s address'
+        : 'must stay on because visitors are admitted by their address',
     )
   return { ...terms, requireEmail: true }
 }
@@ -68,8 +68,8 @@ function said(given: { [name in Option]: Terms[name] | undefined }): Terms {
 
 function futureOf(given: string): string {
   const at = Date.parse(given)
-  if (Number.isNaN(at)) throw invalidField('expiresAt', 'is not a moment in time')
-  if (at <= Date.now()) throw invalidField('expiresAt', 'must lie in the future')
+  if (Number.isNaN(at)) throw invalidField('expiresAt', 'is not a valid time')
+  if (at <= Date.now()) throw invalidField('expiresAt', 'must be in the future')
   return new Date(at).toISOString()
 }
 
@@ -78,16 +78,17 @@ function entriesOf(field: string, given: string[]): string[] {
   const errors: { path: string; message: string }[] = []
   const entries = given.map((text, index) => {
     const entry = normalEntry(text)
-    if (!entry) errors.push({ path: `${field}.${index}`, message: 'is no address and no @domain' })
+    if (!entry)
+      errors.push({ path: `${field}.${index}`, message: 'is neither an address nor an @domain' })
     return entry ?? ''
   })
-  if (errors.length > 0) throw new Problem('invalid', 'Some entries cannot be used', { errors })
+  if (errors.length > 0) throw new Problem('invalid', 'Some entries are invalid', { errors })
   return [...new Set(entries)]
 }
 
 function utmOf(given: Utm): Utm {
   const entries = Object.entries(given).flatMap(([name, text]) => {
-    if (/\p{Cc}/u.test(text)) throw invalidField(`utm.${name}`, 'must have no control characters')
+    if (/\p{Cc}/u.test(text)) throw invalidField(`utm.${name}`, 'must not have control characters')
     return text.trim() ? [[name, text.trim()]] : []
   })
   return Object.fromEntries(entries)

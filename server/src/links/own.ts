@@ -23,7 +23,7 @@ export async function setOwn(
 ): Promise<Link> {
   demandFree(slug)
   const item = await demandSeen(scope, itemType, itemId)
-  if (url && item?.kind !== 'link') throw invalidField('url', 'can be given for web pages only')
+  if (url && item?.kind !== 'link') throw invalidField('url', 'only works for web pages')
   const columns = {
     ...(await termsOf(scope, options)),
     ...(url !== undefined && { target: url && targetOf(url) }),
@@ -42,7 +42,9 @@ export async function setOwn(
     const id = await query.insertLink(scope, draft)
     if (id) return one(scope, config, id)
   }
-  throw slug ? slugTaken() : new Problem('conflict', 'No free short address was found. Try again')
+  throw slug
+    ? slugTaken()
+    : new Problem('conflict', 'Couldn’t find a free short address. Try again')
 }
 
 /** Visitors are sent there: by the web alone, and with nobody's password in it. */
@@ -50,7 +52,8 @@ function targetOf(given: string): string {
   const url = URL.parse(given)
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
     throw invalidField('url', 'is not a web address')
-  if (url.username || url.password) throw invalidField('url', 'must not carry a name or password')
+  if (url.username || url.password)
+    throw invalidField('url', 'must not contain a user name or password')
   return url.href
 }
 
@@ -60,6 +63,6 @@ async function hostOf(scope: Scope, config: Config, given: string): Promise<stri
   const { hostname } = new URL(config.PUBLIC_URL)
   if (domain && (domain === hostname || domain === config.SHORT_DOMAIN)) return ''
   if (!(await domains.confirmed(scope)).includes(domain))
-    throw invalidField('domain', 'is not a confirmed domain of yours')
+    throw invalidField('domain', 'is not one of your confirmed domains')
   return domain
 }

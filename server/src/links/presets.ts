@@ -23,7 +23,7 @@ export async function create(scope: Scope, draft: LinkPresetDraft): Promise<Link
   await query.lockPresets(scope)
   const known = await query.findPresets(scope)
   if (known.length >= PRESETS_MAX)
-    throw new Problem('conflict', `There are ${PRESETS_MAX} presets already: delete one first`)
+    throw new Problem('conflict', `You already have ${PRESETS_MAX} presets. Delete one first`)
   const stored = await storedOf(scope, draft.options)
   if (draft.isDefault) await query.clearDefault(scope)
   const id = await query.insertPreset(scope, {
@@ -110,5 +110,5 @@ function present({ options: { passwordHash, ...shown }, ...row }: query.PresetRo
 function named<T>(done: T | undefined): T {
   if (done !== undefined) return done
   const errors = [{ path: 'name', message: 'is taken' }]
-  throw new Problem('conflict', 'There is a preset of this name', { errors })
+  throw new Problem('conflict', 'A preset with this name already exists', { errors })
 }

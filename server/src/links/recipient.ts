@@ -9,7 +9,7 @@ export type GivenRecipient = { [name in keyof Recipient]?: string | null | undef
 export function recipientOf(given: GivenRecipient): Recipient {
   const recipient = tidy(given)
   if (given.sharedToEmail?.trim() && !normalAddress(given.sharedToEmail))
-    throw invalidField('sharedToEmail', 'is not an e-mail address')
+    throw invalidField('sharedToEmail', 'is not an email address')
   return recipient
 }
 
@@ -27,8 +27,8 @@ export function tidy({ sharedToEmail, sharedToMemo, sharedToOrganization }: Give
 export function faultOf(given: GivenRecipient): string | undefined {
   const { sharedToEmail, sharedToMemo, sharedToOrganization } = given
   const texts = [sharedToEmail, sharedToMemo, sharedToOrganization].map((text) => text?.trim())
-  if (!texts.some(Boolean)) return 'Says nobody'
-  if (texts[0] && !normalAddress(texts[0])) return 'Is not an e-mail address'
+  if (!texts.some(Boolean)) return 'Names nobody'
+  if (texts[0] && !normalAddress(texts[0])) return 'Is not an email address'
   return texts.some((text) => (text?.length ?? 0) > NAME_MAX)
     ? `Is longer than ${NAME_MAX} characters`
     : undefined

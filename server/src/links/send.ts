@@ -22,7 +22,7 @@ export async function sendLink(
 ): Promise<Link> {
   const sharer = found(await users.find(scope, userId), 'User')
   if (userId !== personOf(scope))
-    throw new Problem('forbidden', 'Links are mailed in the name of the person who shares')
+    throw new Problem('forbidden', 'You can only send links in your own name')
   await demandPace(scope)
   const { link } = await share(scope, config, draft)
   await spendMail(limits, scope, link.sharedToEmail ?? '')
@@ -36,7 +36,7 @@ async function demandPace(scope: Scope): Promise<void> {
   await query.lockMails(scope)
   const { count, seconds } = await query.countMails(scope)
   if (count >= HOURLY_MAX)
-    throw new Problem('too-many-requests', `${HOURLY_MAX} links an hour can be mailed`, {
+    throw new Problem('too-many-requests', `You can email up to ${HOURLY_MAX} links an hour`, {
       retryAfter: Math.max(1, seconds),
     })
 }

@@ -103,7 +103,7 @@ async function makeOnce(scope: Scope, share: query.Share, { given, usual, slug }
     if (other) return renew(scope, other, { given, usual, slug })
     if (slug) throw slugTaken()
   }
-  throw new Problem('conflict', 'No free short address was found. Try again')
+  throw new Problem('conflict', 'Couldn’t find a free short address. Try again')
 }
 
 type Known = NonNullable<Awaited<ReturnType<typeof query.lockShare>>>

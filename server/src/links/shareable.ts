@@ -34,7 +34,7 @@ function hindranceOf(
   { shareable, status, releasesOn, expiresOn }: Shared,
   today: string,
 ): string | undefined {
-  if (!shareable) return 'Sharing is switched off for this item'
+  if (!shareable) return 'Sharing is turned off for this item'
   if (status === 'uploading') return 'This item is still being uploaded'
   if (releasesOn && releasesOn > today) return `This item is released on ${releasesOn}`
   if (expiresOn && expiresOn < today) return `This item expired on ${expiresOn}`

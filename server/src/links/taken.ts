@@ -11,7 +11,7 @@ export async function told<T>(work: Promise<T>): Promise<T> {
     const constraint = brokenUnique(error)
     if (constraint === undefined) throw error
     if (constraint === 'link_of_share')
-      throw new Problem('conflict', 'The same share has another link by now')
+      throw new Problem('conflict', 'Another link for the same share was created in the meantime')
     throw slugTaken()
   }
 }
@@ -26,5 +26,5 @@ export async function demandUntaken(
 
 export function slugTaken(): Problem {
   const errors = [{ path: 'slug', message: 'is taken' }]
-  return new Problem('slug-taken', 'Another link has this short address', { errors })
+  return new Problem('slug-taken', 'Another link already has this short address', { errors })
 }

@@ -73,7 +73,7 @@ export async function listFavorites(
 async function demandSelf(scope: Scope, userId: string): Promise<void> {
   if (userId === personOf(scope)) return
   await users.get(scope, userId)
-  throw new Problem('forbidden', 'Votes and favourites are set by the person they belong to')
+  throw new Problem('forbidden', 'You can only change your own votes and favorites')
 }
 
 async function demandSubject(scope: Scope, { itemId, itemType }: Subject): Promise<void> {

@@ -26,10 +26,10 @@ export async function create(
   const name = given.trim()
   const code = wanted?.trim() ? normal(wanted) : randomCode()
   if (!CODE.test(code))
-    throw invalidField('code', 'must be 4 to 32 of the letters a to z, digits and hyphens')
+    throw invalidField('code', 'must be 4 to 32 characters: letters a to z, digits and hyphens')
   const id = await query.insertCode(scope, { code, name, trialDays })
   if (!id)
-    throw new Problem('conflict', 'This code is taken', {
+    throw new Problem('conflict', 'This code is already taken', {
       errors: [{ path: 'code', message: 'is taken' }],
     })
   await audit(scope, {
@@ -70,7 +70,7 @@ export function find(system: Db, code: string) {
 /** For a company that signs up: whose code it came by. */
 export async function demand(system: Db, code: string) {
   const partner = await find(system, code)
-  if (!partner) throw invalidField('partnerCode', 'is not a code of one of our partners')
+  if (!partner) throw invalidField('partnerCode', 'is not a partner code')
   return partner
 }
 

@@ -55,9 +55,9 @@ export async function demandRoom(scope: Scope, wanted: query.Content): Promise<v
 /** Why it does not fit; undefined where it does. */
 export function faultOf(room: query.Content, wanted: query.Content): string | undefined {
   if (wanted.items > room.items)
-    return 'The plan has no room for more items. Delete some for good, or take a larger plan'
+    return 'Your plan has no room for more items. Permanently delete some, or choose a larger plan'
   if (wanted.storageBytes > room.storageBytes)
-    return 'The plan has no storage left for this file. Delete some for good, or take a larger plan'
+    return 'Your plan has no storage left for this file. Permanently delete some items, or choose a larger plan'
   return undefined
 }
 
@@ -67,6 +67,6 @@ export async function demandDomain(scope: Scope, others: number): Promise<void> 
   if (shortDomains === null || (shortDomains > 0 && others <= shortDomains)) return
   throw new Problem(
     'plan-limit',
-    `The plan has room for ${shortDomains} short domain${shortDomains === 1 ? '' : 's'}. Remove one, or take a larger plan`,
+    `Your plan includes ${shortDomains} short domain${shortDomains === 1 ? '' : 's'}. Remove one, or choose a larger plan`,
   )
 }

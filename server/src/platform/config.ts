@@ -48,7 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const faults = Value.Errors(Config, values).map(
     ({ instancePath, message }) => `  ${instancePath.slice(1)} ${message}`,
   )
-  if (faults.length > 0) throw new Error(`The configuration is not valid:\n${faults.join('\n')}`)
+  if (faults.length > 0) throw new Error(`The configuration is invalid:\n${faults.join('\n')}`)
   const variables = values as Variables
   if (Boolean(variables.STRIPE_SECRET_KEY) !== Boolean(variables.STRIPE_WEBHOOK_SECRET))
     throw new Error('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither of them.')

@@ -94,7 +94,7 @@ describe('a web page', () => {
       await check(host)
       expect(await itemOf(owner, id)).toMatchObject({
         broken: true,
-        checkNote: `The page answered with status ${status}.`,
+        checkNote: `The page responded with status ${status}.`,
         pageProblem: { code: 'status', status },
         checkedAt: expect.any(String),
         version: 1,

@@ -116,7 +116,7 @@ function answerOf(child: ChildProcess, request: Request, timeoutMs: number): Pro
       reject(new Unreadable(reason))
     }
     const late = setTimeout(fail('The file took too long to read'), timeoutMs)
-    const crash = fail('The file could not be read: it asks for too much memory or is damaged')
+    const crash = fail('The file can’t be read. It needs too much memory or is damaged')
     child.once('exit', crash)
     child.once('message', (answer: Answer) => {
       clearTimeout(late)

@@ -31,7 +31,9 @@ export async function drawEmblem(
 ): Promise<Map<string, Buffer> | 'unsupported' | 'unreadable'> {
   const turn = turns[wanted.kind]
   if (turn.waiting >= WAITING_MAX)
-    throw new Problem('unavailable', 'Many pictures are being drawn', { retryAfter: 10 })
+    throw new Problem('unavailable', 'Too many images are being rendered right now', {
+      retryAfter: 10,
+    })
   turn.waiting += 1
   const mine = turn.last.then(() => draw(services, bytes, wanted))
   turn.last = mine.catch(() => undefined)

@@ -84,7 +84,7 @@ describe('pictures that browsers do not show', () => {
     file.writeUInt32BE(100_000, 14)
     file.writeUInt32BE(100_000, 18)
     expect((await read('huge.psd', file)).failure).toBe(
-      'The picture has more than 100 million pixels',
+      'The image has more than 100 million pixels',
     )
   })
 })

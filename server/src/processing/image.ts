@@ -85,6 +85,6 @@ function frame({ width, height }: { width: number; height: number }, widest: num
 function unreadable(error: Error): never {
   if (error instanceof Unreadable) throw error
   if (/pixel limit/i.test(error.message))
-    throw new Unreadable('The picture has more than 150 million pixels', { cause: error })
-  throw new Unreadable('The picture could not be read; it may be damaged', { cause: error })
+    throw new Unreadable('The image has more than 150 million pixels', { cause: error })
+  throw new Unreadable('The image can’t be read. It may be damaged', { cause: error })
 }

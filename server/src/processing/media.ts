@@ -56,7 +56,7 @@ async function probe({ path }: Task, ffprobe: string): Promise<Probe> {
     [...ask, ...ONLY_THIS_FILE, '-i', `file:${path}`],
     PROBE_TIMEOUT,
   ).catch((cause) => {
-    throw new Unreadable('The recording could not be read; it may be damaged', { cause })
+    throw new Unreadable('The recording can’t be read. It may be damaged', { cause })
   })
   const { streams, format } = JSON.parse(answer) as Partial<Probe>
   return { streams: streams ?? [], format: format ?? {} }

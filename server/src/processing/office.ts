@@ -11,7 +11,7 @@ import { walkZip } from './zip.ts'
 
 const CONVERT_TIMEOUT = 120_000
 const NO_SANDBOX =
-  'There is no preview: this server has no sandbox to convert documents in. The file can be downloaded'
+  'No preview: this server has no sandbox to convert documents. You can still download the file'
 
 /** The parts of a document that hold what a reader sees, in the order they are read in. */
 const PARTS = [

@@ -32,7 +32,7 @@ async function openHeic(path: string, bytes: number): Promise<Sharp> {
   const heic = await import('heic-decode')
   const images = await heic.all({ buffer: await readFile(path) })
   const [image] = images
-  if (!image) throw new Unreadable('The picture could not be read; it may be damaged')
+  if (!image) throw new Unreadable('The image can’t be read. It may be damaged')
   const { width, height } = image
   demandPixels(width * height)
   const { data } = await image.decode()
@@ -48,9 +48,9 @@ async function openPhotoshop(path: string): Promise<Sharp> {
 
 function demandPixels(pixels: number): void {
   if (pixels > DECODED_PIXELS_MAX)
-    throw new Unreadable('The picture has more than 100 million pixels')
+    throw new Unreadable('The image has more than 100 million pixels')
 }
 
 function demandBytes(bytes: number): void {
-  if (bytes > DECODED_BYTES_MAX) throw new Unreadable('The picture is too large to be shown')
+  if (bytes > DECODED_BYTES_MAX) throw new Unreadable('The image is too large to show')
 }

@@ -51,7 +51,7 @@ export async function wholePicture(
   width: number,
 ): Promise<string> {
   const { visitorKey, visitorMime: mime, sha256 } = item
-  if (!visitorKey || !mime || !sha256) throw new Problem('not-found', 'Picture not found')
+  if (!visitorKey || !mime || !sha256) throw new Problem('not-found', 'Image not found')
   const source = { tenantId: item.tenantId, path: services.files.pathOf(visitorKey) }
   return makeOnce(services, source, keyOf(item, `whole-${width}`), { step: 'shrink', mime, width })
 }

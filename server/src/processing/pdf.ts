@@ -78,8 +78,8 @@ async function openDocument(path: string): Promise<PDFiumDocument> {
 
 function unreadable(error: Error): never {
   if (/password/i.test(error.message))
-    throw new Unreadable('The PDF is protected with a password', { cause: error })
+    throw new Unreadable('The PDF is password-protected', { cause: error })
   if (/security/i.test(error.message))
-    throw new Unreadable('The PDF is encrypted in a way that cannot be opened', { cause: error })
-  throw new Unreadable('The PDF could not be read; it is damaged', { cause: error })
+    throw new Unreadable('The PDF is encrypted in a way that isn’t supported', { cause: error })
+  throw new Unreadable('The PDF is damaged and can’t be read', { cause: error })
 }

@@ -35,7 +35,7 @@ export async function readPhotoshop(path: string, most: number): Promise<Pixels>
   try {
     const head = readHead(await read(file, HEAD, 0))
     if (head.width * head.height > most)
-      throw new Unreadable(`The picture has more than ${most / 1_000_000} million pixels`)
+      throw new Unreadable(`The image has more than ${most / 1_000_000} million pixels`)
     return await readPixels(file, head)
   } finally {
     await file.close()
@@ -53,7 +53,7 @@ function readHead(bytes: Buffer): Head {
   }
   const colours = COLOURS[head.mode]
   if (!colours || head.channels < colours || ![8, 16].includes(head.depth))
-    throw new Unreadable('The picture is kept in a way that cannot be shown')
+    throw new Unreadable('The image uses a format that can’t be shown')
   return head
 }
 
@@ -72,7 +72,7 @@ async function readPixels(file: FileHandle, head: Head): Promise<Pixels> {
   const colours = COLOURS[mode] ?? 1
   const used = colours + (isClear && mode !== CMYK && head.channels > colours ? 1 : 0)
   const { size } = await file.stat()
-  if (size - image > STORED_MAX) throw new Unreadable('The picture is too large to be shown')
+  if (size - image > STORED_MAX) throw new Unreadable('The image is too large to show')
   const stored = await read(file, Math.max(size - image, 0), image)
   const planes = planesOf(stored, head, used)
   const channels = used as Pixels['channels']
@@ -87,7 +87,7 @@ function planesOf(stored: Buffer, head: Head, count: number): Buffer[] {
   const row = (width * depth) / 8
   const compression = stored.readUInt16BE(0)
   const plane = row * height
-  if (compression > 1) throw new Unreadable('The picture is kept in a way that cannot be shown')
+  if (compression > 1) throw new Unreadable('The image uses a format that can’t be shown')
   const counter = isLarge ? 4 : 2
   let at = 2 + (compression === 0 ? 0 : channels * height * counter)
   return Array.from({ length: count }, (_, channel) => {
@@ -154,6 +154,6 @@ function printed(inks: Buffer) {
 
 async function read(file: FileHandle, length: number, at: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
-  if (bytesRead < length) throw new Unreadable('The picture could not be read; it is cut short')
+  if (bytesRead < length) throw new Unreadable('The image is incomplete and can’t be read')
   return buffer
 }

@@ -45,13 +45,13 @@ describe('PDF', () => {
 
   test('a damaged one fails with a reason, known by hash and size all the same', async () => {
     const { identity, description, failure } = await read('corrupt.pdf')
-    expect(failure).toBe('The PDF could not be read; it is damaged')
+    expect(failure).toBe('The PDF is damaged and can’t be read')
     expect(identity).toMatchObject({ mime: 'application/pdf', bytes: 6015 })
     expect(description).toEqual({})
   })
 
   test('one with a password fails with that reason', async () => {
-    expect((await read('locked.pdf')).failure).toBe('The PDF is protected with a password')
+    expect((await read('locked.pdf')).failure).toBe('The PDF is password-protected')
   })
 })
 
@@ -155,7 +155,7 @@ describe('pictures', () => {
 
   test('a picture that claims ten thousand million pixels is refused', async () => {
     const { failure } = await readMade('huge.png', pngClaiming(100_000, 100_000))
-    expect(failure).toBe('The picture has more than 150 million pixels')
+    expect(failure).toBe('The image has more than 150 million pixels')
   })
 })
 
@@ -184,7 +184,7 @@ describe('recordings', () => {
   test.skipIf(!found.ffprobe)('a damaged film fails with a reason', async () => {
     const half = (await readFile(join(FIXTURES, 'intro.mp4'))).subarray(0, 600)
     const { failure } = await readMade('half.mp4', half, found)
-    expect(failure).toBe('The recording could not be read; it may be damaged')
+    expect(failure).toBe('The recording can’t be read. It may be damaged')
   })
 
   test('a playlist that calls itself a film is a text', async () => {

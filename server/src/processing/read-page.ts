@@ -64,7 +64,7 @@ function leftOut({ name, description, version, url }: Waiting, card: PageCard): 
 /** A page that is no page, or a large one, is kept as an address; one that does not answer is broken. */
 function unread(failure: FetchFailure): Updateable<Item> {
   if (failure.reason === 'refused')
-    return failed('The address is not public, so the page was not read')
+    return failed('The address isn’t public, so the page wasn’t read')
   return { ...completed, ...asked(problemOn(failure)) }
 }
 

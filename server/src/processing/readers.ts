@@ -62,7 +62,9 @@ export async function withReader<T>(config: Settings, source: Source, draw: Draw
 }
 
 function busy(): Problem {
-  return new Problem('unavailable', 'Many pictures are being drawn', { retryAfter: 5 })
+  return new Problem('unavailable', 'Too many images are being rendered right now', {
+    retryAfter: 5,
+  })
 }
 
 function startNext(): void {
@@ -113,7 +115,7 @@ async function drawWith<T>(config: Settings, { path }: Source, draw: Draw<T>): P
     // After a crash there is no child left to ask.
     await close(path, reader)
     if (!(error instanceof Unreadable)) throw error
-    throw new Problem('invalid', 'The page could not be drawn', { cause: error })
+    throw new Problem('invalid', 'The page couldn’t be rendered', { cause: error })
   }
 }
 

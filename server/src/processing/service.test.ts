@@ -90,9 +90,12 @@ describe('a file', () => {
   })
 
   test.each([
-    ['corrupt.pdf', 'The PDF could not be read; it is damaged'],
-    ['locked.pdf', 'The PDF is protected with a password'],
-    ['bomb.docx', 'The document unpacks to far more than it holds (a zip bomb); not opened'],
+    ['corrupt.pdf', 'The PDF is damaged and can’t be read'],
+    ['locked.pdf', 'The PDF is password-protected'],
+    [
+      'bomb.docx',
+      'The document unpacks to a suspiciously large size (a zip bomb), so it wasn’t opened',
+    ],
   ])('%s fails with a reason and can still be downloaded', async (fixture, failure) => {
     const owner = await satchel.newTenant()
     const item = await whenRead(owner, await upload(owner, fixture))
@@ -135,7 +138,7 @@ describe('a file', () => {
     const job = { tenantId, itemId: id }
     await enqueue({ db: satchel.database.system }, 'process-item', job, { maxAttempts: 1 })
     expect((await whenRead(owner, id)).failure).toBe(
-      'The server could not read it, although it tried several times',
+      'The file couldn’t be read after several attempts',
     )
   })
 })
@@ -215,7 +218,7 @@ describe('a web page', () => {
     }, '127.0.0.1')
     expect(await add(await satchel.newTenant(), { url })).toMatchObject({
       status: 'failed',
-      failure: 'The address is not public, so the page was not read',
+      failure: 'The address isn’t public, so the page wasn’t read',
     })
     expect(asked).toBe(0)
   })

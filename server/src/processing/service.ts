@@ -23,7 +23,7 @@ import { pageName, readPage } from './read-page.ts'
 import { findTools } from './tools.ts'
 import { failed, type Job, type Read, type Reading, type Workshop } from './workshop.ts'
 
-const GIVEN_UP = 'The server could not read it, although it tried several times'
+const GIVEN_UP = 'The file couldn’t be read after several attempts'
 
 export function processingTasks(services: Services): Tasks {
   const folder = resolve(services.config.DATA_DIR, 'processing')
@@ -44,7 +44,10 @@ async function warnWithoutSandbox({ tools, log }: Workshop): Promise<void> {
   const { sandbox, unconfined } = await tools
   if (sandbox.kind !== 'none') return
   const fix = 'Install bubblewrap, or allow user namespaces.'
-  log.warn({ unused: unconfined }, `No sandbox: Office files and recordings get no preview. ${fix}`)
+  log.warn(
+    { unused: unconfined },
+    `No sandbox, so Office files and recordings get no preview. ${fix}`,
+  )
 }
 
 /** A page is asked for again as soon as its host has the time. */

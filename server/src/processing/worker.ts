@@ -50,7 +50,7 @@ async function answer(request: Request): Promise<Answer> {
     if (error instanceof Unreadable) return { kind: 'unreadable', reason: error.message }
     if (error instanceof Error && 'syscall' in error)
       return { kind: 'trouble', message: error.message }
-    return { kind: 'unreadable', reason: 'The file could not be read; it may be damaged' }
+    return { kind: 'unreadable', reason: 'The file can’t be read. It may be damaged' }
   }
 }
 

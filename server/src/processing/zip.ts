@@ -18,7 +18,7 @@ export async function walkZip(
   read: (name: string) => ((chunk: Buffer) => void) | undefined,
 ): Promise<void> {
   const zip = await openPromise(path).catch((cause) => {
-    throw new Unreadable('The document could not be opened; it is damaged or has a password', {
+    throw new Unreadable('The document can’t be opened. It’s damaged or password-protected', {
       cause,
     })
   })
@@ -26,7 +26,7 @@ export async function walkZip(
     await inflateAll(zip, Math.min(INFLATED_MAX, Math.max(bytes * RATIO_MAX, RATIO_FREE)), read)
   } catch (cause) {
     if (cause instanceof Unreadable) throw cause
-    throw new Unreadable('The document could not be read; it is damaged', { cause })
+    throw new Unreadable('The document is damaged and can’t be read', { cause })
   } finally {
     zip.close()
   }
@@ -53,5 +53,7 @@ async function inflateAll(
 }
 
 function bomb(): Unreadable {
-  return new Unreadable('The document unpacks to far more than it holds (a zip bomb); not opened')
+  return new Unreadable(
+    'The document unpacks to a suspiciously large size (a zip bomb), so it wasn’t opened',
+  )
 }

@@ -13,7 +13,11 @@ export function openapi(publicUrl: string): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Satchel', version: '1', description: 'Keep, find, share and publish content.' },
+    info: {
+      title: 'Satchel',
+      version: '1',
+      description: 'Store, find, share and publish content.',
+    },
     servers: [{ url: publicUrl }],
     paths,
     components: {
@@ -48,7 +52,7 @@ function operation(domain: string, endpoint: Endpoint): object {
     responses: {
       [status]: { description: 'Done', ...done },
       ...(limitOf(endpoint) && { 429: { $ref: '#/components/responses/TooManyRequests' } }),
-      ...(orLater && { 202: { description: 'Begun, and done by a job', ...done } }),
+      ...(orLater && { 202: { description: 'Accepted; a job does the work', ...done } }),
       default: { $ref: '#/components/responses/Problem' },
     },
   }
@@ -61,7 +65,7 @@ function limitOf({ access, limit }: Endpoint): Endpoint['limit'] {
 function described(endpoint: Endpoint): { description?: string } {
   const { access } = endpoint
   const limit = limitOf(endpoint)
-  const whose = access === 'public' ? 'from one network' : 'of one person'
+  const whose = access === 'public' ? 'per network' : 'per person'
   const sentences = [
     ...(access !== 'public' && access !== 'signed-in' ? [`Needs \`${access}\`.`] : []),
     ...(limit ? [`At most ${limit.calls} calls ${whose} in ${limit.seconds} seconds.`] : []),
@@ -94,7 +98,7 @@ const PROBLEM = {
 }
 
 const tooManyRequests = {
-  description: 'Too many calls; `Retry-After` says how many seconds to wait',
+  description: 'Too many calls; `Retry-After` is the seconds to wait',
   headers: { 'Retry-After': { schema: { type: 'integer', minimum: 1 } } },
   content: PROBLEM,
 }

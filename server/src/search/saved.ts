@@ -30,7 +30,10 @@ export async function save(scope: Scope, draft: Draft): Promise<SavedSearch> {
   demandSense(form, 'form.')
   await query.lockOwner(scope)
   if ((await query.countMine(scope)) >= SAVED_SEARCHES_MAX)
-    throw new Problem('conflict', `${SAVED_SEARCHES_MAX} searches are the most that are kept`)
+    throw new Problem(
+      'conflict',
+      `You already have ${SAVED_SEARCHES_MAX} saved searches. Delete one first`,
+    )
   const id = await query.insert(scope, { name: draft.name.trim(), form: tidied(form), shared })
   return get(scope, id ?? nameTaken())
 }
@@ -68,7 +71,7 @@ function present({ ownerId, ownerName, ...row }: query.SavedRow): SavedSearch {
 }
 
 function nameTaken(): never {
-  throw new Problem('conflict', 'You keep a search of this name already', {
-    errors: [{ path: 'name', message: 'is the name of another search you keep' }],
+  throw new Problem('conflict', 'You already have a saved search with this name', {
+    errors: [{ path: 'name', message: 'is already the name of another saved search' }],
   })
 }

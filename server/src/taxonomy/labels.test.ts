@@ -63,7 +63,9 @@ describe('two labels that cannot be told apart', () => {
       expect(again).toMatchObject({
         status: 409,
         body: {
-          errors: [{ path: 'addTag.label', message: `looks like “${tag.label}”, which is there` }],
+          errors: [
+            { path: 'addTag.label', message: `looks like “${tag.label}”, which already exists` },
+          ],
         },
       })
       const item = await addLink(owner, { tags: [other] })

@@ -20,13 +20,13 @@ export async function readLabels(
     const message = hindranceOf(key)
     return message ? [{ path: pathOf(index), message }] : []
   })
-  if (errors.length > 0) throw new Problem('invalid', 'Some labels cannot be used', { errors })
+  if (errors.length > 0) throw new Problem('invalid', 'Some labels are invalid', { errors })
   return likenesses.map((likeness, index) => ({ ...likeness, label: tidy(labels[index] ?? '') }))
 }
 
 export async function readLabel(scope: Scope, label: string, path: string): Promise<Read> {
   const [read] = await readLabels(scope, [label], () => path)
-  if (!read) throw new Error('A label was given')
+  if (!read) throw new Error('A label is already in use')
   return read
 }
 
@@ -36,20 +36,20 @@ export function isAlike(one: query.Likeness, other: query.Likeness): boolean {
 
 /** Folding takes some signs away and writes others out. */
 function hindranceOf(key: string): string | undefined {
-  if (key === '') return 'has no letter, digit or sign that can be seen'
+  if (key === '') return 'has no visible characters'
   return [...key].length > KEY_MAX ? 'is too long' : undefined
 }
 
 export function taken(path: string, label: string): Problem {
-  return new Problem('conflict', `“${label}” is there and looks the same`, {
-    errors: [{ path, message: `looks like “${label}”, which is there` }],
+  return new Problem('conflict', `“${label}” already exists and looks the same`, {
+    errors: [{ path, message: `looks like “${label}”, which already exists` }],
   })
 }
 
 /** What a command names is not there. */
 export function absent(path: string, what: string): Problem {
   return new Problem('not-found', `${what} not found`, {
-    errors: [{ path, message: 'is not there' }],
+    errors: [{ path, message: 'doesn’t exist' }],
   })
 }
 

@@ -58,8 +58,8 @@ export async function dropValues(
 export async function restore(scope: Scope, batch: Batch, removalId: string): Promise<void> {
   const removed = await removal.findRemoved(scope, removalId)
   if (removed.length === 0)
-    throw new Problem('not-found', 'It cannot be put back any more', {
-      errors: [{ path: PATH, message: 'is over or was put back before' }],
+    throw new Problem('not-found', 'This can no longer be undone', {
+      errors: [{ path: PATH, message: 'has expired or was already undone' }],
     })
   for (const one of removed) {
     const like = await removal.findAlike(scope, one)
@@ -74,7 +74,7 @@ export async function restore(scope: Scope, batch: Batch, removalId: string): Pr
 async function demandRoom(scope: Scope, category: Category): Promise<void> {
   const values = await query.findLabels(scope, category)
   if (values.length >= CATEGORY_VALUES_MAX)
-    throw new Problem('conflict', `The category has ${CATEGORY_VALUES_MAX} values already`)
+    throw new Problem('conflict', `The category already has ${CATEGORY_VALUES_MAX} values`)
 }
 
 /** Filters are counted by the index: where jobs still write it, the change is told once more after them. */

@@ -42,7 +42,9 @@ export async function ensure(
     if (fresh.length === 0) return distinct(wanted, known)
     await introduce(scope, fresh)
   }
-  throw new Problem('unavailable', 'The tags are being changed', { retryAfter: 1 })
+  throw new Problem('unavailable', 'Someone else is changing the tags right now. Try again', {
+    retryAfter: 1,
+  })
 }
 
 /** Open browsers offer them from now on. */
@@ -90,7 +92,7 @@ async function rename(
 
 async function remove(scope: Scope, batch: Batch, { key, moveTo }: Command<'removeTag'>) {
   await demand(scope, 'removeTag.key', [key])
-  if (moveTo === key) throw invalidField('removeTag.moveTo', 'is the tag that is removed')
+  if (moveTo === key) throw invalidField('removeTag.moveTo', 'is the tag being removed')
   if (moveTo) await demand(scope, 'removeTag.moveTo', [moveTo])
   await dropTags(scope, batch, [key], moveTo ?? null)
 }
@@ -101,7 +103,7 @@ async function removeMany(scope: Scope, batch: Batch, { keys }: Command<'removeT
 }
 
 async function merge(scope: Scope, batch: Batch, { from, into }: Command<'mergeTags'>) {
-  if (from.includes(into)) throw invalidField('mergeTags.from', 'holds the tag it is merged into')
+  if (from.includes(into)) throw invalidField('mergeTags.from', 'contains the tag it’s merged into')
   await demand(scope, 'mergeTags.from', from)
   await demand(scope, 'mergeTags.into', [into])
   await dropTags(scope, batch, from, into)

@@ -29,7 +29,7 @@ async function add(scope: Scope, { category, label: given, color = null }: Comma
   const like = known.find((value) => isAlike(value, likeness))
   if (like) throw taken(path, like.label)
   if (known.length >= CATEGORY_VALUES_MAX)
-    throw invalidField('addValue.category', `has ${CATEGORY_VALUES_MAX} values already`)
+    throw invalidField('addValue.category', `already has ${CATEGORY_VALUES_MAX} values`)
   const position = Math.max(-1, ...known.map((value) => value.position)) + 1
   await query.insertValues(scope, [{ category, label, color, position }])
 }
@@ -55,20 +55,20 @@ async function move(scope: Scope, { id, before }: Command<'moveValue'>): Promise
   const ids = (await query.findLabels(scope, category)).map((value) => value.id)
   const rest = ids.filter((other) => other !== id)
   const place = before === null ? rest.length : rest.indexOf(before)
-  if (place === -1) throw invalidField('moveValue.before', 'is no other value of this category')
+  if (place === -1) throw invalidField('moveValue.before', 'is not another value of this category')
   await query.orderValues(scope, rest.toSpliced(place, 0, id))
 }
 
 async function remove(scope: Scope, batch: Batch, { id, moveTo }: Command<'removeValue'>) {
   const category = await categoryOf(scope, 'removeValue.id', [id])
-  if (moveTo === id) throw invalidField('removeValue.moveTo', 'is the value that is removed')
+  if (moveTo === id) throw invalidField('removeValue.moveTo', 'is the value being removed')
   if (moveTo) await demandIn(scope, category, 'removeValue.moveTo', [moveTo])
   await dropValues(scope, batch, [id], moveTo ?? null)
 }
 
 async function merge(scope: Scope, batch: Batch, { from, into }: Command<'mergeValues'>) {
   if (from.includes(into))
-    throw invalidField('mergeValues.from', 'holds the value it is merged into')
+    throw invalidField('mergeValues.from', 'contains the value it’s merged into')
   const category = await categoryOf(scope, 'mergeValues.into', [into])
   await demandIn(scope, category, 'mergeValues.from', from)
   await dropValues(scope, batch, from, into)
@@ -76,7 +76,7 @@ async function merge(scope: Scope, batch: Batch, { from, into }: Command<'mergeV
 
 async function demandIn(scope: Scope, category: Category, path: string, ids: string[]) {
   if ((await categoryOf(scope, path, ids)) !== category)
-    throw invalidField(path, 'is of another category')
+    throw invalidField(path, 'belongs to another category')
 }
 
 /** The one that all of them are of. */
@@ -84,7 +84,7 @@ async function categoryOf(scope: Scope, path: string, ids: string[]): Promise<Ca
   const categories = await query.findCategories(scope, ids)
   if (ids.some((id) => !categories.has(id))) throw absent(path, 'Value')
   const [first, other] = new Set(categories.values())
-  if (!first || other) throw invalidField(path, 'are of different categories')
+  if (!first || other) throw invalidField(path, 'belong to different categories')
   return first
 }
 
@@ -124,9 +124,9 @@ async function demandDistinct(
       return [{ path: `${pathOf(index)}.id`, message: 'is repeated' }]
     const own = read[index]
     if (own && read.findIndex((other) => isAlike(other, own)) < index)
-      return [{ path: `${pathOf(index)}.label`, message: 'looks like another one of the list' }]
+      return [{ path: `${pathOf(index)}.label`, message: 'looks like another one in the list' }]
     return []
   })
-  if (errors.length > 0) throw new Problem('invalid', 'Some values cannot be used', { errors })
+  if (errors.length > 0) throw new Problem('invalid', 'Some values are invalid', { errors })
   return read.map(({ label }) => label)
 }

@@ -70,8 +70,11 @@ async function drawn(services: Services, content: Buffer): Promise<Buffer> {
   const png = typeof answer === 'string' ? undefined : answer.get('logo.png')
   if (png) return png
   if (answer === 'unsupported')
-    throw new Problem('unsupported-media-type', 'A logo is a PNG, JPEG, WebP, GIF, AVIF or SVG')
-  throw new Problem('invalid', 'The picture could not be read; it may be damaged or too large', {
-    errors: [{ path: 'logo', message: 'could not be read' }],
+    throw new Problem(
+      'unsupported-media-type',
+      'A logo must be a PNG, JPEG, WebP, GIF, AVIF or SVG file',
+    )
+  throw new Problem('invalid', 'The image can’t be read. It may be damaged or too large', {
+    errors: [{ path: 'logo', message: 'can’t be read' }],
   })
 }

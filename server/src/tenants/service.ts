@@ -28,7 +28,7 @@ export async function found(
     const id = await query.insertTenant(db, draft)
     if (id) return id
   }
-  throw new Problem('conflict', 'No short name is free for this company')
+  throw new Problem('conflict', 'Couldn’t find a free short name for this company')
 }
 
 function slugOf(name: string): string {
@@ -84,7 +84,9 @@ function checked(attribute: ProfileAttribute, given: string | null): string | nu
     return value === null || Value.Check(WebUrl, value) ? value : refuse('must be a web address')
   if (value === null) return refuse('is missing')
   if (attribute === 'color')
-    return Value.Check(Color, value) ? value.toLowerCase() : refuse('must be a colour as #0f766e')
+    return Value.Check(Color, value)
+      ? value.toLowerCase()
+      : refuse('must be a color such as #0f766e')
   if (attribute === 'timeZone') return knownTimeZone(value) ?? refuse('is not an IANA time zone')
   return [...value].length <= NAME_MAX ? value : refuse(`must have at most ${NAME_MAX} characters`)
 }

@@ -66,7 +66,7 @@ function demandTus({ method, headers }: FastifyRequest, reply: FastifyReply): vo
   if (method === 'OPTIONS' || method === 'HEAD') return
   if (headers['tus-resumable'] !== TUS['tus-resumable']) {
     reply.header('tus-version', TUS['tus-resumable'])
-    throw new Problem('unsupported-version', 'Speak tus 1.0.0, and say so in Tus-Resumable')
+    throw new Problem('unsupported-version', 'Use tus 1.0.0 and send Tus-Resumable: 1.0.0')
   }
 }
 

@@ -45,7 +45,7 @@ function readDraft(metadata: Given, bytes: number): query.UploadDraft {
   const filename = plainName(metadata.filename ?? '')
   if (!filename) throw invalidField('filename', 'is missing')
   if (!Number.isSafeInteger(bytes) || bytes < 0) throw invalidField('Upload-Length', 'is missing')
-  if (bytes === 0) throw invalidField('Upload-Length', 'is 0: an empty file cannot be uploaded')
+  if (bytes === 0) throw invalidField('Upload-Length', 'is 0: empty files can’t be uploaded')
   if (bytes > UPLOAD_MAX) throw new Problem('too-large', 'A file may have up to 5 GiB')
   const { filetype, name, importId } = metadata
   if (importId && importId.length > 100) throw invalidField('importId', 'is too long')
@@ -65,7 +65,7 @@ function readDraft(metadata: Given, bytes: number): query.UploadDraft {
 function refuseControls({ filename, filetype, name, importId }: Given): void {
   if (/[\r\n]/.test(filename ?? '')) throw invalidField('filename', 'must not have line breaks')
   if (!/^[\x20-\x7e]*$/.test(filetype ?? ''))
-    throw invalidField('filetype', 'must be a media type, as image/png')
+    throw invalidField('filetype', 'must be a media type such as image/png')
   for (const [path, text] of Object.entries({ name, importId }))
     if (/\p{Cc}/u.test(text ?? '')) throw invalidField(path, 'must not have control characters')
 }
@@ -148,12 +148,12 @@ export async function replace(scope: Scope, services: Addresses, itemId: string,
   const { tenantId } = scope.actor
   const upload = found(await query.lockMine(scope, uploadId), 'Upload')
   const { filename: originalName, filetype: mime, bytes, replaces } = upload
-  if (!upload.itemId) throw new Problem('conflict', 'The upload is not finished')
-  if (upload.purpose === 'import') throw invalidField('uploadId', 'was begun for an import')
+  if (!upload.itemId) throw new Problem('conflict', 'The upload isn’t finished')
+  if (upload.purpose === 'import') throw invalidField('uploadId', 'was started for an import')
   if (replaces && replaces !== itemId)
-    throw invalidField('uploadId', 'was begun to replace another file')
+    throw invalidField('uploadId', 'was started to replace another file')
   if (!replaces && upload.itemId === itemId)
-    throw new Problem('conflict', 'The upload is the file of this item')
+    throw new Problem('conflict', 'The upload is already the file of this item')
   const made = { itemId: upload.itemId, fileKey: keyOf(tenantId, uploadId, null) }
   const file = { fileKey: keyOf(tenantId, uploadId, itemId), originalName, mime, bytes }
   return items.replaceFile(scope, services, itemId, {
@@ -165,8 +165,8 @@ export async function replace(scope: Scope, services: Addresses, itemId: string,
 /** The archive that an import is to read, mine and finished. */
 export async function archiveOf(scope: Scope, id: string) {
   const upload = found(await query.lockMine(scope, id), 'Upload')
-  if (upload.purpose !== 'import') throw invalidField('uploadId', 'was not begun for an import')
-  if (!upload.itemId) throw new Problem('conflict', 'The upload is not finished')
+  if (upload.purpose !== 'import') throw invalidField('uploadId', 'wasn’t started for an import')
+  if (!upload.itemId) throw new Problem('conflict', 'The upload isn’t finished')
   return { fileKey: keyOf(scope.actor.tenantId, id, null), filename: upload.filename }
 }
 
@@ -178,7 +178,8 @@ export async function rename(
   name: string,
 ): Promise<void> {
   const { itemId, replaces } = found(await query.lockMine(scope, id), 'Upload')
-  if (replaces) throw new Problem('conflict', 'The upload replaces a file; its item keeps its name')
+  if (replaces)
+    throw new Problem('conflict', 'This upload replaces a file, and the item keeps its name')
   if (itemId) await items.rename(scope, services, itemId, name)
   else await query.renameUpload(scope, id, name.trim())
 }

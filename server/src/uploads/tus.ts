@@ -105,7 +105,7 @@ function toProblem(error: Error | { status_code: number; body: string }): Proble
     return new Problem('unexpected', 'Something went wrong', { cause: error })
   const { status_code: status, body } = error
   if (status >= 500)
-    return new Problem('unavailable', 'The file store cannot be written at the moment', {
+    return new Problem('unavailable', 'Files can’t be stored right now. Try again later', {
       retryAfter: 30,
     })
   const code = (Object.keys(PROBLEMS) as ProblemCode[]).find((name) => PROBLEMS[name][0] === status)

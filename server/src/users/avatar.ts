@@ -30,7 +30,7 @@ export async function keepAvatar(
   })
   const wanted = { kind: 'avatar', take: FORMATS, pixelsMax: 25_000_000, into } as const
   const drawn = await processing.drawEmblem(services, bytes, wanted)
-  if (typeof drawn === 'string') throw invalidField('avatar', 'is not a picture that can be read')
+  if (typeof drawn === 'string') throw invalidField('avatar', 'is not an image that can be read')
   const made = randomBytes(16).toString('hex')
   const urls = [...drawn].map(async ([file, picture]) => {
     const name = `${made}-${file}`

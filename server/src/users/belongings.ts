@@ -23,7 +23,7 @@ export async function handOverAll(
   await lockTenant(scope)
   const person = found(await query.findUser(scope, userId), 'User')
   if (person.role === 'owner' && scope.actor.role !== 'owner')
-    throw new Problem('forbidden', 'Only an owner changes an owner')
+    throw new Problem('forbidden', 'Only an owner can change an owner')
   return handOver(scope, person, await demandHeir(scope, person, heirId, 'userId'))
 }
 
@@ -36,10 +36,10 @@ export async function demandHeir(
 ): Promise<User> {
   const heir = await query.findUser(scope, heirId)
   if (heir?.status !== 'active' || heir.id === person.id)
-    throw invalidField(field, 'is nobody else who can sign in to this account')
+    throw invalidField(field, 'must be someone else who can sign in to this account')
   const { items, collections } = await belongings.countBelongings(scope, person.id)
   if (items + collections > 0 && !PERMISSIONS_OF[heir.role].includes('library.write'))
-    throw invalidField(field, 'is nobody who may change content')
+    throw invalidField(field, 'can’t change content')
   return heir
 }
 

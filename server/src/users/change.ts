@@ -36,7 +36,7 @@ export async function change(
 
 function demandOwnAvatar(actor: Actor, userId: string): void {
   if (actor.id !== userId && !may(actor, 'people.manage'))
-    throw new Problem('forbidden', 'Everybody chooses their own picture')
+    throw new Problem('forbidden', 'You can only change your own picture')
 }
 
 async function apply(
@@ -88,9 +88,9 @@ async function describe(
 async function changeRole(scope: Scope, me: User, before: User, role: User['role']) {
   const isRaised = ROLES.indexOf(role) < ROLES.indexOf(before.role)
   if (me.id !== before.id) demandManager(me, before)
-  else if (isRaised) throw new Problem('forbidden', 'Nobody raises their own role')
+  else if (isRaised) throw new Problem('forbidden', 'You can’t raise your own role')
   if (role === 'owner' && me.role !== 'owner')
-    throw new Problem('forbidden', 'Only an owner makes somebody owner')
+    throw new Problem('forbidden', 'Only an owner can make someone an owner')
   await demandAnotherOwner(scope, before)
   await standing.updateMember(scope, before.id, { role })
   await announceChange(scope, before.id)
@@ -125,9 +125,9 @@ async function reactivate(scope: Scope, me: User, before: User): Promise<void> {
 /** Whoever manages people manages no owner, unless they are one. */
 function demandManager(me: User, other: User): void {
   const manages = me.status === 'active' && PERMISSIONS_OF[me.role].includes('people.manage')
-  if (!manages) throw new Problem('forbidden', 'This needs the permission people.manage')
+  if (!manages) throw new Problem('forbidden', 'You need the permission people.manage')
   if (other.role === 'owner' && me.role !== 'owner')
-    throw new Problem('forbidden', 'Only an owner changes an owner')
+    throw new Problem('forbidden', 'Only an owner can change an owner')
 }
 
 async function demandAnotherOwner(scope: Scope, before: User): Promise<void> {
@@ -135,7 +135,7 @@ async function demandAnotherOwner(scope: Scope, before: User): Promise<void> {
   if ((await standing.countOtherOwners(scope, before.id)) === 0)
     throw new Problem(
       'last-owner',
-      `${before.name} is the only owner. Make somebody else owner first`,
+      `${before.name} is the only owner. Make someone else an owner first`,
     )
 }
 
@@ -149,10 +149,11 @@ export async function handOverOwnership(
     await standing.lockTenant(scope)
     const before = found(await query.findUser(scope, userId), 'User')
     const me = found(await query.findUser(scope, personOf(scope)), 'User')
-    if (me.role !== 'owner') throw new Problem('forbidden', 'Only an owner hands the account over')
-    if (me.id === before.id) throw new Problem('conflict', 'It is yours already')
+    if (me.role !== 'owner')
+      throw new Problem('forbidden', 'Only an owner can hand over the account')
+    if (me.id === before.id) throw new Problem('conflict', 'You already own the account')
     if (before.status !== 'active')
-      throw new Problem('conflict', `${before.name} cannot sign in, so cannot own the account`)
+      throw new Problem('conflict', `${before.name} can’t sign in and so can’t own the account`)
     await standing.updateMember(scope, before.id, { role: 'owner' })
     await standing.updateMember(scope, me.id, { role: 'admin' })
     for (const { id } of [before, me]) await announceChange(scope, id)

@@ -36,7 +36,7 @@ export async function invite(
   { role, message }: Terms,
 ): Promise<Invitation> {
   const email = normalAddress(given)
-  if (!email) throw invalidField('email', 'is not an e-mail address')
+  if (!email) throw invalidField('email', 'is not an email address')
   demandMayGive(scope, role)
   await lockTenant(scope)
   await demandFree(scope, email)
@@ -80,21 +80,24 @@ export async function inviteAll(
 
 function demandMayGive({ actor }: Scope, role: Role): void {
   if (role === 'owner' && actor.role !== 'owner')
-    throw new Problem('forbidden', 'Only an owner makes somebody owner')
+    throw new Problem('forbidden', 'Only an owner can make someone an owner')
 }
 
 /** Those who were deactivated here may come back. */
 async function demandFree(scope: Scope, email: string): Promise<void> {
   const standing = await query.findStanding(scope, email)
   if (standing?.status === 'active' || standing?.status === 'unconfirmed')
-    throw new Problem('already-member', `${email} belongs to the team already`)
+    throw new Problem('already-member', `${email} is already on the team`)
   if (standing?.isElsewhere)
     throw new Problem(
       'email-taken',
-      `${email} has an account with another company. An address belongs to one company: invite another address`,
+      `${email} already belongs to another company. Invite a different address`,
     )
   if (standing?.isInvited)
-    throw new Problem('already-invited', `${email} is invited already. Send the invitation again`)
+    throw new Problem(
+      'already-invited',
+      `${email} is already invited. Resend the invitation instead`,
+    )
 }
 
 export async function list(scope: Scope, { limit = PAGE_DEFAULT, cursor }: CursorQuery) {

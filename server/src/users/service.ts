@@ -65,7 +65,10 @@ export async function takeSeat(scope: Scope): Promise<void> {
   await standing.lockTenant(scope)
   const { seats } = await plans.limitsOf(scope)
   if (seats !== null && (await standing.countSeats(scope)) >= seats)
-    throw new Problem('no-seats', `All ${seats} seats of the plan are taken, invitations included`)
+    throw new Problem(
+      'no-seats',
+      `All ${seats} seats of your plan are taken, including open invitations`,
+    )
 }
 
 /**
@@ -76,14 +79,14 @@ export async function join(scope: Scope, given: query.MemberDraft): Promise<Role
   await standing.lockTenant(scope)
   const { name: company, accountStatus } = await tenants.current(scope)
   if (!OPEN_STATUSES.includes(accountStatus.status))
-    throw new Problem('account-inactive', `The account of ${company} is not active`)
+    throw new Problem('account-inactive', `The ${company} account isn’t active`)
   const invitation = await deleteInvitationTo(scope, given.email)
   await takeSeat(scope)
   const member = { ...given, role: invitation?.role ?? given.role, status: 'active' } as const
   const before = await query.findUser(scope, given.id)
   // Let in again by hand at the same moment: the role they have by now stays.
   if (before && before.status !== 'deactivated')
-    throw new Problem('already-member', `${given.email} belongs to the team already`)
+    throw new Problem('already-member', `${given.email} is already on the team`)
   if (before) {
     const { id, name, role, status } = member
     await standing.updateMember(scope, id, { name, role, status })
@@ -127,7 +130,7 @@ export async function keep(scope: Scope, id: string, { name, role, active }: Kep
   const target = { type: 'user', id, name: before.name }
   const isSwitched = active !== undefined && active !== (before.status !== 'deactivated')
   if (before.role === 'owner' && (role !== undefined || isSwitched))
-    throw new Problem('forbidden', 'Only an owner changes an owner')
+    throw new Problem('forbidden', 'Only an owner can change an owner')
   if (name !== undefined && name !== before.name) {
     await standing.updateMember(scope, id, { name })
     const details = { name: { from: before.name, to: name } }

@@ -38,7 +38,9 @@ export async function visit(
       return fill(answer, services.secrets.visitors, link.slug, row)
     forget(visits, asked)
   }
-  throw new Problem('unavailable', 'The link is being changed', { retryAfter: 1 })
+  throw new Problem('unavailable', 'Someone else is changing this link right now. Try again', {
+    retryAfter: 1,
+  })
 }
 
 function rowOf(

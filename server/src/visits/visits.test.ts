@@ -168,7 +168,7 @@ describe('a link that does not open', () => {
   }
 
   test('is a 404 where there is none', async () => {
-    const title = 'There is nothing at this address'
+    const title = 'Nothing exists at this address'
     for (const path of ['zzzzzzz', 'a', 'no_slug', `${'a'.repeat(70)}`, 'a/b/c/d', ''])
       demandPage(await open(path), 404, title)
     demandPage(await anonymous('GET', '/l/zzzzzzz/download'), 404, title)

@@ -28,7 +28,7 @@ export async function beginAdding({ services }: Accounts, identity: Identity) {
   const { id: userId } = signerOf(identity.actor)
   const standing = await demandProof(services, identity)
   if (standing.passkeys >= PASSKEYS_MAX)
-    throw new Problem('conflict', `There are ${PASSKEYS_MAX} passkeys already. Remove one first`)
+    throw new Problem('conflict', `You already have ${PASSKEYS_MAX} passkeys. Remove one first`)
   const { email, name } = found(await findAccount(system, userId), 'User')
   const options = await (await webAuthn()).generateRegistrationOptions({
     rpName: 'Satchel',
@@ -64,7 +64,7 @@ export async function add(
       name: name.trim(),
       isSynced: made.credentialBackedUp,
     })
-    if (!row) throw new Problem('conflict', 'This passkey is kept already')
+    if (!row) throw new Problem('conflict', 'This passkey is already registered')
     await markProved(db, identity.sessionId, true)
     const target = { type: 'passkey', id: row.id, name: row.name }
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'passkey.added', target })
@@ -90,9 +90,9 @@ async function verified({ database, config, log }: Services, made: MadePasskey, 
     })
     if (result.verified) return result.registrationInfo
   } catch (error) {
-    log.info({ reason: String(error) }, 'passkey not kept')
+    log.info({ reason: String(error) }, 'passkey not saved')
   }
-  throw invalidField('passkey', 'was not made for this, or came too late')
+  throw invalidField('passkey', 'was made for another request, or arrived too late')
 }
 
 export async function rename(
@@ -155,7 +155,10 @@ export async function signIn(
 ): Promise<IssuedTokens> {
   const person = await checkPasskey(accounts.services, shown, { purpose: 'sign-in', userId: null })
   if (!person)
-    throw new Problem('bad-credentials', 'This passkey is not known here, or came too late')
+    throw new Problem(
+      'bad-credentials',
+      'This passkey isn’t registered here, or the request timed out',
+    )
   return openSession(accounts, person.userId, { method: 'passkey', secondFactor: true, origin })
 }
 

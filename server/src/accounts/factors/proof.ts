@@ -33,13 +33,16 @@ function needsSecond({ hasTotp, passkeys, isRequired }: Standing): boolean {
 export async function demandProof(store: Store, identity: Identity): Promise<Standing> {
   const standing = await standingOf(store, identity)
   if (standing.isFresh && (standing.secondFactor || !needsSecond(standing))) return standing
-  throw new Problem('proof-required', 'This was a while ago: show again that it is you')
+  throw new Problem('proof-required', 'It’s been a while. Confirm again that it’s you')
 }
 
 /** The last second factor stays where the account asks for one. */
 export function demandRest({ isRequired }: Standing, hasAnother: boolean): void {
   if (!isRequired || hasAnother) return
-  throw new Problem('conflict', 'Your account asks for a second factor. Add another one first')
+  throw new Problem(
+    'conflict',
+    'Your company requires two-step verification. Add another method first',
+  )
 }
 
 export interface Proof {
@@ -77,12 +80,12 @@ async function check(
   const { system } = services.database
   if (passkey) {
     if (await checkPasskey(services, passkey, { purpose: 'prove', userId: id })) return true
-    throw invalidField('passkey', 'is none of yours, or came too late')
+    throw invalidField('passkey', 'isn’t one of yours, or the request timed out')
   }
   if (code !== undefined) {
     if (standing.hasTotp && (await takeCode(services, system, id, code))) return true
-    throw new Problem('wrong-code', 'The code is wrong, or was used before', {
-      errors: [{ path: 'code', message: 'is wrong, or was used before' }],
+    throw new Problem('wrong-code', 'That code isn’t right or was already used', {
+      errors: [{ path: 'code', message: 'isn’t right or was already used' }],
     })
   }
   if (password === undefined) throw invalidField('password', 'is missing')

@@ -40,9 +40,9 @@ export async function reset(
   const signer = signerOf(identity.actor)
   const person = found(await query.findPerson(system, userId, signer.tenantId), 'User')
   if (person.id === signer.id)
-    throw new Problem('conflict', 'What is your own you change in your settings')
+    throw new Problem('conflict', 'Change your own sign-in methods in your settings')
   if (rankOf(identity.actor.role) > rankOf(person.role))
-    throw new Problem('forbidden', 'They have a higher role than you')
+    throw new Problem('forbidden', 'This person has a higher role than you')
   await demandProof(services, identity)
   await system.transaction().execute(async (db) => {
     await query.deleteTotp(db, userId)
@@ -79,9 +79,15 @@ export async function changeRules(
   const signer = signerOf(identity.actor)
   const standing = await demandProof(services, identity)
   if (secondFactor && !standing.secondFactor && standing.method !== 'sso')
-    throw new Problem('invalid', 'Set up a second step of your own first, in your settings', {
-      errors: [{ path: 'secondFactor', message: 'needs one of your own first' }],
-    })
+    throw new Problem(
+      'invalid',
+      'Set up two-step verification for yourself first, in your settings',
+      {
+        errors: [
+          { path: 'secondFactor', message: 'requires your own two-step verification first' },
+        ],
+      },
+    )
   await system.transaction().execute(async (db) => {
     await query.setSecondFactor(db, signer.tenantId, secondFactor)
     const details = { secondFactor }

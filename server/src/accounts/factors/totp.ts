@@ -27,7 +27,7 @@ export async function begin({ services }: Accounts, identity: Identity) {
   const { email } = found(await findAccount(system, id), 'User')
   const secret = newSecret()
   if (!(await query.draftTotp(system, id, sealSecret(services, id, secret))))
-    throw new Problem('conflict', 'There is an authenticator already. Remove it first')
+    throw new Problem('conflict', 'You already have an authenticator app. Remove it first')
   const uri = authenticator(email, secret).toString()
   const { toString: drawQr } = await import('qrcode')
   const svg = await drawQr(uri, { type: 'svg', margin: 4, errorCorrectionLevel: 'M' })
@@ -46,7 +46,7 @@ export async function confirm(
     const isRight = await takeTotp(services, db, signer.id, code.replace(/\s/g, ''))
     if (!isRight) throw wrongCode()
     if (!(await query.confirmTotp(db, signer.id)))
-      throw new Problem('conflict', 'The authenticator is confirmed already')
+      throw new Problem('conflict', 'The authenticator app is already confirmed')
     await query.markProved(db, identity.sessionId, true)
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'totp.added' })
     const line = 'From now on, you’ll also need a code from your authenticator app to sign in.'
@@ -64,7 +64,7 @@ export async function remove({ services }: Accounts, identity: Identity): Promis
   demandRest(standing, standing.passkeys > 0)
   await services.database.system.transaction().execute(async (db) => {
     if (!(await query.deleteTotp(db, signer.id)))
-      throw new Problem('not-found', 'There is no authenticator')
+      throw new Problem('not-found', 'You don’t have an authenticator app')
     if (standing.passkeys === 0) await query.dropSecondFactor(db, signer.id)
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'totp.removed' })
     const line = 'You no longer need a code to sign in.'
@@ -83,7 +83,7 @@ export async function renewRecoveryCodes({ services }: Accounts, identity: Ident
   const { system } = services.database
   const signer = signerOf(identity.actor)
   const { hasTotp } = await demandProof(services, identity)
-  if (!hasTotp) throw new Problem('not-found', 'There is no authenticator to stand in for')
+  if (!hasTotp) throw new Problem('not-found', 'Recovery codes need an authenticator app')
   const recoveryCodes = await system.transaction().execute(async (db) => {
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'recovery-codes.renewed' })
     return makeRecoveryCodes(services, db, signer.id)
@@ -102,7 +102,7 @@ export async function passTotp(
   const kept = await query.findTotp(database.system, account.id)
   if (!kept?.confirmedAt) return false
   if (!given?.trim())
-    throw new Problem('totp-required', 'Send the code of the authenticator, or a recovery code')
+    throw new Problem('totp-required', 'Send a code from the authenticator app, or a recovery code')
   const guesser = { userId: account.id }
   const failures = await countGuess(services, guesser)
   const taken = await takeCode(services, database.system, account.id, given)
@@ -110,7 +110,7 @@ export async function passTotp(
     const details = { method: 'totp' }
     await auditSignIn(database.system, account, origin, { action: 'session.refused', details })
     if (failures === ACCOUNT_LOCKS_FROM) await warnOfGuesses(services, account.id)
-    const message = 'is wrong, or was used before'
+    const message = 'isn’t right or was already used'
     throw new Problem('totp-required', `The code ${message}`, {
       errors: [{ path: 'totp', message }],
     })
@@ -141,7 +141,7 @@ async function noteRecovery(services: Services, account: Account, origin: Origin
 }
 
 function wrongCode(): Problem {
-  return new Problem('wrong-code', 'The code is wrong', {
+  return new Problem('wrong-code', 'That code isn’t right', {
     errors: [{ path: 'code', message: 'is wrong' }],
   })
 }

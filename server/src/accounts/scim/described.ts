@@ -18,7 +18,7 @@ export function configOf(publicUrl: string) {
       {
         type: 'oauthbearertoken',
         name: 'Bearer token',
-        description: 'Made in the settings of the team, under Single sign-on',
+        description: 'Created in the team settings, under Single sign-on',
         primary: true,
       },
     ],
@@ -46,7 +46,7 @@ export function schemas(publicUrl: string) {
     schemas: [`${CORE}:Schema`],
     id: USER_SCHEMA,
     name: 'User',
-    description: 'A person of the team',
+    description: 'A person on the team',
     attributes: [
       { ...attribute('userName'), required: true, uniqueness: 'server' },
       attribute('externalId'),

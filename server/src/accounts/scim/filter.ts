@@ -24,7 +24,7 @@ export function readFilter(text: string): UserFilter {
     const filter = parse(lowered)
     return { matches: matching(filter), fixed: fixedBy(filter) }
   } catch {
-    throw new ScimFailure(400, 'The filter cannot be read', 'invalidFilter')
+    throw new ScimFailure(400, 'The filter can’t be parsed', 'invalidFilter')
   }
 }
 

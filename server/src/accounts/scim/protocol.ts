@@ -66,6 +66,6 @@ function text(value: string | string[] | undefined): string | undefined {
 }
 
 function idOf({ params }: Asking): string {
-  if (!isId(params.userId)) throw new ScimFailure(404, 'There is no such person')
+  if (!isId(params.userId)) throw new ScimFailure(404, 'Person not found')
   return params.userId
 }

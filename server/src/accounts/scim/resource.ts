@@ -93,7 +93,7 @@ const TEXT_MAX = 300
 function text(value: unknown): string | null {
   if (value === undefined || value === null) return null
   if (typeof value !== 'string' || value.length > TEXT_MAX)
-    throw new ScimFailure(400, `Not a text of at most ${TEXT_MAX} characters`, 'invalidValue')
+    throw new ScimFailure(400, `Must be text of at most ${TEXT_MAX} characters`, 'invalidValue')
   return value.trim() || null
 }
 
@@ -106,7 +106,7 @@ function emailOf({ userName, emails }: Given): string | undefined {
     if (address) return address
   }
   if (userName === undefined && list.length === 0) return undefined
-  throw new ScimFailure(400, 'userName has to be an e-mail address', 'invalidValue')
+  throw new ScimFailure(400, 'userName must be an email address', 'invalidValue')
 }
 
 /** Some directories send it as a text. */
@@ -114,7 +114,7 @@ function activeOf(value: unknown): boolean | undefined {
   if (value === undefined || typeof value === 'boolean') return value
   const said = String(value).toLowerCase()
   if (said !== 'true' && said !== 'false')
-    throw new ScimFailure(400, 'active has to be true or false', 'invalidValue')
+    throw new ScimFailure(400, 'active must be true or false', 'invalidValue')
   return said === 'true'
 }
 

@@ -42,7 +42,7 @@ export async function directoryOf(
 ): Promise<Directory> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
   const row = token && (await query.findToken(services.database.system, hashOf(token)))
-  if (!row) throw new ScimFailure(401, 'Send a token of the tenant')
+  if (!row) throw new ScimFailure(401, 'Send a SCIM token')
   const actor = { ...systemActor(row.tenantId), name: row.name, origin }
   return { services, actor, isOpen: row.status === 'active' || row.status === 'trialing' }
 }
@@ -101,7 +101,7 @@ export async function get({ services, actor }: Directory, id: string): Promise<U
 
 async function demandPerson(scope: Scope, id: string): Promise<query.PersonRow> {
   const row = await query.findPerson(scope, id)
-  if (!row) throw new ScimFailure(404, 'There is no such person')
+  if (!row) throw new ScimFailure(404, 'Person not found')
   return row
 }
 
@@ -172,7 +172,7 @@ function demandPlain(operations: unknown): void {
   if (typeof operations !== 'object' || operations === null) return
   for (const [key, value] of Object.entries(operations)) {
     if (UNSAFE.test(key) || (key === 'path' && UNSAFE.test(String(value))))
-      throw new ScimFailure(400, 'There is no such attribute', 'invalidPath')
+      throw new ScimFailure(400, 'Unknown attribute', 'invalidPath')
     demandPlain(value)
   }
 }
@@ -216,7 +216,7 @@ export async function remove({ services, actor }: Directory, id: string): Promis
   await withScope(services.database, actor, async (scope) => {
     const { role } = await demandPerson(scope, id)
     if (role === 'owner')
-      throw new ScimFailure(403, 'A directory does not delete an owner', 'mutability')
+      throw new ScimFailure(403, 'Owners can’t be deleted through SCIM', 'mutability')
     await users.keep(scope, id, { active: false })
     await query.markRemoved(scope, id)
   })
@@ -236,24 +236,24 @@ async function moveTo(db: Db, directory: Directory, id: string, email: string): 
 async function demandOwnDomain(db: Db, { actor }: Directory, email: string): Promise<void> {
   const domain = domainOf(email)
   if (!(await query.isOwnDomain(db, actor.tenantId, domain)))
-    throw new ScimFailure(400, `Prove the domain ${domain} in Satchel first`, 'invalidValue')
+    throw new ScimFailure(400, `Verify the domain ${domain} in Satchel first`, 'invalidValue')
 }
 
 async function keepRest(scope: Scope, id: string, wanted: Wanted): Promise<void> {
   const { externalId, givenName, familyName } = wanted
   await query.keep(scope, id, { externalId, givenName, familyName }).catch((error) => {
     if (brokenUnique(error) === undefined) throw error
-    throw new ScimFailure(409, 'Another person has this externalId', 'uniqueness')
+    throw new ScimFailure(409, 'Another person already has this externalId', 'uniqueness')
   })
 }
 
 function ownerStays(): ScimFailure {
-  const message = 'A directory does not switch off an owner, nor change their address'
+  const message = 'Owners can’t be deactivated, and their address can’t be changed, through SCIM'
   return new ScimFailure(403, message, 'mutability')
 }
 
 function taken(): ScimFailure {
-  return new ScimFailure(409, 'The address is taken', 'uniqueness')
+  return new ScimFailure(409, 'This address is already taken', 'uniqueness')
 }
 
 function objectOf(body: unknown): Record<string, unknown> {

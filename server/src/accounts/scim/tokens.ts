@@ -16,7 +16,7 @@ export async function list(scope: Scope, { PUBLIC_URL }: Config) {
 /** The token itself is answered this once; only its hash is kept. */
 export async function add(scope: Scope, given: string) {
   if ((await query.findTokens(scope)).length >= TOKENS_MAX)
-    throw new Problem('conflict', `There are ${TOKENS_MAX} tokens already: revoke one first`)
+    throw new Problem('conflict', `You already have ${TOKENS_MAX} tokens. Revoke one first`)
   const token = PREFIX + newToken()
   const made = await query.insertToken(scope, { name: given.trim(), hash: hashOf(token) })
   const target = { type: 'scim-token', id: made.id, name: made.name }

@@ -45,7 +45,7 @@ export function answerOf(
   { email, name, isVerified }: Person,
 ): SsoAnswer {
   if (!subject || subject.length > TEXT_MAX)
-    throw new SsoFailure('invalid', 'The identity provider does not say who has signed in')
+    throw new SsoFailure('invalid', 'The identity provider didn’t say who signed in')
   return { subject: clean(subject), email: email ?? null, name: name ?? null, isVerified, claims }
 }
 

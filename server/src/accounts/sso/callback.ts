@@ -50,7 +50,7 @@ export async function start(
     const ruled = email && (await ruleFor(system, email))?.id
     const provider = await query.findProvider(system, given === undefined ? id : ruled)
     if (!provider || provider.mode === 'off')
-      throw new SsoFailure('unknown', 'There is no single sign-on for this address')
+      throw new SsoFailure('unknown', 'Single sign-on isn’t set up for this address')
     return await begin(services, provider, { browser, email, next: ownPath(next) })
   } catch (error) {
     return refusalPage(accounts, error, { next: ownPath(next), email })
@@ -71,7 +71,7 @@ export async function finish(
   const taken = new URLSearchParams(search).get('finish')
   let flow: Flow | undefined
   try {
-    if (!provider) throw new SsoFailure('unknown', 'The connection is not there any more')
+    if (!provider) throw new SsoFailure('unknown', 'This connection no longer exists')
     const arrival = taken
       ? await takeUp(services, providerId, { finish: taken, browser })
       : await arrive(services, provider, { browser, search }, (found) => {
@@ -99,7 +99,7 @@ export async function post(
   const provider = await query.findProvider(services.database.system, providerId)
   let flow: Flow | undefined
   try {
-    if (!provider) throw new SsoFailure('unknown', 'The connection is not there any more')
+    if (!provider) throw new SsoFailure('unknown', 'This connection no longer exists')
     const state = form.get('RelayState') ?? ''
     const response = form.get('SAMLResponse') ?? ''
     const taken = await receive(services, provider, { state, response }, (found) => {

@@ -24,11 +24,11 @@ export async function add(
   const domain = dns.nameOf(config, given.trim().replace(/^.*@/, ''))
   if (providerId) found(await query.lockProvider(scope, providerId), 'Connection')
   if ((await query.findDomains(scope)).length >= DOMAINS_MAX)
-    throw new Problem('conflict', `There are ${DOMAINS_MAX} domains already`)
+    throw new Problem('conflict', `You already have ${DOMAINS_MAX} domains`)
   const row = await query.insertDomain(scope, { domain, providerId })
   if (!row)
-    throw new Problem('conflict', 'The domain is there already', {
-      errors: [{ path: 'domain', message: 'is there already' }],
+    throw new Problem('conflict', 'This domain was already added', {
+      errors: [{ path: 'domain', message: 'was already added' }],
     })
   await tell(scope, 'sso.domain-added', row)
   return present(row)
@@ -66,7 +66,7 @@ export async function check(services: Services, actor: Actor, id: string): Promi
   if (isHere && rival && !isTaken)
     await query.updateDomain({ db: database.system }, rival.id, {
       provenAt: null,
-      detail: 'Another account has proved this domain, and the record of this one is gone',
+      detail: 'Another account has verified this domain, and your record is gone',
     })
   return withScope(database, actor, async (scope) => {
     const row = found(await query.lockDomain(scope, id), 'Domain')
@@ -87,15 +87,15 @@ export async function check(services: Services, actor: Actor, id: string): Promi
 /** Two tenants may prove it in the same moment; the database lets one. */
 function takenMeanwhile(error: unknown): never {
   if (brokenUnique(error) === undefined) throw error
-  throw new Problem('conflict', 'Another account has proved this domain in the meantime')
+  throw new Problem('conflict', 'Another account has verified this domain in the meantime')
 }
 
 function wordsFor(texts: string[] | undefined, isHere: boolean): string {
-  if (!texts) return 'The name servers did not answer. Check again in a while'
-  if (isHere) return 'Another account has proved this domain: take its TXT record away'
+  if (!texts) return 'The DNS servers didn’t respond. Check again later'
+  if (isHere) return 'Another account has verified this domain. Remove that account’s TXT record'
   return texts.some((text) => text.startsWith(PREFIX))
-    ? 'The TXT record is there but holds another value'
-    : 'The TXT record was not found yet'
+    ? 'The TXT record exists but has a different value'
+    : 'The TXT record wasn’t found yet'
 }
 
 function present(row: query.DomainRow): SsoDomain {

@@ -31,7 +31,7 @@ export async function enter(
   answer: SsoAnswer,
   origin: Origin,
 ): Promise<IssuedTokens> {
-  if (provider.mode === 'off') throw new SsoFailure('unknown', 'The connection is switched off')
+  if (provider.mode === 'off') throw new SsoFailure('unknown', 'This connection is turned off')
   const { id, hasNewRole } = await findOrMake(accounts, provider, answer, origin).catch(
     async (error) => {
       // Written for itself: what was under way is undone.
@@ -56,18 +56,18 @@ export async function addressFor(
   answer: SsoAnswer,
 ): Promise<string> {
   if (!answer.email)
-    throw new SsoFailure('no-email', 'The identity provider does not tell the e-mail address')
+    throw new SsoFailure('no-email', 'The identity provider didn’t send an email address')
   const email = normalAddress(answer.email)
-  if (!email) throw new SsoFailure('no-email', `${answer.email} is not an e-mail address`)
+  if (!email) throw new SsoFailure('no-email', `${answer.email} is not an email address`)
   if (!(await people.speaksFor(db, provider.id, domainOf(email))))
     throw new SsoFailure(
       'foreign-domain',
-      `${email} is of a domain that is not proved or not given to this connection`,
+      `The domain of ${email} isn’t verified or isn’t assigned to this connection`,
     )
   if (!answer.isVerified && !provider.trustsEmail)
     throw new SsoFailure(
       'no-email',
-      `The identity provider does not say that it has verified ${email}. Trust its addresses in this connection, if nobody can choose theirs there`,
+      `The identity provider didn’t confirm that it verified ${email}. If people can’t choose their own address there, turn on trusting its addresses for this connection`,
     )
   return email
 }
@@ -85,7 +85,10 @@ function findOrMake(
     const account = await accountOf(db, provider, answer.subject, email)
     if (account) demandWelcome(provider, account)
     else if (!provider.makesPeople && !(await people.isInvited(db, provider.tenantId, email)))
-      throw new SsoFailure('not-invited', `${email} is not of the team, and nobody is made`)
+      throw new SsoFailure(
+        'not-invited',
+        `${email} isn’t on the team, and this connection doesn’t create people`,
+      )
     const name = (answer.name?.trim() || localPartOf(email)).slice(0, 300)
     const id = account?.id ?? (await insertUser(db, { email, name }))
     const by = { id, name: account?.name ?? name, tenantId: provider.tenantId }
@@ -117,11 +120,11 @@ async function accountOf(
 function demandWelcome(provider: ProviderRow, account: Account): void {
   const { email, tenantId, status, role } = account
   if (tenantId !== provider.tenantId)
-    throw new SsoFailure('other-account', `${email} belongs to another account of Satchel`)
+    throw new SsoFailure('other-account', `${email} belongs to another Satchel account`)
   if (status === 'deactivated')
     throw new SsoFailure('deactivated', `${email} is deactivated`, { account })
   if (role === 'owner' && !provider.forOwners)
-    throw new SsoFailure('owner', 'Owners do not sign in by this connection', { account })
+    throw new SsoFailure('owner', 'Owners can’t sign in with this connection', { account })
 }
 
 /** In the role they were invited in, where they were. */
@@ -132,7 +135,7 @@ async function make(
 ): Promise<void> {
   const role = await users.join(scope, member)
   if (role === 'owner' && !provider.forOwners)
-    throw new SsoFailure('owner', 'Owners do not sign in by this connection')
+    throw new SsoFailure('owner', 'Owners can’t sign in with this connection')
 }
 
 /** With a claim for it, the provider decides the role at each sign-in; of owners it never does. */

@@ -28,7 +28,7 @@ export async function begin(
   const parts = partsOf(services, provider.id, state)
   const oidc = oidcOf(services, provider)
   const saml = samlOf(provider)
-  if (!oidc && !saml) throw new SsoFailure('unreachable', 'The connection is not complete yet')
+  if (!oidc && !saml) throw new SsoFailure('unreachable', 'This connection isn’t complete yet')
   const url = oidc
     ? await oidcUrl(services.config, oidc, parts, email)
     : saml && (await samlUrl(saml, parts))
@@ -62,7 +62,7 @@ export async function arrive(
   if (!flow) throw over()
   onFlow(flow)
   const oidc = oidcOf(services, provider)
-  if (!oidc) throw new SsoFailure('invalid', 'The connection was changed in the meantime')
+  if (!oidc) throw new SsoFailure('invalid', 'This connection was changed in the meantime')
   const parts = partsOf(services, provider.id, state)
   return { ...flow, answer: await readOidc(services.config, oidc, parts, search) }
 }
@@ -82,7 +82,7 @@ export async function receive(
   if (!flow) throw over()
   onFlow(flow)
   const saml = samlOf(provider)
-  if (!saml) throw new SsoFailure('invalid', 'The connection was changed in the meantime')
+  if (!saml) throw new SsoFailure('invalid', 'This connection was changed in the meantime')
   const answer = await readSaml(saml, partsOf(services, provider.id, state), response)
   const finish = newToken()
   await flows.keepAnswer(system, flow.id, { finish: hashOf(finish), answer })
@@ -101,7 +101,10 @@ export async function takeUp(
 }
 
 function over(): SsoFailure {
-  return new SsoFailure('expired', 'The sign-in has expired, was used before, or began elsewhere')
+  return new SsoFailure(
+    'expired',
+    'This sign-in has expired, was already used or was started elsewhere',
+  )
 }
 
 /** All that has to come back is made of the state, so that none of it is kept. */

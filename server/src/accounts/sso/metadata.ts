@@ -33,7 +33,7 @@ async function readIssuer(config: Config, issuer: string): Promise<SsoMetadata> 
     })
     const server = configuration.serverMetadata()
     if (!server.authorization_endpoint || !server.token_endpoint)
-      throw invalidField('url', 'is of a server that signs nobody in')
+      throw invalidField('url', 'is not an OpenID Connect provider')
     return { issuer: server.issuer, signInUrl: server.authorization_endpoint, certificates: [] }
   } catch (error) {
     if (error instanceof SsoFailure) throw invalidField('url', error.message)
@@ -47,7 +47,7 @@ async function fetchXml(config: Config, url: string): Promise<string> {
     return body.toString('utf8')
   } catch (error) {
     if (error instanceof FetchFailure)
-      throw invalidField('url', `could not be read: ${error.message}`)
+      throw invalidField('url', `couldn’t be read: ${error.message}`)
     throw error
   }
 }
@@ -85,8 +85,8 @@ function parseMetadata(xml: string, path: string): SsoMetadata {
   )
   parser.end(xml)
   if (!found.issuer) throw invalidField(path, 'is not SAML metadata')
-  if (!found.signInUrl) throw invalidField(path, 'names no address to sign in at by HTTP redirect')
-  if (found.certificates.size === 0) throw invalidField(path, 'holds no certificate')
+  if (!found.signInUrl) throw invalidField(path, 'has no sign-in address for HTTP redirect')
+  if (found.certificates.size === 0) throw invalidField(path, 'has no certificate')
   return { ...found, certificates: [...found.certificates] }
 }
 
@@ -100,6 +100,6 @@ export function pemOf(text: string, path: string): string {
   try {
     return new X509Certificate(Buffer.from(base64, 'base64')).toString()
   } catch {
-    throw invalidField(path, 'holds what is no X.509 certificate')
+    throw invalidField(path, 'has a certificate that isn’t X.509')
   }
 }

@@ -363,7 +363,7 @@ describe('where single sign-on is enforced', () => {
     )
     const own = mails.filter((mail) => mail.includes(`To: ${email}`))
     expect(own).toHaveLength(1)
-    expect(own[0]).toContain('Subject: You sign in by Acme ID')
+    expect(own[0]).toContain('Subject: Sign in with Acme ID')
     expect(own[0]).not.toContain('token=')
   })
 

@@ -62,7 +62,7 @@ export async function readOidc(
       idTokenExpected: true,
     })
     const claims = tokens.claims()
-    if (!claims) throw new SsoFailure('invalid', 'There is no ID token in the answer')
+    if (!claims) throw new SsoFailure('invalid', 'The response has no ID token')
     const lacks = claims.email === undefined || (settings.roleClaim && !claims[settings.roleClaim])
     const more =
       lacks && configuration.serverMetadata().userinfo_endpoint
@@ -120,8 +120,8 @@ export async function configurationOf(
   } catch (error) {
     if (error instanceof SsoFailure) throw error
     throw (
-      unreached(error, 'The issuer could not be read') ??
-      new SsoFailure('unreachable', `The issuer could not be read: ${wordsOf(error)}`, {
+      unreached(error, 'Couldn’t read the issuer') ??
+      new SsoFailure('unreachable', `Couldn’t read the issuer: ${wordsOf(error)}`, {
         cause: error,
       })
     )
@@ -154,19 +154,25 @@ function authenticationOf(server: client.ServerMetadata, secret: string): client
 
 function toFailure(error: unknown): SsoFailure {
   if (error instanceof SsoFailure) return error
-  const unreachable = unreached(error, 'The identity provider could not be asked')
+  const unreachable = unreached(error, 'Couldn’t reach the identity provider')
   if (unreachable) return unreachable
   if (error instanceof client.AuthorizationResponseError) {
     const told = error.error_description ?? error.error
-    return new SsoFailure('refused', `The identity provider refused: ${told}`, { cause: error })
-  }
-  if (error instanceof client.ResponseBodyError && error.error === 'invalid_client')
-    return new SsoFailure('invalid', 'The identity provider does not accept the client secret', {
+    return new SsoFailure('refused', `The identity provider refused the sign-in: ${told}`, {
       cause: error,
     })
-  return new SsoFailure('invalid', `The answer was not accepted: ${wordsOf(error)}`, {
-    cause: error,
-  })
+  }
+  if (error instanceof client.ResponseBodyError && error.error === 'invalid_client')
+    return new SsoFailure('invalid', 'The identity provider didn’t accept the client secret', {
+      cause: error,
+    })
+  return new SsoFailure(
+    'invalid',
+    `The response from the identity provider is invalid: ${wordsOf(error)}`,
+    {
+      cause: error,
+    },
+  )
 }
 
 function wordsOf(error: unknown): string {

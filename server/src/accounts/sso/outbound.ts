@@ -39,9 +39,9 @@ export function allowsPlain({ FETCH_ALLOWED_NETWORKS }: Config, url: string): bo
 /** What stands against an address of an identity provider, in words that end a sentence. */
 export function addressFault(config: Config, text: string): string | undefined {
   const url = URL.parse(text)
-  if (!url) return 'has to be a web address that begins with https://'
+  if (!url) return 'must be a web address that starts with https://'
   if (url.protocol === 'http:' && allowsPlain(config, text)) return undefined
-  if (url.protocol !== 'https:') return 'has to begin with https://'
+  if (url.protocol !== 'https:') return 'must start with https://'
   if (hindranceOf(url, config.FETCH_ALLOWED_NETWORKS)) return 'is not a public address'
   return undefined
 }

@@ -27,7 +27,7 @@ export async function add(
   { kind, name }: { kind: SsoKind; name: string },
 ): Promise<SsoProvider> {
   if ((await query.findProviders(scope)).length >= PROVIDERS_MAX)
-    throw new Problem('conflict', `There are ${PROVIDERS_MAX} connections already`)
+    throw new Problem('conflict', `You already have ${PROVIDERS_MAX} connections`)
   const row = await query.insertProvider(scope, { kind, name: name.trim() })
   await tell(scope, 'sso.provider-added', row, { kind })
   return present(config, row)
@@ -43,7 +43,7 @@ export async function change(
   const { clientSecret, roles, ...rest } = given
   const asked = checked(config, before.kind, rest)
   if (given.forOwners && scope.actor.role !== 'owner')
-    throw new Problem('forbidden', 'Only an owner says that owners sign in by it')
+    throw new Problem('forbidden', 'Only an owner can let owners sign in with it')
   const changes = CONNECTION.filter((field) =>
     differs(before, { ...asked, ...(clientSecret && { clientSecret }) }, field),
   )
@@ -77,12 +77,12 @@ export async function remove(scope: Scope, id: string): Promise<void> {
 /** Nothing is switched on that would let nobody in, or leave people before a door that does not open. */
 async function demandReady(scope: Scope, row: query.ProviderRow, isNew: boolean): Promise<void> {
   if (isNew || !row.isTested)
-    throw new Problem('sso-not-ready', 'Test the connection first: sign in by it once')
+    throw new Problem('sso-not-ready', 'Test the connection first by signing in with it once')
   const domains = await query.findDomains(scope)
   if (!domains.some(({ providerId, provenAt }) => providerId === row.id && provenAt))
     throw new Problem(
       'sso-not-ready',
-      'Prove an e-mail domain first and give it to this connection',
+      'Verify an email domain and assign it to this connection first',
     )
 }
 

@@ -38,5 +38,5 @@ export async function demandFreeDomain(db: Db, email: string): Promise<void> {
 }
 
 function ssoRequired(name = 'single sign-on'): Problem {
-  return new Problem('sso-required', `Addresses of this domain sign in by ${name}, not by password`)
+  return new Problem('sso-required', `People at this domain sign in with ${name}, not a password`)
 }

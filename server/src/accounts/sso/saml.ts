@@ -70,18 +70,18 @@ export async function readSaml(
   SAMLResponse: string,
 ): Promise<SsoAnswer> {
   const xml = Buffer.from(SAMLResponse, 'base64').toString('utf8')
-  if (xml.includes('<!DOCTYPE')) throw refused('it carries a document type')
+  if (xml.includes('<!DOCTYPE')) throw refused('it has a document type declaration')
   if (/xmldsig#(rsa-sha1|sha1|hmac-sha1)\b/.test(xml))
-    throw refused('it is signed with SHA-1; set the identity provider to SHA-256')
+    throw refused('it’s signed with SHA-1. Set the identity provider to SHA-256')
   const saml = await open(settings, flow)
   const { profile } = await saml
     .validatePostResponseAsync({ SAMLResponse })
     .catch((error: Error) => {
       throw toFailure(error)
     })
-  if (!profile) throw refused('it tells of nobody')
+  if (!profile) throw refused('it names no person')
   if (profile.issuer !== settings.issuer)
-    throw refused(`it is of ${profile.issuer}, not of ${settings.issuer}`)
+    throw refused(`it comes from ${profile.issuer}, not ${settings.issuer}`)
   demandForThis(profile, flow)
   return toAnswer(profile)
 }
@@ -131,8 +131,7 @@ interface SignedAssertion {
 /** The signed part itself has to say so; what is around it may be anybody's. */
 function demandForThis(profile: Profile, { requestId, callbackUrl }: SamlFlow): void {
   const { Assertion } = (profile.getAssertion?.() ?? {}) as SignedAssertion
-  if (!Assertion?.Conditions?.[0]?.AudienceRestriction)
-    throw refused('it does not say for whom it is')
+  if (!Assertion?.Conditions?.[0]?.AudienceRestriction) throw refused('it names no recipient')
   const confirmations = Assertion.Subject?.[0]?.SubjectConfirmation ?? []
   const isOurs = confirmations.some(({ $, SubjectConfirmationData }) => {
     const data = SubjectConfirmationData?.[0]?.$ ?? {}
@@ -143,7 +142,7 @@ function demandForThis(profile: Profile, { requestId, callbackUrl }: SamlFlow): 
       Date.parse(data.NotOnOrAfter ?? '') + SKEW > Date.now()
     )
   })
-  if (!isOurs) throw refused('it is not the answer to this sign-in')
+  if (!isOurs) throw refused('it belongs to another sign-in')
 }
 
 function toAnswer(profile: Profile): SsoAnswer {
@@ -181,14 +180,16 @@ function toFailure(error: Error): SsoFailure {
 }
 
 const WORDS: [RegExp, string][] = [
-  [/signature/i, 'its signature is not one of the certificates of this connection'],
-  [/not yet valid|too early/i, 'its time has not come; compare the clocks'],
+  [/signature/i, 'its signature doesn’t match any certificate of this connection'],
+  [/not yet valid|too early/i, 'it isn’t valid yet. Compare the clocks of both servers'],
   [/expired|no longer valid|No valid subject confirmation/i, 'it has expired'],
-  [/audience/i, 'it is for another audience: give the entity ID of this connection'],
-  [/InResponseTo/i, 'it is not the answer to this sign-in'],
-  [/decryption key/i, 'it is encrypted: switch the encryption of assertions off'],
+  [/audience/i, 'it’s for another audience. Enter the entity ID of this connection there'],
+  [/InResponseTo/i, 'it belongs to another sign-in'],
+  [/decryption key/i, 'it’s encrypted. Turn off assertion encryption'],
 ]
 
 function refused(why: string, cause?: Error): SsoFailure {
-  return new SsoFailure('invalid', `The answer was not accepted: ${why}`, { cause })
+  return new SsoFailure('invalid', `The response from the identity provider is invalid: ${why}`, {
+    cause,
+  })
 }

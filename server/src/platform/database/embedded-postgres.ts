@@ -86,7 +86,7 @@ export async function findEmbeddedPostgres({ folder, password }: Options): Promi
     () => [],
   )
   const port = Number(lines[PORT_LINE])
-  if (!port) throw new Error('The embedded database is not running. Start Satchel first.')
+  if (!port) throw new Error('The embedded database isn’t running. Start Satchel first.')
   return urlOf(password, port)
 }
 
@@ -151,7 +151,7 @@ async function postgresUser(): Promise<{ uid: number; gid: number }> {
   await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
   const made = await find()
   if (!made)
-    throw new Error('The user postgres could not be made. Run Satchel as another user than root.')
+    throw new Error('The user postgres couldn’t be created. Run Satchel as a user other than root.')
   return made
 }
 

@@ -98,7 +98,7 @@ export function may(actor: Actor, permission: Permission): boolean {
 
 export function demand(actor: Actor, permission: Permission): void {
   if (!may(actor, permission))
-    throw new Problem('forbidden', `This needs the permission ${permission}`)
+    throw new Problem('forbidden', `You need the permission ${permission}`)
 }
 
 /** Paths of an account name it, and each caller has one. */

@@ -23,9 +23,9 @@ export function fileRoute(app: FastifyInstance, files: Files, checks: FileChecks
     (checks[grant.reader[0]] as (grant: FileGrant) => Promise<boolean>)(grant)
   app.get<{ Params: { signed: string } }>('/files/:signed', async (request, reply) => {
     const grant = files.open(request.params.signed)
-    if (!grant) throw new Problem('not-found', 'There is no such file')
+    if (!grant) throw new Problem('not-found', 'File not found')
     if (grant === 'over' || !(await isReadable(grant)))
-      throw new Problem('gone', 'This file link no longer works. Reload the page you have it from')
+      throw new Problem('gone', 'This file link has expired. Reload the page it came from')
     describe(reply, grant)
     return reply.sendFile(grant.key, files.folder, { cacheControl: false, contentType: false })
   })

@@ -100,7 +100,7 @@ async function storing(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (cause) {
-    throw new Problem('unavailable', 'The file store cannot be written at the moment', {
+    throw new Problem('unavailable', 'Files can’t be stored right now. Try again later', {
       cause,
       retryAfter: 30,
     })

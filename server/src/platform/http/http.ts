@@ -105,13 +105,13 @@ export function toProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
   const options = { cause: error }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new Problem('too-large', 'The body is larger than what is taken here', options)
+    return new Problem('too-large', 'The request body is too large', options)
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Problem('unsupported-media-type', 'Send application/json', options)
   if (error.statusCode === 416)
-    return new Problem('range-not-satisfiable', 'The file has no such bytes', options)
+    return new Problem('range-not-satisfiable', 'The requested range is outside the file', options)
   if (isUnavailable(error))
-    return new Problem('unavailable', 'The database is not reachable at the moment', {
+    return new Problem('unavailable', 'The database is unavailable right now. Try again later', {
       ...options,
       retryAfter: 5,
     })

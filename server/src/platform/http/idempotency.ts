@@ -93,7 +93,7 @@ function openFirst(
   if (!hash.equals(request))
     throw new Problem(
       'idempotency-key-reused',
-      'This Idempotency-Key came with another request before',
+      'This Idempotency-Key was already used for another request',
     )
   return { status, body: answer ? JSON.parse(unseal(secret, of, answer)) : undefined }
 }

@@ -33,5 +33,5 @@ function isTooDeep(value: unknown): boolean {
 }
 
 function tooDeep(): Problem {
-  return new Problem('malformed', `JSON may be nested ${JSON_DEPTH_MAX} deep`)
+  return new Problem('malformed', `JSON may be nested at most ${JSON_DEPTH_MAX} levels deep`)
 }

@@ -46,12 +46,12 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const path = request.url.split('?', 1)[0] ?? '/'
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || /^\/(api|files|socket|assets|l|p|dev)(\/|$)/.test(path))
-      throw new Problem('not-found', 'There is nothing at this address')
+      throw new Problem('not-found', 'Nothing exists at this address')
     const classic = classicLocation(request.url)
     if (classic) return reply.header('cache-control', 'no-cache').redirect(classic, 302)
     const html = await page(path.startsWith('/classic/') ? 'classic/index.html' : 'index.html')
     if (html === undefined)
-      throw new Problem('unavailable', 'The web app is not built', { retryAfter: 10 })
+      throw new Problem('unavailable', 'The web app isn’t built', { retryAfter: 10 })
     return reply
       .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')

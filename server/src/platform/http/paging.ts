@@ -31,7 +31,7 @@ export function readCursor<S extends TSchema>(
   } catch {
     // Told below, as any other that is not ours.
   }
-  throw new Problem('bad-cursor', 'Take nextCursor of the answer before, unchanged', {
-    errors: [{ path: 'cursor', message: 'is not one of ours' }],
+  throw new Problem('bad-cursor', 'Send nextCursor from the previous response, unchanged', {
+    errors: [{ path: 'cursor', message: 'is invalid' }],
   })
 }

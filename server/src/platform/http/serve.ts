@@ -135,7 +135,10 @@ export async function admit(
   const identity = await services.authenticate(request)
   const { actor } = identity
   if (identity.owesSecondFactor && !endpoint.beforeSecondFactor)
-    throw new Problem('second-factor-required', 'Set up a second factor, or show the one you have')
+    throw new Problem(
+      'second-factor-required',
+      'Set up two-step verification, or confirm it’s you with your second factor',
+    )
   demandOpen(identity, endpoint)
   if (access !== 'signed-in') demand(actor, access)
   if (endpoint.needsProof) await services.demandProof(identity)
@@ -152,7 +155,7 @@ function demandOpen(
   const isReadable = readableUntil !== null && readableUntil > new Date().toISOString()
   const changesNothing = reads || method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
   if (isReadable && changesNothing) return
-  const rest = isReadable ? `. It can be read until ${readableUntil.slice(0, 10)}` : ''
+  const rest = isReadable ? `. You can view it until ${readableUntil.slice(0, 10)}` : ''
   throw new Problem('account-inactive', `The account is ${status.replace('_', ' ')}${rest}`)
 }
 
@@ -214,7 +217,7 @@ function inputCheck(endpoint: Endpoint): (request: FastifyRequest) => unknown {
 
 function passing(check: Check, value: unknown): unknown {
   const result = check(value)
-  if ('errors' in result) throw new Problem('not-found', 'There is nothing at this address')
+  if ('errors' in result) throw new Problem('not-found', 'Nothing exists at this address')
   return result.value
 }
 

@@ -50,7 +50,10 @@ function end(request: IncomingMessage, response: ServerResponse): void {
     request.socket.destroy()
     return
   }
-  const { status, headers, body } = refusal('request-timeout', 'The body came too slowly')
+  const { status, headers, body } = refusal(
+    'request-timeout',
+    'The request body arrived too slowly',
+  )
   response.writeHead(status, headers).end(body, () => request.socket.destroy())
 }
 
@@ -67,10 +70,10 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
 
 function refusalOf({ code }: NodeJS.ErrnoException) {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return refusal('request-timeout', 'The headers came too slowly')
+    return refusal('request-timeout', 'The request headers arrived too slowly')
   if (code === 'HPE_HEADER_OVERFLOW')
-    return refusal('headers-too-large', 'The headers are larger than what is taken here')
-  return refusal('malformed', 'This is not HTTP')
+    return refusal('headers-too-large', 'The request headers are too large')
+  return refusal('malformed', 'This isn’t an HTTP request')
 }
 
 function refusal(code: ProblemCode, detail: string) {

@@ -62,9 +62,7 @@ function errorsOf(schema: TSchema, value: unknown): FieldError[] {
 
 /** In words for people, where the format has a name of its own. */
 function messageOf({ keyword, message }: { keyword: string; message: string }): string {
-  return keyword === 'format' && message.includes('idn-email')
-    ? 'is not an e-mail address'
-    : message
+  return keyword === 'format' && message.includes('idn-email') ? 'is not an email address' : message
 }
 
 /** Of a value that may be null or of another type as well, only what is wrong with the value is told. */

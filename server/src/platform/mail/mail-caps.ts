@@ -43,7 +43,7 @@ export async function mailWaitOf(
 export async function spendMail(limits: Limits, scope: Scope, to: string): Promise<void> {
   const retryAfter = await mailWaitOf(limits, scope, 'words', to)
   if (retryAfter === undefined) return
-  const detail = `${to} can't get more emails from us today. One address gets up to ${TO_ONE.words.calls} emails a day, ${TRIAL_TO_ONE.calls} from companies on trial, which send up to ${TRIAL_TO_ALL.calls} emails a day`
+  const detail = `${to} can’t get any more emails from us today. One address gets up to ${TO_ONE.words.calls} emails a day, including ${TRIAL_TO_ONE.calls} from companies on a trial, which can send up to ${TRIAL_TO_ALL.calls} emails a day`
   throw new Problem('too-many-requests', detail, { retryAfter })
 }
 

@@ -111,11 +111,11 @@ export function hindranceOf(
   allowedNetworks: readonly string[] = [],
 ): string | undefined {
   if (protocol !== 'http:' && protocol !== 'https:') return `Not a web address: ${protocol}`
-  if (username || password) return 'The address carries a user name or a password'
+  if (username || password) return 'The address contains a user name or password'
   const literal = hostname.replace(/^\[|\]$/g, '')
   const address = hostname === 'localhost' ? '127.0.0.1' : literal
   if (isIP(address) && !isReachable(address, allowedNetworks))
-    return `${hostname} is not a public address`
+    return `${hostname} isn’t a public address`
   return undefined
 }
 
@@ -235,7 +235,7 @@ async function follow(
   }
   throw new FetchFailure(
     'unreachable',
-    max > 0 ? `More than ${max} redirects` : 'It leads elsewhere',
+    max > 0 ? `More than ${max} redirects` : 'It redirects elsewhere',
   )
 }
 
@@ -253,13 +253,13 @@ function checkUrl(url: URL, allowedNetworks: readonly string[] | undefined): voi
 
 function checkResponse(response: Response, { accept, refuse = [], maxBytes }: FetchOptions): void {
   if (!response.ok)
-    throw new FetchFailure('bad-status', `It answered ${response.status}`, {
+    throw new FetchFailure('bad-status', `The server responded with ${response.status}`, {
       status: response.status,
     })
   const type = response.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   const fits = (one: string) => one === type || one === '*/*' || one === type.replace(/\/.*/, '/*')
   if (!accept.some(fits) || refuse.some(fits))
-    throw new FetchFailure('wrong-type', `It answered with ${type || 'no type'}`)
+    throw new FetchFailure('wrong-type', `The server responded with ${type || 'no type'}`)
   const announced = Number(response.headers.get('content-length'))
   if (announced > maxBytes && !response.headers.has('content-encoding')) throw tooLarge(maxBytes)
 }
@@ -282,12 +282,13 @@ function tooLarge(maxBytes: number): FetchFailure {
 }
 
 function notPublic(hostname: string): FetchFailure {
-  return new FetchFailure('refused', `${hostname} is not a public address`)
+  return new FetchFailure('refused', `${hostname} isn’t a public address`)
 }
 
 function toFailure(error: unknown, signal: AbortSignal): FetchFailure {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof FetchFailure) return cause
-  if (signal.aborted) return new FetchFailure('timeout', 'No answer in time', { cause: error })
-  return new FetchFailure('unreachable', 'No answer', { cause: error })
+  if (signal.aborted)
+    return new FetchFailure('timeout', 'The server took too long to respond', { cause: error })
+  return new FetchFailure('unreachable', 'The server didn’t respond', { cause: error })
 }

@@ -61,7 +61,7 @@ export function openLimits({ countPool }: Database): Limits {
     async spend(rule, subject) {
       const retryAfter = await waitOf(rule, subject)
       if (retryAfter !== undefined)
-        throw new Problem('too-many-requests', 'Too many tries. Try again later', { retryAfter })
+        throw new Problem('too-many-requests', 'Too many attempts. Try again later', { retryAfter })
     },
     async allows(rule, subject) {
       return (await waitOf(rule, subject)) === undefined

@@ -76,7 +76,7 @@ async function* bounded(content: Readable): AsyncGenerator<Buffer> {
   let bytes = 0
   for await (const chunk of content as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > UNPACKED_MAX) throw new Unreadable('A picture in the document is too large')
+    if (bytes > UNPACKED_MAX) throw new Unreadable('An image in the document is too large')
     yield chunk
   }
 }
@@ -103,7 +103,7 @@ function decoderOf(start: Buffer): TextDecoder {
 /** Copies RTF with its fields and objects renamed, so that a reader skips them and shows what they last were. */
 export async function cleanRtf(from: string, to: string): Promise<void> {
   const { size } = await stat(from)
-  if (size > RTF_MAX) throw new Unreadable('The document is too large to be shown')
+  if (size > RTF_MAX) throw new Unreadable('The document is too large to show')
   const text = await readFile(from, 'latin1')
   await writeFile(to, text.replace(RTF_REFERENCES, '\\*\\leftout'), 'latin1')
 }

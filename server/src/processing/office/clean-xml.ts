@@ -153,7 +153,7 @@ function openTag(tag: string, attributes: Attributes): string {
 }
 
 function checked(name: string): string {
-  if (!NAME.test(name)) throw new Unreadable('The document could not be read; it is damaged')
+  if (!NAME.test(name)) throw new Unreadable('The document is damaged and can’t be read')
   return name
 }
 

@@ -41,12 +41,12 @@ export async function lendCopy(path: string, to: string, sandbox: Sandbox): Prom
  * Throws where it is none: a child that was taken over may leave a link to a file of the server's instead.
  */
 export async function take(folder: string, name: string): Promise<string> {
-  if (basename(name) !== name) throw new Error('The child named a file outside its folder')
+  if (basename(name) !== name) throw new Error('The child process named a file outside its folder')
   const taken = `${folder}-${name}`
   await rename(join(folder, name), taken)
   if (!(await lstat(taken)).isFile()) {
     await rm(taken, { recursive: true })
-    throw new Error('The child left something that is no file')
+    throw new Error('The child process left something other than a file')
   }
   const [uid, gid] = [process.getuid?.(), process.getgid?.()]
   if (uid !== undefined && gid !== undefined) await chown(taken, uid, gid)

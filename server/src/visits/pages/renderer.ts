@@ -40,7 +40,7 @@ let loading: ReturnType<typeof load> | undefined
 /** The visitor pages as the web built them, loaded with the first one that is asked for. */
 async function load() {
   if (!existsSync(new URL('server.js', DIST)))
-    throw new Problem('unavailable', 'The visitor pages are not built', { retryAfter: 10 })
+    throw new Problem('unavailable', 'The visitor pages aren’t built', { retryAfter: 10 })
   const [{ render }, assets] = await Promise.all([
     import(new URL('server.js', DIST).href) as Promise<VisitorRenderer>,
     readAssets(),
@@ -50,7 +50,7 @@ async function load() {
 
 /** Where even the pages are not there. */
 export const PLAIN_PAGE: RenderedPage = {
-  html: '<!doctype html><html lang="en"><title>Not available</title><p>This page is not available at the moment. Try again in a minute.',
+  html: '<!doctype html><html lang="en"><title>Not available</title><p>This page isn’t available right now. Try again in a minute.',
   policy: "default-src 'none'",
 }
 

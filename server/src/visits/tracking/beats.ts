@@ -58,7 +58,7 @@ export async function tell(services: Services, slug: string, body: string): Prom
   const visit = readToken(services.secrets.visitors, slug, beat.token)
   if (!visit) throw unknown()
   const age = Date.now() - Date.parse(timeOfId(visit.id))
-  if (age > DAY) throw new Problem('gone', 'The visit is over')
+  if (age > DAY) throw new Problem('gone', 'This visit has ended')
   const keep = () =>
     query.changeVisit(services.database.system, visit, (before) => merge(before, beat, age))
   let isKept = await keep()
@@ -68,7 +68,8 @@ export async function tell(services: Services, slug: string, body: string): Prom
     isKept = await keep()
   }
   if (isKept === undefined) throw unknown()
-  if (!isKept) throw new Problem('too-many-requests', 'Once a second is enough', { retryAfter: 1 })
+  if (!isKept)
+    throw new Problem('too-many-requests', 'At most one report a second', { retryAfter: 1 })
 }
 
 function readBeat(body: string): Beat {
@@ -76,14 +77,14 @@ function readBeat(body: string): Beat {
   try {
     beat = parseJson(body)
   } catch {
-    throw new Problem('malformed', 'This is no JSON')
+    throw new Problem('malformed', 'The body isn’t JSON')
   }
   const read = checkBeat(beat)
   if ('errors' in read)
-    throw new Problem('invalid', 'This is not how reading is told', { errors: read.errors })
+    throw new Problem('invalid', 'Invalid reading report', { errors: read.errors })
   return read.value as Beat
 }
 
 const checkBeat = bodyCheck(Beat)
 
-const unknown = () => new Problem('not-found', 'There is no such visit')
+const unknown = () => new Problem('not-found', 'Visit not found')

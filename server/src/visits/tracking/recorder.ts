@@ -37,7 +37,9 @@ export function openRecorder(insert: (visits: VisitRow[]) => Promise<number[]>):
     record: (visit) =>
       new Promise((resolve, reject) => {
         if (waiting.length >= WAITING_MAX)
-          throw new Problem('unavailable', 'More visits come than can be stored', { retryAfter: 5 })
+          throw new Problem('unavailable', 'Too many visits at once. Try again in a moment', {
+            retryAfter: 5,
+          })
         waiting.push({ visit, resolve, reject })
         if (isBusy) return
         isBusy = true
