@@ -108,7 +108,7 @@ export async function demandVersion(
 ): Promise<CollectionRow> {
   found(await query.lock(scope, id), 'Collection')
   const collection = await read(scope, services, id)
-  requireVersion('The collection is', collection.version, ifMatch)
+  requireVersion('collection', collection.version, ifMatch)
   return collection
 }
 

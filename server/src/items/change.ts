@@ -121,7 +121,7 @@ export async function demandVersion(
   ifMatch: number | undefined,
 ): Promise<ItemRow> {
   const { version } = found(await query.lock(scope, id), 'Item')
-  requireVersion('The item is', version, ifMatch)
+  requireVersion('item', version, ifMatch)
   return found(await findItem(scope, id), 'Item')
 }
 

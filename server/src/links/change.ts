@@ -21,7 +21,7 @@ export async function change(
   given: LinkChange,
 ): Promise<Link> {
   const before = await hold(scope, id)
-  requireVersion('The link is', before.version, ifMatch)
+  requireVersion('link', before.version, ifMatch)
   const { sharedToEmail, sharedToMemo, sharedToOrganization, slug, ...options } = given
   demandFree(slug)
   const columns = {

@@ -42,7 +42,7 @@ export async function change(
 ): Promise<LinkPreset> {
   await query.lockPresets(scope)
   const before = found(await query.findPreset(scope, id), 'Preset')
-  requireVersion('The preset is', before.version, ifMatch)
+  requireVersion('preset', before.version, ifMatch)
   const { passwordHash } = before.options
   const stored = given.options && {
     ...(passwordHash && { passwordHash }),

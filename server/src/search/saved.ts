@@ -44,7 +44,7 @@ export async function change(
   { name, form, shared }: Partial<Draft>,
 ): Promise<SavedSearch> {
   const { version } = found(await query.lock(scope, id), 'Saved search')
-  requireVersion('The saved search is', version, ifMatch)
+  requireVersion('saved search', version, ifMatch)
   if (shared) demand(scope.actor, 'library.write')
   if (form) demandSense(form, 'form.')
   const trimmed = name?.trim()

@@ -56,7 +56,7 @@ export async function change(
 ): Promise<ChangedSettings> {
   if (id !== scope.actor.tenantId) throw new Problem('not-found', 'Settings not found')
   const version = await query.lockSettings(scope)
-  requireVersion('The settings are', version, ifMatch)
+  requireVersion('settings', version, ifMatch)
   const batch = removals.open()
   await tags.change(scope, batch, given)
   await values.change(scope, batch, given)

@@ -10,8 +10,8 @@ export function ifMatchOf(request: FastifyRequest): number | undefined {
   return Number(version)
 }
 
-/** Throws `stale` for another version than the one asked for; `what` begins the sentence, as "The item is". */
+/** Throws `stale` if the version isn't the expected one; `what` names the thing, such as "item". */
 export function requireVersion(what: string, version: number, ifMatch: number | undefined): void {
   if (ifMatch !== undefined && ifMatch !== version)
-    throw new Problem('stale', `${what} at version ${version} by now`)
+    throw new Problem('stale', `The ${what} changed in the meantime (now version ${version})`)
 }
