@@ -9,6 +9,7 @@ import { relayEvents } from './activity/relay.ts'
 import { activityRoutes } from './activity/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { belongingRoutes } from './belongings/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { openStripe, type Payments } from './billing/stripe.ts'
 import { billingTasks } from './billing/tasks.ts'
@@ -169,6 +170,7 @@ async function bindModules(
   await billingRoutes(http, payments)
   domainRoutes(http)
   userRoutes(http)
+  belongingRoutes(http)
   partnerRoutes(http)
   taxonomyRoutes(http)
   itemRoutes(http)

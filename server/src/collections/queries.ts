@@ -98,3 +98,12 @@ export async function purge({ db }: Scope, id: string): Promise<void> {
 export async function setOwner({ db }: Scope, id: string, ownerId: string): Promise<void> {
   await db.updateTable('collection').set({ ownerId }).where('id', '=', id).execute()
 }
+
+export function giveCollections({ db }: Scope, from: string, to: string) {
+  return db
+    .updateTable('collection')
+    .set({ ownerId: to, version: sql`version + 1` })
+    .where('ownerId', '=', from)
+    .returning(['id', 'name'])
+    .execute()
+}

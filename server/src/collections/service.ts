@@ -243,3 +243,8 @@ export function entriesOf(rows: members.FileRow[]): ZipEntry[] {
     return url ? [{ name: `${name}.url`, source: { text }, mime: null, at }] : []
   })
 }
+
+/** Gives all of a person's collections to another; returns them. */
+export function giveAll(scope: Scope, from: string, to: string) {
+  return query.giveCollections(scope, from, to)
+}

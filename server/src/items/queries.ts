@@ -158,3 +158,25 @@ export async function removeTags({ db }: Scope, ids: string[], keys: string[]): 
   if (ids.length === 0 || keys.length === 0) return
   await sql`delete from item_tag where item_id = any(${ids}) and tag_key = any(${keys})`.execute(db)
 }
+
+/** What is not in the bin; first what others find as well. */
+export function findOwnedBy({ db }: Scope, ownerId: string, limit: number) {
+  return db
+    .selectFrom('item')
+    .select(['id', 'name', 'originalName'])
+    .where('ownerId', '=', ownerId)
+    .where('deletedAt', 'is', null)
+    .orderBy('inLibrary', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function giveItems({ db }: Scope, from: string, to: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('item')
+    .set({ ownerId: to, version: sql`version + 1` })
+    .where('ownerId', '=', from)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -212,3 +212,13 @@ export function addMany(...given: Parameters<typeof many.addMany>): Promise<void
 export function queueOf(host: string): string {
   return many.queueOf(host)
 }
+
+/** The owner's items that are not in the bin; first what others find as well. */
+export function findOwnedBy(scope: Scope, ownerId: string, limit: number) {
+  return query.findOwnedBy(scope, ownerId, limit)
+}
+
+/** Gives all of a person's items to another, those in the bin as well; returns how many. */
+export function giveAll(scope: Scope, from: string, to: string): Promise<number> {
+  return query.giveItems(scope, from, to)
+}

@@ -120,3 +120,23 @@ export function findSlug({ db }: Scope, slug: string, exceptId: string | null) {
     .limit(1)
     .executeTakeFirst()
 }
+
+/** Where the heir has made the very same share, the one that comes to it says whose it was. */
+export async function giveLinks(
+  { db }: Scope,
+  from: { id: string; name: string },
+  to: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with given as (
+      update link set version = version + 1, shared_by = ${to}, shared_to_memo = case when not is_own and disabled_at is null and exists (
+        select from link same where same.shared_by = ${to} and same.disabled_at is null and not same.is_own
+          and same.item_type = link.item_type and same.item_id = link.item_id
+          and coalesce(same.shared_to_email, '') = coalesce(link.shared_to_email, '')
+          and coalesce(fold(same.shared_to_memo), '') = coalesce(fold(link.shared_to_memo), '')
+          and coalesce(fold(same.shared_to_organization), '') = coalesce(fold(link.shared_to_organization), '')
+      ) then concat_ws(' ', left(shared_to_memo, 120), '(' || left(${from.name}::text, 100) || ', ' || slug || ')') else shared_to_memo end
+      where shared_by = ${from.id} returning disabled_at)
+    select count(*)::int as count from given where disabled_at is null`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -13,6 +13,7 @@ import {
 import type { Services } from '../platform/http/services.ts'
 import { one, presentAll } from './present.ts'
 import * as preview from './preview-token.ts'
+import { giveLinks } from './queries.ts'
 import { demandReach } from './reach.ts'
 import { type GivenRecipient, tidy } from './recipient.ts'
 import * as query from './select-queries.ts'
@@ -112,4 +113,13 @@ export function previewToken({ secrets }: Services, linkId: string): string {
 /** Whether the token was made for this link, at most ten minutes ago. */
 export function isPreview(secret: string, linkId: string, token: string): boolean {
   return preview.isPreview(secret, linkId, token)
+}
+
+/** Gives all of a person's links to another; returns how many of them are open. */
+export function giveAll(
+  scope: Scope,
+  from: { id: string; name: string },
+  to: string,
+): Promise<number> {
+  return giveLinks(scope, from, to)
 }

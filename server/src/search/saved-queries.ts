@@ -126,3 +126,18 @@ export function remove(scope: Scope, id: string) {
     .returning('id')
     .executeTakeFirst()
 }
+
+/** A name the heir has for another search gets that of the person beside it. */
+export async function giveSavedSearches(
+  { db }: Scope,
+  from: { id: string; name: string },
+  to: string,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update saved_search set member_id = ${to}, version = version + 1, name = case when exists (
+      select from saved_search same where same.member_id = ${to} and fold(same.name) = fold(saved_search.name)
+    ) then left(saved_search.name, 150) || ' (' || left(${from.name}::text, 100) || ' ' || left(md5(id::text), 4) || ')'
+      else saved_search.name end
+    where member_id = ${from.id}`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

@@ -13,6 +13,7 @@ import { type Filter, filterOf } from './filter-queries.ts'
 import { allOf, type Found, find, findIds } from './find.ts'
 import { excerpt, marked, patternOf } from './marks.ts'
 import * as query from './queries.ts'
+import * as saved from './saved-queries.ts'
 import type { Term } from './terms.ts'
 
 /** Of a page's items only so many are read again for their passages. */
@@ -125,4 +126,13 @@ function highlight({ name, description }: Item, passage: string | undefined, pat
     text: passage && marked(excerpt(passage, pattern), pattern),
   }
   return Object.fromEntries(Object.entries(found).filter(([, html]) => html))
+}
+
+/** Gives all of a person's saved searches to another; returns how many. */
+export function giveSavedSearches(
+  scope: Scope,
+  from: { id: string; name: string },
+  to: string,
+): Promise<number> {
+  return saved.giveSavedSearches(scope, from, to)
 }

@@ -6,10 +6,16 @@ import { found, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { type Avatar, dropAvatar, keepAvatar } from './avatar.ts'
-import { demandHeir, handOver } from './belongings.ts'
 import * as query from './queries.ts'
-import { takeSeat } from './service.ts'
+import { takeSeat } from './seats.ts'
 import * as standing from './standing-queries.ts'
+
+/** What becomes of a deactivated person's content, in the same transaction. */
+export interface Succession {
+  /** Throws where the other cannot take it over. */
+  requireSuccessor(scope: Scope, person: User, successorId: string): Promise<User>
+  handOver(scope: Scope, person: User, successor: User): Promise<unknown>
+}
 
 /** The fields given, all of them or none. */
 export async function change(
@@ -17,13 +23,14 @@ export async function change(
   actor: Actor,
   userId: string,
   { avatar: picture, ...given }: UserChange,
+  succession: Succession,
 ): Promise<User> {
   if (picture !== undefined) demandOwnAvatar(actor, userId)
   const avatar =
     typeof picture === 'string' ? await keepAvatar(services, actor.tenantId, picture) : picture
   try {
     const [before, after] = await withScope(services.database, actor, (scope) =>
-      apply(scope, userId, given, avatar),
+      apply(scope, userId, { ...given, avatar }, succession),
     )
     services.forgetIdentities(userId)
     if (avatar !== undefined) await dropAvatar(services, before.avatar)
@@ -39,11 +46,13 @@ function demandOwnAvatar(actor: Actor, userId: string): void {
     throw new Problem('forbidden', 'You can only change your own picture')
 }
 
+type Wanted = Omit<UserChange, 'avatar'> & { avatar: Avatar | null | undefined }
+
 async function apply(
   scope: Scope,
   userId: string,
-  { name, role, deactivated, handOverTo }: Omit<UserChange, 'avatar'>,
-  avatar: Avatar | null | undefined,
+  { name, role, deactivated, handOverTo, avatar }: Wanted,
+  succession: Succession,
 ): Promise<[before: User, after: User]> {
   const isStanding = role !== undefined || deactivated !== undefined
   if (isStanding) await standing.lockTenant(scope)
@@ -54,7 +63,7 @@ async function apply(
   const me = found(await query.findUser(scope, personOf(scope)), 'User')
   if (name !== undefined || avatar !== undefined) await describe(scope, me, before, name, avatar)
   if (role !== undefined && role !== before.role) await changeRole(scope, me, before, role)
-  if (deactivated === true) await deactivate(scope, me, before, handOverTo)
+  if (deactivated === true) await deactivate(scope, [me, before], handOverTo, succession)
   if (deactivated === false) await reactivate(scope, me, before)
   return [before, found(await query.findUser(scope, userId), 'User')]
 }
@@ -101,16 +110,22 @@ async function changeRole(scope: Scope, me: User, before: User, role: User['role
   })
 }
 
-async function deactivate(scope: Scope, me: User, before: User, heirId: string | undefined) {
+async function deactivate(
+  scope: Scope,
+  [me, before]: [me: User, before: User],
+  successorId: string | undefined,
+  { requireSuccessor, handOver }: Succession,
+): Promise<void> {
   if (me.id !== before.id) demandManager(me, before)
   if (before.status === 'deactivated') return
   await demandAnotherOwner(scope, before)
-  const heir = heirId === undefined ? undefined : await demandHeir(scope, before, heirId)
+  const successor =
+    successorId === undefined ? undefined : await requireSuccessor(scope, before, successorId)
   await standing.updateMember(scope, before.id, { status: 'deactivated' })
   await standing.endSessions(scope, before.id)
   await announceChange(scope, before.id)
   await audit(scope, { action: 'user.deactivated', target: target(before) })
-  if (heir) await handOver(scope, before, heir)
+  if (successor) await handOver(scope, before, successor)
 }
 
 async function reactivate(scope: Scope, me: User, before: User): Promise<void> {
@@ -145,7 +160,7 @@ export async function handOverOwnership(
   actor: Actor,
   userId: string,
 ): Promise<User> {
-  const heir = await withScope(services.database, actor, async (scope) => {
+  const successor = await withScope(services.database, actor, async (scope) => {
     await standing.lockTenant(scope)
     const before = found(await query.findUser(scope, userId), 'User')
     const me = found(await query.findUser(scope, personOf(scope)), 'User')
@@ -165,7 +180,7 @@ export async function handOverOwnership(
     return found(await query.findUser(scope, userId), 'User')
   })
   for (const id of [userId, actor.id]) if (id) services.forgetIdentities(id)
-  return heir
+  return successor
 }
 
 function target({ id, name }: User) {

@@ -17,7 +17,8 @@ import { HOUR, SECOND } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
 import { invitationEmail } from './invitation-emails.ts'
 import * as query from './invitation-queries.ts'
-import { find, takeSeat } from './service.ts'
+import { takeSeat } from './seats.ts'
+import { find } from './service.ts'
 import { lockTenant } from './standing-queries.ts'
 
 /** Somebody else typed the address: it gets few mails, whoever asks for them. */

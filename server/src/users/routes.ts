@@ -3,8 +3,7 @@ import * as contract from '@satchel/contract/users.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve, serveOutside } from '../platform/http/serve.ts'
 import { avatarRoute } from './avatar.ts'
-import * as belongings from './belongings.ts'
-import { change, handOverOwnership } from './change.ts'
+import { handOverOwnership } from './change.ts'
 import * as preferences from './email-preferences.ts'
 import * as invitations from './invitations.ts'
 import * as users from './service.ts'
@@ -21,13 +20,6 @@ export function userRoutes(app: FastifyInstance): void {
 
   const { services } = app
   const { files } = services
-  serveOutside(app, contract.changeUser, (actor, { params, body }) =>
-    change(services, actor, params.userId, body),
-  )
-  serve(app, contract.getBelongings, (scope, { params }) => belongings.count(scope, params.userId))
-  serve(app, contract.handOverBelongings, (scope, { params, body }) =>
-    belongings.handOverAll(scope, params.userId, body.userId),
-  )
   serveOutside(app, contract.handOverOwnership, (actor, { params }) =>
     handOverOwnership(services, actor, params.userId),
   )

@@ -4,7 +4,6 @@ import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
 import type { User } from '@satchel/contract/users.ts'
 import { Type } from 'typebox'
-import * as plans from '../plans/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
@@ -15,9 +14,11 @@ import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { hashOf } from '../platform/security/random-token.ts'
 import * as tenants from '../tenants/service.ts'
+import * as changes from './change.ts'
 import * as emails from './invitation-emails.ts'
 import { deleteInvitationTo, findByToken } from './invitation-queries.ts'
 import * as query from './queries.ts'
+import { takeSeat } from './seats.ts'
 import * as standing from './standing-queries.ts'
 
 export async function get(scope: Scope, id: string): Promise<User> {
@@ -55,20 +56,6 @@ export function addMember(scope: Scope, member: query.MemberDraft): Promise<void
 /** Seats in use and kept. */
 export function countSeats(scope: Scope): Promise<number> {
   return standing.countSeats(scope)
-}
-
-/**
- * Room for one more, until the end of the scope; throws `no-seats` where there is none. Whoever is not
- * deactivated has a seat, and whoever was asked in has one kept.
- */
-export async function takeSeat(scope: Scope): Promise<void> {
-  await standing.lockTenant(scope)
-  const { seats } = await plans.limitsOf(scope)
-  if (seats !== null && (await standing.countSeats(scope)) >= seats)
-    throw new Problem(
-      'no-seats',
-      `All ${seats} seats of your plan are taken, including open invitations`,
-    )
 }
 
 /**
@@ -152,4 +139,14 @@ export async function keep(scope: Scope, id: string, { name, role, active }: Kep
     await audit(scope, { action: 'user.reactivated', target })
   }
   await announceChange(scope, id)
+}
+
+/** Until the scope ends, nobody of the team joins, leaves or changes roles. */
+export function lockAll(scope: Scope): Promise<void> {
+  return standing.lockTenant(scope)
+}
+
+/** Changes the fields given, all of them or none. */
+export function change(...given: Parameters<typeof changes.change>): Promise<User> {
+  return changes.change(...given)
 }

@@ -1,0 +1,14 @@
+import type { Belongings } from '@satchel/contract/users.ts'
+import { sql } from 'kysely'
+import type { Scope } from '../platform/database/scope.ts'
+
+export async function countBelongings({ db }: Scope, userId: string): Promise<Belongings> {
+  const { rows } = await sql<Belongings>`
+    select (select count(*)::int from item where owner_id = ${userId}) as items,
+      (select count(*)::int from collection where owner_id = ${userId}) as collections,
+      (select count(*)::int from link where shared_by = ${userId} and disabled_at is null) as links,
+      (select count(*)::int from saved_search where member_id = ${userId}) as "savedSearches"`.execute(
+    db,
+  )
+  return rows[0] as Belongings
+}

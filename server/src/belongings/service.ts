@@ -1,0 +1,108 @@
+import type { FieldChange } from '@satchel/contract/activity.ts'
+import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import type { Belongings, User } from '@satchel/contract/users.ts'
+import * as collections from '../collections/service.ts'
+import * as items from '../items/service.ts'
+import * as links from '../links/service.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { record, recordAll } from '../platform/live/events.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import { audit } from '../platform/security/audit.ts'
+import * as search from '../search/service.ts'
+import * as users from '../users/service.ts'
+import { countBelongings } from './queries.ts'
+
+export async function count(scope: Scope, userId: string): Promise<Belongings> {
+  await users.get(scope, userId)
+  return countBelongings(scope, userId)
+}
+
+export async function handOverAll(
+  scope: Scope,
+  userId: string,
+  successorId: string,
+): Promise<Belongings> {
+  // Nobody becomes a successor and is deactivated at once.
+  await users.lockAll(scope)
+  const person = await users.get(scope, userId)
+  if (person.role === 'owner' && scope.actor.role !== 'owner')
+    throw new Problem('forbidden', 'Only an owner can change an owner')
+  return handOver(scope, person, await requireSuccessor(scope, person, successorId, 'userId'))
+}
+
+/** A person who can sign in, and who may change what they are to get. */
+async function requireSuccessor(
+  scope: Scope,
+  person: User,
+  successorId: string,
+  field = 'handOverTo',
+): Promise<User> {
+  const successor = await users.find(scope, successorId)
+  if (successor?.status !== 'active' || successor.id === person.id)
+    throw invalidField(field, 'must be someone else who can sign in to this account')
+  const { items, collections } = await countBelongings(scope, person.id)
+  if (items + collections > 0 && !PERMISSIONS_OF[successor.role].includes('library.write'))
+    throw invalidField(field, 'can’t change content')
+  return successor
+}
+
+/** All of it, what lies in the bin as well. Links go on opening, and tell the successor of their visits. */
+async function handOver(scope: Scope, person: User, successor: User): Promise<Belongings> {
+  const known = await items.findOwnedBy(scope, person.id, SINGLY_MAX + 1)
+  const itemCount = await items.giveAll(scope, person.id, successor.id)
+  const given = await collections.giveAll(scope, person.id, successor.id)
+  const linkCount = await links.giveAll(scope, person, successor.id)
+  const savedSearches = await search.giveSavedSearches(scope, person, successor.id)
+  const counts = {
+    items: itemCount,
+    collections: given.length,
+    links: linkCount,
+    savedSearches,
+  }
+  const changes = [{ field: 'owner', from: person.name, to: successor.name }]
+  await tellOfItems(scope, known, itemCount, changes)
+  await recordAll(
+    scope,
+    given.map(({ id, name }) => ({
+      type: 'collection.changed',
+      itemType: 'COLLECTION',
+      itemId: id,
+      itemName: name,
+      changeKind: 'MODIFY',
+      changes,
+    })),
+  )
+  await audit(scope, {
+    action: 'user.handed-over',
+    target: { type: 'user', id: person.id, name: person.name },
+    details: { to: successor.name, ...counts },
+  })
+  return counts
+}
+
+/** More than so many are told of together. */
+const SINGLY_MAX = 20
+
+type Known = Awaited<ReturnType<typeof items.findOwnedBy>>
+
+/** Once they have their new owner, who alone is told of what others do not find. */
+async function tellOfItems(scope: Scope, known: Known, count: number, changes: FieldChange[]) {
+  if (count > 0) await record(scope, { type: 'items.changed', count })
+  const isMany = known.length > SINGLY_MAX
+  await recordAll(
+    scope,
+    known.slice(0, isMany ? 1 : SINGLY_MAX).map(({ id, name, originalName }) => ({
+      type: 'item.changed',
+      itemType: 'ITEM',
+      itemId: id,
+      itemName: name,
+      changeKind: 'MODIFY',
+      changes,
+      data: { originalName: originalName || name },
+      ...(isMany && { count }),
+    })),
+  )
+}
+
+/** For a person who is deactivated. */
+export const succession = { requireSuccessor, handOver }
