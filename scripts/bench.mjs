@@ -5,8 +5,8 @@ import { install } from './install.mjs'
 import { bin, endWithChildren, main, root, run } from './lib.mjs'
 import { prepareLoad } from './machine.mjs'
 
-// `npm run bench`: each figure against its limit; `npm run bench -- search`: those so named. The steady ones take
-// minutes, and are run by their whole name alone.
+// `npm run bench` measures each figure against its limit; `npm run bench -- search` runs those with that name.
+// The steady ones take minutes and only run by their full name.
 const filters = process.argv.slice(2)
 
 await main(async () => {

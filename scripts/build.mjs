@@ -8,10 +8,10 @@ import { bin, Failure, main, root, run } from './lib.mjs'
 const web = join(root, 'web')
 const SOURCES = [web, join(root, 'contract', 'src'), join(root, 'package-lock.json')]
 const NOT_SOURCES = ['dist', 'dist-visitor', 'node_modules', 'test']
-/** Written when both are built; the first build empties its folder, so one cut short leaves no pair. */
+/** Written after both builds. The first one empties its folder, so an interrupted build leaves no stale pair. */
 const STAMPS = [join(web, 'dist', '.stamp'), join(web, 'dist-visitor', '.stamp')]
 
-/** Builds the app and the visitors' pages, unless nothing they are made of has changed since. */
+/** Builds the app and the visitor pages, unless their sources are unchanged. */
 export async function build() {
   const stamp = fingerprint()
   if (STAMPS.every((path) => existsSync(path) && readFileSync(path, 'utf8') === stamp)) return
@@ -19,8 +19,7 @@ export async function build() {
   for (const config of ['vite.config.ts', 'vite.visitor.config.ts']) {
     const options = { quiet: true, cwd: web }
     const { code, output } = await run(bin('vite'), ['build', '--config', config], options)
-    if (code !== 0)
-      throw new Failure(`${output.trim()}\n\nThe web app could not be built: see above.`)
+    if (code !== 0) throw new Failure(`${output.trim()}\n\nBuilding the web app failed, see above.`)
   }
   for (const path of STAMPS) writeFileSync(path, stamp)
 }

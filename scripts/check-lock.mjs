@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure, main, root } from './lib.mjs'
 
-// Builds for other platforms that the registry did not have where the lock file was made. A new version of
-// them is refused until it comes with its hash; `npm install` where the registry has them fills it in.
+// Builds for other platforms that the registry lacked when the lock file was created. A new version of them is
+// refused until it has a hash; `npm install` adds it where the registry has them.
 const UNHASHED = [
   ['node_modules/@biomejs/cli-', '2.6.8'],
   ['node_modules/@napi-rs/canvas-', '1.1.1'],
@@ -18,7 +18,9 @@ await main(() => {
     .filter((entry) => !isKnown(entry))
     .map(([path, { version }]) => `  ${path} ${version}`)
   if (found.length > 0)
-    throw new Failure(`package-lock.json has packages without integrity:\n${found.join('\n')}`)
+    throw new Failure(
+      `package-lock.json has packages without an integrity hash:\n${found.join('\n')}`,
+    )
 })
 
 function isKnown([path, { version, optional, os }]) {

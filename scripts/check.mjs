@@ -15,7 +15,7 @@ const STEPS = [
   { name: 'unused code', run: ['knip', '--no-progress'] },
 ]
 
-/** Everything that needs no running: says each verdict, resolves to the names of the steps that failed. */
+/** Runs all static checks, prints each result, and resolves to the names of the steps that failed. */
 export async function check() {
   const verdicts = await Promise.all(STEPS.map(verdictOf))
   return STEPS.map(({ name }) => name).filter((_, index) => !verdicts[index])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bin, Failure, main, root, run } from './lib.mjs'
 
 const FILE = join(root, 'server/src/platform/database/database-types.ts')
-// As database.ts reads them: times and days are strings, and no count outgrows a number.
+// Matches how database.ts reads values: times and dates are strings, counts are numbers.
 const OPTIONS = [
   '--dialect=postgres',
   '--camel-case',
@@ -17,9 +17,9 @@ await main(async () => {
   const before = readFileSync(FILE, 'utf8')
   await generate()
   if (readFileSync(FILE, 'utf8') === before) return
-  if (!process.argv.includes('--check')) return console.log('database-types.ts is written anew')
+  if (!process.argv.includes('--check')) return console.log('Wrote database-types.ts')
   writeFileSync(FILE, before)
-  throw new Failure('database-types.ts is not what the migrations make: run npm run db:types.')
+  throw new Failure('database-types.ts doesn’t match the migrations. Run npm run db:types.')
 })
 
 async function generate() {

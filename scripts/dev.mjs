@@ -7,7 +7,7 @@ import { bin, main, ownPath, root } from './lib.mjs'
 const web = join(root, 'web')
 const VISITOR = 'vite.visitor.config.ts'
 
-// The server starts again when its files change, Vite reloads the app, and visitors' pages are built anew.
+// Restarts the server when its files change, reloads the app through Vite, and rebuilds the visitor pages.
 await main(async () => {
   await install()
   await build()
@@ -27,7 +27,7 @@ await main(async () => {
   return code ?? 0
 })
 
-/** Out of reach of Ctrl-C, so that each is told to stop once, by us. */
+/** Detached from Ctrl-C, so that only this script stops it, once. */
 function start(cwd, program, args) {
   const { PORT = '8080' } = process.env
   const env = { ...process.env, PATH: ownPath(), PORT, API_PORT: PORT }

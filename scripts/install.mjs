@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { bin, Failure, root, run, systemPath } from './lib.mjs'
 
-/** Brings node_modules to what package-lock.json says; that nothing is to do is seen in milliseconds. */
+/** Installs what package-lock.json lists; takes milliseconds if nothing changed. */
 export async function install() {
   if (isInstalled()) return
-  console.log('Installing packages, which takes a minute or two')
-  // npm must not run on the Node that it is about to replace.
+  console.log('Installing packages (a minute or two)')
+  // npm must not run on the Node it's about to replace.
   const path = systemPath()
   await demandNetwork(path)
   const newer = await fetchNewerNode(path)
@@ -16,7 +16,7 @@ export async function install() {
   if (newer) rmSync(newer, { recursive: true })
   if (!isInstalled())
     throw new Failure(
-      'Node 26 was not installed, since npm is set to skip install scripts. Run "npm config set ignore-scripts false" and try again.',
+      'Node 26 wasn’t installed because npm is set to skip install scripts. Run "npm config set ignore-scripts false" and try again.',
     )
 }
 
@@ -32,20 +32,20 @@ function isInstalled() {
   )
 }
 
-/** Asked first, since npm ci tries every package again and again before it gives up. */
+/** Checks the registry first, because npm ci retries every package before it gives up. */
 async function demandNetwork(path) {
   const { output } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=15000'], path)
   if (output.includes('spawn npm ENOENT'))
-    throw new Failure('npm was not found. It comes with Node: add it to the path and try again.')
+    throw new Failure('npm wasn’t found. It comes with Node: add it to the PATH and try again.')
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/.test(output))
     throw new Failure(
-      'The packages could not be installed, since the npm registry could not be reached. Check the network and try again.',
+      'Couldn’t install the packages because the npm registry is unreachable. Check the network and try again.',
     )
 }
 
 /**
- * npm leaves out native parts that do not name the Node it runs on, as they do not name early
- * releases of 20 and 22: there a newer Node and npm are fetched first, to install with.
+ * npm skips native packages that don't list the running Node, which includes early releases of 20 and 22. There, a
+ * newer Node and npm are downloaded first for the installation.
  */
 async function fetchNewerNode(path) {
   const env = { ...process.env, PATH: path }
@@ -61,7 +61,7 @@ async function fetchNewerNode(path) {
 async function demand(args, path) {
   const { code, output } = await npm(args, path)
   if (code !== 0)
-    throw new Failure(`${output.trim()}\n\nThe packages could not be installed: see above.`)
+    throw new Failure(`${output.trim()}\n\nInstalling the packages failed, see above.`)
 }
 
 function npm(args, path) {

@@ -8,10 +8,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const binaries = join(root, 'node_modules', '.bin')
 export const bin = (name) => join(binaries, name)
 
-/** What went wrong, and what to do, in a sentence for the person at the terminal. */
+/** An error whose message tells the person at the terminal what went wrong and what to do. */
 export class Failure extends Error {}
 
-/** Runs a script's work; its result is the exit code. */
+/** Runs a script's main function and exits with the code it returns. */
 export async function main(work) {
   try {
     if (Number.parseInt(process.versions.node, 10) < 20)
@@ -23,10 +23,10 @@ export async function main(work) {
   }
 }
 
-/** The path with the project's own programs first, its Node among them. */
+/** `PATH` with the project's own programs first, including its Node. */
 export const ownPath = () => [binaries, systemPath()].join(delimiter)
 
-/** The path without them, as it is outside of `npm run`. */
+/** `PATH` without them, as it is outside of `npm run`. */
 export const systemPath = () =>
   process.env.PATH.split(delimiter)
     .filter((folder) => folder !== binaries)
@@ -35,7 +35,7 @@ export const systemPath = () =>
 const running = new Set()
 let interruption
 
-/** Runs a program to its end: `{ code, output }`, with the output kept and not shown when `quiet`. */
+/** Runs a program and resolves to `{ code, output }`. With `quiet`, output is collected instead of shown. */
 export function run(file, args, { quiet = false, env = {}, cwd = root } = {}) {
   if (interruption) return Promise.resolve({ code: interruption, output: '' })
   return new Promise((resolve) => {
@@ -65,7 +65,7 @@ export function run(file, args, { quiet = false, env = {}, cwd = root } = {}) {
 
 export const exitCodeOf = (signal) => 128 + constants.signals[signal]
 
-/** Waits for what runs to end by itself: Ctrl-C reaches it too, and SIGTERM is passed on. */
+/** Waits for a child to end by itself: Ctrl-C reaches it too, and SIGTERM is forwarded. */
 export function endWithChildren() {
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {

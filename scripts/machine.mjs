@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { bin, run } from './lib.mjs'
 
-/** Programs of the machine that some tests need; a test whose program is not there says so and is skipped. */
+/** System programs that some tests need. Without its program, a test is skipped and says so. */
 const PROGRAMS = [
   { there: () => inPath('ffmpeg'), packages: ['ffmpeg'] },
   {
@@ -15,7 +15,7 @@ const PROGRAMS = [
   { there: () => inPath('caddy'), packages: ['caddy'] },
 ]
 
-/** Resolves to a Chromium's path, to '' for the one that Playwright keeps, or to nothing when none can be had. */
+/** Resolves to the path of Chromium, '' for Playwright's own, or undefined if none is available. */
 export async function prepareMachine() {
   const missing = PROGRAMS.filter(({ there }) => !there()).flatMap(({ packages }) => packages)
   const canInstall = canUseApt()
@@ -31,7 +31,7 @@ export async function prepareMachine() {
   return (await hasPlaywrightChromium()) ? '' : undefined
 }
 
-/** What loads the servers that are measured; where it cannot be had, the figures say what did instead. */
+/** The load generator for benchmarks. Without it, the results name the one used instead. */
 export async function prepareLoad() {
   if (inPath('wrk') || !canUseApt()) return
   await apt('update')
@@ -40,7 +40,7 @@ export async function prepareLoad() {
 
 const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Not every distribution has the first. */
+/** Package names, tried in order: not every distribution has the first. */
 async function installBrowser() {
   await apt('install', 'chromium-headless-shell')
   if (!findChromium()) await apt('install', 'chromium')
@@ -63,7 +63,7 @@ async function apt(command, ...packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const args = ['-qq', '--yes', '--no-install-recommends', command, ...packages]
   const { code, output } = await run('apt-get', args, { quiet: true, env })
-  if (code !== 0) console.log(`${output.trim()}\napt-get ${command} failed; going on without`)
+  if (code !== 0) console.log(`${output.trim()}\napt-get ${command} failed; continuing without`)
 }
 
 function inPath(name) {

@@ -1,8 +1,8 @@
 import { install } from './install.mjs'
 import { Failure, main } from './lib.mjs'
 
-// `npm run recover -- somebody@company.com`, beside the running server and with its environment: for who has lost
-// every way in. Prints a link by which they set a password.
+// `npm run recover -- someone@company.com`, run next to the running server with its environment, for someone who
+// can't sign in anymore. Prints a link for setting a new password.
 await main(async () => {
   const [address] = process.argv.slice(2)
   if (!address) throw new Failure('Say who: npm run recover -- somebody@company.com')
@@ -12,6 +12,8 @@ await main(async () => {
   const link = await recover(readConfig(process.env), address).catch(({ message }) => {
     throw new Failure(message)
   })
-  console.log(`Every session and second step of ${address} has ended. A new password is set by`)
-  console.log(`${link}\nwhich works once, within the hour.`)
+  console.log(
+    `All sessions of ${address} have ended and the second factors are removed. To set a new password, open`,
+  )
+  console.log(`${link}\nThe link works once, within an hour.`)
 })

@@ -10,7 +10,7 @@ await main(async () => {
   return serve()
 })
 
-/** A session of its own: Ctrl-C in a terminal then reaches the server once, through here. */
+/** Runs the server in its own session, so that Ctrl-C reaches it once, through this script. */
 function serve() {
   const server = spawn(
     bin('node'),
@@ -29,7 +29,7 @@ function serve() {
   })
 }
 
-/** npm waits for us; when it is gone, it was killed. */
+/** npm waits for this script. If it's gone, it was killed. */
 function stopWhenOrphaned(stop) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && stop('SIGTERM'), 500).unref()

@@ -1,3 +1,3 @@
-// Loaded before a server that another process started: when that one is killed, the server stops in good order.
+// Preloaded into a server started by another process: shuts it down cleanly when that process is killed.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

@@ -6,16 +6,16 @@ import { install } from './install.mjs'
 import { bin, endWithChildren, Failure, main, root, run, wasInterrupted } from './lib.mjs'
 import { prepareMachine } from './machine.mjs'
 
-// `npm test`: everything. `npm test -- server`, `web`, `e2e` or part of a test's path: that alone.
+// `npm test` runs everything; `npm test -- server`, `web`, `e2e` or part of a test's path runs only that.
 const filters = process.argv.slice(2)
 const isProject = (filter) => filter === 'server' || filter === 'web'
 const isBrowser = (filter) => filter === 'e2e' || filter.startsWith('e2e/')
 const wants = (kind) => filters.length === 0 || filters.some(kind)
 
 const total = { passed: 0, failed: 0, skipped: 0 }
-/** Seconds by test file. */
+/** Seconds taken, by test file. */
 const times = new Map()
-/** What failed outside of any test; each counts as one. */
+/** Failures outside of any test; each counts as one. */
 const faults = []
 
 await main(async () => {
@@ -24,7 +24,7 @@ await main(async () => {
   const needsProduct = wants((filter) => filter !== 'web')
   const preparations = needsProduct ? [prepareMachine(), checkAndBuild()] : []
   const [chromium, built] = await Promise.all(preparations)
-  // Side by side, since each waits at times; what the browser's stories print comes when they are over.
+  // Runs them side by side, since each waits at times. The browser tests' output follows at their end.
   const isBeside = wants((filter) => !isBrowser(filter))
   await Promise.all([
     isBeside && runVitest(),
@@ -92,7 +92,7 @@ function durationOf({ suites = [], specs }) {
   return suites.reduce((sum, suite) => sum + durationOf(suite), own)
 }
 
-/** A runner that fails without a failed test has crashed. */
+/** Detects a crashed runner: one that fails without a failed test. */
 async function count(runner, args, options, report, read) {
   const path = join(root, report)
   rmSync(path, { force: true })
