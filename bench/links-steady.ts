@@ -23,6 +23,7 @@ try {
     slugs,
   })
   await watched
+  while ((await count('select count(*) from part.arrival')) > 0) await setTimeout(100)
   const stored = (await count(VISITS)) - before
   note(
     `${answers} answers; resident by minute: ${samples.map((each) => Math.round(each)).join(', ')} MB`,

@@ -20,6 +20,8 @@ const PAGE_RATIO_MIN = 0.5
 const SCRIPT_MAX_KB = 30
 const KILLED_AFTER_MS = 2_000
 const VISITS = 'select count(*) from visit'
+const WAITING = `select (select count(*) from part.arrival)
+  + (select count(*) from part.visit_change) as count`
 const UNCOUNTED = `select abs((select count(*) from visit where is_view)
   - (select sum(views) from link_stat)) as count`
 const UNCOUNTED_OF_ITEMS = `select abs((select sum(views) from link_stat)
@@ -41,6 +43,7 @@ process.exitCode = exitCode()
 async function benchRedirects({ product: { url }, slugs, count, compare }: Place): Promise<void> {
   const [bare, single] = [await compare('bare'), await compare('single')]
   for (const each of [bare, single, url]) await load(each, { ...WARM_UP, slugs })
+  await moved(count)
   const before = await count(VISITS)
   const ratios: { ofEmpty: number; ofSingle: number }[] = []
   let answers = 0
@@ -54,6 +57,7 @@ async function benchRedirects({ product: { url }, slugs, count, compare }: Place
       `round ${round + 1}: empty ${shown(empty)}, one insert each ${shown(one)}, stored ${shown(stored)}`,
     )
   }
+  note(`the last visits were moved ${await moved(count)} ms after the load`)
   const beyond = (await count(VISITS)) - before - answers
   const ofEmpty = median(ratios.map((each) => each.ofEmpty))
   const ofSingle = median(ratios.map((each) => each.ofSingle))
@@ -61,6 +65,13 @@ async function benchRedirects({ product: { url }, slugs, count, compare }: Place
   figure('link to 302, of one insert for each request', ofSingle, { atLeast: 1 })
   figureStored('answers', beyond, ROUNDS)
   figure('counted visits missing in the counters', await count(UNCOUNTED), { atMost: 0 })
+}
+
+/** Until all that was acknowledged is in the table of visits. */
+async function moved(count: Place['count']): Promise<number> {
+  const began = Date.now()
+  while ((await count('select count(*) from part.arrival')) > 0) await setTimeout(100)
+  return Date.now() - began
 }
 
 /** What was on its way when a load ended was stored, and its answer read by nobody. */
@@ -77,6 +88,7 @@ async function benchPages({ product: { url }, owner, slugs, count }: Place): Pro
   const share = { itemId, itemType: 'ITEM' }
   const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', share)
   await load(url, { ...WARM_UP, slugs: [link.slug] })
+  await moved(count)
   const before = await count(VISITS)
   const ratios: number[] = []
   let answers = 0
@@ -90,6 +102,7 @@ async function benchPages({ product: { url }, owner, slugs, count }: Place): Pro
   figure('link to a page with stored visit, of the link to 302', median(ratios), {
     atLeast: PAGE_RATIO_MIN,
   })
+  await moved(count)
   figureStored('pages', (await count(VISITS)) - before - answers, 2 * ROUNDS)
 }
 
@@ -100,12 +113,17 @@ async function benchKill({ product, slugs, count, restart }: Place): Promise<voi
     load(product.url, { connections: CONNECTIONS, seconds, slugs }),
     setTimeout(KILLED_AFTER_MS).then(() => product.kill()),
   ])
-  const lost = answers - ((await count(VISITS)) - before)
-  note(`${answers} answers until kill -9, ${-lost} visits stored beyond them`)
-  figure('answers lost by kill -9', Math.max(0, lost), { atMost: 0 })
+  const left = await count('select count(*) from part.arrival')
   const again = await restart()
+  await moved(count)
+  const lost = answers - ((await count(VISITS)) - before)
+  note(
+    `${answers} answers until kill -9, ${-lost} visits stored beyond them, ${left} batches to move`,
+  )
+  figure('answers lost by kill -9', Math.max(0, lost), { atMost: 0 })
+  figure('visits stored beyond them', Math.max(0, -lost), { atMost: CONNECTIONS })
   await load(again.url, { connections: CONNECTIONS, seconds: 1, slugs })
-  while ((await count('select count(*) from part.visit_change')) > 0) await setTimeout(1_000)
+  while ((await count(WAITING)) > 0) await setTimeout(1_000)
   figure('counted visits missing in the views of items', await count(UNCOUNTED_OF_ITEMS), {
     atMost: 0,
   })

@@ -15,6 +15,7 @@ import { startWorker } from '../src/platform/jobs/jobs.ts'
 import { hashOf, newToken } from '../src/platform/security/random-token.ts'
 import { loadSecrets, type Secrets } from '../src/platform/security/secrets.ts'
 import { HOUR } from '../src/platform/time.ts'
+import { moveVisits } from '../src/visits/tracking/mover.ts'
 import { PASSWORD, someNetworkAddress } from './client.ts'
 import { copyDatabase } from './postgres.ts'
 import { awaitMail } from './product.ts'
@@ -202,6 +203,8 @@ function caller(app: App, tokens?: Person['tokens'], from = '127.0.0.1'): Call {
       },
       ...(body !== undefined && { payload: body }),
     })
+    // They are moved within a second; tests do not wait for it.
+    if (path.startsWith('/') && !path.startsWith('/api')) await moveVisits(app.services)
     const isJson = /json/.test(String(response.headers['content-type'] ?? ''))
     const content = isJson && response.payload ? response.json() : response.payload
     return { status: response.statusCode, body: content, headers: response.headers }

@@ -27,8 +27,9 @@ test.skipIf(!existsSync(DEBIAN_POSTGRES))(
         sharedToEmail: 'visitor@example.com',
       })
       expect((await visit(product, link.slug)).status).toBe(200)
-      const { body } = await client.call('GET', 'items/v1/v2/shortener/my-links')
-      expect(body.items).toMatchObject([{ id: link.id, views: 1, viewers: 1 }])
+      const links = async () =>
+        (await client.call('GET', 'items/v1/v2/shortener/my-links')).body.items
+      await expect.poll(links).toMatchObject([{ id: link.id, views: 1, viewers: 1 }])
     } finally {
       await product.stop()
       await postgres.stop()

@@ -10,9 +10,10 @@ import type { FoundLink } from './link/find-link-queries.ts'
 import { callerOf, type Utm, type Visitor, viewerOf } from './link/visitor.ts'
 import { type Answer, fill } from './pages/page-cache.ts'
 import { prepare, type Render } from './pages/prepare.ts'
+import type { VisitRow } from './tracking/arrival-queries.ts'
 import * as colleagues from './tracking/colleagues.ts'
 import type { Visits } from './tracking/open-visits.ts'
-import * as query from './tracking/visit-queries.ts'
+import { deleteOldViewers } from './tracking/visit-queries.ts'
 
 const TRIES = 3
 
@@ -48,7 +49,7 @@ function rowOf(
   link: FoundLink,
   visitor: Visitor,
   emailProved: boolean,
-): query.VisitRow {
+): VisitRow {
   const { address, device, browser, os, referrer, utm, trigger } = visitor
   const viewer = viewerOf(services.secrets.visitors, link.tenantId, visitor)
   const isUnsure = visitor.filtered === null && !emailProved
@@ -82,7 +83,7 @@ function utmOf({ utm }: FoundLink): Utm | null {
 
 /** A viewer is known for a day, so what was counted before is of no use; nor are tries of yesterday. */
 export async function forgetViewers(services: Services): Promise<void> {
-  await query.deleteOldViewers(services.database.system)
+  await deleteOldViewers(services.database.system)
   await colleagues.forgetColleagues(services)
   await deleteOldAttempts(services.database.system)
 }

@@ -55,8 +55,9 @@ export async function createHttp(config: Config, hosts: Hosts): Promise<FastifyI
   })
   app.decorateRequest('identity', undefined)
   app.decorateRequest('input', null)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request))
+    done()
   })
   // JSON alone, unless a route says otherwise: a form or a text of another site needs no leave of the browser.
   app.removeAllContentTypeParsers()

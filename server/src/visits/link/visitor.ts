@@ -75,8 +75,17 @@ function legible(text: string): string {
  * kept, so nothing can be told from what was put before or after the secret.
  */
 export function viewerOf(secret: string, tenantId: string, { address, agent }: Caller): string {
-  const day = new Date().toISOString().slice(0, 10)
-  return hash('sha256', [secret, tenantId, day, address, agent].join('\n')).slice(0, 32)
+  return hash('sha256', [secret, tenantId, today(), address, agent].join('\n')).slice(0, 32)
+}
+
+const DAY = 86_400_000
+let day = { number: 0, text: '' }
+
+/** Spelled once a day. */
+function today(): string {
+  const number = Math.floor(Date.now() / DAY)
+  if (day.number !== number) day = { number, text: new Date().toISOString().slice(0, 10) }
+  return day.text
 }
 
 type Machine = 'bot' | 'unfurler' | 'scanner'

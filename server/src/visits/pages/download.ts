@@ -10,6 +10,7 @@ import type { FoundLink } from '../link/find-link-queries.ts'
 import type { ShownItem } from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 import { type Visitor, viewerOf } from '../link/visitor.ts'
+import { moveVisits } from '../tracking/mover.ts'
 import type { Visits } from '../tracking/open-visits.ts'
 import * as query from '../tracking/visit-queries.ts'
 
@@ -29,8 +30,11 @@ export async function download(links: Visits, asked: Asked, visitor: Visitor): P
     : { redirect: await addressOf(services, link, itemId) }
   const viewer = viewerOf(secret, link.tenantId, visitor)
   const isOne = emailProved || !links.crowds.isOver(link, visitor, viewer)
-  if (!visitor.filtered && !token && isOne)
+  if (!visitor.filtered && !token && isOne) {
+    // The visit it belongs to may have come a moment ago.
+    await moveVisits(services)
     await query.markDownload(services.database.system, link, itemId ?? null, viewer)
+  }
   return answer
 }
 

@@ -97,7 +97,7 @@ describe('a page that many open', () => {
 
     const deleted = await sharedPage()
     await onBothNodes(deleted.link.slug)
-    await deleted.owner.call('DELETE', `items/v1/${deleted.itemId}`)
+    await deleted.owner.call('DELETE', 'items/v1/bulk/items', { ids: [deleted.itemId] })
     for (const { status } of await onBothNodes(deleted.link.slug)) expect(status).toBe(410)
   })
 

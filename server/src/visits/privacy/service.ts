@@ -8,6 +8,7 @@ import { type Asked, findEvenClosed, type Links } from '../gates/open-link.ts'
 import { provedAtGate } from '../gates/pass.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { type Visitor, viewerOf } from '../link/visitor.ts'
+import { moveVisits } from '../tracking/mover.ts'
 import { removeVisits } from '../tracking/sums.ts'
 import * as query from './queries.ts'
 
@@ -40,6 +41,7 @@ export async function personOf(links: Links, asked: Asked, visitor: Visitor): Pr
  * address they proved is theirs.
  */
 export async function keptHere({ services }: Links, { link, viewer, proved }: Person) {
+  await moveVisits(services)
   const kept = await withScope(services.database, systemActor(link.tenantId), (scope) =>
     query.findKept(scope, { viewer, proved }),
   )
@@ -53,6 +55,7 @@ export async function keptHere({ services }: Links, { link, viewer, proved }: Pe
 
 export async function keptOf({ services }: Links, { link, email }: Person) {
   if (email === null) return []
+  await moveVisits(services)
   const kept = await withScope(services.database, systemActor(link.tenantId), (scope) =>
     query.findKept(scope, { email }),
   )
@@ -67,10 +70,12 @@ export function shownVisit(visit: Omit<query.Kept, 'id' | 'email' | 'emailProved
 
 /** The visits themselves go, and every figure they were part of falls. */
 export async function forgetVisits(
-  { services: { database } }: Links,
+  { services }: Links,
   { link: { tenantId }, viewer, proved, email }: Person,
   whose: 'here' | 'email',
 ): Promise<void> {
+  const { database } = services
+  await moveVisits(services)
   const by = whose === 'here' ? { viewer, proved } : { email: email ?? '' }
   const actor = systemActor(tenantId)
   const find = () => withScope(database, actor, (scope) => query.findKept(scope, by))

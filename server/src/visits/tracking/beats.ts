@@ -7,6 +7,7 @@ import type { Services } from '../../platform/http/services.ts'
 import { bodyCheck } from '../../platform/http/validate.ts'
 import { Problem } from '../../platform/problem.ts'
 import { Beat, merge } from './merge.ts'
+import { moveVisits } from './mover.ts'
 import * as query from './queries.ts'
 
 // What a page tells of how it is read: totals since it was opened, so that one word lost or come twice changes nothing.
@@ -62,6 +63,10 @@ export async function tell(services: Services, slug: string, body: string): Prom
   const keep = () =>
     query.changeVisit(services.database.system, visit, (before) => merge(before, beat, age))
   let isKept = await keep()
+  if (isKept === undefined) {
+    await moveVisits(services)
+    isKept = await keep()
+  }
   if (isKept === false && beat.isLast) {
     // Nothing comes after it that could say the same.
     await setTimeout(REST)

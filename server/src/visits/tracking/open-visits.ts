@@ -1,24 +1,25 @@
 import type { Services } from '../../platform/http/services.ts'
 import type { Links } from '../gates/open-link.ts'
 import { openSlugSearch } from '../link/slug-search.ts'
+import * as query from './arrival-queries.ts'
 import { type Crowds, openCrowds } from './crowds.ts'
+import { type Mover, openMover } from './mover.ts'
 import { openRecorder, type Recorder } from './recorder.ts'
-import { openTally, type Tally } from './tally.ts'
-import * as query from './visit-queries.ts'
 
 export interface Visits extends Links {
   recorder: Recorder
   crowds: Crowds
-  settle: Tally['settle']
+  settle: Mover['settle']
 }
 
 export function openVisits(services: Services): Visits {
   const { system } = services.database
-  const tally = openTally(services)
+  const mover = openMover(services)
+  // What a node that was killed has left.
+  mover.wake()
   const recorder = openRecorder(async (visits) => {
-    const { stored, views } = await query.insertVisits(system, visits)
-    const counted = new Set(views)
-    tally.add(visits.filter(({ id }) => counted.has(id)))
+    const stored = await query.insertArrivals(system, visits)
+    if (stored.length > 0) mover.wake()
     return stored
   })
   return {
@@ -27,6 +28,6 @@ export function openVisits(services: Services): Visits {
     crowds: openCrowds(),
     search: openSlugSearch(),
     known: new Map(),
-    settle: tally.settle,
+    settle: mover.settle,
   }
 }

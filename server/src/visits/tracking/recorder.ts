@@ -1,5 +1,5 @@
 import { Problem } from '../../platform/problem.ts'
-import type { VisitRow } from './visit-queries.ts'
+import type { VisitRow } from './arrival-queries.ts'
 
 interface Waiting {
   visit: VisitRow
@@ -8,6 +8,9 @@ interface Waiting {
 }
 
 const BATCH_MAX = 200
+const FLIGHTS_MAX = 2
+/** Fewer wait for the batch before: a second one would cost more than they gain. */
+const SECOND_MIN = 16
 const WAITING_MAX = 10_000
 
 export interface Recorder {
@@ -15,13 +18,13 @@ export interface Recorder {
   record(visit: VisitRow): Promise<boolean>
 }
 
-/** One insert is in flight while the visits that come meanwhile gather for the next. */
+/** An insert is in flight while the visits that come meanwhile gather for the next; of many some go beside it. */
 export function openRecorder(insert: (visits: VisitRow[]) => Promise<number[]>): Recorder {
   const waiting: Waiting[] = []
-  let isBusy = false
+  let flights = 0
 
   async function work(): Promise<void> {
-    while (waiting.length > 0) {
+    while (waiting.length >= (flights > 1 ? SECOND_MIN : 1)) {
       const batch = waiting.splice(0, BATCH_MAX)
       const settle = await insert(batch.map(({ visit }) => visit)).then(
         (places) => stored(batch, new Set(places)),
@@ -30,7 +33,7 @@ export function openRecorder(insert: (visits: VisitRow[]) => Promise<number[]>):
       // The next insert is on its way before these answers are written.
       setImmediate(settle)
     }
-    isBusy = false
+    flights -= 1
   }
 
   return {
@@ -41,8 +44,8 @@ export function openRecorder(insert: (visits: VisitRow[]) => Promise<number[]>):
             retryAfter: 5,
           })
         waiting.push({ visit, resolve, reject })
-        if (isBusy) return
-        isBusy = true
+        if (flights > 0 && (flights === FLIGHTS_MAX || waiting.length < SECOND_MIN)) return
+        flights += 1
         // What has arrived in the same turn of the event loop goes together.
         setImmediate(() => void work())
       }),

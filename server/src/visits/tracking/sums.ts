@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
+import { lockArrivals } from './arrival-queries.ts'
 import { countItemViews } from './item-views.ts'
+import { moveVisits } from './mover.ts'
 import * as query from './sum-queries.ts'
 
 // Sums are made anew of the visits of an hour, a day or a page, never added to: to do it twice changes nothing.
@@ -10,7 +12,9 @@ import * as query from './sum-queries.ts'
 const CHUNK = 5_000
 
 /** What came or changed since the last time, with all that follows from it in one transaction. */
-export async function sumVisits({ database: { system } }: Services): Promise<void> {
+export async function sumVisits(services: Services): Promise<void> {
+  await moveVisits(services)
+  const { system } = services.database
   while (await system.transaction().execute(sumSome));
 }
 
@@ -28,6 +32,7 @@ async function sumSome(db: Db): Promise<boolean> {
 /** As after a person had what was kept of them deleted: the visits go, and every figure they were part of falls. */
 export async function removeVisits(db: Db, tenantId: string, ids: string[]): Promise<void> {
   await query.lock(db)
+  await lockArrivals(db)
   const changes = { ids: [], tenants: ids.map(() => tenantId), visits: ids }
   const subjects = await query.findSubjects(db, changes)
   await query.deleteVisits(db, tenantId, ids)

@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/database.ts'
+import { STATE } from '../link/find-link-queries.ts'
+import type { Trigger, Utm } from '../link/visitor.ts'
+
+// Visits are stored as they arrive in a narrow table, a row for each batch, and moved from there to the parts, their
+// indexes and the counters. A visitor belongs to no tenant before the link is found: these statements name it.
+
+export interface VisitRow {
+  /** Made before the page is, which carries it; it holds the time. */
+  id: string
+  tenantId: string
+  linkId: string
+  /** Of the link, as it was read. */
+  state: string
+  /** What of a collection was opened. */
+  itemId: string | null
+  fileVersion: number | null
+  /** Hexadecimal. */
+  viewer: string
+  filtered: string | null
+  email: string | null
+  emailProved: boolean
+  country: string | null
+  device: string | null
+  browser: string | null
+  os: string | null
+  referrer: string | null
+  utm: Utm | null
+  trigger: Trigger
+}
+
+/**
+ * Stores the visits of links that are still as they were read, and returns their places in the list; the others have
+ * to be decided anew.
+ */
+export async function insertArrivals(system: Db, visits: VisitRow[]): Promise<number[]> {
+  const links: Pick<VisitRow, 'tenantId' | 'linkId' | 'state'>[] = []
+  const numbers = new Map<string, number>()
+  const told = visits.map(({ state, ...visit }) => {
+    const key = visit.linkId + state
+    let link = numbers.get(key)
+    if (link === undefined) {
+      link = links.push({ tenantId: visit.tenantId, linkId: visit.linkId, state })
+      numbers.set(key, link)
+    }
+    return { link, ...visit }
+  })
+  const { rows } = await sql<{ links: number[] | null }>`
+    with open as materialized (
+      select array_agg(given.number::integer) as links
+      from unnest(${links.map(({ tenantId }) => tenantId)}::uuid[],
+        ${links.map(({ linkId }) => linkId)}::uuid[],
+        ${links.map(({ state }) => state)}::text[])
+        with ordinality as given (tenant_id, link_id, state, number)
+      join link on link.tenant_id = given.tenant_id and link.id = given.link_id
+      join tenant on tenant.id = link.tenant_id
+      left join item on link.item_type = 'ITEM' and item.tenant_id = link.tenant_id
+        and item.id = link.item_id
+      left join collection on link.item_type = 'COLLECTION'
+        and collection.tenant_id = link.tenant_id and collection.id = link.item_id
+      where ${STATE} = given.state
+    ), stored as (
+      insert into part.arrival (links, visits)
+      select links, ${textOf(told)} from open where links is not null
+    )
+    select links from open`.execute(system)
+  const open = new Set(rows[0]?.links)
+  return told.flatMap(({ link }, place) => (open.has(link) ? [place] : []))
+}
+
+/** Without what PostgreSQL cannot keep: it would be found out when the visits are moved, and hold up all others. */
+function textOf(visits: object[]): string {
+  const text = JSON.stringify(visits)
+  if (!/\\u(0000|d[89a-f])/.test(text)) return text
+  return JSON.stringify(visits, (_key, value) =>
+    typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
+  )
+}
+
+const LOCK = sql`hashtext('satchel arrivals')`
+
+/** For the transaction. Visits are moved, and taken out of the figures, by one at a time. */
+export async function lockArrivals(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
+}
+
+/** Batches whose visits are within so much time: an hour later the same person counts anew. */
+const SPAN = sql`interval '30 minutes'`
+
+/** In `link_viewer` the link itself, beside what of a collection was opened. */
+export const WHOLE = sql`'00000000-0000-0000-0000-000000000000'::uuid`
+
+/** Seconds within which only a machine follows a link that was mailed. */
+const HASTE = sql`interval '15 seconds'`
+
+/** Why it is not counted, as far as the request and the tenant tell. */
+const REASON = sql`coalesce(given.filtered, case
+  when member_viewer.viewer is not null or given.email is not null and exists (
+    select from member where member.tenant_id = given."tenantId" and member.email = given.email)
+    then 'colleague'
+  when given.trigger = 'mail' and exists (
+    select from link_mail as mail where mail.tenant_id = link.tenant_id
+      and mail.link_id = link.id and mail.at > given.at - ${HASTE}) then 'scanner' end)`
+
+/** Looked up in a hash, where a join would go through them for each visit. */
+const COUNTED_VIEWS = sql`select visit_id from counted where item_id = ${WHOLE}`
+
+export interface Moved {
+  /** How many batches were taken. */
+  batches: number
+  /** What is counted as a view of its link. */
+  views: { tenantId: string; linkId: string; id: string }[]
+}
+
+/**
+ * Moves the oldest batches. Who was counted on the link within the hour is a repeat. A link that is gone takes its
+ * visits with it.
+ */
+export async function moveArrivals(db: Db, limit: number): Promise<Moved> {
+  const { rows } = await sql<Moved>`
+    with taken as (
+      delete from part.arrival where id in (
+        select id from (
+          select id, at, min(at) over () as first from (
+            select id, at from part.arrival where not is_faulty order by id limit ${limit}) as oldest
+        ) as next where at < first + ${SPAN})
+      returning id, links, visits
+    ), given as materialized (
+      select taken.id as batch, visit.* from taken, json_to_recordset(visits::json) as visit(
+        link integer, id uuid, "tenantId" uuid, "linkId" uuid, "itemId" uuid, "fileVersion" integer,
+        viewer text, filtered text, email text, "emailProved" boolean, country text, device text,
+        browser text, os text, referrer text, utm jsonb, trigger text)
+      where visit.link = any(taken.links)
+    ), timed as materialized (
+      select given.*, decode(given.viewer, 'hex') as key, time_of_id(given.id) as at from given
+    ), open as materialized (
+      select given.*, link.tenant_id, link.id as link_id, ${REASON} as reason
+      from timed as given
+      join link on link.tenant_id = given."tenantId" and link.id = given."linkId"
+      left join member_viewer on member_viewer.tenant_id = link.tenant_id
+        and member_viewer.viewer = given.key
+    ), subjects as (
+      select distinct on (tenant_id, link_id, key, subject) tenant_id, link_id, key, subject, id, at
+      from open, unnest(array[${WHOLE}, "itemId"]) as subject
+      where reason is null and subject is not null
+      order by tenant_id, link_id, key, subject, id
+    ), counted as (
+      insert into link_viewer (tenant_id, link_id, viewer, item_id, visit_id, counted_at)
+      select tenant_id, link_id, key, subject, id, at from subjects
+      order by tenant_id, link_id, key, subject
+      on conflict (tenant_id, link_id, viewer, item_id) do update set visit_id = excluded.visit_id,
+        counted_at = excluded.counted_at, views = link_viewer.views + 1
+        where link_viewer.counted_at <= excluded.counted_at - interval '1 hour'
+      returning tenant_id, link_id, item_id, visit_id, counted_at, views = 1 as is_new
+    ), stored as (
+      insert into visit (tenant_id, id, link_id, item_id, file_version, at, session_id, viewer,
+        filtered, is_view, email, email_proved, country, device, browser, os, referrer, utm, trigger)
+      select tenant_id, id, link_id, "itemId", "fileVersion", at, id, key,
+        case when id in (select visit_id from counted) then null
+          else coalesce(reason, 'repeat') end,
+        id in (${COUNTED_VIEWS}), email, "emailProved", country, device, browser, os, referrer,
+        utm, trigger
+      from open order by id
+    ), changed as (
+      insert into part.visit_change (tenants, visits)
+      select array_agg(tenant_id), array_agg(id) from open group by batch
+    ), link_counts as (
+      insert into link_stat (tenant_id, link_id, views, viewers, last_viewed_at)
+      select tenant_id, link_id, count(*), count(*) filter (where is_new), max(counted_at)
+      from counted where item_id = ${WHOLE}
+      group by tenant_id, link_id order by tenant_id, link_id
+      on conflict (tenant_id, link_id) do update set views = link_stat.views + excluded.views,
+        viewers = link_stat.viewers + excluded.viewers,
+        last_viewed_at = greatest(link_stat.last_viewed_at, excluded.last_viewed_at)
+    )
+    select (select count(*)::integer from taken) as batches, coalesce((
+      select json_agg(json_build_object('tenantId', tenant_id, 'linkId', link_id, 'id', visit_id)
+        order by visit_id)
+      from counted where item_id = ${WHOLE}), '[]') as views`.execute(db)
+  return rows[0] ?? { batches: 0, views: [] }
+}
+
+/** What cannot be moved is left where it is, and holds up no other. */
+export async function setAside(system: Db): Promise<void> {
+  await sql`
+    update part.arrival set is_faulty = true
+    where id = (select min(id) from part.arrival where not is_faulty)`.execute(system)
+}

@@ -1,0 +1,113 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/database.ts'
+import type { Services } from '../../platform/http/services.ts'
+import * as query from './arrival-queries.ts'
+import { countItemViews } from './item-views.ts'
+
+export interface Mover {
+  /** Visits were stored: they are moved within a second. */
+  wake(): void
+  /** Before the database is left. */
+  settle(): Promise<void>
+}
+
+/** Batches that are moved in one transaction. */
+const LIMIT = 250
+const PAUSE = 250
+/** That many ids are what a notice can carry. */
+const NOTICE_MAX = 200
+
+/**
+ * Moves what this node has stored, and what a killed one left. The first is moved at once, those that come soon after
+ * it together. It rests as long as it works: whoever opens a link comes first.
+ */
+export function openMover(services: Services): Mover {
+  let isWanted = false
+  let isBusy = false
+  let isClosed = false
+
+  async function work(): Promise<void> {
+    while (isWanted && !isClosed) {
+      isWanted = false
+      const began = Date.now()
+      const hasMore = await moveSome(services).catch((error) => {
+        services.log.error({ err: error }, 'move of visits')
+        return true
+      })
+      isWanted ||= hasMore
+      await setTimeout(Math.max(PAUSE, Date.now() - began), undefined, { ref: false })
+    }
+    isBusy = false
+  }
+
+  function wake(): void {
+    isWanted = true
+    if (isBusy) return
+    isBusy = true
+    void work()
+  }
+
+  return {
+    wake,
+    async settle() {
+      isClosed = true
+      await moveVisits(services).catch((error) =>
+        services.log.error({ err: error }, 'move of visits'),
+      )
+    },
+  }
+}
+
+/** All that were stored before, on whichever node. */
+export async function moveVisits(services: Services): Promise<void> {
+  while (await moveSome(services));
+}
+
+/** Whether there may be more. */
+async function moveSome({ database: { system }, log }: Services): Promise<boolean> {
+  const move = (limit: number) => system.transaction().execute((db) => moveBatches(db, limit))
+  try {
+    return await move(LIMIT)
+  } catch (error) {
+    if (!isOfData(error)) throw error
+    log.error({ err: error }, 'visits cannot be moved together')
+  }
+  try {
+    return await move(1)
+  } catch (error) {
+    if (!isOfData(error)) throw error
+    await query.setAside(system)
+    return true
+  }
+}
+
+/** By its code of PostgreSQL; that a link is deleted meanwhile is no fault of them. */
+function isOfData(error: unknown): boolean {
+  return /^22|^23(?!503)/.test(String((error as { code?: string }).code))
+}
+
+async function moveBatches(db: Db, limit: number): Promise<boolean> {
+  await query.lockArrivals(db)
+  // Where it is lost with the machine's power they are where they were, and moved again.
+  await sql`select set_config('synchronous_commit', 'off', true)`.execute(db)
+  const { batches, views } = await query.moveArrivals(db, limit)
+  if (views.length > 0) {
+    await countItemViews(db, views)
+    await notifyViews(db, views)
+  }
+  return batches > 0
+}
+
+/** Heard by all nodes after the commit: what they read then has these views in it. */
+async function notifyViews(db: Db, views: query.Moved['views']): Promise<void> {
+  await sql`
+    select pg_notify('visit', tenant_id || ' ' || string_agg(visit_id::text, ' '))
+    from (
+      select given.*, (row_number() over (partition by tenant_id) - 1) / ${NOTICE_MAX} as notice
+      from unnest(${views.map(({ tenantId }) => tenantId)}::uuid[],
+        ${views.map(({ id }) => id)}::uuid[]) as given (tenant_id, visit_id)
+      join tenant on tenant.id = tenant_id
+      where tenant.notifications ->> 'shareView' is distinct from 'false'
+    ) as told group by tenant_id, notice`.execute(db)
+}
