@@ -12,7 +12,7 @@ export const TokenSet = Type.Object({
   accessToken: Type.String(),
   identityToken: Type.String(),
   refreshToken: Type.Optional(
-    Type.String({ description: 'Same-origin browsers get it as a cookie instead' }),
+    Type.String({ description: 'Browsers on the same origin get it as a cookie instead' }),
   ),
   expiresIn: Type.Integer(),
 })
@@ -34,7 +34,7 @@ export const PersonName = Type.String({ minLength: 1, maxLength: NAME_MAX, patte
 
 export const findTenant = endpoint({
   name: 'findTenant',
-  summary: 'The tenant an e-mail address belongs to, and how it signs in; null where there is none',
+  summary: 'Find the tenant of an email address and how it signs in; null if there is none',
   method: 'GET',
   path: '/api/auth/v1/tenants',
   access: 'public',
@@ -45,7 +45,7 @@ export const findTenant = endpoint({
 
 export const registerOwner = endpoint({
   name: 'registerOwner',
-  summary: 'Sign up: a tenant on trial and its owner; a code and a link go out by mail',
+  summary: 'Sign up: creates a tenant on trial and its owner, and emails a code and a link',
   method: 'POST',
   path: '/api/auth/v1/owners/register',
   access: 'public',
@@ -64,9 +64,9 @@ export const registerOwner = endpoint({
 
 export const confirmEmail = endpoint({
   name: 'confirmEmail',
-  summary: 'Confirm an address by the six digits from the mail, or by the token of its link',
+  summary: 'Confirm an address with the six digits from the email, or the token of its link',
   description:
-    'The password given at registration is kept where the code is sent, or the cookie that registration set. A token without that cookie voids it: whoever has the mail may be somebody else. `password` sets a new one; browsers without the cookie have to send it with a code.',
+    'The password given at registration is kept if the code or the cookie set at registration is sent. A token without that cookie discards it, because whoever has the email may be someone else. `password` sets a new one; browsers without the cookie must send it with a code.',
   method: 'POST',
   path: '/api/auth/v1/confirm',
   access: 'public',
@@ -84,14 +84,14 @@ export const OpenedConfirmation = Type.Object({
   email: Type.String(),
   company: Type.String(),
   needsPassword: Type.Boolean({
-    description: 'This browser did not register: without a new password there is none',
+    description: 'This browser did not register, so a new password is needed',
   }),
 })
 export type OpenedConfirmation = Static<typeof OpenedConfirmation>
 
 export const openConfirmation = endpoint({
   name: 'openConfirmation',
-  summary: 'What the link of the mail would confirm; confirms nothing',
+  summary: 'Show what a confirmation link would confirm, without confirming it',
   method: 'POST',
   path: '/api/auth/v1/confirm/open',
   access: 'public',
@@ -102,7 +102,7 @@ export const openConfirmation = endpoint({
 
 export const resendConfirmation = endpoint({
   name: 'resendConfirmation',
-  summary: 'Send the confirmation again; the answer tells nothing of the address',
+  summary: 'Resend the confirmation email; the response reveals nothing about the address',
   method: 'POST',
   path: '/api/auth/v1/confirm/resend',
   access: 'public',
@@ -113,7 +113,7 @@ export const resendConfirmation = endpoint({
 
 export const signIn = endpoint({
   name: 'signIn',
-  summary: 'Sign in by password',
+  summary: 'Sign in with a password',
   method: 'POST',
   path: '/api/auth/v1/sessions',
   access: 'public',
@@ -130,7 +130,8 @@ export const signIn = endpoint({
 
 export const refreshSession = endpoint({
   name: 'refreshSession',
-  summary: 'A new token set for a refresh token, from the cookie or the body; each works once',
+  summary:
+    'Exchange a refresh token, from the cookie or the body, for a new token set; each works once',
   method: 'POST',
   path: '/api/auth/v1/sessions/refresh',
   access: 'public',
@@ -169,14 +170,14 @@ export const Me = Type.Object({
   role: Type.Enum([...ROLES]),
   permissions: Type.Array(Type.Enum([...PERMISSIONS])),
   owesSecondFactor: Type.Boolean({
-    description: 'The account asks for a second factor that this session has not shown',
+    description: 'The account requires a second factor that this session has not shown',
   }),
 })
 export type Me = Static<typeof Me>
 
 export const getMe = endpoint({
   name: 'getMe',
-  summary: 'Who I am, in which tenant, and what I may do',
+  summary: 'Get my user, tenant, role and permissions',
   method: 'GET',
   path: '/api/auth/v1/me',
   access: 'signed-in',
@@ -187,7 +188,7 @@ export const getMe = endpoint({
 
 export const getJwks = endpoint({
   name: 'getJwks',
-  summary: 'The public keys of the tokens (RFC 7517)',
+  summary: 'Get the public keys of the tokens (RFC 7517)',
   method: 'GET',
   path: '/api/.well-known/jwks.json',
   access: 'public',

@@ -18,15 +18,13 @@ export const Activity = Type.Object({
   itemName: Type.String(),
   changeKind: ChangeKind,
   changes: Type.Optional(Type.Array(FieldChange)),
-  count: Type.Optional(
-    Type.Integer({ description: 'Of a change of very many items at once: of how many' }),
-  ),
+  count: Type.Optional(Type.Integer({ description: 'For a bulk change: the number of items' })),
 })
 export type Activity = Static<typeof Activity>
 
 export const listActivity = endpoint({
   name: 'listActivity',
-  summary: 'What changed, by whom, newest first',
+  summary: 'List changes and who made them, newest first',
   method: 'GET',
   path: '/api/activity/v1/list',
   access: 'library.read',

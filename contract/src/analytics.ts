@@ -31,24 +31,24 @@ export type RankingQuery = Static<typeof RankingQuery>
 
 const Figures = {
   views: Type.Integer(),
-  viewers: Type.Integer({ description: 'Visitors of each link on each day, added up' }),
+  viewers: Type.Integer({ description: 'Sum of the visitors per link and day' }),
   downloads: Type.Integer(),
-  seconds: Type.Number({ description: 'Seen and not idle' }),
+  seconds: Type.Number({ description: 'Time on screen, without idle time' }),
 }
 
 const Point = Type.Object({
   day: Day,
   ...Figures,
-  links: Type.Integer({ description: 'Made' }),
-  added: Type.Integer({ description: 'To the library' }),
+  links: Type.Integer({ description: 'Created' }),
+  added: Type.Integer({ description: 'Added to the library' }),
 })
 export type Point = Static<typeof Point>
 
 const Sums = Type.Object({
   ...Figures,
   opened: Type.Integer({ description: 'Links that were opened' }),
-  links: Type.Integer({ description: 'Made' }),
-  added: Type.Integer({ description: 'To the library' }),
+  links: Type.Integer({ description: 'Created' }),
+  added: Type.Integer({ description: 'Added to the library' }),
 })
 export type Sums = Static<typeof Sums>
 
@@ -57,20 +57,20 @@ const Span = Type.Object(
     from: Day,
     to: Day,
     sums: Sums,
-    points: Type.Array(Point, { description: 'By the first day of each, without gaps' }),
+    points: Type.Array(Point, { description: 'Keyed by the first day of each, without gaps' }),
   },
-  { description: 'A range of days, both included' },
+  { description: 'A date range, both days included' },
 )
 
 const Head = {
   interval: Interval,
-  isAll: Type.Boolean({ description: 'Everyone’s links; else my own alone' }),
+  isAll: Type.Boolean({ description: 'Everyone’s links; otherwise only my own' }),
   now: Span,
-  before: Type.Object(Span.properties, { description: 'As many days right before' }),
+  before: Type.Object(Span.properties, { description: 'The same number of days right before' }),
 }
 export type ReportHead = Static<ReturnType<typeof Type.Object<typeof Head>>>
 
-const Counted = { ...Figures, viewsBefore: Type.Integer({ description: 'In the range before' }) }
+const Counted = { ...Figures, viewsBefore: Type.Integer({ description: 'In the previous range' }) }
 
 const Parted = Type.Array(
   Type.Object({ value: Nullable(Type.String()), views: Type.Integer(), viewers: Type.Integer() }),
@@ -92,7 +92,7 @@ export const ContentRow = Type.Object({
   itemType: ItemType,
   itemId: Id,
   name: Type.String(),
-  links: Type.Integer({ description: 'Made in the range' }),
+  links: Type.Integer({ description: 'Created in the range' }),
   ...Counted,
 })
 export type ContentRow = Static<typeof ContentRow>
@@ -103,15 +103,15 @@ export const LinkRow = Type.Object({ link: Link, ...Counted })
 export type LinkRow = Static<typeof LinkRow>
 export const LinksReport = Type.Object({
   ...Head,
-  unopened: Type.Integer({ description: 'Made in the range and never opened until now' }),
+  unopened: Type.Integer({ description: 'Created in the range and never opened so far' }),
   rows: Type.Array(LinkRow),
 })
 export type LinksReport = Static<typeof LinksReport>
 
 export const PersonRow = Type.Object({
-  key: Type.String({ description: 'The id of a member, an address, or a name folded' }),
+  key: Type.String({ description: 'A user id, an address, or a normalized name' }),
   name: Type.String(),
-  links: Type.Integer({ description: 'Made in the range' }),
+  links: Type.Integer({ description: 'Created in the range' }),
   opened: Type.Integer({ description: 'Links that were opened' }),
   ...Counted,
 })
@@ -119,14 +119,15 @@ export type PersonRow = Static<typeof PersonRow>
 export const PeopleReport = Type.Object({
   ...Head,
   team: Type.Array(PersonRow, { description: 'Who shared' }),
-  people: Type.Array(PersonRow, { description: 'With whom, by address' }),
-  organizations: Type.Array(PersonRow, { description: 'With whom, by organisation' }),
+  people: Type.Array(PersonRow, { description: 'Recipients by address' }),
+  organizations: Type.Array(PersonRow, { description: 'Recipients by organization' }),
 })
 export type PeopleReport = Static<typeof PeopleReport>
 
 export const getOverviewReport = endpoint({
   name: 'getOverviewReport',
-  summary: 'What was viewed, shared and added in a range of days, against the range before',
+  summary:
+    'Report on views, shares and new content in a date range, compared with the previous range',
   method: 'GET',
   path: '/api/analytics/v1/reports/overview',
   limit: REPORT_LIMIT,
@@ -138,7 +139,7 @@ export const getOverviewReport = endpoint({
 
 export const getContentReport = endpoint({
   name: 'getContentReport',
-  summary: 'Items and collections by what came of their links in a range of days',
+  summary: 'Rank items and collections by the results of their links in a date range',
   method: 'GET',
   path: '/api/analytics/v1/reports/content',
   limit: REPORT_LIMIT,
@@ -150,7 +151,7 @@ export const getContentReport = endpoint({
 
 export const getLinksReport = endpoint({
   name: 'getLinksReport',
-  summary: 'Links by what came of them in a range of days; mine, or everyone’s',
+  summary: 'Rank links by their results in a date range; mine, or everyone’s',
   method: 'GET',
   path: '/api/analytics/v1/reports/links',
   limit: REPORT_LIMIT,
@@ -162,7 +163,7 @@ export const getLinksReport = endpoint({
 
 export const getPeopleReport = endpoint({
   name: 'getPeopleReport',
-  summary: 'Who shared and with whom, by what came of it in a range of days; mine, or everyone’s',
+  summary: 'Rank sharers and recipients by results in a date range; mine, or everyone’s',
   method: 'GET',
   path: '/api/analytics/v1/reports/people',
   limit: REPORT_LIMIT,

@@ -90,7 +90,7 @@ export type AuditEntry = Static<typeof AuditEntry>
 
 const filter = {
   action: Type.Optional(
-    Type.String({ maxLength: 64, description: 'One of them, or the first part: `session`' }),
+    Type.String({ maxLength: 64, description: 'An action, or its first part, such as `session`' }),
   ),
   actorId: Type.Optional(Id),
   from: Type.Optional(Day),
@@ -101,7 +101,7 @@ export type AuditFilter = Static<typeof AuditFilter>
 
 export const listAudit = endpoint({
   name: 'listAudit',
-  summary: 'Who did what, from where, the newest first',
+  summary: 'List who did what and from where, newest first',
   method: 'GET',
   path: '/api/audit/v1/list',
   access: 'audit.read',
@@ -111,7 +111,7 @@ export const listAudit = endpoint({
 
 export const exportAudit = endpoint({
   name: 'exportAudit',
-  summary: 'The same as CSV, whole',
+  summary: 'Export all entries as CSV',
   method: 'GET',
   path: '/api/audit/v1/export',
   limit: REPORT_LIMIT,

@@ -18,11 +18,11 @@ export const Offer = Type.Object({
 export type Offer = Static<typeof Offer>
 
 export const Subscription = Type.Object({
-  status: Type.String({ description: 'As Stripe has it' }),
+  status: Type.String({ description: 'The status at Stripe' }),
   interval: Nullable(Interval),
   renewsAt: Nullable(Time),
   endsAt: Type.Union([Time, Type.Null()], {
-    description: 'It was cancelled, and goes on till then',
+    description: 'Set if it was canceled: it runs until then',
   }),
 })
 
@@ -36,21 +36,23 @@ export type Usage = Static<typeof Usage>
 
 export const Billing = Type.Object({
   mode: Type.Enum(['stripe', 'manual'], {
-    description: 'By hand where no Stripe is set up: an owner switches plan and status',
+    description: 'Without Stripe: an owner sets plan and status by hand',
   }),
   plan: PlanName,
   limits: Limits,
   usage: Usage,
   subscription: Nullable(Subscription),
   offers: Type.Array(Offer),
-  isReachable: Type.Boolean({ description: 'Stripe could be asked for what there is to buy' }),
+  isReachable: Type.Boolean({ description: 'Stripe could be reached for prices' }),
 })
 export type Billing = Static<typeof Billing>
 
 export const Invoice = Type.Object({
   id: Type.String(),
   number: Nullable(Type.String()),
-  status: Type.String({ description: 'As Stripe has it: draft, open, paid, void, uncollectible' }),
+  status: Type.String({
+    description: 'The status at Stripe: draft, open, paid, void, uncollectible',
+  }),
   amount: Type.Integer({ description: 'In the smallest unit of the currency' }),
   currency: Type.String(),
   createdAt: Time,
@@ -67,7 +69,7 @@ const owners = { access: 'billing.manage', evenInactive: true } as const
 export const getBilling = endpoint({
   ...owners,
   name: 'getBilling',
-  summary: 'The plan, what of it is used, and what there is to choose from',
+  summary: 'Get the plan, its usage, and the available plans',
   method: 'GET',
   path: '/api/billing/v1/account',
   reply: Billing,
@@ -76,7 +78,7 @@ export const getBilling = endpoint({
 export const refreshBilling = endpoint({
   ...owners,
   name: 'refreshBilling',
-  summary: 'Ask Stripe how the subscription stands now, as after a payment',
+  summary: 'Refresh the subscription from Stripe, for example after a payment',
   method: 'POST',
   path: '/api/billing/v1/refresh',
   reply: Billing,
@@ -85,7 +87,7 @@ export const refreshBilling = endpoint({
 export const listInvoices = endpoint({
   ...owners,
   name: 'listInvoices',
-  summary: 'The invoices, newest first',
+  summary: 'List invoices, newest first',
   method: 'GET',
   path: '/api/billing/v1/invoices',
   query: CursorQuery,
@@ -95,7 +97,7 @@ export const listInvoices = endpoint({
 export const openCheckout = endpoint({
   ...owners,
   name: 'openCheckout',
-  summary: 'The page of Stripe where a plan is bought, or changed for another',
+  summary: 'Get the Stripe page for buying or changing a plan',
   method: 'POST',
   path: '/api/billing/v1/checkout',
   body: Type.Object({ plan: PlanName, interval: Interval }),
@@ -105,7 +107,7 @@ export const openCheckout = endpoint({
 export const openPortal = endpoint({
   ...owners,
   name: 'openPortal',
-  summary: 'The page of Stripe with cards, addresses and invoices',
+  summary: 'Get the Stripe page with payment methods, addresses and invoices',
   method: 'POST',
   path: '/api/billing/v1/portal',
   body: Type.Object({ flow: Type.Optional(Type.Enum(['card', 'cancel'])) }),
@@ -115,14 +117,14 @@ export const openPortal = endpoint({
 export const switchPlan = endpoint({
   ...owners,
   name: 'switchPlan',
-  summary: 'Switch plan and status by hand, where no Stripe is set up',
+  summary: 'Set plan and status by hand, without Stripe',
   method: 'PUT',
   path: '/api/billing/v1/plan',
   body: Type.Object({
     plan: PlanName,
     status: Type.Optional(AccountStatus),
     since: Type.Optional(
-      Type.String({ format: 'date-time', description: 'Since when it has that status; now' }),
+      Type.String({ format: 'date-time', description: 'When the status began; defaults to now' }),
     ),
   }),
   reply: Billing,
@@ -131,7 +133,7 @@ export const switchPlan = endpoint({
 /** The body is what the signature was made of, so it is taken byte by byte. */
 export const receiveStripeEvent = endpoint({
   name: 'receiveStripeEvent',
-  summary: 'What Stripe tells of: signed, in any order, any number of times',
+  summary: 'Receive a signed Stripe event, in any order, any number of times',
   method: 'POST',
   path: '/api/billing/v1/webhook',
   access: 'public',

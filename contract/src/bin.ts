@@ -12,18 +12,18 @@ export const BinItem = Type.Object({
   deletedBy: Nullable(Type.Object({ id: Id, name: Type.String() })),
   purgesOn: Type.String({
     format: 'date',
-    description: `The day it goes for good, ${BIN_KEPT} days later, in the time zone of the tenant`,
+    description: `The day it is permanently deleted, ${BIN_KEPT} days later, in the tenant’s time zone`,
   }),
 })
 export type BinItem = Static<typeof BinItem>
 
 const purging = {
-  purging: Type.Integer({ description: 'So many are on their way out and do not come back' }),
+  purging: Type.Integer({ description: 'How many are being permanently deleted' }),
 }
 
 export const listBin = endpoint({
   name: 'listBin',
-  summary: 'The bin, last deleted first',
+  summary: 'List the bin, last deleted first',
   method: 'GET',
   path: '/api/items/v1/bin',
   access: 'library.write',
@@ -33,7 +33,7 @@ export const listBin = endpoint({
 
 export const restoreBin = endpoint({
   name: 'restoreBin',
-  summary: `Take all out of the bin, up to ${BULK_MAX} a call; call again until none is left`,
+  summary: `Restore everything in the bin, up to ${BULK_MAX} per call; repeat until none is left`,
   method: 'POST',
   path: '/api/items/v1/bin/restore',
   access: 'library.write',
@@ -42,7 +42,7 @@ export const restoreBin = endpoint({
 
 export const purgeItems = endpoint({
   name: 'purgeItems',
-  summary: 'Delete items in the bin for good: editors their own, admins all',
+  summary: 'Permanently delete items in the bin: editors their own, admins all',
   method: 'DELETE',
   path: '/api/items/v1/bin/items',
   access: 'library.write',
@@ -53,7 +53,7 @@ export const purgeItems = endpoint({
 
 export const emptyBin = endpoint({
   name: 'emptyBin',
-  summary: 'Delete all in the bin for good',
+  summary: 'Permanently delete everything in the bin',
   method: 'DELETE',
   path: '/api/items/v1/bin',
   access: 'library.purge',

@@ -21,7 +21,9 @@ export const BulkWish = Type.Object({
   addToCollectionId: Type.Optional(Id),
   removeFromCollectionId: Type.Optional(Id),
   delete: Type.Optional(
-    Type.Literal(true, { description: 'To the bin, for 30 days; stands alone' }),
+    Type.Literal(true, {
+      description: 'Moves the items to the bin for 30 days; can’t be combined',
+    }),
   ),
 })
 export type BulkWish = Static<typeof BulkWish>
@@ -51,12 +53,16 @@ export const Refusal = Type.Object({ id: Id, reason: BulkReason })
 export type Refusal = Static<typeof Refusal>
 
 const UndoId = Nullable(
-  Type.String({ format: 'uuid', description: 'Takes it back within 60 s; null for an undo' }),
+  Type.String({ format: 'uuid', description: 'Undoes the change within 60 s; null for an undo' }),
 )
 
 export const BulkOutcome = Type.Object({
-  updated: Type.Array(Id, { description: 'As wanted now; some may have been so before' }),
-  missing: Type.Array(Id, { description: 'Absent, in the bin, or hidden from the caller' }),
+  updated: Type.Array(Id, {
+    description: 'Items that now have the requested values, including those that already had them',
+  }),
+  missing: Type.Array(Id, {
+    description: 'Items that don’t exist, are in the bin, or are hidden from the caller',
+  }),
   refused: Type.Array(Refusal),
   undoId: UndoId,
 })
@@ -66,16 +72,16 @@ export const BulkJob = Type.Object({
   kind: Type.Literal('job'),
   id: Id,
   status: Type.Enum(['running', 'completed', 'cancelled', 'failed']),
-  failure: Type.Optional(Type.String({ description: 'Why it failed, for a person' })),
+  failure: Type.Optional(Type.String({ description: 'Human-readable reason for the failure' })),
   wish: Type.Optional(BulkWish),
-  undoes: Type.Optional(Type.String({ format: 'uuid', description: 'The change it takes back' })),
+  undoes: Type.Optional(Type.String({ format: 'uuid', description: 'The change it undoes' })),
   total: Type.Integer(),
-  done: Type.Integer({ description: 'Of these so many are dealt with' }),
+  done: Type.Integer({ description: 'How many of them are done' }),
   updated: Type.Integer(),
   missing: Type.Integer(),
   refused: Type.Integer(),
   reasons: Type.Array(Type.Object({ reason: BulkReason, count: Type.Integer() })),
-  refusals: Type.Array(Refusal, { description: 'The first hundred that were refused' }),
+  refusals: Type.Array(Refusal, { description: 'The first hundred refused items' }),
   undoId: UndoId,
   createdAt: Time,
   finishedAt: Type.Optional(Time),
@@ -86,7 +92,7 @@ const BulkAnswer = Type.Union([BulkJob, BulkOutcome])
 
 export const changeItems = endpoint({
   name: 'changeItems',
-  summary: 'Change many items: 200 for ids; 202 and a job for all that a search finds',
+  summary: 'Change many items: 200 for ids, 202 and a job for a search',
   method: 'POST',
   path: '/api/items/v1/bulk/change',
   limit: READ_LIMIT,
@@ -99,7 +105,8 @@ export const changeItems = endpoint({
 
 export const undoBulkChange = endpoint({
   name: 'undoBulkChange',
-  summary: 'Take a bulk change back; again changes nothing. A long one is a job and answers 202',
+  summary:
+    'Undo a bulk change; repeating it changes nothing. A large one answers 202 and runs as a job',
   method: 'POST',
   path: '/api/items/v1/bulk/undo',
   access: 'library.write',
@@ -110,7 +117,7 @@ export const undoBulkChange = endpoint({
 
 export const listBulkJobs = endpoint({
   name: 'listBulkJobs',
-  summary: 'My bulk jobs that run, and those of the last minute',
+  summary: 'List my running bulk jobs and those of the last minute',
   method: 'GET',
   path: '/api/items/v1/bulk/jobs',
   access: 'library.write',
@@ -119,7 +126,7 @@ export const listBulkJobs = endpoint({
 
 export const getBulkJob = endpoint({
   name: 'getBulkJob',
-  summary: 'How a bulk job of mine is doing',
+  summary: 'Get the progress of my bulk job',
   method: 'GET',
   path: '/api/items/v1/bulk/jobs/:id',
   access: 'library.write',
@@ -129,7 +136,7 @@ export const getBulkJob = endpoint({
 
 export const cancelBulkJob = endpoint({
   name: 'cancelBulkJob',
-  summary: 'Stop a bulk job of mine; what is done stays and can be taken back',
+  summary: 'Cancel my bulk job; what is done stays and can be undone',
   method: 'DELETE',
   path: '/api/items/v1/bulk/jobs/:id',
   access: 'library.write',

@@ -12,7 +12,8 @@ export const LISTED_ITEMS_MAX = 100
 
 const Visibility = Type.Enum(['team', 'private'])
 export const CollectionKind = Type.Enum(['manual', 'smart'], {
-  description: 'A manual collection holds what was put in, a smart one what its search finds',
+  description:
+    'A manual collection has the items added to it, a smart one the results of its search',
 })
 export type CollectionKind = Static<typeof CollectionKind>
 
@@ -24,18 +25,18 @@ export const Collection = Type.Object({
   description: Type.String(),
   coverUrl: Nullable(Type.String()),
   coverItemId: Type.Union([Id, Type.Null()], {
-    description: 'The item chosen as the cover; null: the first one that has a picture',
+    description: 'The item chosen as the cover; null for the first one with an image',
   }),
   visibility: Visibility,
   search: Type.Union([SearchForm, Type.Null()], {
-    description: 'What a smart collection holds, found anew each time for whoever looks at it',
+    description: 'The search that fills a smart collection, run each time for whoever views it',
   }),
   itemIds: Type.Array(Id, {
-    description: `In their order. Of a smart collection the first ${SMART_ITEMS_MAX}, and in lists the first ${LISTED_ITEMS_MAX}`,
+    description: `In order. The first ${SMART_ITEMS_MAX} of a smart collection; in lists the first ${LISTED_ITEMS_MAX}`,
   }),
   itemCount: Type.Integer(),
   itemCountRelation: Type.Enum(['eq', 'gte'], {
-    description: '`gte`: a smart collection holds more than were counted',
+    description: '`gte`: a smart collection has more items than were counted',
   }),
   owner: Type.Object({ id: Id, name: Type.String() }),
   upvotes: Type.Integer(),
@@ -67,7 +68,7 @@ export const CollectionChange = Type.Object({
   coverItemId: Type.Optional(Nullable(Id)),
   search: Type.Optional(
     Type.Union([SearchForm, Type.Null()], {
-      description: 'Null freezes a smart collection: it keeps what it holds now, in this order',
+      description: 'Null freezes a smart collection: it keeps its current items in this order',
     }),
   ),
   ownerId: Type.Optional(Id),
@@ -83,7 +84,7 @@ const Member = Type.Object({ cid: Id, itemId: Id })
 
 export const listCollections = endpoint({
   name: 'listCollections',
-  summary: 'The collections I may see, last changed first unless told otherwise',
+  summary: 'List the collections I can see, last changed first by default',
   method: 'GET',
   path: '/api/collections/v1/list',
   access: 'library.read',
@@ -99,7 +100,7 @@ export const listCollections = endpoint({
 
 export const getCollection = endpoint({
   name: 'getCollection',
-  summary: 'One collection with the ids of its items in their order',
+  summary: 'Get a collection with the ids of its items in order',
   method: 'GET',
   path: '/api/collections/v1/:id',
   access: 'library.read',
@@ -109,7 +110,7 @@ export const getCollection = endpoint({
 
 export const listCollectionItems = endpoint({
   name: 'listCollectionItems',
-  summary: 'The items of a collection in their order',
+  summary: 'List the items of a collection in order',
   method: 'GET',
   path: '/api/collections/v1/:cid/items',
   access: 'library.read',
@@ -120,7 +121,7 @@ export const listCollectionItems = endpoint({
       Type.Integer({
         minimum: 0,
         maximum: COLLECTION_MAX,
-        description: 'The place to begin at, where there is no cursor',
+        description: 'The position to start at, if there is no cursor',
       }),
     ),
   }),
@@ -129,7 +130,7 @@ export const listCollectionItems = endpoint({
 
 export const createCollection = endpoint({
   name: 'createCollection',
-  summary: 'Make a collection',
+  summary: 'Create a collection',
   method: 'POST',
   path: '/api/collections/v1/create',
   access: 'library.write',
@@ -140,7 +141,7 @@ export const createCollection = endpoint({
 
 export const changeCollection = endpoint({
   name: 'changeCollection',
-  summary: 'Change a collection; the fields left out stay',
+  summary: 'Change a collection; omitted fields stay',
   method: 'PUT',
   path: '/api/collections/v1/:id',
   access: 'library.write',
@@ -151,7 +152,7 @@ export const changeCollection = endpoint({
 
 export const deleteCollection = endpoint({
   name: 'deleteCollection',
-  summary: 'Delete a collection; its items stay, and for 30 days it can be restored',
+  summary: 'Delete a collection; its items stay, and it can be restored for 30 days',
   method: 'DELETE',
   path: '/api/collections/v1/:id',
   access: 'library.write',
@@ -161,7 +162,7 @@ export const deleteCollection = endpoint({
 
 export const restoreCollection = endpoint({
   name: 'restoreCollection',
-  summary: 'Bring a deleted collection back, with its links',
+  summary: 'Restore a deleted collection and its links',
   method: 'POST',
   path: '/api/collections/v1/:id/restore',
   access: 'library.write',
@@ -171,7 +172,8 @@ export const restoreCollection = endpoint({
 
 export const downloadCollection = endpoint({
   name: 'downloadCollection',
-  summary: 'An address that gives all files of a collection as one ZIP, good for five minutes',
+  summary:
+    'Get an address, valid for five minutes, that downloads all files of a collection as one ZIP',
   method: 'POST',
   path: '/api/collections/v1/:id/download',
   limit: READ_LIMIT,
@@ -179,14 +181,14 @@ export const downloadCollection = endpoint({
   params: IdParams,
   reply: Type.Object({
     url: Type.String(),
-    files: Type.Integer({ description: 'Web links are among them, each as a shortcut' }),
+    files: Type.Integer({ description: 'Including web links, each as a shortcut' }),
     bytes: Type.Integer(),
   }),
 })
 
 export const addToCollection = endpoint({
   name: 'addToCollection',
-  summary: 'Add an item as the last one; one that is in stays where it is',
+  summary: 'Add an item at the end; one already in the collection keeps its place',
   method: 'POST',
   path: '/api/collections/v1/:cid/items/:itemId',
   access: 'library.write',
@@ -196,7 +198,7 @@ export const addToCollection = endpoint({
 
 export const removeFromCollection = endpoint({
   name: 'removeFromCollection',
-  summary: 'Take an item out of a collection',
+  summary: 'Remove an item from a collection',
   method: 'DELETE',
   path: '/api/collections/v1/:cid/items/:itemId',
   access: 'library.write',
@@ -206,7 +208,7 @@ export const removeFromCollection = endpoint({
 
 export const arrangeCollection = endpoint({
   name: 'arrangeCollection',
-  summary: 'The whole list of items in its order',
+  summary: 'Set the ordered list of items',
   method: 'PUT',
   path: '/api/collections/v1/:cid/items',
   access: 'library.write',

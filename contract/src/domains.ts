@@ -7,21 +7,21 @@ import { DomainStatus } from './tenants.ts'
 /** A DNS record to make where the domain is kept. */
 export const DnsRecord = Type.Object({
   type: Type.Enum(['TXT', 'CNAME', 'A', 'AAAA']),
-  name: Type.String({ description: 'Whole, without the last dot' }),
+  name: Type.String({ description: 'The full name, without the trailing dot' }),
   value: Type.String(),
-  isFound: Type.Boolean({ description: 'At the last check' }),
+  isFound: Type.Boolean({ description: 'As of the last check' }),
 })
 export type DnsRecord = Static<typeof DnsRecord>
 
 export const ShortDomain = Type.Object({
   version: Type.Integer(),
-  domain: Type.String({ description: 'As DNS has it: lower case, punycode' }),
+  domain: Type.String({ description: 'In DNS form: lower case, punycode' }),
   status: DomainStatus,
-  isInUse: Type.Boolean({ description: 'New links carry it' }),
-  detail: Nullable(Type.String({ description: 'What stands in the way, for a person' })),
+  isInUse: Type.Boolean({ description: 'Whether new links use it' }),
+  detail: Nullable(Type.String({ description: 'Human-readable reason why it isn’t ready' })),
   records: Type.Array(DnsRecord),
-  rootUrl: Nullable(Type.String({ description: 'Where the bare domain leads' })),
-  notFoundUrl: Nullable(Type.String({ description: 'Where unknown slugs lead' })),
+  rootUrl: Nullable(Type.String({ description: 'Where the bare domain redirects' })),
+  notFoundUrl: Nullable(Type.String({ description: 'Where unknown slugs redirect' })),
   createdAt: Time,
   checkedAt: Nullable(Time),
   confirmedAt: Nullable(Time),
@@ -37,7 +37,8 @@ const VersionParams = Type.Object({
 
 export const listShortDomains = endpoint({
   name: 'listShortDomains',
-  summary: 'The versions of the custom short domain, newest first, with the records to make',
+  summary:
+    'List the versions of the custom short domain, newest first, with the DNS records to create',
   method: 'GET',
   path: '/api/auth/v1/tenants/:id/domains',
   access: 'tenant.manage',
@@ -48,7 +49,7 @@ export const listShortDomains = endpoint({
 export const addShortDomain = endpoint({
   name: 'addShortDomain',
   summary:
-    'A new version of the custom short domain; the one before works on until it is confirmed',
+    'Add a version of the custom short domain; the previous one is used until it is confirmed',
   method: 'POST',
   path: '/api/auth/v1/tenants/:id/domains',
   access: 'tenant.manage',
@@ -60,7 +61,7 @@ export const addShortDomain = endpoint({
 
 export const changeShortDomain = endpoint({
   name: 'changeShortDomain',
-  summary: 'Where the bare domain and unknown slugs lead',
+  summary: 'Set where the bare domain and unknown slugs redirect',
   method: 'PUT',
   path: '/api/auth/v1/tenants/:id/domains/:version',
   access: 'tenant.manage',
@@ -74,7 +75,7 @@ export const changeShortDomain = endpoint({
 
 export const checkShortDomain = endpoint({
   name: 'checkShortDomain',
-  summary: 'Look its records up now; the outcome follows by `tenant-update`',
+  summary: 'Check the DNS records now; the result follows as `tenant-update`',
   method: 'POST',
   path: '/api/auth/v1/tenants/:id/domains/:version/check',
   limit: READ_LIMIT,
@@ -86,7 +87,7 @@ export const checkShortDomain = endpoint({
 
 export const removeShortDomain = endpoint({
   name: 'removeShortDomain',
-  summary: 'Remove a version; links opened by its domain are unknown from then on',
+  summary: 'Remove a version; links on its domain stop working',
   method: 'DELETE',
   path: '/api/auth/v1/tenants/:id/domains/:version',
   access: 'tenant.manage',
@@ -97,7 +98,7 @@ export const removeShortDomain = endpoint({
 /** For a proxy that makes certificates on demand: 200 where the domain is one of ours, else 404. */
 export const askDomain = endpoint({
   name: 'askDomain',
-  summary: 'Whether a certificate may be made for a domain',
+  summary: 'Tell a proxy whether to get a certificate for a domain',
   method: 'GET',
   path: '/api/domains/ask',
   access: 'public',

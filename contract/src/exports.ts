@@ -26,8 +26,7 @@ const params = Type.Object({ exportId: Id })
 
 export const createExport = endpoint({
   name: 'createExport',
-  summary:
-    'Make a copy of all items I find, or of those that fit a search: a CSV, or a ZIP with files',
+  summary: 'Export all items I can see, or the results of a search, as CSV or as a ZIP with files',
   method: 'POST',
   path: '/api/items/v1/exports',
   limit: JOB_LIMIT,
@@ -43,7 +42,7 @@ export const createExport = endpoint({
 
 export const listExports = endpoint({
   name: 'listExports',
-  summary: 'My exports, the newest first',
+  summary: 'List my exports, newest first',
   method: 'GET',
   path: '/api/items/v1/exports',
   access: 'library.write',
@@ -53,7 +52,7 @@ export const listExports = endpoint({
 
 export const getExport = endpoint({
   name: 'getExport',
-  summary: 'How an export of mine stands',
+  summary: 'Get my export',
   method: 'GET',
   path: '/api/items/v1/exports/:exportId',
   access: 'library.write',
@@ -63,7 +62,7 @@ export const getExport = endpoint({
 
 export const cancelExport = endpoint({
   name: 'cancelExport',
-  summary: 'Stop an export of mine, or remove the file it became',
+  summary: 'Cancel my export, or delete its file',
   method: 'DELETE',
   path: '/api/items/v1/exports/:exportId',
   access: 'library.write',

@@ -41,7 +41,7 @@ const Options = Type.Object({ options: Type.Record(Type.String(), Type.Unknown()
 export const Passkey = Type.Object({
   id: Id,
   name: Type.String(),
-  isSynced: Type.Boolean({ description: 'Kept by a service, and so on all devices of the person' }),
+  isSynced: Type.Boolean({ description: 'Synced by a service across the person’s devices' }),
   createdAt: Time,
   lastUsedAt: Nullable(Time),
 })
@@ -51,19 +51,19 @@ export const Factors = Type.Object({
   totp: Nullable(Type.Object({ since: Time, recoveryCodesLeft: Type.Integer() })),
   passkeys: Type.Array(Passkey),
   hasPassword: Type.Boolean(),
-  isRequired: Type.Boolean({ description: 'The account asks everybody for a second factor' }),
+  isRequired: Type.Boolean({ description: 'The account requires a second factor from everyone' }),
 })
 export type Factors = Static<typeof Factors>
 
 export const RecoveryCodes = Type.Object({
-  recoveryCodes: Type.Array(Type.String(), { description: 'Told this once' }),
+  recoveryCodes: Type.Array(Type.String(), { description: 'Shown only this once' }),
 })
 
 const own = { access: 'signed-in', evenInactive: true, beforeSecondFactor: true } as const
 
 export const getFactors = endpoint({
   name: 'getFactors',
-  summary: 'What I have beside my password',
+  summary: 'List my second factors',
   method: 'GET',
   path: '/api/auth/v1/factors',
   ...own,
@@ -72,20 +72,21 @@ export const getFactors = endpoint({
 
 export const beginTotp = endpoint({
   name: 'beginTotp',
-  summary: 'A secret for an authenticator; it counts once a first code has been confirmed',
+  summary:
+    'Create a secret for an authenticator app; it takes effect once a first code is confirmed',
   method: 'POST',
   path: '/api/auth/v1/factors/totp',
   ...own,
   reply: Type.Object({
     secret: Type.String({ description: 'Base32' }),
     uri: Type.String({ description: 'otpauth://' }),
-    qr: Type.String({ description: 'The same as a picture, a data: URL' }),
+    qr: Type.String({ description: 'QR code as a data: URL' }),
   }),
 })
 
 export const confirmTotp = endpoint({
   name: 'confirmTotp',
-  summary: 'Confirm the authenticator by a code of it; answers the recovery codes',
+  summary: 'Confirm the authenticator app with a code; returns the recovery codes',
   method: 'POST',
   path: '/api/auth/v1/factors/totp/confirm',
   ...own,
@@ -95,7 +96,7 @@ export const confirmTotp = endpoint({
 
 export const removeTotp = endpoint({
   name: 'removeTotp',
-  summary: 'Sign in without the authenticator from now on; its recovery codes go with it',
+  summary: 'Remove the authenticator app and its recovery codes',
   method: 'DELETE',
   path: '/api/auth/v1/factors/totp',
   ...own,
@@ -104,7 +105,7 @@ export const removeTotp = endpoint({
 
 export const renewRecoveryCodes = endpoint({
   name: 'renewRecoveryCodes',
-  summary: 'New recovery codes; the ones before no longer work',
+  summary: 'Create new recovery codes; the previous ones stop working',
   method: 'POST',
   path: '/api/auth/v1/factors/recovery-codes',
   ...own,
@@ -113,7 +114,7 @@ export const renewRecoveryCodes = endpoint({
 
 export const beginPasskey = endpoint({
   name: 'beginPasskey',
-  summary: 'What the browser is asked to make a passkey with',
+  summary: 'Get the browser options for creating a passkey',
   method: 'POST',
   path: '/api/auth/v1/factors/passkeys/options',
   ...own,
@@ -125,7 +126,7 @@ const PasskeyParams = Type.Object({ passkeyId: Id })
 
 export const addPasskey = endpoint({
   name: 'addPasskey',
-  summary: 'Keep the passkey that the browser has made',
+  summary: 'Save the passkey that the browser created',
   method: 'POST',
   path: '/api/auth/v1/factors/passkeys',
   ...own,
@@ -136,7 +137,7 @@ export const addPasskey = endpoint({
 
 export const renamePasskey = endpoint({
   name: 'renamePasskey',
-  summary: 'Give a passkey another name',
+  summary: 'Rename a passkey',
   method: 'PATCH',
   path: '/api/auth/v1/factors/passkeys/:passkeyId',
   ...own,
@@ -147,7 +148,7 @@ export const renamePasskey = endpoint({
 
 export const removePasskey = endpoint({
   name: 'removePasskey',
-  summary: 'Nobody signs in by this passkey any more',
+  summary: 'Remove a passkey',
   method: 'DELETE',
   path: '/api/auth/v1/factors/passkeys/:passkeyId',
   ...own,
@@ -157,7 +158,7 @@ export const removePasskey = endpoint({
 
 export const beginProof = endpoint({
   name: 'beginProof',
-  summary: 'What the browser is asked to show one of my passkeys with',
+  summary: 'Get the browser options for using one of my passkeys',
   method: 'POST',
   path: '/api/auth/v1/proof/options',
   ...own,
@@ -167,8 +168,8 @@ export const beginProof = endpoint({
 export const prove = endpoint({
   name: 'prove',
   summary:
-    'Show again that it is me: by the password, a code of the authenticator, a recovery code or a passkey. ' +
-    'Dangerous changes ask for it after ten minutes, with 403 `proof-required`',
+    'Confirm my identity with the password, an authenticator code, a recovery code or a passkey. ' +
+    'Sensitive changes require it after ten minutes, with 403 `proof-required`',
   method: 'POST',
   path: '/api/auth/v1/proof',
   ...own,
@@ -182,7 +183,7 @@ export const prove = endpoint({
 
 export const resetFactors = endpoint({
   name: 'resetFactors',
-  summary: 'Take away the authenticator and the passkeys of somebody who has lost them',
+  summary: 'Reset the second factors of someone who has lost them',
   method: 'DELETE',
   path: '/api/users/v1/:userId/factors',
   access: 'people.manage',
@@ -192,7 +193,7 @@ export const resetFactors = endpoint({
 
 export const beginPasskeySignIn = endpoint({
   name: 'beginPasskeySignIn',
-  summary: 'What the browser is asked to show any passkey of ours with',
+  summary: 'Get the browser options for signing in with a passkey',
   method: 'POST',
   path: '/api/auth/v1/sessions/passkey/options',
   access: 'public',
@@ -202,7 +203,7 @@ export const beginPasskeySignIn = endpoint({
 
 export const signInByPasskey = endpoint({
   name: 'signInByPasskey',
-  summary: 'Sign in by a passkey, without an address',
+  summary: 'Sign in with a passkey, without an address',
   method: 'POST',
   path: '/api/auth/v1/sessions/passkey',
   access: 'public',
@@ -213,15 +214,15 @@ export const signInByPasskey = endpoint({
 
 export const SignInRules = Type.Object({
   secondFactor: Type.Boolean({
-    description: 'Everybody has to show a second factor; single sign-on answers for its people',
+    description: 'Everyone needs a second factor, except people who use single sign-on',
   }),
-  without: Type.Integer({ description: 'How many active people have none yet' }),
+  without: Type.Integer({ description: 'How many active people don’t have one yet' }),
 })
 export type SignInRules = Static<typeof SignInRules>
 
 export const getSignInRules = endpoint({
   name: 'getSignInRules',
-  summary: 'What everybody who signs in has to show',
+  summary: 'Get the sign-in rules',
   method: 'GET',
   path: '/api/auth/v1/sign-in-rules',
   access: 'sign-in.manage',
@@ -230,7 +231,7 @@ export const getSignInRules = endpoint({
 
 export const changeSignInRules = endpoint({
   name: 'changeSignInRules',
-  summary: 'Ask everybody for a second factor, or no longer; who asks has to have shown one',
+  summary: 'Require a second factor from everyone, or stop; the caller must have shown one',
   method: 'PATCH',
   path: '/api/auth/v1/sign-in-rules',
   access: 'sign-in.manage',

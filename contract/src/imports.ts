@@ -16,7 +16,7 @@ export const IMPORT_FIELDS = {
   contentRegion: 'Region',
   tags: 'Tags',
   collections: 'Collection',
-  owner: 'Owner e-mail',
+  owner: 'Owner email',
   shareable: 'Shareable',
   inLibrary: 'In library',
   releasesOn: 'Releases on',
@@ -34,7 +34,7 @@ export type ImportStatus = Static<typeof ImportStatus>
 
 const ImportName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
 const RowNumber = Type.Integer({
-  description: 'As a spreadsheet counts: of a CSV with a head the first row is 2',
+  description: 'Numbered as in a spreadsheet: below a header, the first row is 2',
 })
 const Labels = Type.Array(Type.String({ maxLength: NAME_MAX }), { maxItems: 200 })
 
@@ -43,13 +43,15 @@ export const Import = Type.Object({
   source: ImportSource,
   name: Type.String(),
   status: ImportStatus,
-  failure: Type.Optional(Type.String({ description: 'Why all of it failed, for a person' })),
+  failure: Type.Optional(
+    Type.String({ description: 'Human-readable reason why the import failed' }),
+  ),
   total: Type.Integer(),
   done: Type.Integer(),
   failed: Type.Integer(),
-  skipped: Type.Integer({ description: 'Were there already' }),
+  skipped: Type.Integer({ description: 'Already in the library' }),
   errors: Type.Array(Type.Object({ row: RowNumber, message: Type.String() }), {
-    description: 'The first ones; all of them are in the CSV of problems',
+    description: 'The first ones; the problem CSV has all of them',
   }),
   collectionId: Type.Optional(Id),
   owner: Type.Object({ id: Id, name: Type.String() }),
@@ -63,20 +65,22 @@ const Choices = {
   mapping: Type.Optional(
     Type.Array(Nullable(Field), {
       maxItems: 500,
-      description: 'What each column holds, in their order; guessed from the heads when left out',
+      description: 'What each column contains, in order; guessed from the header when omitted',
     }),
   ),
   mode: Type.Optional(
     Type.Enum(['link', 'host'], {
-      description: 'Keep the address, or fetch the file behind it; a row may say otherwise',
+      description:
+        'Add the address as a link, or fetch the file behind it; a row can override this',
     }),
   ),
   duplicates: Type.Optional(
-    Type.Enum(['skip', 'add'], { description: 'What is in the library already is skipped' }),
+    Type.Enum(['skip', 'add'], { description: 'Skip what is already in the library' }),
   ),
   createValues: Type.Optional(
     Type.Object(perCategory(Type.Optional(Labels)), {
-      description: 'Values to make first; needs `taxonomy.manage`. Unknown ones are left out',
+      description:
+        'Values to create first; needs `taxonomy.manage`. Other unknown values are left out',
     }),
   ),
   createTags: Type.Optional(Type.Boolean({ description: 'Default true' })),
@@ -84,7 +88,7 @@ const Choices = {
   include: Type.Optional(
     Type.Array(Type.String({ maxLength: 500 }), {
       maxItems: 50,
-      description: 'Of addresses only those that contain one of these',
+      description: 'Only addresses that contain one of these',
     }),
   ),
   exclude: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { maxItems: 50 })),
@@ -92,7 +96,7 @@ const Choices = {
     Type.Object(
       { ...Type.Partial(CategoryIds).properties, tags: Type.Optional(Type.Array(TagLabel)) },
       {
-        description: 'What rows get that have nothing of the category; the tags come to their own',
+        description: 'Values for rows without any in the category; tags are added to a row’s own',
       },
     ),
   ),
@@ -105,10 +109,10 @@ const Given = {
   urls: Type.Optional(
     Type.Union([
       Type.Array(Type.String({ maxLength: 4_096 }), { maxItems: IMPORT_ROWS_MAX }),
-      Type.String({ description: 'One on each line, or anywhere in a text' }),
+      Type.String({ description: 'One per line, or anywhere in a text' }),
     ]),
   ),
-  csv: Type.Optional(Type.String({ description: 'A small one; a large one is sent for itself' })),
+  csv: Type.Optional(Type.String({ description: 'A small CSV; upload a large one separately' })),
 }
 
 export const ImportRequest = Type.Object({
@@ -131,7 +135,7 @@ export const ImportCheck = Type.Object({
   total: Type.Integer(),
   ready: Type.Integer({ description: 'Rows that would become items' }),
   faulty: Type.Integer({ description: 'Rows that would fail' }),
-  duplicates: Type.Integer({ description: 'Rows that are in the library or in the list already' }),
+  duplicates: Type.Integer({ description: 'Rows that are already in the library or the list' }),
   problems: Type.Array(
     Type.Object({
       row: RowNumber,
@@ -139,14 +143,14 @@ export const ImportCheck = Type.Object({
       field: Type.Optional(Field),
       message: Type.String(),
     }),
-    { description: 'Of the first thousand rows that have one' },
+    { description: 'Problems of the first thousand rows that have one' },
   ),
   newValues: Type.Object(perCategory(Type.Array(NewLabel))),
   mayCreateValues: Type.Boolean(),
   newTags: Type.Array(NewLabel),
   newCollections: Type.Array(NewLabel),
   preview: Type.Array(Type.Object({ row: RowNumber, url: Type.String(), name: Type.String() }), {
-    description: 'The first of the rows that are ready',
+    description: 'The first rows that are ready',
   }),
 })
 export type ImportCheck = Static<typeof ImportCheck>
@@ -161,7 +165,7 @@ export const ImportDraft = Type.Object({
   total: Type.Integer(),
   encoding: Type.Optional(Type.String()),
   delimiter: Type.Optional(Type.String()),
-  notes: Type.Array(Type.String(), { description: 'What could not be read, and was left out' }),
+  notes: Type.Array(Type.String(), { description: 'What couldn’t be read and was left out' }),
   columns: Type.Array(
     Type.Object({
       head: Type.String(),
@@ -187,7 +191,7 @@ const ImportParams = Type.Object({ importId: Id })
 export const startImport = endpoint({
   name: 'startImport',
   summary:
-    'Bring in a list of addresses, a CSV, a sitemap or an archive, or count a batch of uploads',
+    'Import a list of addresses, a CSV, a sitemap or an archive, or track a batch of uploads',
   method: 'POST',
   path: '/api/items/v1/history',
   limit: JOB_LIMIT,
@@ -199,7 +203,7 @@ export const startImport = endpoint({
 
 export const changeImport = endpoint({
   name: 'changeImport',
-  summary: 'Rename an import, or cancel it after the rows in hand',
+  summary: 'Rename an import, or cancel it after the current rows',
   method: 'PUT',
   path: '/api/items/v1/history',
   access: 'library.write',
@@ -213,7 +217,7 @@ export const changeImport = endpoint({
 
 export const listImports = endpoint({
   name: 'listImports',
-  summary: 'My imports, for admins those of all, the newest first',
+  summary: 'List my imports, newest first; for admins, everyone’s',
   method: 'GET',
   path: '/api/items/v1/history',
   access: 'library.write',
@@ -223,7 +227,7 @@ export const listImports = endpoint({
 
 export const getImport = endpoint({
   name: 'getImport',
-  summary: 'How an import stands',
+  summary: 'Get an import',
   method: 'GET',
   path: '/api/items/v1/history/status',
   access: 'library.write',
@@ -233,7 +237,7 @@ export const getImport = endpoint({
 
 export const checkImport = endpoint({
   name: 'checkImport',
-  summary: 'What an import would do, row by row; nothing is written',
+  summary: 'Preview an import row by row without saving anything',
   method: 'POST',
   path: '/api/items/v1/history/check',
   limit: READ_LIMIT,
@@ -244,7 +248,7 @@ export const checkImport = endpoint({
 
 export const uploadImportCsv = endpoint({
   name: 'uploadImportCsv',
-  summary: 'Send a CSV (the body, as `text/csv`) of up to 50 MiB; it is read and becomes a draft',
+  summary: 'Upload a CSV of up to 50 MiB as the `text/csv` body; it becomes a draft',
   method: 'POST',
   path: '/api/items/v1/history/csv',
   limit: READ_LIMIT,
@@ -281,7 +285,7 @@ export const readArchive = endpoint({
 
 export const getImportDraft = endpoint({
   name: 'getImportDraft',
-  summary: 'A draft: its columns with samples, and what each seems to hold',
+  summary: 'Get a draft: its columns with samples and a guess of what each contains',
   method: 'GET',
   path: '/api/items/v1/history/drafts/:importId',
   access: 'library.write',
@@ -291,7 +295,7 @@ export const getImportDraft = endpoint({
 
 export const listImportRows = endpoint({
   name: 'listImportRows',
-  summary: 'What became of each row',
+  summary: 'List the result of each row',
   method: 'GET',
   path: '/api/items/v1/history/:importId/rows',
   access: 'library.write',
@@ -305,7 +309,7 @@ export const listImportRows = endpoint({
 
 export const retryImport = endpoint({
   name: 'retryImport',
-  summary: 'Try the failed rows again; of a cancelled import also those left',
+  summary: 'Retry the failed rows; for a canceled import also the remaining ones',
   method: 'POST',
   path: '/api/items/v1/history/:importId/retry',
   limit: JOB_LIMIT,
@@ -316,7 +320,7 @@ export const retryImport = endpoint({
 
 export const getImportProblems = endpoint({
   name: 'getImportProblems',
-  summary: 'The rows that failed as a CSV: as they came, each with its problem',
+  summary: 'Get the failed rows as CSV, unchanged, each with its problem',
   method: 'GET',
   path: '/api/items/v1/history/:importId/problems',
   limit: REPORT_LIMIT,
@@ -327,7 +331,7 @@ export const getImportProblems = endpoint({
 
 export const getImportTemplate = endpoint({
   name: 'getImportTemplate',
-  summary: 'A CSV with the heads that an import understands and a row of each kind',
+  summary: 'Get a CSV template with all columns and example rows',
   method: 'GET',
   path: '/api/items/v1/history/template',
   access: 'library.write',

@@ -26,7 +26,7 @@ export type Invitation = Static<typeof Invitation>
 
 export const inviteUser = endpoint({
   name: 'inviteUser',
-  summary: 'Ask somebody in; the mail’s link is good for seven days',
+  summary: 'Invite a person; the emailed link is valid for seven days',
   method: 'POST',
   path: '/api/users/v1/invite',
   access: 'people.manage',
@@ -45,7 +45,7 @@ export type InvitedLine = Static<typeof InvitedLine>
 export const inviteUsers = endpoint({
   name: 'inviteUsers',
   summary:
-    'Ask many in; each address has its own outcome, and one that fails keeps none of the others',
+    'Invite several people; each address has its own result, and a failed one doesn’t affect the others',
   method: 'POST',
   path: '/api/users/v1/invitations',
   access: 'people.manage',
@@ -60,7 +60,7 @@ export const inviteUsers = endpoint({
 
 export const listInvitations = endpoint({
   name: 'listInvitations',
-  summary: 'Those who were asked in and have not come yet, newest first',
+  summary: 'List open invitations, newest first',
   method: 'GET',
   path: '/api/users/v1/invitations',
   access: 'people.manage',
@@ -70,7 +70,7 @@ export const listInvitations = endpoint({
 
 export const resendInvitation = endpoint({
   name: 'resendInvitation',
-  summary: 'Mail an invitation again, good for another seven days; the earlier link ends',
+  summary: 'Resend an invitation for another seven days; the earlier link stops working',
   method: 'POST',
   path: '/api/users/v1/invitations/:id/resend',
   access: 'people.manage',
@@ -80,7 +80,7 @@ export const resendInvitation = endpoint({
 
 export const revokeInvitation = endpoint({
   name: 'revokeInvitation',
-  summary: 'Take an invitation back; its link ends',
+  summary: 'Withdraw an invitation; its link stops working',
   method: 'DELETE',
   path: '/api/users/v1/invitations/:id',
   access: 'people.manage',
@@ -107,7 +107,7 @@ export type OpenedInvitation = Static<typeof OpenedInvitation>
 
 export const openInvitation = endpoint({
   name: 'openInvitation',
-  summary: 'Who asks whom in, by the token of the mail’s link',
+  summary: 'Get an invitation by the token of its link',
   method: 'POST',
   path: '/api/auth/v1/invitations/open',
   access: 'public',
@@ -118,7 +118,7 @@ export const openInvitation = endpoint({
 
 export const acceptInvitation = endpoint({
   name: 'acceptInvitation',
-  summary: 'Come in by an invitation: the account is made, or opened again, and signed in',
+  summary: 'Accept an invitation: creates or reactivates the person and signs them in',
   method: 'POST',
   path: '/api/auth/v1/invitations/accept',
   access: 'public',

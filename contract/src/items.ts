@@ -19,9 +19,11 @@ export type ItemStatus = Static<typeof ItemStatus>
 const PageProblem = Type.Object(
   {
     code: Type.Union([Type.Literal('timeout'), Type.Literal('no-answer'), Type.Literal('status')]),
-    status: Type.Optional(Type.Integer({ description: 'Of the answer, where `code` is `status`' })),
+    status: Type.Optional(
+      Type.Integer({ description: 'HTTP status of the response, if `code` is `status`' }),
+    ),
   },
-  { description: 'Why the web page counted as broken when it was last asked for' },
+  { description: 'Why the web page counted as broken at the last check' },
 )
 export type PageProblem = Static<typeof PageProblem>
 
@@ -37,10 +39,12 @@ export const Item = Type.Object({
   bytes: Type.Optional(Type.Integer()),
   sha256: Type.Optional(Type.String()),
   status: ItemStatus,
-  failure: Type.Optional(Type.String({ description: 'Why processing failed, for a person' })),
+  failure: Type.Optional(
+    Type.String({ description: 'Human-readable reason why processing failed' }),
+  ),
   thumbnailUrl: Type.Optional(Type.String()),
   previewUrl: Type.Optional(
-    Type.String({ description: 'What a browser can show: the file itself, or a PDF made of it' }),
+    Type.String({ description: 'What a browser can show: the file itself, or a PDF made from it' }),
   ),
   previewMime: Type.Optional(Type.String()),
   downloadUrl: Type.Optional(Type.String()),
@@ -48,11 +52,11 @@ export const Item = Type.Object({
   durationS: Type.Optional(Type.Number()),
   width: Type.Optional(Type.Integer()),
   height: Type.Optional(Type.Integer()),
-  fileVersion: Type.Optional(Type.Integer({ description: 'Of the file that is shown' })),
+  fileVersion: Type.Optional(Type.Integer({ description: 'Version of the file that is shown' })),
   newFileVersion: Type.Optional(
     Type.Integer({
       description:
-        'Of a newer file that `status` tells of; until it is ready the one before is shown',
+        'Version of a newer file that `status` describes; until it is ready, the previous one is shown',
     }),
   ),
   ...CategoryIds.properties,
@@ -70,10 +74,10 @@ export const Item = Type.Object({
   expiresOn: Type.Optional(Day),
   broken: Type.Optional(Type.Boolean()),
   checkedAt: Type.Optional(
-    Type.String({ format: 'date-time', description: 'When the web page was last asked for' }),
+    Type.String({ format: 'date-time', description: 'When the web page was last checked' }),
   ),
   checkNote: Type.Optional(
-    Type.String({ description: 'What was wrong with it then, as a sentence' }),
+    Type.String({ description: 'Human-readable result of that check, if it failed' }),
   ),
   pageProblem: Type.Optional(PageProblem),
   owner: Type.Object({ id: Id, name: Type.String() }),
@@ -83,7 +87,7 @@ export const Item = Type.Object({
   duplicateOf: Type.Optional(
     Type.Object(
       { id: Id, name: Type.String() },
-      { description: 'An older item of the same bytes; told where one item is asked for' },
+      { description: 'An older item with identical content; only when getting a single item' },
     ),
   ),
   meta: Type.Object({ importId: Type.Optional(Type.String()) }),
@@ -121,7 +125,7 @@ export const ItemChange = Type.Object({
   ownerId: Type.Optional(
     Type.String({
       format: 'uuid',
-      description: 'Hands it over; for its owner and admins, as is `inLibrary`',
+      description: 'Hands the item over; for its owner and admins, as is `inLibrary`',
     }),
   ),
 })
@@ -140,7 +144,7 @@ export type ItemOrder = Static<typeof ItemOrder>
 
 export const listItems = endpoint({
   name: 'listItems',
-  summary: 'The library, a page at a time',
+  summary: 'List the library',
   method: 'GET',
   path: '/api/items/v1/list',
   access: 'library.read',
@@ -153,7 +157,7 @@ export const listItems = endpoint({
 
 export const getItem = endpoint({
   name: 'getItem',
-  summary: 'One item',
+  summary: 'Get an item',
   method: 'GET',
   path: '/api/items/v1/:id',
   access: 'library.read',
@@ -163,7 +167,7 @@ export const getItem = endpoint({
 
 export const createLinkItem = endpoint({
   name: 'createLinkItem',
-  summary: 'Add a web page; name, description and picture are read from it when left out',
+  summary: 'Add a web page; its name, description and image are read from it when omitted',
   method: 'POST',
   path: '/api/items/v1',
   limit: SHARE_LIMIT,
@@ -175,7 +179,7 @@ export const createLinkItem = endpoint({
 
 export const changeItem = endpoint({
   name: 'changeItem',
-  summary: 'Change fields of an item; the ones left out stay',
+  summary: 'Change an item; omitted fields stay',
   method: 'PUT',
   path: '/api/items/v1/:id',
   access: 'library.write',
@@ -186,7 +190,7 @@ export const changeItem = endpoint({
 
 export const listRelatedItems = endpoint({
   name: 'listRelatedItems',
-  summary: 'Up to 12 items with the same tags, categories or words in the name, the nearest first',
+  summary: 'List up to 12 items with the same tags, categories or words in the name, closest first',
   method: 'GET',
   path: '/api/items/v1/:id/related',
   access: 'library.read',
@@ -196,7 +200,7 @@ export const listRelatedItems = endpoint({
 
 export const checkItemPage = endpoint({
   name: 'checkItemPage',
-  summary: 'Ask for the web page of an item again now; the socket tells when it has answered',
+  summary: 'Check an item’s web page now; the result follows on the socket',
   method: 'POST',
   path: '/api/items/v1/:id/check',
   access: 'library.write',
@@ -207,7 +211,7 @@ export const checkItemPage = endpoint({
 
 export const addItemTag = endpoint({
   name: 'addItemTag',
-  summary: 'Tag an item; a new label joins the tags of the tenant',
+  summary: 'Tag an item; a new label is added to the tenant’s tags',
   method: 'POST',
   path: '/api/items/v1/:id/tags',
   access: 'library.write',
@@ -218,7 +222,7 @@ export const addItemTag = endpoint({
 
 export const removeItemTag = endpoint({
   name: 'removeItemTag',
-  summary: 'Take a tag from an item',
+  summary: 'Remove a tag from an item',
   method: 'DELETE',
   path: '/api/items/v1/:id/tags/:tagKey',
   access: 'library.write',
@@ -228,7 +232,7 @@ export const removeItemTag = endpoint({
 
 export const deleteItems = endpoint({
   name: 'deleteItems',
-  summary: 'Put items in the bin, where they stay 30 days',
+  summary: 'Move items to the bin for 30 days',
   method: 'DELETE',
   path: '/api/items/v1/bulk/items',
   access: 'library.write',
@@ -238,7 +242,7 @@ export const deleteItems = endpoint({
 
 export const restoreItems = endpoint({
   name: 'restoreItems',
-  summary: 'Take items out of the bin',
+  summary: 'Restore items from the bin',
   method: 'POST',
   path: '/api/items/v1/bulk/restore',
   access: 'library.write',
@@ -248,7 +252,7 @@ export const restoreItems = endpoint({
 
 export const classifyItems = endpoint({
   name: 'classifyItems',
-  summary: 'Add and remove categories and tags of many items',
+  summary: 'Add and remove categories and tags on many items',
   method: 'POST',
   path: '/api/items/v1/bulk/categories',
   access: 'library.write',
@@ -264,7 +268,7 @@ export const classifyItems = endpoint({
 
 export const processItem = endpoint({
   name: 'processItem',
-  summary: 'Read the file or page of an item again that could not be read',
+  summary: 'Retry reading an item’s file or page that couldn’t be read',
   method: 'POST',
   path: '/api/items/v1/:id/process',
   limit: READ_LIMIT,
@@ -278,7 +282,7 @@ const PageWidth = Type.Union([Type.Literal(320), Type.Literal(800), Type.Literal
 
 export const getItemPage = endpoint({
   name: 'getItemPage',
-  summary: 'A picture of one page of a PDF, or of the PDF made of a document',
+  summary: 'Render a page of a PDF, or of the PDF made from a document',
   method: 'GET',
   path: '/api/items/v1/:id/pages/:page',
   access: 'library.read',
@@ -297,7 +301,7 @@ const Hash = Type.Object({
 export const findDuplicates = endpoint({
   name: 'findDuplicates',
   summary:
-    'Which of these files and web pages are in the library already, as far as I may see them',
+    'Find which of these files and web pages are already in the library, as far as I can see them',
   method: 'POST',
   path: '/api/items/v1/duplicates',
   limit: SEARCH_LIMIT,
@@ -310,7 +314,7 @@ export const findDuplicates = endpoint({
     duplicates: Type.Array(
       Type.Object({
         sha256: Type.Optional(Type.String()),
-        url: Type.Optional(Type.String({ description: 'As it was asked for' })),
+        url: Type.Optional(Type.String({ description: 'As given in the request' })),
         item: Item,
       }),
     ),

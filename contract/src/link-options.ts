@@ -39,23 +39,24 @@ export const LinkOptions = Type.Partial(
   Type.Object({
     expiresAt: Nullable(Time),
     password: Nullable(
-      Type.String({ minLength: 4, maxLength: 200, description: 'Never given back' }),
+      Type.String({ minLength: 4, maxLength: 200, description: 'Never returned' }),
     ),
     allowDownload: Type.Boolean(),
     requireEmail: Type.Boolean({
-      description: 'Visitors give an e-mail address before they see it',
+      description: 'Visitors enter an email address first',
     }),
     proveEmail: Type.Boolean({
-      description: 'The address is proved by a code that is mailed to it',
+      description: 'The address is verified with a code sent to it',
     }),
     allowed: Allowed,
     refused: Allowed,
     notify: Type.Union([Type.Enum(NOTIFY), Type.Boolean(), Type.Null()], {
-      description: 'Mail about visits; true is "each", false "none", null as the sharer has it',
+      description:
+        'Emails about visits; true is "each", false "none", null the sharer’s own setting',
     }),
     utm: Utm,
     preview: LinkPreview,
-    watermark: Type.Boolean({ description: 'Pages and pictures carry the address of the visitor' }),
+    watermark: Type.Boolean({ description: 'Pages and images show the visitor’s address' }),
   }),
 )
 export type LinkOptions = Static<typeof LinkOptions>

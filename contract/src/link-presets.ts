@@ -17,7 +17,7 @@ export const LinkPreset = Type.Object({
   version: Type.Integer(),
   name: Type.String(),
   options: Type.Object({ ...Lasting, hasPassword: Type.Boolean() }),
-  isDefault: Type.Boolean({ description: 'Used where a share names none; one at most' }),
+  isDefault: Type.Boolean({ description: 'Used when a share names no preset; at most one' }),
   createdAt: Time,
 })
 export type LinkPreset = Static<typeof LinkPreset>
@@ -37,7 +37,7 @@ export const LinkPresetChange = Type.Object({
   name: Type.Optional(Name),
   options: Type.Optional(
     Type.Object(PresetOptions.properties, {
-      description: 'Take the place of those before, but for a password that is left out',
+      description: 'Replaces the previous options, except for an omitted password',
     }),
   ),
   isDefault: Type.Optional(Type.Boolean()),
@@ -46,7 +46,7 @@ export type LinkPresetChange = Static<typeof LinkPresetChange>
 
 export const listLinkPresets = endpoint({
   name: 'listLinkPresets',
-  summary: 'The sets of options for links, by name',
+  summary: 'List link presets by name',
   method: 'GET',
   path: '/api/items/v1/link-presets',
   access: 'links.share',
@@ -55,7 +55,7 @@ export const listLinkPresets = endpoint({
 
 export const createLinkPreset = endpoint({
   name: 'createLinkPreset',
-  summary: 'Keep a set of options',
+  summary: 'Create a link preset',
   method: 'POST',
   path: '/api/items/v1/link-presets',
   access: 'library.write',
@@ -66,7 +66,7 @@ export const createLinkPreset = endpoint({
 
 export const changeLinkPreset = endpoint({
   name: 'changeLinkPreset',
-  summary: 'Change a set of options; links made by it stay as they are',
+  summary: 'Change a link preset; existing links stay as they are',
   method: 'PUT',
   path: '/api/items/v1/link-presets/:id',
   access: 'library.write',
@@ -77,7 +77,7 @@ export const changeLinkPreset = endpoint({
 
 export const deleteLinkPreset = endpoint({
   name: 'deleteLinkPreset',
-  summary: 'Delete a set of options; links made by it stay as they are',
+  summary: 'Delete a link preset; existing links stay as they are',
   method: 'DELETE',
   path: '/api/items/v1/link-presets/:id',
   access: 'library.write',

@@ -6,7 +6,7 @@ import { Link, Memo } from './links.ts'
 import { Email, Id, IdParams, ItemType, Nullable, WebUrl } from './schemas.ts'
 
 const PresetChoice = Type.Union([Id, Type.Null()], {
-  description: 'Without it a new link is made by the default preset; null: by none',
+  description: 'Defaults to the default preset; null for none',
 })
 
 const Shared = { itemId: Id, itemType: ItemType }
@@ -25,7 +25,7 @@ export type ShareDraft = Static<typeof ShareDraft>
 export const shareItem = endpoint({
   name: 'shareItem',
   summary:
-    'A link for one person, memo or organisation; the same share again answers 200 with the same link',
+    'Create a link for one person, memo or organization; repeating the same share answers 200 with the same link',
   method: 'POST',
   path: '/api/items/v1/v2/shortener/personalized',
   limit: SHARE_LIMIT,
@@ -43,7 +43,7 @@ export const SharesDraft = Type.Object({
     Type.Object({
       sharedToEmail: Type.Optional(
         Type.Union([Type.String({ maxLength: 1_000 }), Type.Null()], {
-          description: 'What is no address is told of in `problems`',
+          description: 'Invalid addresses are listed in `problems`',
         }),
       ),
       sharedToMemo: Type.Optional(Nullable(Type.String({ maxLength: 1_000 }))),
@@ -59,7 +59,7 @@ export type SharesDraft = Static<typeof SharesDraft>
 export const shareWithMany = endpoint({
   name: 'shareWithMany',
   summary:
-    'A link for each of many, in the same terms; what was wrong with a row is told by its place, and the rest is made. 200 where none is new',
+    'Create links for several people with the same options; faulty rows are listed by position, the others are created. 200 if none is new',
   method: 'POST',
   path: '/api/items/v1/personalized/bulk',
   limit: JOB_LIMIT,
@@ -74,7 +74,7 @@ export const shareWithMany = endpoint({
 
 export const shareByMail = endpoint({
   name: 'shareByMail',
-  summary: 'Share, and mail the link to the one it is for; answers go to the sharer',
+  summary: 'Share and email the link to its recipient; replies go to the sharer',
   method: 'POST',
   path: '/api/users/v1/:userId/share',
   limit: JOB_LIMIT,
@@ -93,7 +93,7 @@ export const OwnLinkDraft = Type.Object({
   slug: Type.Optional(Slug),
   url: Type.Optional(
     Type.Union([WebUrl, Type.Null()], {
-      description: 'For items that are web pages: leads there instead of to the page itself',
+      description: 'For web pages: redirects there instead of to the page itself',
     }),
   ),
   expiresAt: LinkOptions.properties.expiresAt,
@@ -101,7 +101,7 @@ export const OwnLinkDraft = Type.Object({
   domain: Type.Optional(
     Type.String({
       maxLength: 253,
-      description: 'A confirmed domain of the tenant, or the host of the product',
+      description: 'A confirmed domain of the tenant, or Satchel’s own host',
     }),
   ),
   itemType: Type.Optional(ItemType),
@@ -110,7 +110,7 @@ export type OwnLinkDraft = Static<typeof OwnLinkDraft>
 
 export const setOwnLink = endpoint({
   name: 'setOwnLink',
-  summary: 'The one short link of an item, or with `itemType` of a collection: made, or changed',
+  summary: 'Create or change the one short link of an item, or of a collection with `itemType`',
   method: 'PUT',
   path: '/api/items/v1/v2/shortener/:id',
   access: 'library.write',

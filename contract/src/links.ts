@@ -13,9 +13,9 @@ export const Link = Type.Object({
   itemId: Id,
   itemType: ItemType,
   itemName: Type.String(),
-  isOwn: Type.Boolean({ description: 'The one short address of the item, made for nobody' }),
+  isOwn: Type.Boolean({ description: 'The item’s own short link, for nobody in particular' }),
   target: Type.Union([Type.String(), Type.Null()], {
-    description: 'The web address it leads to instead of that of its item',
+    description: 'The web address it redirects to instead of the item’s',
   }),
   sharedBy: Type.Object({ id: Id, name: Type.String() }),
   sharedToEmail: Nullable(Type.String()),
@@ -33,7 +33,7 @@ export const Link = Type.Object({
   utm: Utm,
   preview: LinkPreview,
   watermark: Type.Boolean(),
-  views: Type.Integer({ description: 'Visits by people: no bots, repeats or previews' }),
+  views: Type.Integer({ description: 'Visits by people, without bots, repeats and previews' }),
   viewers: Type.Integer({ description: 'Different people among the views' }),
   lastViewedAt: Nullable(Time),
   disabledAt: Nullable(Time),
@@ -49,15 +49,14 @@ export type LinkState = Static<typeof LinkState>
 
 export const listMyLinks = endpoint({
   name: 'listMyLinks',
-  summary:
-    'The links I made, or everyone’s to those who may see them; newest first unless told otherwise',
+  summary: 'List my links, or everyone’s if I may see them, newest first by default',
   method: 'GET',
   path: '/api/items/v1/v2/shortener/my-links',
   access: 'links.share',
   query: Type.Object({
     ...OffsetQuery.properties,
     search: Type.Optional(
-      Type.String({ maxLength: 200, description: 'In recipient, item and slug' }),
+      Type.String({ maxLength: 200, description: 'Searches recipient, item and slug' }),
     ),
     itemType: Type.Optional(ItemType),
     state: Type.Optional(LinkState),
@@ -78,7 +77,7 @@ export type LinkStats = Static<typeof LinkStats>
 export const getItemUses = endpoint({
   name: 'getItemUses',
   summary:
-    'Where an item is used, of what the caller may see: its collections, and links to it in sum',
+    'Get where an item is used, as far as I can see: its collections and the totals of its links',
   method: 'GET',
   path: '/api/items/v1/:id/uses',
   access: 'library.read',
@@ -92,14 +91,14 @@ export const getItemUses = endpoint({
 /** A link, and what was read through it. */
 export const ReadLink = Type.Object({
   ...Link.properties,
-  seconds: Type.Number({ description: 'Seen and not idle, by all together' }),
-  pagesRead: Type.Integer({ description: 'Different pages that anyone read' }),
+  seconds: Type.Number({ description: 'Time on screen of all visitors, without idle time' }),
+  pagesRead: Type.Integer({ description: 'Number of different pages read by anyone' }),
 })
 export type ReadLink = Static<typeof ReadLink>
 
 export const getShareContext = endpoint({
   name: 'getShareContext',
-  summary: 'Earlier links to an item, to one person or organisation where given, and their sums',
+  summary: 'List earlier links to an item, optionally for one person or organization, with totals',
   method: 'GET',
   path: '/api/items/v1/v2/shortener/item/:id/context',
   access: 'links.share',
@@ -116,7 +115,7 @@ export const getShareContext = endpoint({
 
 export const getLink = endpoint({
   name: 'getLink',
-  summary: 'One link of mine, or anyone’s to those who may see all',
+  summary: 'Get my link, or anyone’s if I may see all',
   method: 'GET',
   path: '/api/items/v1/personalized/:id',
   access: 'links.share',
@@ -135,7 +134,7 @@ export type LinkChange = Static<typeof LinkChange>
 
 export const changeLink = endpoint({
   name: 'changeLink',
-  summary: 'Change a link: the options left out stay, those given take the place of what was there',
+  summary: 'Change a link; omitted options stay',
   method: 'PUT',
   path: '/api/items/v1/personalized/:id',
   access: 'links.share',
@@ -146,7 +145,7 @@ export const changeLink = endpoint({
 
 export const withdrawLink = endpoint({
   name: 'withdrawLink',
-  summary: 'Withdraw a link; it answers 410 until it is opened again',
+  summary: 'Withdraw a link; it answers 410 until it is reopened',
   method: 'DELETE',
   path: '/api/items/v1/personalized/:id',
   access: 'links.share',
@@ -156,7 +155,7 @@ export const withdrawLink = endpoint({
 
 export const reactivateLink = endpoint({
   name: 'reactivateLink',
-  summary: 'Open a withdrawn link again; 409 where the same share has another link by now',
+  summary: 'Reopen a withdrawn link; 409 if the same share has another link in the meantime',
   method: 'POST',
   path: '/api/items/v1/personalized/:id/reactivate',
   access: 'links.share',
@@ -166,7 +165,7 @@ export const reactivateLink = endpoint({
 
 export const handOverLink = endpoint({
   name: 'handOverLink',
-  summary: 'Hand a link over to a colleague, who is told of its visits from then on',
+  summary: 'Hand a link over to a colleague, who is notified of its visits from then on',
   method: 'POST',
   path: '/api/items/v1/personalized/:id/owner',
   access: 'links.share',
@@ -177,7 +176,8 @@ export const handOverLink = endpoint({
 
 export const previewLink = endpoint({
   name: 'previewLink',
-  summary: 'Where I see a link as its visitors do, past its gates and uncounted, for ten minutes',
+  summary:
+    'Get an address that shows a link as visitors see it, past its gates and uncounted, for ten minutes',
   method: 'POST',
   path: '/api/items/v1/personalized/:id/preview',
   access: 'links.share',
@@ -190,7 +190,7 @@ export type QrFormat = (typeof QR_FORMATS)[number]
 
 export const getLinkQr = endpoint({
   name: 'getLinkQr',
-  summary: 'The address of a link as a QR code to download; visits by it are told apart',
+  summary: 'Download a link’s QR code; visits through it are counted separately',
   method: 'GET',
   path: '/api/items/v1/personalized/:id/qr',
   limit: SHARE_LIMIT,
@@ -199,7 +199,11 @@ export const getLinkQr = endpoint({
   query: Type.Object({
     format: Type.Optional(Type.Enum([...QR_FORMATS])),
     size: Type.Optional(
-      Type.Integer({ minimum: 128, maximum: 2_048, description: 'Pixels a side; 600' }),
+      Type.Integer({
+        minimum: 128,
+        maximum: 2_048,
+        description: 'Width and height in pixels; default 600',
+      }),
     ),
   }),
   raw: true,

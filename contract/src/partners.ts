@@ -10,9 +10,9 @@ const TrialDays = Type.Integer({ minimum: 1, maximum: PARTNER_TRIAL_DAYS.max })
 export const PartnerCode = Type.Object({
   id: Id,
   code: Type.String(),
-  name: Type.String({ description: 'What the partner calls it; nobody else sees it' }),
+  name: Type.String({ description: 'A name only the partner sees' }),
   trialDays: TrialDays,
-  tenants: Type.Integer({ description: 'How many came by it' }),
+  tenants: Type.Integer({ description: 'How many companies signed up with it' }),
   withdrawnAt: Nullable(Time),
   createdAt: Time,
 })
@@ -20,7 +20,7 @@ export type PartnerCode = Static<typeof PartnerCode>
 
 export const listPartnerCodes = endpoint({
   name: 'listPartnerCodes',
-  summary: 'Our partner codes, newest first',
+  summary: 'List our partner codes, newest first',
   method: 'GET',
   path: '/api/partners/v1/codes',
   access: 'partners.manage',
@@ -29,7 +29,7 @@ export const listPartnerCodes = endpoint({
 
 export const createPartnerCode = endpoint({
   name: 'createPartnerCode',
-  summary: 'Make a partner code; the code itself is made up where none is given',
+  summary: 'Create a partner code; a random code is used if none is given',
   method: 'POST',
   path: '/api/partners/v1/codes',
   access: 'partners.manage',
@@ -44,7 +44,7 @@ export const createPartnerCode = endpoint({
 
 export const withdrawPartnerCode = endpoint({
   name: 'withdrawPartnerCode',
-  summary: 'Nobody signs up with the code any more; those who did stay',
+  summary: 'Withdraw a partner code; companies that signed up with it stay',
   method: 'DELETE',
   path: '/api/partners/v1/codes/:id',
   access: 'partners.manage',
@@ -65,7 +65,7 @@ export type PartnerTenant = Static<typeof PartnerTenant>
 
 export const listPartnerTenants = endpoint({
   name: 'listPartnerTenants',
-  summary: 'The companies that came by our codes, newest first',
+  summary: 'List the companies that signed up with our codes, newest first',
   method: 'GET',
   path: '/api/partners/v1/tenants',
   access: 'partners.manage',
@@ -75,7 +75,7 @@ export const listPartnerTenants = endpoint({
 
 export const findPartner = endpoint({
   name: 'findPartner',
-  summary: 'Whose partner code it is and on which terms; null for one that is none',
+  summary: 'Get the partner and terms of a code; null for an unknown one',
   method: 'POST',
   path: '/api/auth/v1/partner-codes/find',
   access: 'public',

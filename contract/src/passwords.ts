@@ -7,7 +7,7 @@ export const Password = Type.String({ maxLength: 256 })
 
 export const getPasswordState = endpoint({
   name: 'getPasswordState',
-  summary: 'Whether I have a password, and since when',
+  summary: 'Get whether I have a password, and since when',
   method: 'GET',
   path: '/api/auth/v1/password',
   access: 'signed-in',
@@ -28,7 +28,7 @@ export const changePassword = endpoint({
 
 export const askPasswordReset = endpoint({
   name: 'askPasswordReset',
-  summary: 'Mail a link by which the password is set anew; the answer tells nothing of the address',
+  summary: 'Email a password reset link; the response reveals nothing about the address',
   method: 'GET',
   path: '/api/auth/v1/reset-password',
   access: 'public',
@@ -39,7 +39,7 @@ export const askPasswordReset = endpoint({
 
 export const resetPassword = endpoint({
   name: 'resetPassword',
-  summary: 'Set the password anew by the token of the mailed link, once; every session ends',
+  summary: 'Reset the password with the token of the emailed link, once; every session ends',
   method: 'POST',
   path: '/api/auth/v1/reset-password',
   access: 'public',

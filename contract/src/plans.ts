@@ -27,7 +27,7 @@ const GB = 1_000_000_000
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
   trial: {
     name: 'Trial',
-    line: 'All of it, for fourteen days.',
+    line: 'Everything, for 14 days.',
     limits: { seats: 10, items: 10_000, storageBytes: 50 * GB, shortDomains: 3 },
   },
   starter: {
@@ -42,7 +42,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   },
   business: {
     name: 'Business',
-    line: 'For a whole company, without counting.',
+    line: 'For a whole company, without limits.',
     limits: { seats: null, items: null, storageBytes: 2_000 * GB, shortDomains: null },
   },
 }

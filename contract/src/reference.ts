@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 export const getOpenapi = endpoint({
   name: 'getOpenapi',
-  summary: 'This contract as OpenAPI 3.1',
+  summary: 'Get this contract as OpenAPI 3.1',
   method: 'GET',
   path: '/api/openapi.json',
   access: 'public',
@@ -14,7 +14,7 @@ export const getOpenapi = endpoint({
 
 export const getReference = endpoint({
   name: 'getReference',
-  summary: 'This contract to read',
+  summary: 'Read this contract as a page',
   method: 'GET',
   path: '/api/docs',
   access: 'public',

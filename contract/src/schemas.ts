@@ -6,7 +6,7 @@ export const Id = Type.String({ format: 'uuid' })
 export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
 export const Day = Type.String({
   format: 'date',
-  description: 'YYYY-MM-DD in the time zone of the tenant',
+  description: 'YYYY-MM-DD in the tenant’s time zone',
 })
 export const Email = Type.String({ format: 'idn-email', maxLength: 320 })
 export const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })

@@ -8,7 +8,7 @@ const UserParams = Type.Object({ userId: Id })
 
 export const listScimUsers = endpoint({
   name: 'listScimUsers',
-  summary: 'The people as SCIM has them, those that a filter fits',
+  summary: 'List people in SCIM form, optionally filtered',
   method: 'GET',
   path: '/api/scim/v2/Users',
   query: Type.Object({
@@ -21,7 +21,7 @@ export const listScimUsers = endpoint({
 
 export const createScimUser = endpoint({
   name: 'createScimUser',
-  summary: 'A new person, by a directory',
+  summary: 'Create a person from a directory',
   method: 'POST',
   path: '/api/scim/v2/Users',
   ...scim,
@@ -29,7 +29,7 @@ export const createScimUser = endpoint({
 
 export const getScimUser = endpoint({
   name: 'getScimUser',
-  summary: 'One person as SCIM has them',
+  summary: 'Get a person in SCIM form',
   method: 'GET',
   path: '/api/scim/v2/Users/:userId',
   params: UserParams,
@@ -38,7 +38,7 @@ export const getScimUser = endpoint({
 
 export const replaceScimUser = endpoint({
   name: 'replaceScimUser',
-  summary: 'Replace what a directory keeps of a person; `active: false` deactivates at once',
+  summary: 'Replace a person’s directory data; `active: false` deactivates them immediately',
   method: 'PUT',
   path: '/api/scim/v2/Users/:userId',
   params: UserParams,
@@ -47,7 +47,7 @@ export const replaceScimUser = endpoint({
 
 export const patchScimUser = endpoint({
   name: 'patchScimUser',
-  summary: 'Change some of what a directory keeps of a person',
+  summary: 'Change parts of a person’s directory data',
   method: 'PATCH',
   path: '/api/scim/v2/Users/:userId',
   params: UserParams,
@@ -56,7 +56,7 @@ export const patchScimUser = endpoint({
 
 export const removeScimUser = endpoint({
   name: 'removeScimUser',
-  summary: 'No longer there for the directory, and deactivated',
+  summary: 'Deactivate a person and hide them from the directory',
   method: 'DELETE',
   path: '/api/scim/v2/Users/:userId',
   params: UserParams,
@@ -65,7 +65,7 @@ export const removeScimUser = endpoint({
 
 export const getScimConfig = endpoint({
   name: 'getScimConfig',
-  summary: 'What of SCIM is served',
+  summary: 'Get the supported SCIM features',
   method: 'GET',
   path: '/api/scim/v2/ServiceProviderConfig',
   ...scim,
@@ -73,7 +73,7 @@ export const getScimConfig = endpoint({
 
 export const listScimSchemas = endpoint({
   name: 'listScimSchemas',
-  summary: 'The attributes of a person in SCIM',
+  summary: 'List the SCIM attributes of a person',
   method: 'GET',
   path: '/api/scim/v2/Schemas',
   ...scim,
@@ -81,7 +81,7 @@ export const listScimSchemas = endpoint({
 
 export const listScimResourceTypes = endpoint({
   name: 'listScimResourceTypes',
-  summary: 'The kinds of resources in SCIM: people',
+  summary: 'List the SCIM resource types: people',
   method: 'GET',
   path: '/api/scim/v2/ResourceTypes',
   ...scim,

@@ -94,7 +94,9 @@ export const SavedSearch = Type.Object({
   version: Type.Integer(),
   name: Type.String(),
   form: SearchForm,
-  shared: Type.Boolean({ description: 'The whole team finds it; its owner alone changes it' }),
+  shared: Type.Boolean({
+    description: 'Whether the whole team can use it; only its owner can change it',
+  }),
   owner: Type.Object({ id: Id, name: Type.String() }),
   createdAt: Time,
   updatedAt: Time,
@@ -105,7 +107,7 @@ const SavedName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S
 
 export const listSavedSearches = endpoint({
   name: 'listSavedSearches',
-  summary: 'The searches I keep and those that are shared with the team, by name',
+  summary: 'List my saved searches and those shared with the team, by name',
   method: 'GET',
   path: '/api/search/v1/saved',
   access: 'library.read',
@@ -115,7 +117,7 @@ export const listSavedSearches = endpoint({
 
 export const saveSearch = endpoint({
   name: 'saveSearch',
-  summary: 'Keep a search under a name',
+  summary: 'Save a search',
   method: 'POST',
   path: '/api/search/v1/saved',
   access: 'library.read',
@@ -130,7 +132,7 @@ export const saveSearch = endpoint({
 
 export const changeSavedSearch = endpoint({
   name: 'changeSavedSearch',
-  summary: 'Rename, replace or share a search I keep',
+  summary: 'Rename, replace or share my saved search',
   method: 'PUT',
   path: '/api/search/v1/saved/:id',
   access: 'library.read',
@@ -145,7 +147,7 @@ export const changeSavedSearch = endpoint({
 
 export const deleteSavedSearch = endpoint({
   name: 'deleteSavedSearch',
-  summary: 'Keep a search no longer',
+  summary: 'Delete a saved search',
   method: 'DELETE',
   path: '/api/search/v1/saved/:id',
   access: 'library.read',
@@ -155,7 +157,7 @@ export const deleteSavedSearch = endpoint({
 
 export const deleteSavedSearchById = endpoint({
   name: 'deleteSavedSearchById',
-  summary: 'The same, with the id as a parameter',
+  summary: 'Delete a saved search, with the id as a parameter',
   method: 'DELETE',
   path: '/api/search/v1/saved',
   access: 'library.read',

@@ -17,7 +17,7 @@ export const SESSION_METHODS = [
 export const Session = Type.Object({
   id: Id,
   device: Type.Union([Type.String(), Type.Null()], {
-    description: '`desktop`, `mobile`, `tablet` or another word for its kind',
+    description: 'Such as `desktop`, `mobile` or `tablet`',
   }),
   browser: Nullable(Type.String()),
   os: Nullable(Type.String()),
@@ -28,7 +28,7 @@ export const Session = Type.Object({
   lastSeenAt: Time,
   endsAt: Type.String({
     format: 'date-time',
-    description: 'Where nothing is done by it until then',
+    description: 'If it isn’t used until then',
   }),
   isCurrent: Type.Boolean(),
 })
@@ -36,7 +36,7 @@ export type Session = Static<typeof Session>
 
 export const listSessions = endpoint({
   name: 'listSessions',
-  summary: 'Where I am signed in, the newest use first',
+  summary: 'List my sessions, last used first',
   method: 'GET',
   path: '/api/auth/v1/sessions',
   access: 'signed-in',
@@ -46,7 +46,7 @@ export const listSessions = endpoint({
 
 export const endOtherSessions = endpoint({
   name: 'endOtherSessions',
-  summary: 'End all of my sessions but this one',
+  summary: 'End all of my other sessions',
   method: 'DELETE',
   path: '/api/auth/v1/sessions/others',
   access: 'signed-in',
@@ -67,7 +67,7 @@ export const endSession = endpoint({
 
 export const issueHandoff = endpoint({
   name: 'issueHandoff',
-  summary: 'A code that carries this session to another surface, once, within a minute',
+  summary: 'Create a code that carries this session to another surface, once, within a minute',
   method: 'POST',
   path: '/api/auth/v2/handoff/issue',
   access: 'signed-in',
@@ -80,8 +80,7 @@ export const issueHandoff = endpoint({
 
 export const redeemHandoff = endpoint({
   name: 'redeemHandoff',
-  summary:
-    'A session of one’s own for a handoff code; it ends with the one it came from at the latest',
+  summary: 'Redeem a handoff code for a separate session, which ends no later than the original',
   method: 'POST',
   path: '/api/auth/v2/handoff/redeem',
   access: 'public',
@@ -92,19 +91,19 @@ export const redeemHandoff = endpoint({
 
 export const SessionRules = Type.Object({
   idleMinutes: Type.Union([Type.Integer({ minimum: 5, maximum: 43_200 }), Type.Null()], {
-    description: 'Unused for so long, a session ends; null: not for that',
+    description: 'Minutes of inactivity after which a session ends; null for no limit',
   }),
   maxHours: Type.Integer({
     minimum: 1,
     maximum: SESSION_HOURS_MAX,
-    description: 'After so long one signs in again, used or not',
+    description: 'Hours after which a session ends, used or not',
   }),
 })
 export type SessionRules = Static<typeof SessionRules>
 
 export const getSessionRules = endpoint({
   name: 'getSessionRules',
-  summary: 'How long the sessions of the tenant last',
+  summary: 'Get how long the tenant’s sessions last',
   method: 'GET',
   path: '/api/auth/v1/tenants/:id/session-rules',
   access: 'sign-in.manage',
@@ -114,7 +113,8 @@ export const getSessionRules = endpoint({
 
 export const changeSessionRules = endpoint({
   name: 'changeSessionRules',
-  summary: 'Shorter ends hold for running sessions too, longer ones from the next sign-in on',
+  summary:
+    'Set how long sessions last; shorter times apply to existing sessions too, longer ones from the next sign-in',
   method: 'PUT',
   path: '/api/auth/v1/tenants/:id/session-rules',
   access: 'sign-in.manage',

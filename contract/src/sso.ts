@@ -8,7 +8,7 @@ export const SsoKind = Type.Enum(['oidc', 'saml'])
 export type SsoKind = Static<typeof SsoKind>
 
 export const SsoMode = Type.Enum(['off', 'optional', 'enforced'], {
-  description: 'Enforced: passwords of its domains are refused, but those of owners',
+  description: 'Enforced: passwords of its domains are refused, except owners’',
 })
 export type SsoMode = Static<typeof SsoMode>
 
@@ -57,26 +57,32 @@ export const SsoProvider = Type.Object({
   kind: SsoKind,
   name: Type.String(),
   mode: SsoMode,
-  issuer: Nullable(Type.String({ description: 'Of OIDC; the entity id of SAML' })),
+  issuer: Nullable(Type.String({ description: 'The OIDC issuer or the SAML entity id' })),
   clientId: Nullable(Type.String()),
-  hasSecret: Type.Boolean({ description: 'The client secret itself is never answered' }),
+  hasSecret: Type.Boolean({ description: 'Whether a client secret is set; it is never returned' }),
   signInUrl: Nullable(Type.String()),
   certificates: Type.Array(
     Type.Object({ pem: Type.String(), subject: Type.String(), expiresAt: Time }),
   ),
-  makesPeople: Type.Boolean({ description: 'Who is not there yet is made at the first sign-in' }),
+  makesPeople: Type.Boolean({ description: 'Create people at their first sign-in' }),
   defaultRole: SsoRole,
   roleClaim: Nullable(Type.String()),
   roles: Type.Array(RoleRule),
-  forOwners: Type.Boolean({ description: 'Owners may sign in by it; for an owner to say' }),
-  trustsEmail: Type.Boolean({
-    description: 'OIDC: addresses of its proved domains count without `email_verified`',
+  forOwners: Type.Boolean({
+    description: 'Whether owners can sign in with it; only owners can change this',
   }),
-  isTested: Type.Boolean({ description: 'As it stands now, somebody has signed in by it' }),
+  trustsEmail: Type.Boolean({
+    description: 'OIDC: trust addresses of its verified domains without `email_verified`',
+  }),
+  isTested: Type.Boolean({
+    description: 'Whether someone has signed in with its current settings',
+  }),
   lastTest: Nullable(SsoTest),
   callbackUrl: Type.String(),
-  entityId: Type.String({ description: 'Of the product, for SAML; its metadata is there' }),
-  startUrl: Type.String({ description: 'Signs in at once; for a tile or a bookmark' }),
+  entityId: Type.String({
+    description: 'Satchel’s SAML entity id, which is also the address of its metadata',
+  }),
+  startUrl: Type.String({ description: 'Starts the sign-in; for a tile or bookmark' }),
   createdAt: Time,
 })
 export type SsoProvider = Static<typeof SsoProvider>
@@ -88,7 +94,7 @@ export const SsoDomain = Type.Object({
   record: DnsRecord,
   provenAt: Nullable(Time),
   checkedAt: Nullable(Time),
-  detail: Nullable(Type.String({ description: 'What stands in the way, for a person' })),
+  detail: Nullable(Type.String({ description: 'Human-readable reason why it isn’t ready' })),
 })
 export type SsoDomain = Static<typeof SsoDomain>
 
@@ -107,7 +113,7 @@ const DomainParams = Type.Object({ domainId: Id })
 
 export const startSso = endpoint({
   name: 'startSso',
-  summary: 'Leads to the identity provider of an address; from there back into the app',
+  summary: 'Redirect to the identity provider of an address',
   method: 'GET',
   path: '/api/auth/v1/sso/start',
   access: 'public',
@@ -122,7 +128,7 @@ export const startSso = endpoint({
 
 export const finishSso = endpoint({
   name: 'finishSso',
-  summary: 'Where an OIDC provider sends people back to',
+  summary: 'Handle the redirect back from an OIDC provider',
   method: 'GET',
   path: '/api/auth/v1/sso/callback/:providerId',
   access: 'public',
@@ -133,7 +139,7 @@ export const finishSso = endpoint({
 
 export const finishSaml = endpoint({
   name: 'finishSaml',
-  summary: 'Where a SAML provider sends its signed answer to',
+  summary: 'Handle the signed response of a SAML provider',
   method: 'POST',
   path: '/api/auth/v1/sso/callback/:providerId',
   access: 'public',
@@ -144,7 +150,7 @@ export const finishSaml = endpoint({
 
 export const getSsoMetadata = endpoint({
   name: 'getSsoMetadata',
-  summary: 'The SAML metadata of the product for one connection, as XML',
+  summary: 'Get Satchel’s SAML metadata for a connection, as XML',
   method: 'GET',
   path: '/api/auth/v1/sso/metadata/:providerId',
   access: 'public',
@@ -154,7 +160,7 @@ export const getSsoMetadata = endpoint({
 
 export const listSsoProviders = endpoint({
   name: 'listSsoProviders',
-  summary: 'The connections to identity providers, oldest first',
+  summary: 'List the connections to identity providers, oldest first',
   method: 'GET',
   path: '/api/auth/v1/sso/providers',
   access: 'sign-in.manage',
@@ -163,7 +169,7 @@ export const listSsoProviders = endpoint({
 
 export const addSsoProvider = endpoint({
   name: 'addSsoProvider',
-  summary: 'A new connection, switched off',
+  summary: 'Create a connection, turned off',
   method: 'POST',
   path: '/api/auth/v1/sso/providers',
   access: 'sign-in.manage',
@@ -191,7 +197,7 @@ export type ProviderChange = Static<typeof ProviderChange>
 
 export const changeSsoProvider = endpoint({
   name: 'changeSsoProvider',
-  summary: 'Change a connection; it is switched on once it is tested and has a proved domain',
+  summary: 'Change a connection; it can be turned on once it is tested and has a verified domain',
   method: 'PATCH',
   path: '/api/auth/v1/sso/providers/:providerId',
   access: 'sign-in.manage',
@@ -202,7 +208,7 @@ export const changeSsoProvider = endpoint({
 
 export const removeSsoProvider = endpoint({
   name: 'removeSsoProvider',
-  summary: 'Remove a connection; its people sign in by password again',
+  summary: 'Remove a connection; its people sign in with a password again',
   method: 'DELETE',
   path: '/api/auth/v1/sso/providers/:providerId',
   access: 'sign-in.manage',
@@ -213,7 +219,7 @@ export const removeSsoProvider = endpoint({
 
 export const testSsoProvider = endpoint({
   name: 'testSsoProvider',
-  summary: 'Where to sign in to try a connection out; what came of it stands in `lastTest`',
+  summary: 'Get an address for a test sign-in; `lastTest` then has the result',
   method: 'POST',
   path: '/api/auth/v1/sso/providers/:providerId/test',
   limit: READ_LIMIT,
@@ -232,7 +238,7 @@ export type SsoMetadata = Static<typeof SsoMetadata>
 
 export const readSsoMetadata = endpoint({
   name: 'readSsoMetadata',
-  summary: 'Read what an identity provider says of itself, by its address or its XML',
+  summary: 'Read an identity provider’s metadata from its address or XML',
   method: 'POST',
   path: '/api/auth/v1/sso/metadata',
   limit: READ_LIMIT,
@@ -247,7 +253,7 @@ export const readSsoMetadata = endpoint({
 
 export const listSsoDomains = endpoint({
   name: 'listSsoDomains',
-  summary: 'The e-mail domains of the tenant, with the record that proves each',
+  summary: 'List the tenant’s email domains with their TXT records',
   method: 'GET',
   path: '/api/auth/v1/sso/domains',
   access: 'sign-in.manage',
@@ -256,7 +262,7 @@ export const listSsoDomains = endpoint({
 
 export const addSsoDomain = endpoint({
   name: 'addSsoDomain',
-  summary: 'An e-mail domain, to be proved by a TXT record',
+  summary: 'Add an email domain, to be verified by a TXT record',
   method: 'POST',
   path: '/api/auth/v1/sso/domains',
   access: 'sign-in.manage',
@@ -270,7 +276,7 @@ export const addSsoDomain = endpoint({
 
 export const changeSsoDomain = endpoint({
   name: 'changeSsoDomain',
-  summary: 'By which connection the people of a domain sign in',
+  summary: 'Assign a domain to a connection',
   method: 'PATCH',
   path: '/api/auth/v1/sso/domains/:domainId',
   access: 'sign-in.manage',
@@ -281,7 +287,7 @@ export const changeSsoDomain = endpoint({
 
 export const checkSsoDomain = endpoint({
   name: 'checkSsoDomain',
-  summary: 'Look the record up now',
+  summary: 'Check the TXT record now',
   method: 'POST',
   path: '/api/auth/v1/sso/domains/:domainId/check',
   limit: READ_LIMIT,
@@ -292,7 +298,7 @@ export const checkSsoDomain = endpoint({
 
 export const removeSsoDomain = endpoint({
   name: 'removeSsoDomain',
-  summary: 'Remove an e-mail domain; its people sign in by password again',
+  summary: 'Remove an email domain; its people sign in with a password again',
   method: 'DELETE',
   path: '/api/auth/v1/sso/domains/:domainId',
   access: 'sign-in.manage',
@@ -302,7 +308,7 @@ export const removeSsoDomain = endpoint({
 
 export const listScimTokens = endpoint({
   name: 'listScimTokens',
-  summary: 'The tokens by which a directory keeps the people',
+  summary: 'List the directory tokens',
   method: 'GET',
   path: '/api/auth/v1/sso/scim-tokens',
   access: 'sign-in.manage',
@@ -311,7 +317,7 @@ export const listScimTokens = endpoint({
 
 export const addScimToken = endpoint({
   name: 'addScimToken',
-  summary: 'A new token for a directory; answered this once',
+  summary: 'Create a directory token, returned only this once',
   method: 'POST',
   path: '/api/auth/v1/sso/scim-tokens',
   access: 'sign-in.manage',
@@ -322,7 +328,7 @@ export const addScimToken = endpoint({
 
 export const removeScimToken = endpoint({
   name: 'removeScimToken',
-  summary: 'Revoke a token; the directory is refused from then on',
+  summary: 'Revoke a directory token',
   method: 'DELETE',
   path: '/api/auth/v1/sso/scim-tokens/:tokenId',
   access: 'sign-in.manage',

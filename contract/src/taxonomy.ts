@@ -14,7 +14,7 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number]
 
 export const Tag = Type.Object({
-  key: Type.String({ description: 'The label without case, accents and what cannot be seen' }),
+  key: Type.String({ description: 'The label without case, accents and invisible characters' }),
   label: Type.String(),
   color: Nullable(Color),
   itemCount: Type.Integer(),
@@ -26,7 +26,7 @@ export const CategoryValue = Type.Object({
   label: Type.String(),
   color: Nullable(Color),
   position: Type.Integer(),
-  archived: Type.Boolean({ description: 'Kept on items that carry it, not offered for new ones' }),
+  archived: Type.Boolean({ description: 'Items keep it, but it isn’t offered for new ones' }),
   itemCount: Type.Integer(),
 })
 export type CategoryValue = Static<typeof CategoryValue>
@@ -50,22 +50,22 @@ export const CategoryIds = Type.Object(
 export type CategoryIds = Static<typeof CategoryIds>
 
 const Sharing = Type.Object({
-  allowDownload: Type.Boolean({ description: 'What a new link allows unless told' }),
+  allowDownload: Type.Boolean({ description: 'Defaults of new links' }),
   visitsKeptMonths: Nullable(
     Type.Integer({
       minimum: 1,
       maximum: 120,
-      description: 'Visits older than these months are deleted; null keeps them. Sums stay',
+      description: 'Months after which visits are deleted; null keeps them. Totals stay',
     }),
   ),
 })
 const Notifications = Type.Object({
-  shareView: Type.Boolean({ description: 'Sharers are told live when a link of theirs is opened' }),
+  shareView: Type.Boolean({ description: 'Notify sharers live when their link is opened' }),
 })
 
 const RequiredCategories = Type.Array(Type.Enum(CATEGORIES), {
   uniqueItems: true,
-  description: 'Categories of which a new item must carry a value',
+  description: 'Categories in which new items need a value',
 })
 
 export const AccountSettings = Type.Object({
@@ -161,7 +161,8 @@ export const ChangedSettings = Type.Object({
   removalId: Type.Optional(
     Type.String({
       format: 'uuid',
-      description: 'Puts back, by `restoreRemoved`, what this change removed or merged; for a day',
+      description:
+        'Pass as `restoreRemoved` within a day to restore what this change removed or merged',
     }),
   ),
 })
@@ -169,7 +170,7 @@ export type ChangedSettings = Static<typeof ChangedSettings>
 
 export const getAccountSettings = endpoint({
   name: 'getAccountSettings',
-  summary: 'Tags, categories and defaults of the tenant',
+  summary: 'Get the tenant’s tags, categories and defaults',
   method: 'GET',
   path: '/api/users/v1/account-settings',
   access: 'library.read',
@@ -179,7 +180,7 @@ export const getAccountSettings = endpoint({
 export const changeAccountSettings = endpoint({
   name: 'changeAccountSettings',
   summary:
-    'Change tags, categories or defaults; `If-Match` refuses it where they changed meanwhile',
+    'Change tags, categories or defaults; `If-Match` refuses it if they changed in the meantime',
   method: 'PUT',
   path: '/api/users/v1/account-settings/:id',
   access: 'taxonomy.manage',

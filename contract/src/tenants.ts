@@ -28,13 +28,13 @@ export const Tenant = Type.Object({
     status: AccountStatus,
     trialEndsAt: Nullable(Time),
     paymentDueBy: Type.Union([Time, Type.Null()], {
-      description: 'A payment is overdue; until then the account stays active',
+      description: 'If a payment is overdue: the account stays active until then',
     }),
     readableUntil: Type.Union([Time, Type.Null()], {
-      description: 'Of an inactive account: until then it can be read, and its links go on',
+      description: 'If the account is inactive: it is readable and its links work until then',
     }),
     closesAt: Type.Union([Time, Type.Null()], {
-      description: 'The account is being closed; then all of it is deleted',
+      description: 'If the account is being closed: when everything is deleted',
     }),
   }),
   plan: Type.String(),
@@ -54,7 +54,7 @@ export type ProfileAttribute = Static<typeof ProfileAttribute>
 
 export const changeProfile = endpoint({
   name: 'changeProfile',
-  summary: 'Change one attribute of the tenant',
+  summary: 'Change an attribute of the tenant',
   method: 'PATCH',
   path: '/api/auth/v1/tenants/:id/profile',
   access: 'tenant.manage',
@@ -69,7 +69,7 @@ export const changeProfile = endpoint({
 export const uploadLogo = endpoint({
   name: 'uploadLogo',
   summary:
-    'Send the logo (the body: PNG, JPEG, WebP, GIF, AVIF or SVG, up to 2 MiB); it is kept as a clean PNG',
+    'Upload the logo (body: PNG, JPEG, WebP, GIF, AVIF or SVG, up to 2 MiB); it is stored as a clean PNG',
   method: 'PUT',
   path: '/api/auth/v1/tenants/:id/logo',
   access: 'tenant.manage',
@@ -81,7 +81,7 @@ export const uploadLogo = endpoint({
 export const closeAccount = endpoint({
   name: 'closeAccount',
   summary:
-    'Close the account: it is read for 30 days more, then all of it is deleted. Its owners get a mail with the way back',
+    'Close the account: it is readable for 30 more days, then everything is deleted. Owners get an email with a link to keep it',
   method: 'POST',
   path: '/api/auth/v1/tenants/:id/closing',
   access: 'billing.manage',
@@ -93,7 +93,7 @@ export const closeAccount = endpoint({
 
 export const keepAccount = endpoint({
   name: 'keepAccount',
-  summary: 'Take the closing of the account back',
+  summary: 'Cancel closing the account',
   method: 'DELETE',
   path: '/api/auth/v1/tenants/:id/closing',
   access: 'billing.manage',
@@ -104,7 +104,7 @@ export const keepAccount = endpoint({
 
 export const keepAccountByMail = endpoint({
   name: 'keepAccountByMail',
-  summary: 'Take the closing back by the token of the link that was mailed to the owners',
+  summary: 'Cancel closing the account with the token emailed to its owners',
   method: 'POST',
   path: '/api/auth/v1/tenants/keep',
   access: 'public',

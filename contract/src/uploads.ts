@@ -29,7 +29,7 @@ const tus = { access: 'library.write', raw: true } as const
 export const createUpload = endpoint({
   ...tus,
   name: 'createUpload',
-  summary: 'Begin an upload (tus creation, creation-with-upload)',
+  summary: 'Start an upload (tus creation, creation-with-upload)',
   method: 'POST',
   path: UPLOADS_PATH,
   status: 201,
@@ -38,7 +38,7 @@ export const createUpload = endpoint({
 export const getUploadOptions = endpoint({
   ...tus,
   name: 'getUploadOptions',
-  summary: 'What this tus server can do',
+  summary: 'Get the features of this tus server',
   method: 'OPTIONS',
   path: UPLOADS_PATH,
   access: 'public',
@@ -48,7 +48,7 @@ export const getUploadOptions = endpoint({
 export const getUploadOffset = endpoint({
   ...tus,
   name: 'getUploadOffset',
-  summary: 'How far an upload has come',
+  summary: 'Get an upload’s offset',
   method: 'HEAD',
   path: `${UPLOADS_PATH}/:id`,
   params,
@@ -57,7 +57,7 @@ export const getUploadOffset = endpoint({
 export const continueUpload = endpoint({
   ...tus,
   name: 'continueUpload',
-  summary: 'Send the next bytes; the last answer carries `X-Item-Id`',
+  summary: 'Send the next bytes; the last response has `X-Item-Id`',
   method: 'PATCH',
   path: `${UPLOADS_PATH}/:id`,
   params,
@@ -76,7 +76,7 @@ export const cancelUpload = endpoint({
 
 export const renameUpload = endpoint({
   name: 'renameUpload',
-  summary: 'Name the item an upload becomes, or has become',
+  summary: 'Name the item an upload becomes',
   method: 'PUT',
   path: `${UPLOADS_PATH}/:id`,
   access: 'library.write',
@@ -106,7 +106,7 @@ export type UploadBatchChange = Static<typeof UploadBatchChange>
 
 export const getUploadBatch = endpoint({
   name: 'getUploadBatch',
-  summary: 'What the uploads of an `importId` of mine get when they are in',
+  summary: 'Get the details for my uploads of an `importId`',
   method: 'GET',
   path: `${UPLOADS_PATH}/batches`,
   access: 'library.write',
@@ -117,7 +117,7 @@ export const getUploadBatch = endpoint({
 export const changeUploadBatch = endpoint({
   name: 'changeUploadBatch',
   summary:
-    'Classify the uploads of an `importId` of mine: those under way when they are in, those that are in at once; what is left out stays',
+    'Set details for my uploads of an `importId`: now for finished ones, on completion for the others; omitted fields stay',
   method: 'PUT',
   path: `${UPLOADS_PATH}/batches`,
   access: 'library.write',

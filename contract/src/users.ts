@@ -34,7 +34,7 @@ export type Favorite = Static<typeof Favorite>
 
 export const getUser = endpoint({
   name: 'getUser',
-  summary: 'One person of the tenant',
+  summary: 'Get a person',
   method: 'GET',
   path: '/api/users/v1/:userId',
   access: 'people.read',
@@ -44,7 +44,7 @@ export const getUser = endpoint({
 
 export const listUsers = endpoint({
   name: 'listUsers',
-  summary: 'The people of the tenant, by name',
+  summary: 'List the people of the tenant, by name',
   method: 'GET',
   path: '/api/users/v1/list',
   access: 'people.read',
@@ -61,15 +61,15 @@ export const UserChange = Type.Object({
   name: Type.Optional(Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })),
   avatar: Type.Optional(
     Type.Union([Type.String({ maxLength: AVATAR_MAX, pattern: '^data:image/' }), Type.Null()], {
-      description: 'A PNG, JPEG, WebP, GIF or AVIF as a base64 `data:` URL; null takes it away',
+      description: 'A PNG, JPEG, WebP, GIF or AVIF as a base64 `data:` URL; null removes it',
     }),
   ),
   role: Type.Optional(Type.Enum([...ROLES])),
-  deactivated: Type.Optional(Type.Boolean({ description: 'Ends all sessions at once' })),
+  deactivated: Type.Optional(Type.Boolean({ description: 'Ends all sessions immediately' })),
   handOverTo: Type.Optional(
     Type.String({
       format: 'uuid',
-      description: 'With `deactivated`: who gets the content, links and saved searches',
+      description: 'With `deactivated`: the person who gets the content, links and saved searches',
     }),
   ),
 })
@@ -78,7 +78,7 @@ export type UserChange = Static<typeof UserChange>
 export const changeUser = endpoint({
   name: 'changeUser',
   summary:
-    'Change a person: name and avatar one’s own, role and deactivation by those who manage people',
+    'Change a person: everyone their own name and avatar, people managers roles and deactivation',
   method: 'PATCH',
   path: '/api/users/v1/:userId',
   access: 'people.read',
@@ -98,7 +98,7 @@ export type Belongings = Static<typeof Belongings>
 
 export const getBelongings = endpoint({
   name: 'getBelongings',
-  summary: 'How much belongs to a person, and could be handed over',
+  summary: 'Count what a person owns and could hand over',
   method: 'GET',
   path: '/api/users/v1/:userId/belongings',
   access: 'people.manage',
@@ -108,7 +108,7 @@ export const getBelongings = endpoint({
 
 export const handOverBelongings = endpoint({
   name: 'handOverBelongings',
-  summary: 'Give all that belongs to a person to another one',
+  summary: 'Hand over everything a person owns to someone else',
   method: 'POST',
   path: '/api/users/v1/:userId/hand-over',
   access: 'people.manage',
@@ -119,7 +119,7 @@ export const handOverBelongings = endpoint({
 
 export const handOverOwnership = endpoint({
   name: 'handOverOwnership',
-  summary: 'Make a person owner in my place; I am admin from then on',
+  summary: 'Make a person owner in my place; I become an admin',
   method: 'POST',
   path: '/api/users/v1/:userId/ownership',
   access: 'billing.manage',
@@ -130,7 +130,7 @@ export const handOverOwnership = endpoint({
 
 export const toggleUpvote = endpoint({
   name: 'toggleUpvote',
-  summary: 'Vote for an item or a collection; again takes it back',
+  summary: 'Vote for an item or a collection; repeating it removes the vote',
   method: 'POST',
   path: '/api/users/v1/:userId/upvotes',
   access: 'library.mark',
@@ -141,7 +141,7 @@ export const toggleUpvote = endpoint({
 
 export const addFavorite = endpoint({
   name: 'addFavorite',
-  summary: 'Make an item or a collection a favourite',
+  summary: 'Add an item or a collection to the favorites',
   method: 'POST',
   path: '/api/users/v1/:userId/favorites',
   access: 'library.mark',
@@ -152,7 +152,7 @@ export const addFavorite = endpoint({
 
 export const removeFavorite = endpoint({
   name: 'removeFavorite',
-  summary: 'Take an item or a collection from the favourites',
+  summary: 'Remove an item or a collection from the favorites',
   method: 'DELETE',
   path: '/api/users/v1/:userId/favorites',
   access: 'library.mark',
@@ -163,7 +163,7 @@ export const removeFavorite = endpoint({
 
 export const listFavorites = endpoint({
   name: 'listFavorites',
-  summary: 'The favourites of a person, newest first',
+  summary: 'List a person’s favorites, newest first',
   method: 'GET',
   path: '/api/users/v1/:userId/list/favorites',
   access: 'library.read',
@@ -176,14 +176,14 @@ export const listFavorites = endpoint({
 export const MailWishes = Type.Object({
   visitMail: Type.Enum(['each', 'digest', 'none'], {
     description:
-      'Of visits to my links: each session, once a day, or never. A link may say otherwise',
+      'Emails about visits to my links: each session, once a day, or never. A link can override this',
   }),
 })
 export type MailWishes = Static<typeof MailWishes>
 
 export const getMailWishes = endpoint({
   name: 'getMailWishes',
-  summary: 'Which mails I get',
+  summary: 'Get which emails I receive',
   method: 'GET',
   path: '/api/users/v1/:userId/notifications',
   access: 'links.share',
@@ -193,7 +193,7 @@ export const getMailWishes = endpoint({
 
 export const changeMailWishes = endpoint({
   name: 'changeMailWishes',
-  summary: 'Say which mails I get',
+  summary: 'Set which emails I receive',
   method: 'PUT',
   path: '/api/users/v1/:userId/notifications',
   access: 'links.share',

@@ -11,14 +11,16 @@ export const Version = Type.Object({
   bytes: Type.Optional(Type.Integer()),
   sha256: Type.Optional(Type.String()),
   status: Type.Enum(['processing', 'completed', 'failed']),
-  failure: Type.Optional(Type.String({ description: 'Why it could not be read, for a person' })),
+  failure: Type.Optional(
+    Type.String({ description: 'Human-readable reason why it couldn’t be read' }),
+  ),
   pageCount: Type.Optional(Type.Integer()),
   durationS: Type.Optional(Type.Number()),
   width: Type.Optional(Type.Integer()),
   height: Type.Optional(Type.Integer()),
   createdAt: Time,
   madeBy: Nullable(Type.Object({ id: Id, name: Type.String() })),
-  isCurrent: Type.Boolean({ description: 'The one that is shown, to visitors too' }),
+  isCurrent: Type.Boolean({ description: 'Whether it is the one shown, also to visitors' }),
   thumbnailUrl: Type.Optional(Type.String()),
   previewUrl: Type.Optional(Type.String()),
   previewMime: Type.Optional(Type.String()),
@@ -31,20 +33,20 @@ const params = Type.Object({ id: Id, number: Type.Integer({ minimum: 1, maximum:
 export const replaceItemFile = endpoint({
   name: 'replaceItemFile',
   summary:
-    'Put a finished upload in the place of the file; the one before is kept as a version and shown until the new one is ready',
+    'Replace the file with a finished upload; the previous one is kept as a version and shown until the new one is ready',
   method: 'POST',
   path: '/api/items/v1/:id/file',
   access: 'library.write',
   params: IdParams,
   body: Type.Object({
-    uploadId: Type.String({ format: 'uuid', description: 'The end of the upload’s address' }),
+    uploadId: Type.String({ format: 'uuid', description: 'The last part of the upload’s address' }),
   }),
   reply: Item,
 })
 
 export const listItemVersions = endpoint({
   name: 'listItemVersions',
-  summary: 'The files an item has had, the newest first; none for a web page',
+  summary: 'List an item’s file versions, newest first; none for a web page',
   method: 'GET',
   path: '/api/items/v1/:id/versions',
   access: 'library.read',
@@ -54,7 +56,7 @@ export const listItemVersions = endpoint({
 
 export const restoreItemVersion = endpoint({
   name: 'restoreItemVersion',
-  summary: 'Show the file of an earlier version again, as a new version',
+  summary: 'Restore the file of an earlier version as a new version',
   method: 'POST',
   path: '/api/items/v1/:id/versions/:number/restore',
   access: 'library.write',
@@ -64,7 +66,7 @@ export const restoreItemVersion = endpoint({
 
 export const getItemVersionText = endpoint({
   name: 'getItemVersionText',
-  summary: 'The words inside a version, to compare it with another',
+  summary: 'Get the text of a version, for comparison',
   method: 'GET',
   path: '/api/items/v1/:id/versions/:number/text',
   access: 'library.read',

@@ -22,20 +22,20 @@ export const Visit = Type.Object({
   at: Time,
   sessionId: Type.String({
     format: 'uuid',
-    description: 'The first visit of this person within ten minutes of the one before',
+    description: 'First visit of this person’s session, whose visits are at most ten minutes apart',
   }),
   visitor: Type.Optional(Type.String({ description: 'The address given at the gate' })),
-  emailProved: Type.Boolean({ description: 'By a code that was mailed to it' }),
+  emailProved: Type.Boolean({ description: 'Verified by a code sent to it' }),
   itemId: Nullable(Id),
-  itemName: Nullable(Type.String({ description: 'What of a collection was opened' })),
+  itemName: Nullable(Type.String({ description: 'The item of a collection that was opened' })),
   country: Nullable(Type.String({ description: 'ISO 3166-1, two letters' })),
   device: Nullable(Type.String()),
   browser: Nullable(Type.String()),
   os: Nullable(Type.String()),
-  referrer: Nullable(Type.String({ description: 'The host of the page that led here' })),
+  referrer: Nullable(Type.String({ description: 'The host of the referring page' })),
   trigger: Type.Enum(['link', 'qr', 'site', 'mail']),
   utm: Nullable(Utm),
-  durationS: Type.Number({ description: 'Seen and not idle' }),
+  durationS: Type.Number({ description: 'Time on screen, without idle time' }),
   pages: Type.Array(Type.Object({ page: Type.Integer(), seconds: Type.Number() })),
   parts: Type.Array(
     Type.Object({ from: Type.Number(), to: Type.Number() }, { description: 'Seconds played' }),
@@ -48,7 +48,7 @@ export type Visit = Static<typeof Visit>
 
 export const listLinkVisits = endpoint({
   name: 'listLinkVisits',
-  summary: 'The visits of a link, newest first; mine, or any link for those who may see all',
+  summary: 'List the visits of my link, newest first, or of any link if I may see all',
   method: 'GET',
   path: '/api/items/v1/personalized/:id/visits',
   access: 'links.share',
@@ -56,7 +56,7 @@ export const listLinkVisits = endpoint({
   query: Type.Object({
     ...CursorQuery.properties,
     includeFiltered: Type.Optional(
-      Type.Boolean({ description: 'Also bots, scanners, repeats and colleagues' }),
+      Type.Boolean({ description: 'Includes bots, scanners, repeats and colleagues' }),
     ),
   }),
   reply: Page(Visit),
@@ -87,11 +87,11 @@ export const LinkReport = Type.Object({
     downloads: Type.Integer(),
     seconds: Type.Number(),
   }),
-  pageCount: Nullable(Type.Integer({ description: 'Of the document that the link shows' })),
+  pageCount: Nullable(Type.Integer({ description: 'Pages of the document the link shows' })),
   completion: Nullable(
-    Type.Number({ description: 'How much of the document a reader saw, 0 to 1' }),
+    Type.Number({ description: 'Average share of the document a reader saw, 0 to 1' }),
   ),
-  pages: Type.Array(PageRead, { description: 'In their order; those that were read' }),
+  pages: Type.Array(PageRead, { description: 'Pages that were read, in order' }),
   days: Type.Array(Type.Object({ day: Day, ...Figures }), { description: 'Without gaps' }),
   by: Type.Object(
     Object.fromEntries(DIMENSIONS.map((name) => [name, Parted])) as Record<
@@ -104,7 +104,7 @@ export type LinkReport = Static<typeof LinkReport>
 
 export const getLinkReport = endpoint({
   name: 'getLinkReport',
-  summary: 'What came of a link: sums, pages read, days, places and devices',
+  summary: 'Get a link’s report: totals, pages read, days, places and devices',
   method: 'GET',
   path: '/api/items/v1/personalized/:id/report',
   access: 'links.share',
@@ -117,14 +117,14 @@ export const getLinkReport = endpoint({
 
 export const getItemReading = endpoint({
   name: 'getItemReading',
-  summary: 'How long each page of an item was read, by all links to it: mine, or everyone’s',
+  summary: 'Get how long each page of an item was read, across its links: mine, or everyone’s',
   method: 'GET',
   path: '/api/items/v1/:id/reading',
   access: 'links.share',
   params: IdParams,
   reply: Type.Object({
     pageCount: Nullable(Type.Integer()),
-    pages: Type.Array(PageRead, { description: 'In their order; those that were read' }),
+    pages: Type.Array(PageRead, { description: 'Pages that were read, in order' }),
   }),
 })
 
@@ -150,7 +150,7 @@ export type RecipientOrder = Static<typeof RecipientOrder>
 
 export const listRecipients = endpoint({
   name: 'listRecipients',
-  summary: 'People or organisations that links were made for; of my links, or of all',
+  summary: 'List the people or organizations that links were created for; my links, or all',
   method: 'GET',
   path: '/api/items/v1/v2/shortener/recipients',
   access: 'links.share',
@@ -167,7 +167,8 @@ export const listRecipients = endpoint({
 export const Received = Type.Object({
   link: Link,
   isGiven: Type.Boolean({
-    description: 'Made for someone else: they gave their address at its gate. Figures are theirs',
+    description:
+      'Set if the link was created for someone else and they entered their address at its gate. The figures are theirs',
   }),
   views: Type.Integer(),
   lastViewedAt: Nullable(Time),
@@ -175,14 +176,14 @@ export const Received = Type.Object({
   pagesRead: Type.Integer(),
   pageCount: Nullable(Type.Integer()),
   contents: Type.Array(Type.Object({ id: Id, name: Type.String(), isOpened: Type.Boolean() }), {
-    description: 'Of a collection: what is in it, and whether they opened it',
+    description: 'For a collection: its items, and whether they opened each',
   }),
 })
 export type Received = Static<typeof Received>
 
 export const getRecipient = endpoint({
   name: 'getRecipient',
-  summary: 'Everything a person or an organisation got, what was opened of it and what was not',
+  summary: 'Get everything a person or an organization received, and what they did and didn’t open',
   method: 'GET',
   path: '/api/items/v1/v2/shortener/recipients/one',
   access: 'links.share',

@@ -199,7 +199,7 @@ test('an editor imports, but makes no categories and gives nothing to others', a
 test('an admin gives items to others by their address', async () => {
   const owner = await satchel.newTenant()
   const editor = await owner.withRole('editor')
-  const csv = `URL,Owner e-mail\n${web.url('/given')},${editor.email.toUpperCase()}`
+  const csv = `URL,Owner email\n${web.url('/given')},${editor.email.toUpperCase()}`
   await runImport(owner, { source: 'csv', csv })
   expect((await library(owner))[0].owner.id).toBe(editor.userId)
 })
