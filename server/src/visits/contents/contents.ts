@@ -9,7 +9,7 @@ import { decodeText } from '../../platform/files/decode-text.ts'
 import type { FileReader, Files } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
 import type { Asked } from '../gates/open-link.ts'
-import { destinationOf, isWebLink, withUtm } from '../link/destination.ts'
+import { isWebLink, withUtm } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import * as select from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
@@ -41,8 +41,6 @@ export async function contentsOf(
   token: string | null,
 ): Promise<Contents> {
   const suffix = token ? `?preview=${token}` : ''
-  const destination = itemId ? undefined : destinationOf(link)
-  if (destination !== undefined) return { shown: NOTHING, redirect: destination }
   if (link.itemType === 'COLLECTION' && !itemId)
     return { shown: NOTHING, page: await collectionPage(services, link, { page, suffix }) }
   const item = await shownItem(services, link, itemId)
@@ -51,7 +49,7 @@ export async function contentsOf(
   return { shown, page: await itemPage(services, link, item, { itemId, suffix }) }
 }
 
-const NOTHING: Shown = { itemId: null, fileVersion: null }
+export const NOTHING: Shown = { itemId: null, fileVersion: null }
 
 /** The file itself is never had where what is seen of it is marked. */
 export function mayDownload({ allowDownload, watermark }: FoundLink): boolean {

@@ -1,6 +1,6 @@
 import type { VisitorPage } from '@satchel/contract/visitor.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { contentsOf } from '../contents/contents.ts'
+import { contentsOf, NOTHING } from '../contents/contents.ts'
 import type { Asked } from '../gates/open-link.ts'
 import { destinationOf } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
@@ -20,12 +20,14 @@ interface Look {
 const FRESH = 10_000
 
 /** What a link leads to, without what is the visitor's own. Throws a Refusal where that is missing. */
-export async function prepare(
+export function prepare(
   services: Services,
   link: FoundLink,
   asked: Asked,
   look: Look,
-): Promise<Prepared> {
+): Prepared | Promise<Prepared> {
+  const destination = asked.itemId ? undefined : destinationOf(link)
+  if (destination !== undefined) return { shown: NOTHING, answer: { redirect: destination } }
   const make = () => makeAnswer(services, link, asked, look)
   if (!isKept(link, asked, look)) return make()
   // With another state of the link, its item or its tenant it is another page.
@@ -37,7 +39,7 @@ export async function prepare(
 function isKept(link: FoundLink, { itemId }: Asked, { token }: Look): boolean {
   if (token || itemId || link.itemType !== 'ITEM') return false
   const picture = (link.preview as { imageItemId?: string | null } | null)?.imageItemId
-  return !picture && destinationOf(link) === undefined
+  return !picture
 }
 
 async function makeAnswer(

@@ -16,29 +16,37 @@ export interface Crowds {
   isOver(link: FoundLink, caller: Caller, viewer: string): boolean
 }
 
+/** Of most networks there is one person, and no set is made for them. */
+type People = string | Set<string>
+
 export function openCrowds(): Crowds {
-  let newer = new Map<string, Set<string>>()
+  let newer = new Map<string, People>()
   let older = newer
 
-  function peopleOf(key: string): Set<string> {
+  function peopleOf(key: string): People | undefined {
     const known = newer.get(key)
     if (known) return known
     if (newer.size >= KNOWN_MAX) {
       older = newer
       newer = new Map()
     }
-    const people = older.get(key) ?? new Set()
-    newer.set(key, people)
+    const people = older.get(key)
+    if (people) newer.set(key, people)
     return people
   }
 
   return {
     isOver({ id }, { address }, viewer) {
       const day = Math.floor(Date.now() / 86_400_000)
-      const people = peopleOf(`${day} ${id} ${networkOf(address)}`)
-      if (people.has(viewer)) return false
-      if (people.size >= PEOPLE_MAX) return true
-      people.add(viewer)
+      const key = `${day} ${id} ${networkOf(address)}`
+      const people = peopleOf(key)
+      if (people === viewer) return false
+      if (people === undefined) newer.set(key, viewer)
+      else if (typeof people === 'string') newer.set(key, new Set([people, viewer]))
+      else if (!people.has(viewer)) {
+        if (people.size >= PEOPLE_MAX) return true
+        people.add(viewer)
+      }
       return false
     },
   }

@@ -8,9 +8,6 @@ interface Waiting {
 }
 
 const BATCH_MAX = 200
-const FLIGHTS_MAX = 2
-/** Fewer wait for the batch before: a second one would cost more than they gain. */
-const SECOND_MIN = 16
 const WAITING_MAX = 10_000
 
 export interface Recorder {
@@ -18,13 +15,13 @@ export interface Recorder {
   record(visit: VisitRow): Promise<boolean>
 }
 
-/** An insert is in flight while the visits that come meanwhile gather for the next; of many some go beside it. */
+/** One insert is in flight while the visits that come meanwhile gather for the next. */
 export function openRecorder(insert: (visits: VisitRow[]) => Promise<number[]>): Recorder {
   const waiting: Waiting[] = []
-  let flights = 0
+  let isBusy = false
 
   async function work(): Promise<void> {
-    while (waiting.length >= (flights > 1 ? SECOND_MIN : 1)) {
+    while (waiting.length > 0) {
       const batch = waiting.splice(0, BATCH_MAX)
       const settle = await insert(batch.map(({ visit }) => visit)).then(
         (places) => stored(batch, new Set(places)),
@@ -33,7 +30,7 @@ export function openRecorder(insert: (visits: VisitRow[]) => Promise<number[]>):
       // The next insert is on its way before these answers are written.
       setImmediate(settle)
     }
-    flights -= 1
+    isBusy = false
   }
 
   return {
@@ -44,8 +41,8 @@ export function openRecorder(insert: (visits: VisitRow[]) => Promise<number[]>):
             retryAfter: 5,
           })
         waiting.push({ visit, resolve, reject })
-        if (flights > 0 && (flights === FLIGHTS_MAX || waiting.length < SECOND_MIN)) return
-        flights += 1
+        if (isBusy) return
+        isBusy = true
         // What has arrived in the same turn of the event loop goes together.
         setImmediate(() => void work())
       }),
