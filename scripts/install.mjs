@@ -10,7 +10,7 @@ export async function install() {
   console.log('Installing packages (a minute or two)')
   // npm must not run on the Node it's about to replace.
   const path = systemPath()
-  await demandNetwork(path)
+  await requireNetwork(path)
   const newer = await fetchNewerNode(path)
   await demand(['ci', '--include=dev'], newer ? binariesIn(newer) + delimiter + path : path)
   if (newer) rmSync(newer, { recursive: true })
@@ -33,7 +33,7 @@ function isInstalled() {
 }
 
 /** Checks the registry first, because npm ci retries every package before it gives up. */
-async function demandNetwork(path) {
+async function requireNetwork(path) {
   const { output } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=15000'], path)
   if (output.includes('spawn npm ENOENT'))
     throw new Failure('npm wasn’t found. It comes with Node: add it to the PATH and try again.')

@@ -7,7 +7,7 @@ import {
   startEmbeddedPostgres,
 } from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { keepPrivate } from './platform/files/private-folder.ts'
+import { makePrivate } from './platform/files/private-folder.ts'
 import { startWorker } from './platform/jobs/jobs.ts'
 import { loadSecrets } from './platform/security/secrets.ts'
 import { EMAIL, hasDemo, seedDemo } from './seed/demo.ts'
@@ -37,7 +37,7 @@ export async function start(config: Config): Promise<Server> {
 type Close = () => Promise<void>
 
 async function open(config: Config, onStop: (close: Close) => void): Promise<void> {
-  await keepPrivate(config.DATA_DIR)
+  await makePrivate(config.DATA_DIR)
   const secrets = await loadSecrets(config.DATA_DIR)
   const postgres = await openPostgres(config, secrets.database)
   onStop(postgres.stop)

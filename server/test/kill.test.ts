@@ -18,7 +18,7 @@ async function untilGone<T>(acknowledged: T[], attempt: () => Promise<T>): Promi
   }
 }
 
-function demand(status: number): void {
+function requireSuccess(status: number): void {
   if (status !== 200) throw new Error(`Not acknowledged: ${status}`)
 }
 
@@ -44,10 +44,10 @@ test('a server killed in the middle of uploads, edits and visits keeps all it ac
     }),
     untilGone(names, async () => {
       const name = `Name ${crypto.randomUUID()}`
-      demand((await client.call('PUT', `items/v1/${edited}`, { name })).status)
+      requireSuccess((await client.call('PUT', `items/v1/${edited}`, { name })).status)
       return name
     }),
-    untilGone(visits, async () => demand((await visit(first, link.slug)).status)),
+    untilGone(visits, async () => requireSuccess((await visit(first, link.slug)).status)),
   ])
   const fewest = () => Math.min(uploads.length, names.length, visits.length)
   await expect.poll(fewest, { timeout: 60_000 }).toBeGreaterThan(9)

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../platform/database/database.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Authenticator, Identity } from '../platform/security/identity.ts'
-import { demandProof } from './factors/proof.ts'
+import { requireProof } from './factors/proof.ts'
 import { findSessionAccount, touchSession } from './session-queries.ts'
 import type { Verifier } from './tokens.ts'
 
@@ -57,8 +57,8 @@ export function openAuthenticator(database: Database, verifier: Verifier): Authe
         throw new Problem('unauthenticated', 'Send both the access token and the identity token')
       return authenticateTokens(access, identity)
     },
-    async demandProof(identity) {
-      await demandProof({ database }, identity)
+    async requireProof(identity) {
+      await requireProof({ database }, identity)
     },
     forgetIdentities(id) {
       forgotten += 1

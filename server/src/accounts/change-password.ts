@@ -13,14 +13,14 @@ import { hashOf, newToken } from '../platform/security/random-token.ts'
 import { HOUR, SECOND } from '../platform/time.ts'
 import { passwordChangedEmail, passwordResetEmail } from './emails.ts'
 import * as query from './password-queries.ts'
-import { demandStrong } from './passwords.ts'
+import { requireStrongPassword } from './passwords.ts'
 import { findAccountByEmail, markConfirmed } from './queries.ts'
 import type { Accounts } from './service.ts'
 import { endSessionsOf } from './session-queries.ts'
 import { forget, originOf, signerOf } from './sessions.ts'
 import { OF_ADDRESS } from './sign-in.ts'
 import { ssoEmail } from './sso/emails.ts'
-import { demandFree, ruleOver } from './sso/rule.ts'
+import { requireAllowedMethod, ruleOver } from './sso/rule.ts'
 
 /** Whoever sits at a browser that was left open does not guess on. */
 const TRIES: Rule = { name: 'change-password', calls: 10, seconds: 900 }
@@ -45,13 +45,13 @@ export async function change(
       errors: [{ path: 'currentPassword', message: 'is wrong' }],
     })
   await limits.forgive(TRIES, signer.id)
-  await demandStrong(password)
+  await requireStrongPassword(password)
   const hashed = await hashPassword(password)
   await database.system.transaction().execute(async (db) => {
     await query.setPassword(db, signer.id, hashed)
     await endSessionsOf(db, signer.id, sessionId)
     await auditSignIn(db, signer, originOf(actor), { action: 'password.changed' })
-    await tell(services, db, signer.id)
+    await notify(services, db, signer.id)
   })
   await forget(services, signer.id)
 }
@@ -72,7 +72,7 @@ export async function mailReset(services: Services, payload: unknown): Promise<v
   const { isBound, offered } = await ruleOver(database.system, account)
   if (isBound) return sendMail(ssoEmail(config, email, offered?.name))
   const token = newToken()
-  await query.keepReset(database.system, account.id, hashOf(token))
+  await query.saveReset(database.system, account.id, hashOf(token))
   await sendMail(passwordResetEmail(config, email, token))
 }
 
@@ -81,20 +81,20 @@ export async function reset(
   { token, password }: { token: string; password: string },
   origin: Origin,
 ): Promise<void> {
-  await demandStrong(password)
+  await requireStrongPassword(password)
   const hashed = await hashPassword(password)
   const { id: userId, email } = await services.database.system.transaction().execute(async (db) => {
     const userId = await query.takeReset(db, hashOf(token))
     const holder = userId && (await query.findHolder(db, userId))
     if (!holder || holder.status === 'deactivated')
       throw new Problem('token-expired', 'This link has expired or was already used')
-    await demandFree(db, holder)
+    await requireAllowedMethod(db, holder)
     await query.setPassword(db, holder.id, hashed)
     await query.markVerified(db, holder.id)
     await markConfirmed(db, holder.id)
     await endSessionsOf(db, holder.id)
     await auditSignIn(db, holder, origin, { action: 'password.reset' })
-    await tell(services, db, holder.id)
+    await notify(services, db, holder.id)
     return holder
   })
   await forget(services, userId)
@@ -102,7 +102,7 @@ export async function reset(
   await services.limits.forgive(OF_ADDRESS, email)
 }
 
-async function tell({ config }: Services, db: Db, userId: string): Promise<void> {
+async function notify({ config }: Services, db: Db, userId: string): Promise<void> {
   const holder = await query.findHolder(db, userId)
   if (!holder) return
   await enqueueMail({ db }, passwordChangedEmail(config, holder.email, holder.timeZone))

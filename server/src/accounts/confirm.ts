@@ -8,7 +8,7 @@ import { refusal } from './auth.ts'
 import { readConfirmationToken } from './emails.ts'
 import { openSession } from './open-session.ts'
 import { deletePassword, setPassword } from './password-queries.ts'
-import { demandStrong } from './passwords.ts'
+import { requireStrongPassword } from './passwords.ts'
 import * as query from './queries.ts'
 import { isRegistrant } from './registrant.ts'
 import type { Accounts } from './service.ts'
@@ -64,7 +64,7 @@ export async function confirm(
   const { password } = given
   const { email, code } = readConfirmation(given)
   const byLink = given.token !== undefined
-  if (password !== undefined) await demandStrong(password)
+  if (password !== undefined) await requireStrongPassword(password)
   const isOwn = (userId: string) => isRegistrant(services.secrets, userId, caller.proof)
   if (!byLink && caller.isBrowser && password === undefined) {
     const account = await query.findAccountByEmail(services.database.system, email)

@@ -4,7 +4,7 @@ import type { Origin } from '../platform/database/scope.ts'
 import { agentOf } from '../platform/http/agent.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { newDeviceEmail } from './emails.ts'
-import { noteDevice } from './entrance-queries.ts'
+import { noteDevice } from './handoff-queries.ts'
 import type { Account } from './queries.ts'
 
 interface From {
@@ -13,7 +13,7 @@ interface From {
 }
 
 /** Who signs in by something they never signed in by is told so; the first one is news to nobody. */
-export async function tellNewDevice(
+export async function notifyNewDevice(
   db: Db,
   config: Config,
   { id, email }: Account,

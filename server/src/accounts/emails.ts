@@ -3,7 +3,7 @@ import { normalAddress } from '../platform/mail/email-address.ts'
 import { type Mail, renderEmail } from '../platform/mail/mail.ts'
 import { Problem } from '../platform/problem.ts'
 import { CODE_MINUTES } from './auth.ts'
-import type { Device } from './entrance-queries.ts'
+import type { Device } from './handoff-queries.ts'
 import { RESET_MINUTES } from './password-queries.ts'
 
 /** The code for typing and a link for clicking; the link carries the address and the same code. */

@@ -2,7 +2,7 @@ import type { Origin } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Identity } from '../platform/security/identity.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
-import { keepHandoff, takeHandoff } from './entrance-queries.ts'
+import { insertHandoff, takeHandoff } from './handoff-queries.ts'
 import { openSession } from './open-session.ts'
 import type { Accounts } from './service.ts'
 import { isLiveToken } from './session-queries.ts'
@@ -16,7 +16,7 @@ export async function issue({ services }: Accounts, { sessionId }: Identity, ref
   if (!(await isLiveToken(system, sessionId, hashOf(refreshToken))))
     throw new Problem('unauthenticated', 'The refresh token belongs to another session')
   const code = newToken()
-  await keepHandoff(system, { hash: hashOf(code), sessionId }, HANDOFF_SECONDS)
+  await insertHandoff(system, { hash: hashOf(code), sessionId }, HANDOFF_SECONDS)
   return { code, expiresIn: HANDOFF_SECONDS }
 }
 

@@ -1,7 +1,7 @@
 import type { OpenedInvitation } from '@satchel/contract/invitations.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { Db } from '../platform/database/database.ts'
-import { type Origin, withFounding } from '../platform/database/scope.ts'
+import { type Origin, withNewTenant } from '../platform/database/scope.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { Problem } from '../platform/problem.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
@@ -11,10 +11,10 @@ import { deleteTotp } from './factors/queries.ts'
 import * as query from './invitation-queries.ts'
 import { openSession } from './open-session.ts'
 import { setPassword } from './password-queries.ts'
-import { demandStrong } from './passwords.ts'
+import { requireStrongPassword } from './passwords.ts'
 import { findAccountByEmail, lockEmail } from './queries.ts'
 import type { Accounts } from './service.ts'
-import { demandFree, ruleOver } from './sso/rule.ts'
+import { requireAllowedMethod, ruleOver } from './sso/rule.ts'
 import type { IssuedTokens } from './tokens.ts'
 
 interface Acceptance {
@@ -50,16 +50,16 @@ export async function accept(
   const { database } = accounts.services
   const asked = await users.findInvitation(database.system, given.token)
   if (!asked) throw over()
-  await demandStrong(given.password)
+  await requireStrongPassword(given.password)
   const password = await hashPassword(given.password)
-  const userId = await withFounding(database, async (db, enter) => {
+  const userId = await withNewTenant(database, async (db, enter) => {
     // The address before the tenant, as by every other door: two that come by two doors wait for one another.
     await lockEmail(db, asked.email)
     const invitation = await query.holdInvitation(db, given.token)
     if (!invitation) throw over()
     const { email, role, tenantId } = invitation
     const name = given.name.trim()
-    await demandFree(db, invitation)
+    await requireAllowedMethod(db, invitation)
     const id = await accountFor(db, { email, name, password, tenantId })
     const permissions = new Set(PERMISSIONS_OF[role])
     const scope = await enter({ id, name, tenantId, role, permissions, origin })

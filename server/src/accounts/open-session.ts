@@ -5,15 +5,15 @@ import { countryOf, loadCountries } from '../platform/http/country.ts'
 import { Problem } from '../platform/problem.ts'
 import { auditSignIn } from '../platform/security/audit.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
-import { tellNewDevice } from './devices.ts'
+import { notifyNewDevice } from './devices.ts'
 import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
-import { insertSession, keepRefreshToken } from './session-queries.ts'
-import { demandFree } from './sso/rule.ts'
+import { insertSession, saveRefreshToken } from './session-queries.ts'
+import { requireAllowedMethod } from './sso/rule.ts'
 import { type IssuedTokens, issueTokens } from './tokens.ts'
 
 /** How somebody came in. */
-export interface Entrance {
+export interface SignIn {
   method: Session['method']
   /** A second factor was shown, or the first one was proof of two. */
   secondFactor?: boolean
@@ -29,7 +29,7 @@ export interface Entrance {
 export async function openSession(
   { services, auth }: Accounts,
   userId: string,
-  entrance: Entrance,
+  signIn: SignIn,
   also?: (db: Db) => Promise<void>,
 ): Promise<IssuedTokens> {
   await loadCountries()
@@ -38,8 +38,8 @@ export async function openSession(
     await also?.(db)
     const account = await query.findAccount(db, userId)
     if (!account || account.status === 'deactivated') throw wrongCredentials()
-    const { method, secondFactor = false, until = null, origin } = entrance
-    if (method !== 'sso' && method !== 'handoff') await demandFree(db, account)
+    const { method, secondFactor = false, until = null, origin } = signIn
+    if (method !== 'sso' && method !== 'handoff') await requireAllowedMethod(db, account)
     const country = countryOf(origin.ip)
     const how = { method, secondFactor, country, until, ...origin }
     const sessionId = await insertSession(db, { userId, ...how })
@@ -49,8 +49,9 @@ export async function openSession(
       details: { method, secondFactor },
     })
     // A handoff is asked for by a session that is known.
-    if (method !== 'handoff') await tellNewDevice(db, services.config, account, { origin, country })
-    await keepRefreshToken(db, sessionId, hashOf(refreshToken))
+    if (method !== 'handoff')
+      await notifyNewDevice(db, services.config, account, { origin, country })
+    await saveRefreshToken(db, sessionId, hashOf(refreshToken))
     return { account, sessionId }
   })
   return issueTokens(auth, opened.account, opened.sessionId, refreshToken)

@@ -40,7 +40,7 @@ export async function deletePassword(db: Db, userId: string): Promise<void> {
     .execute()
 }
 
-export async function keepReset(db: Db, userId: string, hash: Buffer): Promise<void> {
+export async function saveReset(db: Db, userId: string, hash: Buffer): Promise<void> {
   const expiresAt = sql<string>`now() + make_interval(mins => ${RESET_MINUTES})`
   await db.insertInto('auth.passwordReset').values({ userId, hash, expiresAt }).execute()
 }

@@ -5,7 +5,7 @@ const COMMONEST = 10_000
 let commonest: Promise<ReadonlySet<string>> | undefined
 
 /** Throws `weak-password` for one that is short or among the 10,000 commonest. */
-export async function demandStrong(password: string): Promise<void> {
+export async function requireStrongPassword(password: string): Promise<void> {
   if ([...password].length < PASSWORD_MIN)
     throw weak(`must have at least ${PASSWORD_MIN} characters`)
   commonest ??= load()

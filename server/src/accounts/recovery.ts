@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
-import { systemActor, withFounding } from '../platform/database/scope.ts'
+import { systemActor, withNewTenant } from '../platform/database/scope.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'
 import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
@@ -9,14 +9,14 @@ import { resetLink } from './emails.ts'
 import { notifySecurityChange } from './factors/emails.ts'
 import { deletePasskeysOf } from './factors/passkey-queries.ts'
 import { deleteTotp } from './factors/queries.ts'
-import { keepReset } from './password-queries.ts'
+import { saveReset } from './password-queries.ts'
 import { findAccountByEmail } from './queries.ts'
 import { endSessionsOf } from './session-queries.ts'
 
 /** Whoever runs Satchel vouches for the person: what they have lost counts no more, and they set a new password. */
 export function letIn(database: Database, config: Config, given: string): Promise<string> {
   const token = newToken()
-  return withFounding(database, async (db, enter) => {
+  return withNewTenant(database, async (db, enter) => {
     const account = await findAccountByEmail(db, normalEmail(given))
     if (!account || account.status === 'deactivated')
       throw new Error(`No active account has the address ${given}.`)
@@ -24,7 +24,7 @@ export function letIn(database: Database, config: Config, given: string): Promis
     await endSessionsOf(db, id)
     await deleteTotp(db, id)
     await deletePasskeysOf(db, id)
-    await keepReset(db, id, hashOf(token))
+    await saveReset(db, id, hashOf(token))
     const line =
       'The administrator of this server removed your authenticator app and your passkeys.'
     await notifySecurityChange(db, config, id, 'Your sign-in was reset', line)

@@ -1,7 +1,7 @@
 import { TRIAL_DAYS } from '@satchel/contract/constants.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import * as partners from '../partners/service.ts'
-import { type Actor, withFounding } from '../platform/database/scope.ts'
+import { type Actor, withNewTenant } from '../platform/database/scope.ts'
 import { type Attempt, answerOnce, findAnswer } from '../platform/http/idempotency.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { normalAddress, normalEmail } from '../platform/mail/email-address.ts'
@@ -17,10 +17,10 @@ import * as users from '../users/service.ts'
 import { authOn, refusal } from './auth.ts'
 import { confirmationEmail } from './emails.ts'
 import { removeUnconfirmed } from './invitation-queries.ts'
-import { demandStrong } from './passwords.ts'
+import { requireStrongPassword } from './passwords.ts'
 import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
-import { demandFreeDomain } from './sso/rule.ts'
+import { requireOpenDomain } from './sso/rule.ts'
 
 export interface Registration {
   email: string
@@ -51,18 +51,20 @@ export async function register(
   if (!email) throw invalidField('email', 'is not an email address')
   const timeZone = knownTimeZone(draft.timeZone ?? 'UTC')
   if (!timeZone) throw invalidField('timeZone', 'is not an IANA time zone')
-  await demandStrong(draft.password)
+  await requireStrongPassword(draft.password)
   const attempt = key === undefined ? undefined : attemptOf(secrets, key, draft)
-  return withFounding(database, async (db, enter) => {
+  return withNewTenant(database, async (db, enter) => {
     await query.lockEmail(db, email)
-    await demandFreeDomain(db, email)
+    await requireOpenDomain(db, email)
     const known = await query.findAccountByEmail(db, email)
     const earlier = known && attempt && (await findAnswer(db, known, attempt))
     if (earlier) return earlier.body as Registered
     // An address that nobody has proved is nobody's yet: the newest registration takes its place.
     if (known && !(await removeUnconfirmed(db, known))) throw taken()
     await services.limits.spend(MAILS, email)
-    const partner = draft.partnerCode ? await partners.demand(db, draft.partnerCode) : undefined
+    const partner = draft.partnerCode
+      ? await partners.requireCode(db, draft.partnerCode)
+      : undefined
     const auth = authOn(db, config, secrets)
     const name = draft.name.trim()
     const { user } = await auth.api
@@ -72,11 +74,11 @@ export async function register(
       body: { email, type: 'email-verification' },
     })
     const trialDays = partner?.trialDays ?? TRIAL_DAYS
-    const tenantId = await tenants.found(db, { name: draft.company.trim(), timeZone, trialDays })
+    const tenantId = await tenants.create(db, { name: draft.company.trim(), timeZone, trialDays })
     if (partner) await partners.bring(db, partner, tenantId)
     const scope = await enter(ownerOf({ id: user.id, name, tenantId }))
     await users.addMember(scope, { id: user.id, email, name, role: 'owner' })
-    await taxonomy.plant(scope)
+    await taxonomy.seedTaxonomy(scope)
     await enqueueMail(scope, confirmationEmail(config, email, code))
     const body: Registered = { userId: user.id, tenantId, verification: 'sent' }
     if (attempt) await answerOnce(scope, attempt, async () => ({ status: 201, body }))

@@ -82,7 +82,7 @@ export async function insertSession(db: Db, { ip, agent, until, ...draft }: Sess
   return id
 }
 
-export async function keepRefreshToken(db: Db, sessionId: string, hash: Buffer): Promise<void> {
+export async function saveRefreshToken(db: Db, sessionId: string, hash: Buffer): Promise<void> {
   await db
     .insertInto('auth.refreshToken')
     .values({ sessionId, hash })

@@ -1,5 +1,10 @@
 import type { Session, SessionRules } from '@satchel/contract/sessions.ts'
-import { type Actor, demandOwn, type Origin, type Scope } from '../platform/database/scope.ts'
+import {
+  type Actor,
+  type Origin,
+  requireOwnTenant,
+  type Scope,
+} from '../platform/database/scope.ts'
 import { agentOf } from '../platform/http/agent.ts'
 import type { Services } from '../platform/http/services.ts'
 import { Problem } from '../platform/problem.ts'
@@ -37,7 +42,7 @@ export async function refresh(
     if (!account || account.status === 'deactivated') return undefined
     let next = successorOf(secrets, refreshToken)
     while (await query.isUsedToken(db, hashOf(next))) next = successorOf(secrets, next)
-    await query.keepRefreshToken(db, session.sessionId, hashOf(next))
+    await query.saveRefreshToken(db, session.sessionId, hashOf(next))
     return { account, sessionId: session.sessionId, next }
   })
   if (refreshed) {
@@ -125,7 +130,7 @@ export async function removeEnded(services: Services): Promise<void> {
 }
 
 export async function rules(scope: Scope, tenantId: string): Promise<SessionRules> {
-  demandOwn(scope.actor, tenantId)
+  requireOwnTenant(scope.actor, tenantId)
   return query.findSessionRules(scope)
 }
 
@@ -134,7 +139,7 @@ export async function changeRules(
   tenantId: string,
   changed: SessionRules,
 ): Promise<SessionRules> {
-  demandOwn(scope.actor, tenantId)
+  requireOwnTenant(scope.actor, tenantId)
   await query.updateSessionRules(scope, changed)
   await audit(scope, { action: 'session-rules.changed', details: { ...changed } })
   await announceChange(scope, tenantId)

@@ -17,11 +17,11 @@ export interface ActivityFilter {
 }
 
 /** `isEarly`: of an item that viewers do not find before its release day. */
-export type ToldEvent = Selectable<Event> & { isEarly: boolean }
+export type PublishedEvent = Selectable<Event> & { isEarly: boolean }
 
 /** Whether a person is told of an event. */
-export function isToldOf(
-  { onlyFor, itemType, isEarly }: Pick<ToldEvent, 'onlyFor' | 'itemType' | 'isEarly'>,
+export function mayReceive(
+  { onlyFor, itemType, isEarly }: Pick<PublishedEvent, 'onlyFor' | 'itemType' | 'isEarly'>,
   { id, role }: Actor,
 ): boolean {
   if (isEarly && role === 'viewer') return false
@@ -76,7 +76,7 @@ function ofSomethingSeen(actor: Actor): RawBuilder<SqlBool> {
 }
 
 /** For the relay, which serves all tenants of its node; it names the tenant itself. */
-export function findEvents(system: Db, tenantId: string, ids: string[]): Promise<ToldEvent[]> {
+export function findEvents(system: Db, tenantId: string, ids: string[]): Promise<PublishedEvent[]> {
   return system
     .selectFrom('event')
     .innerJoin('tenant', 'tenant.id', 'event.tenantId')

@@ -7,7 +7,7 @@ import type { Services } from '../platform/http/services.ts'
 import type { EventData } from '../platform/live/events.ts'
 import type { Identity } from '../platform/security/identity.ts'
 import * as tenants from '../tenants/service.ts'
-import { findEvents, isToldOf, type ToldEvent, toActivity } from './queries.ts'
+import { findEvents, mayReceive, type PublishedEvent, toActivity } from './queries.ts'
 
 /** Turns committed events into socket messages, in the order of the commits. */
 export function relayEvents({ notices, live, database, forgetIdentities, log }: Services): void {
@@ -25,13 +25,13 @@ export function relayEvents({ notices, live, database, forgetIdentities, log }: 
     for (const together of Object.values(Object.groupBy(events, audienceOf))) {
       const [first] = together ?? []
       const to = ({ actor }: Identity) =>
-        first !== undefined && isToldOf(first, actor) !== isHiding(first)
+        first !== undefined && mayReceive(first, actor) !== isHiding(first)
       for (const message of joined(together?.flatMap(messagesOf) ?? []))
         live.send(tenantId, message, to)
     }
     for (const event of events) {
       const activity = toActivity(event)
-      const to = ({ actor }: Identity) => isToldOf(event, actor)
+      const to = ({ actor }: Identity) => mayReceive(event, actor)
       if (activity) live.send(tenantId, { action: 'activity-update', activity }, to)
     }
     if (!events.some(({ type }) => type === 'tenant.changed')) return
@@ -42,11 +42,11 @@ export function relayEvents({ notices, live, database, forgetIdentities, log }: 
 }
 
 /** Tells those who do not find the item any more, and nobody else, that it is gone. */
-function isHiding({ type }: ToldEvent): boolean {
+function isHiding({ type }: PublishedEvent): boolean {
   return type === ('item.hidden' satisfies EventType)
 }
 
-function audienceOf(event: ToldEvent): string {
+function audienceOf(event: PublishedEvent): string {
   const { onlyFor, itemType, isEarly } = event
   return `${onlyFor} ${itemType} ${isEarly} ${isHiding(event)}`
 }

@@ -22,27 +22,31 @@ async function furnish(person: Person) {
 const deactivate = (by: Person, person: Person, handOverTo?: string) =>
   by.call('PATCH', `users/v1/${person.userId}`, { deactivated: true, handOverTo })
 
-async function team(): Promise<{ owner: Owner; leaver: Person; heir: Person }> {
+async function team(): Promise<{ owner: Owner; leaver: Person; successor: Person }> {
   const owner = await satchel.newTenant()
-  return { owner, leaver: await owner.withRole('editor'), heir: await owner.withRole('editor') }
+  return {
+    owner,
+    leaver: await owner.withRole('editor'),
+    successor: await owner.withRole('editor'),
+  }
 }
 
 describe('who is deactivated', () => {
   test('hands over items, collections, links and saved searches; links go on opening', async () => {
-    const { owner, leaver, heir } = await team()
+    const { owner, leaver, successor } = await team()
     const { itemId, collectionId, link } = await furnish(leaver)
     const counted = await owner.call('GET', `users/v1/${leaver.userId}/belongings`)
     expect(counted.body).toEqual({ items: 1, collections: 1, links: 1, savedSearches: 1 })
-    expect((await heir.call('GET', `collections/v1/${collectionId}`)).status).toBe(404)
+    expect((await successor.call('GET', `collections/v1/${collectionId}`)).status).toBe(404)
 
-    expect((await deactivate(owner, leaver, heir.userId)).body.status).toBe('deactivated')
-    const item = await heir.call('GET', `items/v1/${itemId}`)
-    expect(item.body.owner).toMatchObject({ id: heir.userId })
-    const collection = await heir.call('GET', `collections/v1/${collectionId}`)
-    expect(collection.body.owner).toMatchObject({ id: heir.userId })
-    const links = await heir.call('GET', 'items/v1/v2/shortener/my-links')
+    expect((await deactivate(owner, leaver, successor.userId)).body.status).toBe('deactivated')
+    const item = await successor.call('GET', `items/v1/${itemId}`)
+    expect(item.body.owner).toMatchObject({ id: successor.userId })
+    const collection = await successor.call('GET', `collections/v1/${collectionId}`)
+    expect(collection.body.owner).toMatchObject({ id: successor.userId })
+    const links = await successor.call('GET', 'items/v1/v2/shortener/my-links')
     expect(links.body.items).toMatchObject([{ id: link.id, slug: link.slug }])
-    expect((await heir.call('GET', 'search/v1/saved')).body.items).toHaveLength(1)
+    expect((await successor.call('GET', 'search/v1/saved')).body.items).toHaveLength(1)
     expect((await satchel.anonymous('GET', `/l/${link.slug}`)).status).toBe(302)
     expect((await owner.call('GET', `users/v1/${leaver.userId}/belongings`)).body).toEqual({
       items: 0,
@@ -51,30 +55,30 @@ describe('who is deactivated', () => {
       savedSearches: 0,
     })
     const mine = { quickFilter: 'mine' }
-    expect((await heir.call('POST', 'items/v1/search', mine)).body.items).toHaveLength(1)
+    expect((await successor.call('POST', 'items/v1/search', mine)).body.items).toHaveLength(1)
   })
 
   test('keeps it all where nobody is named, and can hand it over later', async () => {
-    const { owner, leaver, heir } = await team()
+    const { owner, leaver, successor } = await team()
     const { link } = await furnish(leaver)
     await deactivate(owner, leaver)
     expect((await satchel.anonymous('GET', `/l/${link.slug}`)).status).toBe(302)
     const path = `users/v1/${leaver.userId}/hand-over`
-    const answer = await owner.call('POST', path, { userId: heir.userId })
+    const answer = await owner.call('POST', path, { userId: successor.userId })
     expect(answer.body).toEqual({ items: 1, collections: 1, links: 1, savedSearches: 1 })
   })
 
-  test('hands over what the heir has as well, without losing either', async () => {
-    const { owner, leaver, heir } = await team()
+  test('hands over what the successor has as well, without losing either', async () => {
+    const { owner, leaver, successor } = await team()
     const made = await furnish(leaver)
-    await heir.call('POST', 'items/v1/v2/shortener/personalized', made.share)
-    await heir.call('POST', 'search/v1/saved', made.search)
-    expect((await deactivate(owner, leaver, heir.userId)).status).toBe(200)
-    const links = await heir.call('GET', 'items/v1/v2/shortener/my-links')
+    await successor.call('POST', 'items/v1/v2/shortener/personalized', made.share)
+    await successor.call('POST', 'search/v1/saved', made.search)
+    expect((await deactivate(owner, leaver, successor.userId)).status).toBe(200)
+    const links = await successor.call('GET', 'items/v1/v2/shortener/my-links')
     expect(links.body.total).toBe(2)
     const memos = links.body.items.map(({ sharedToMemo }: { sharedToMemo: string }) => sharedToMemo)
     expect(memos).toContain(`(Some editor, ${made.link.slug})`)
-    const saved = await heir.call('GET', 'search/v1/saved')
+    const saved = await successor.call('GET', 'search/v1/saved')
     const names = saved.body.items.map(({ name }: { name: string }) => name)
     expect(names).toEqual(
       expect.arrayContaining(['New ones', expect.stringContaining('(Some editor')]),
@@ -82,14 +86,14 @@ describe('who is deactivated', () => {
   })
 
   test('is followed in the activity by what was theirs: each thing, and many in one line', async () => {
-    const { owner, leaver, heir } = await team()
+    const { owner, leaver, successor } = await team()
     const { itemId, collectionId } = await furnish(leaver)
-    await deactivate(owner, leaver, heir.userId)
+    await deactivate(owner, leaver, successor.userId)
     const changes = [{ field: 'owner', from: 'Some editor', to: 'Some editor' }]
     const told = { actor: { id: owner.userId }, changeKind: 'MODIFY', changes }
     const newest = async (by: Person, query = '') =>
       (await by.call('GET', `activity/v1/list?limit=2${query}`)).body.items
-    expect(await newest(heir)).toMatchObject([
+    expect(await newest(successor)).toMatchObject([
       { ...told, itemId: collectionId },
       { ...told, itemId, itemName: 'Price list' },
     ])
@@ -98,9 +102,9 @@ describe('who is deactivated', () => {
     expect(await newest(owner)).toMatchObject([{ itemId }, {}])
 
     for (let n = 0; n < 21; n++)
-      await heir.call('POST', 'items/v1', { kind: 'link', url: `https://example.com/${n}` })
+      await successor.call('POST', 'items/v1', { kind: 'link', url: `https://example.com/${n}` })
     const next = await owner.withRole('editor')
-    await owner.call('POST', `users/v1/${heir.userId}/hand-over`, { userId: next.userId })
+    await owner.call('POST', `users/v1/${successor.userId}/hand-over`, { userId: next.userId })
     const items = (await newest(owner)).filter(({ count = 1 }: { count: number }) => count > 1)
     expect(items).toMatchObject([{ ...told, itemId, count: 22 }])
   })
@@ -116,11 +120,11 @@ describe('who is deactivated', () => {
   })
 
   test('hands over to nobody who cannot sign in, may not change content, or is of another company', async () => {
-    const { owner, leaver, heir } = await team()
+    const { owner, leaver, successor } = await team()
     await furnish(leaver)
     const [viewer, stranger] = [await owner.withRole('viewer'), await satchel.newTenant()]
-    await deactivate(owner, heir)
-    for (const { userId } of [heir, viewer, stranger, leaver]) {
+    await deactivate(owner, successor)
+    for (const { userId } of [successor, viewer, stranger, leaver]) {
       const { status, body } = await deactivate(owner, leaver, userId)
       expect([status, body.errors?.[0].path]).toEqual([422, 'handOverTo'])
     }

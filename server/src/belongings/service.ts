@@ -60,7 +60,7 @@ async function handOver(scope: Scope, person: User, successor: User): Promise<Be
     savedSearches,
   }
   const changes = [{ field: 'owner', from: person.name, to: successor.name }]
-  await tellOfItems(scope, known, itemCount, changes)
+  await publishItems(scope, known, itemCount, changes)
   await recordAll(
     scope,
     given.map(({ id, name }) => ({
@@ -86,7 +86,7 @@ const SINGLY_MAX = 20
 type Known = Awaited<ReturnType<typeof items.findOwnedBy>>
 
 /** Once they have their new owner, who alone is told of what others do not find. */
-async function tellOfItems(scope: Scope, known: Known, count: number, changes: FieldChange[]) {
+async function publishItems(scope: Scope, known: Known, count: number, changes: FieldChange[]) {
   if (count > 0) await record(scope, { type: 'items.changed', count })
   const isMany = known.length > SINGLY_MAX
   await recordAll(

@@ -15,7 +15,7 @@ export function lockSubscription({ db }: Scope) {
 }
 
 /** Two that begin at once have the same customer: Stripe made it once. */
-export async function keepCustomer({ db }: Scope, customerId: string): Promise<void> {
+export async function saveCustomer({ db }: Scope, customerId: string): Promise<void> {
   await db
     .insertInto('subscription')
     .values({ customerId })
@@ -96,7 +96,7 @@ export async function countDomains({ db }: Scope): Promise<number> {
 }
 
 /** False where it came before. */
-export async function keepEvent(system: Db, id: string, type: string): Promise<boolean> {
+export async function saveEvent(system: Db, id: string, type: string): Promise<boolean> {
   const row = await system
     .insertInto('billing.stripeEvent')
     .values({ id, type })

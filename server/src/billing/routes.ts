@@ -4,8 +4,8 @@ import { withScope } from '../platform/database/scope.ts'
 import { admit, serve, serveOutside } from '../platform/http/serve.ts'
 import type { Rule } from '../platform/security/limits.ts'
 import * as account from './account.ts'
-import * as doors from './doors.ts'
 import type { Payments } from './stripe.ts'
+import * as pages from './stripe-pages.ts'
 import { sync } from './sync.ts'
 import { receive, takeBytes } from './webhook.ts'
 
@@ -23,11 +23,11 @@ export async function billingRoutes(app: FastifyInstance, payments: Payments): P
   serve(app, contract.listInvoices, (scope, { query }) => account.listInvoices(scope, query))
   serveOutside(app, contract.openCheckout, async (actor, { body }) => {
     await services.limits.spend(OF_TENANT, actor.tenantId)
-    return doors.openCheckout(payments, actor, body)
+    return pages.openCheckout(payments, actor, body)
   })
   serveOutside(app, contract.openPortal, async (actor, { body }) => {
     await services.limits.spend(OF_TENANT, actor.tenantId)
-    return doors.openPortal(payments, actor, body)
+    return pages.openPortal(payments, actor, body)
   })
   serveOutside(app, contract.switchPlan, async (actor, { body }) => {
     await withScope(services.database, actor, (scope) => account.switchPlan(payments, scope, body))

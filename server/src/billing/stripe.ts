@@ -31,7 +31,7 @@ export async function openStripe(config: Config): Promise<Stripe | null> {
 }
 
 /** Throws `conflict` where plans are switched by hand. */
-export function demandStripe({ stripe }: Payments): Stripe {
+export function requireStripe({ stripe }: Payments): Stripe {
   if (stripe) return stripe
   throw new Problem('conflict', 'Payments aren’t set up here. Plans are changed by hand')
 }

@@ -16,7 +16,7 @@ export async function receive(payments: Payments, request: FastifyRequest) {
   const event = readEvent(payments, request)
   const customerId = customerOf(event)
   await payments.services.database.system.transaction().execute(async (db) => {
-    if (!(await query.keepEvent(db, event.id, event.type)) || !customerId) return
+    if (!(await query.saveEvent(db, event.id, event.type)) || !customerId) return
     const tenantId = await query.findTenantOf(db, customerId)
     if (tenantId) await enqueueSync(db, tenantId)
   })

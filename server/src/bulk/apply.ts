@@ -6,7 +6,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import { changesBetween, recordAll } from '../platform/live/events.ts'
 import { decide } from './decide.ts'
 import type { Entry } from './entries.ts'
-import { type Collections, holdCollections, type Plan, planOf } from './wish.ts'
+import { type Collections, holdCollections, type Plan, planOf } from './patch.ts'
 
 /** What one item becomes. */
 interface Step {
@@ -15,16 +15,16 @@ interface Step {
   entry: Entry
 }
 
-/** Up to a thousand items, each all of the wish or nothing of it; in the order of their ids as they are given. */
-export async function applyWish(
+/** Up to a thousand items, each all of the patch or nothing of it; in the order of their ids as they are given. */
+export async function applyPatch(
   scope: Scope,
   ids: string[],
-  wish: BulkWish,
+  patch: BulkWish,
   bulkId?: string,
 ): Promise<Entry[]> {
-  const held = await holdCollections(scope, wish)
+  const held = await holdCollections(scope, patch)
   const rows = await items.findRows(scope, await items.hold(scope, ids))
-  const plan = await planOf(scope, wish, rows)
+  const plan = await planOf(scope, patch, rows)
   const itemOf = new Map(rows.map((row) => [row.id, row]))
   const steps = [...new Set(ids.map((id) => id.toLowerCase()))].map((id) => {
     const item = itemOf.get(id)
@@ -98,10 +98,10 @@ async function make(
       if (position !== undefined) entry.before = { ...entry.before, position }
     }
   }
-  await tellOf(
+  await publishChanges(
     scope,
     written.map(({ item, after }) => ({ item, changes: changesTo(item, after, plan.labels) })),
-    plan.wish.delete ? 'item.deleted' : 'item.changed',
+    plan.patch.delete ? 'item.deleted' : 'item.changed',
     bulkId,
   )
 }
@@ -110,7 +110,7 @@ function idOf({ item }: Step): string {
   return item.id
 }
 
-function writeOf({ item, after, entry: { before = {} } }: Step, { wish }: Plan): items.Write {
+function writeOf({ item, after, entry: { before = {} } }: Step, { patch }: Plan): items.Write {
   const { values, tags, fields } = before
   const { ownerId, releasesOn, expiresOn, shareable, inLibrary } = after
   const all: items.Fields = { ownerId, releasesOn, expiresOn, shareable, inLibrary }
@@ -121,7 +121,7 @@ function writeOf({ item, after, entry: { before = {} } }: Step, { wish }: Plan):
     ...(tags && { tags }),
     fields: {
       ...Object.fromEntries(names.map((name) => [name, all[name]])),
-      ...(wish.delete && { deleted: true }),
+      ...(patch.delete && { deleted: true }),
     },
   }
 }
@@ -162,7 +162,7 @@ function mayHide({ field, to }: FieldChange): boolean {
 }
 
 /** Each item of for itself; of a job's, in its own history alone. */
-export async function tellOf(
+export async function publishChanges(
   scope: Scope,
   told: Told[],
   type: keyof typeof KINDS,

@@ -4,7 +4,7 @@ import { CATEGORIES, type Category, type CategoryIds } from '@satchel/contract/t
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { type Before, without } from './entries.ts'
-import type { Plan } from './wish.ts'
+import type { Plan } from './patch.ts'
 
 export type Decision = { reason: BulkReason } | { before: Before; after: items.ItemRow }
 
@@ -33,18 +33,18 @@ export function decide(scope: Scope, item: items.ItemRow, plan: Plan): Decision 
 }
 
 /** Of the fields that are to change, what they are now. */
-function fieldsBefore(item: items.ItemRow, { wish }: Plan): items.Fields {
-  const { ownerId, releasesOn, expiresOn, shareable, inLibrary } = wish
+function fieldsBefore(item: items.ItemRow, { patch }: Plan): items.Fields {
+  const { ownerId, releasesOn, expiresOn, shareable, inLibrary } = patch
   const wanted = { ownerId, releasesOn, expiresOn, shareable, inLibrary }
   const fields = Object.entries(wanted).filter(
     ([name, value]) => value !== undefined && value !== item[name as keyof typeof wanted],
   )
   const before = fields.map(([name]) => [name, item[name as keyof typeof wanted]])
-  return { ...Object.fromEntries(before), ...(wish.delete && { deleted: false }) }
+  return { ...Object.fromEntries(before), ...(patch.delete && { deleted: false }) }
 }
 
-function fieldsAfter({ wish, owner }: Plan): Partial<items.ItemRow> {
-  const { releasesOn, expiresOn, shareable, inLibrary } = wish
+function fieldsAfter({ patch, owner }: Plan): Partial<items.ItemRow> {
+  const { releasesOn, expiresOn, shareable, inLibrary } = patch
   return {
     ...(owner && { ownerId: owner.id, ownerName: owner.name }),
     ...(releasesOn !== undefined && { releasesOn }),
@@ -56,9 +56,9 @@ function fieldsAfter({ wish, owner }: Plan): Partial<items.ItemRow> {
 
 function classified(
   item: items.ItemRow,
-  { wish, tags }: Plan,
+  { patch, tags }: Plan,
 ): Pick<items.ItemRow, 'valueIds' | 'tags'> {
-  const { add = {}, remove = {}, removeTags = [] } = wish
+  const { add = {}, remove = {}, removeTags = [] } = patch
   const kept = item.tags.filter(({ key }) => !removeTags.includes(key))
   const fresh = tags.filter(({ key }) => !kept.some((tag) => tag.key === key))
   return { valueIds: valuesAfter(item, add, remove), tags: [...kept, ...fresh] }

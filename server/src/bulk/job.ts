@@ -5,9 +5,9 @@ import { type Actor, type Scope, systemActor, withScope } from '../platform/data
 import type { Services } from '../platform/http/services.ts'
 import { enqueue, type Task } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
-import { found, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem } from '../platform/problem.ts'
 import * as users from '../users/service.ts'
-import { applyWish } from './apply.ts'
+import { applyPatch } from './apply.ts'
 import { type Entry, idsIn } from './entries.ts'
 import * as query from './queries.ts'
 import { restore } from './restore.ts'
@@ -38,10 +38,10 @@ export function present({
 
 /** Its parts are there; the rest is the worker's. */
 export async function begin(scope: Scope, id: string): Promise<BulkJob> {
-  const row = found(await query.findChange(scope, id), 'Job')
+  const row = orNotFound(await query.findChange(scope, id), 'Job')
   if (row.total === 0) await end(scope, row, { status: 'completed' })
   else await goOn(scope, id)
-  return present(found(await query.findChange(scope, id), 'Job'))
+  return present(orNotFound(await query.findChange(scope, id), 'Job'))
 }
 
 /** After the jobs of others that wait. */
@@ -109,7 +109,7 @@ async function entriesOf(
   { id, wish, undoes }: query.ChangeRow,
   { number, itemIds }: query.Part,
 ): Promise<Entry[]> {
-  if (wish) return applyWish(scope, itemIds, wish, id)
+  if (wish) return applyPatch(scope, itemIds, wish, id)
   const original = await query.findChange(scope, undoes ?? '')
   const part = await query.findPart(scope, undoes ?? '', number)
   if (!original?.wish || !part?.entries || !part.doneAt) return []

@@ -2,7 +2,7 @@ import type { BulkReason, BulkWish } from '@satchel/contract/bulk.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { changesTo, tellOf } from './apply.ts'
+import { changesTo, publishChanges } from './apply.ts'
 import { type Before, type Entry, without } from './entries.ts'
 import { findOwners, findTags, findTouched } from './queries.ts'
 
@@ -131,7 +131,7 @@ async function make(
     const after = afterOf(item, write, known)
     return { item, changes: wish.delete ? [] : changesTo(item, after, known.labels) }
   })
-  await tellOf(scope, told, wish.delete ? 'item.restored' : 'item.changed', bulkId)
+  await publishChanges(scope, told, wish.delete ? 'item.restored' : 'item.changed', bulkId)
 }
 
 async function moveBack(scope: Scope, steps: Step[], wish: BulkWish, held: HeldBy): Promise<void> {

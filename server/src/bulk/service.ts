@@ -3,15 +3,15 @@ import { BULK_MAX, BULK_UNDO } from '@satchel/contract/constants.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { found, invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as search from '../search/service.ts'
-import { applyWish } from './apply.ts'
+import { applyPatch } from './apply.ts'
 import { type Entry, idsIn, outcomeOf } from './entries.ts'
 import { begin, end, present } from './job.ts'
+import { holdCollections, planOf, requireValidPatch } from './patch.ts'
 import * as query from './queries.ts'
 import { restore } from './restore.ts'
-import { demandSense, holdCollections, planOf } from './wish.ts'
 
 /** So many items are one transaction of a job; small, so that others wait for them briefly. */
 const PART = 500
@@ -25,7 +25,7 @@ export function change(
   if ((ids === undefined) === (form === undefined))
     throw invalidField(ids ? 'search' : 'ids', 'or search is required, but not both')
   if (ids && except.length > 0) throw invalidField('except', 'only works with search')
-  demandSense(wish)
+  requireValidPatch(wish)
   return ids ? changeNow(scope, ids, wish) : startJob(scope, form ?? {}, except, wish)
 }
 
@@ -35,7 +35,7 @@ export async function changeNow(
   ids: string[],
   wish: BulkWish,
 ): Promise<BulkOutcome & { undoId: string }> {
-  const entries = await applyWish(scope, ids, wish)
+  const entries = await applyPatch(scope, ids, wish)
   if (wish.delete) await noteDeletion(scope, idsIn(entries, 'changed').length)
   const undoId = await query.insertChange(scope, { wish, isJob: false })
   await query.insertParts(scope, undoId, [ids])
@@ -75,7 +75,7 @@ function partsOf(ids: string[]): string[][] {
 
 /** By who made the change, for a minute after its end; the second time answers as the first. */
 export async function undo(scope: Scope, undoId: string): Promise<BulkOutcome | BulkJob> {
-  const row = await demandMine(scope, undoId)
+  const row = await lockOwnJob(scope, undoId)
   const { wish } = row
   if (wish === null) throw new Problem('not-found', 'Change not found')
   const before = await query.findUndoOf(scope, undoId)
@@ -134,26 +134,26 @@ export async function listJobs(scope: Scope): Promise<{ items: BulkJob[] }> {
 }
 
 export async function getJob(scope: Scope, id: string): Promise<BulkJob> {
-  return present(await demandJob(scope, id))
+  return present(await requireJob(scope, id))
 }
 
 /** What is done stays done. One that has ended is as it was. */
 export async function cancel(scope: Scope, id: string): Promise<BulkJob> {
-  await demandJob(scope, id)
-  const row = await demandMine(scope, id)
+  await requireJob(scope, id)
+  const row = await lockOwnJob(scope, id)
   if (row.status === 'running') await end(scope, row, { status: 'cancelled' })
   return getJob(scope, id)
 }
 
-async function demandJob(scope: Scope, id: string): Promise<query.ChangeRow> {
+async function requireJob(scope: Scope, id: string): Promise<query.ChangeRow> {
   const row = await query.findChange(scope, id)
-  return found(row?.isJob && row.memberId === scope.actor.id ? row : undefined, 'Job')
+  return orNotFound(row?.isJob && row.memberId === scope.actor.id ? row : undefined, 'Job')
 }
 
 /** Held until the scope ends. */
-async function demandMine(scope: Scope, id: string): Promise<query.ChangeRow> {
+async function lockOwnJob(scope: Scope, id: string): Promise<query.ChangeRow> {
   const row = await query.lockChange(scope, id)
-  return found(row?.memberId === scope.actor.id ? row : undefined, 'Change')
+  return orNotFound(row?.memberId === scope.actor.id ? row : undefined, 'Change')
 }
 
 export function forgetChanges({ database }: Services): Promise<void> {

@@ -8,7 +8,7 @@ import { findOwners } from './queries.ts'
 import { mailOwners, tokenOf } from './service.ts'
 
 /** Every few minutes: what the owners of an account should know of it by now, each thing once. */
-export async function tellAccounts(services: Services): Promise<void> {
+export async function notifyOwners(services: Services): Promise<void> {
   const { database, config } = services
   for (const { id, told, ...standing } of await query.findStandings(database.system)) {
     const notice = dueNotice(standing, Date.now())

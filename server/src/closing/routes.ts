@@ -9,8 +9,10 @@ export function closingRoutes(app: FastifyInstance): void {
   serve(app, contract.closeAccount, (scope, { params }) =>
     closing.close(services, scope, params.id),
   )
-  serve(app, contract.keepAccount, (scope, { params }) => closing.keep(services, scope, params.id))
+  serve(app, contract.keepAccount, (scope, { params }) =>
+    closing.cancelClosing(services, scope, params.id),
+  )
   servePublic(app, contract.keepAccountByMail, ({ body }, { request }) =>
-    closing.keepByMail(services, body.token, originOf(request)),
+    closing.cancelClosingByMail(services, body.token, originOf(request)),
   )
 }

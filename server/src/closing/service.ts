@@ -2,8 +2,8 @@ import { CLOSING_DAYS } from '@satchel/contract/constants.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
 import * as billing from '../billing/service.ts'
 import {
-  demandOwn,
   type Origin,
+  requireOwnTenant,
   type Scope,
   systemActor,
   withScope,
@@ -23,13 +23,13 @@ import * as query from './queries.ts'
 
 /** From now on it is read only; twice is as once. */
 export async function close(services: Services, scope: Scope, id: string): Promise<Tenant> {
-  demandOwn(scope.actor, id)
+  requireOwnTenant(scope.actor, id)
   if (await query.startClosing(scope, CLOSING_DAYS)) {
     const tenant = await tenants.current(scope)
     const { closesAt } = tenant.accountStatus
     await audit(scope, { action: 'tenant.closing', details: { closesAt } })
     await billing.followClosing(scope)
-    await tell(scope)
+    await publish(scope)
     const token = tokenOf(services, tenant)
     if (token)
       await mailOwners(scope, closingEmail(tenant, services.config, token, scope.actor.name))
@@ -37,8 +37,8 @@ export async function close(services: Services, scope: Scope, id: string): Promi
   return tenants.current(scope)
 }
 
-export async function keep(services: Services, scope: Scope, id: string): Promise<Tenant> {
-  demandOwn(scope.actor, id)
+export async function cancelClosing(services: Services, scope: Scope, id: string): Promise<Tenant> {
+  requireOwnTenant(scope.actor, id)
   const { closesAt } = (await tenants.current(scope)).accountStatus
   if (closesAt !== null && !(await takeBack(services, scope, closesAt)))
     throw new Problem('gone', 'It’s too late to keep this account')
@@ -46,7 +46,7 @@ export async function keep(services: Services, scope: Scope, id: string): Promis
 }
 
 /** By the mailed link, which is good for one closing and until the end of it. */
-export async function keepByMail(
+export async function cancelClosingByMail(
   services: Services,
   token: string,
   origin: Origin,
@@ -68,14 +68,14 @@ async function takeBack(services: Services, scope: Scope, closesAt: string): Pro
   if (!(await query.endClosing(scope, closesAt))) return false
   await audit(scope, { action: 'tenant.kept' })
   await billing.followClosing(scope)
-  await tell(scope)
+  await publish(scope)
   const tenant = await tenants.current(scope)
   await mailOwners(scope, closingCanceledEmail(tenant, services.config, scope.actor.name))
   return true
 }
 
 /** Open tabs, and what every node knows of who may do what. */
-async function tell(scope: Scope): Promise<void> {
+async function publish(scope: Scope): Promise<void> {
   await record(scope, { type: 'tenant.changed' })
   await announceChange(scope, scope.actor.tenantId)
 }

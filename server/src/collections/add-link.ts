@@ -2,12 +2,12 @@ import type { Item, LinkDraft } from '@satchel/contract/items.ts'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { demandManual, putLast } from './service.ts'
+import { putLast, requireManual } from './service.ts'
 
 /** A new web page of the library, in the collection that its draft names. */
 export async function addLink(scope: Scope, services: Addresses, draft: LinkDraft): Promise<Item> {
   const { collectionId } = draft
-  if (collectionId) await demandManual(scope, collectionId)
+  if (collectionId) await requireManual(scope, collectionId)
   const item = await items.createLink(scope, services, draft)
   if (!collectionId) return item
   await putLast(scope, collectionId, item.id)

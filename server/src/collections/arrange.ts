@@ -5,32 +5,32 @@ import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
-import { demandVersion, type Given, told } from './change.ts'
+import { type Given, lockAtVersion, publishChange } from './change.ts'
 import * as members from './member-queries.ts'
 import { withUnseen } from './places.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
 import type { CollectionRow } from './select-queries.ts'
-import { demandItems, demandNoSearch, get } from './service.ts'
+import { get, requireItems, requireNoSearch } from './service.ts'
 
 export async function addItem(scope: Scope, services: Addresses, id: string, itemId: string) {
-  const collection = await demandOpen(scope, services, { id, ifMatch: undefined })
-  const item = await items.demand(scope, itemId)
+  const collection = await requireArrangeable(scope, services, { id, ifMatch: undefined })
+  const item = await items.requireItem(scope, itemId)
   if (collection.itemIds.includes(itemId)) return present(scope, services, collection)
   if (collection.itemCount >= COLLECTION_MAX)
     throw new Problem('conflict', `A collection holds up to ${COLLECTION_MAX} items`)
   if (!(await members.addMember(scope, id, itemId))) return get(scope, services, id)
   await query.touch(scope, id)
-  return told(scope, services, id, [{ field: 'items', from: null, to: item.name }])
+  return publishChange(scope, services, id, [{ field: 'items', from: null, to: item.name }])
 }
 
 export async function removeItem(scope: Scope, services: Addresses, id: string, itemId: string) {
-  await demandOpen(scope, services, { id, ifMatch: undefined })
-  const item = await items.demand(scope, itemId)
+  await requireArrangeable(scope, services, { id, ifMatch: undefined })
+  const item = await items.requireItem(scope, itemId)
   if (!(await members.removeMember(scope, id, itemId)))
     throw new Problem('not-found', 'This item isn’t in the collection')
   await query.touch(scope, id)
-  return told(scope, services, id, [{ field: 'items', from: item.name, to: null }])
+  return publishChange(scope, services, id, [{ field: 'items', from: item.name, to: null }])
 }
 
 /** The list as a whole: a repeated, deleted or foreign id refuses all of it. */
@@ -40,13 +40,13 @@ export async function arrange(
   given: Given,
   itemIds: string[],
 ): Promise<Collection> {
-  const before = await demandOpen(scope, services, given)
-  await demandItems(scope, itemIds)
+  const before = await requireArrangeable(scope, services, given)
+  await requireItems(scope, itemIds)
   if (before.itemIds.join() === itemIds.join()) return present(scope, services, before)
   const places = await members.findPlaces(scope, before.id)
   await members.setMembers(scope, before.id, withUnseen(places, itemIds))
   await query.touch(scope, before.id)
-  return told(scope, services, before.id, await changesOf(scope, before.itemIds, itemIds))
+  return publishChange(scope, services, before.id, await changesOf(scope, before.itemIds, itemIds))
 }
 
 /** What came, what went, and whether what stayed stands in another order. */
@@ -65,8 +65,12 @@ async function changesOf(scope: Scope, from: string[], to: string[]): Promise<Fi
   ]
 }
 
-async function demandOpen(scope: Scope, services: Addresses, given: Given): Promise<CollectionRow> {
-  const collection = await demandVersion(scope, services, given)
-  demandNoSearch(collection)
+async function requireArrangeable(
+  scope: Scope,
+  services: Addresses,
+  given: Given,
+): Promise<CollectionRow> {
+  const collection = await lockAtVersion(scope, services, given)
+  requireNoSearch(collection)
   return collection
 }

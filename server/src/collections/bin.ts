@@ -3,18 +3,18 @@ import type { Addresses } from '../domains/service.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { record } from '../platform/live/events.ts'
-import { found } from '../platform/problem.ts'
+import { orNotFound } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { subject } from './present.ts'
 import * as query from './queries.ts'
-import { demand, get } from './service.ts'
+import { get, requireCollection } from './service.ts'
 
 const KEPT_DAYS = 30
 
 /** Its items stay in the library; its links answer 410 until it is restored. */
 export async function remove(scope: Scope, id: string): Promise<void> {
-  found(await query.lock(scope, id), 'Collection')
-  const collection = await demand(scope, id)
+  orNotFound(await query.lock(scope, id), 'Collection')
+  const collection = await requireCollection(scope, id)
   await record(scope, { type: 'collection.deleted', changeKind: 'REMOVE', ...subject(collection) })
   const { name } = collection
   await audit(scope, {
@@ -25,7 +25,7 @@ export async function remove(scope: Scope, id: string): Promise<void> {
 }
 
 export async function restore(scope: Scope, services: Addresses, id: string): Promise<Collection> {
-  found(await query.lock(scope, id, { deleted: true }), 'Collection')
+  orNotFound(await query.lock(scope, id, { deleted: true }), 'Collection')
   await query.touch(scope, id, { deletedAt: null })
   const collection = await get(scope, services, id)
   await record(scope, { type: 'collection.restored', changeKind: 'INSERT', ...subject(collection) })

@@ -65,7 +65,7 @@ describe('the cover', () => {
 describe('the owner of a collection', () => {
   test('hands it over, or an admin does, to someone who may change it', async () => {
     const owner = await satchel.newTenant()
-    const [editor, heir] = [await owner.withRole('editor'), await owner.withRole('editor')]
+    const [editor, successor] = [await owner.withRole('editor'), await owner.withRole('editor')]
     const viewer = await owner.withRole('viewer')
     const { id } = await create(editor, { visibility: 'private' })
     const give = (person: Person, to: string) =>
@@ -75,11 +75,11 @@ describe('the owner of a collection', () => {
         status: 422,
         body: { errors: [{ path: 'ownerId' }] },
       })
-    expect((await give(heir, heir.userId)).status).toBe(404)
-    const { status, body } = await give(editor, heir.userId)
-    expect([status, body.owner.id]).toEqual([200, heir.userId])
+    expect((await give(successor, successor.userId)).status).toBe(404)
+    const { status, body } = await give(editor, successor.userId)
+    expect([status, body.owner.id]).toEqual([200, successor.userId])
     expect((await editor.call('GET', `collections/v1/${id}`)).status).toBe(404)
-    await heir.call('PUT', `collections/v1/${id}`, { visibility: 'team' })
+    await successor.call('PUT', `collections/v1/${id}`, { visibility: 'team' })
     expect((await give(editor, editor.userId)).status).toBe(403)
     expect((await give(owner, editor.userId)).status).toBe(200)
     expect((await historyOf(owner, id))[0].changes).toEqual([

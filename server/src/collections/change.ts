@@ -6,7 +6,7 @@ import type { Addresses } from '../domains/service.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { changesBetween, record } from '../platform/live/events.ts'
-import { found, invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import * as search from '../search/service.ts'
 import * as users from '../users/service.ts'
 import * as members from './member-queries.ts'
@@ -33,7 +33,7 @@ export async function change(
   given: Given,
   { coverItemId, ownerId, search: form, ...own }: CollectionChange,
 ): Promise<Collection> {
-  const before = await demandVersion(scope, services, given)
+  const before = await lockAtVersion(scope, services, given)
   const edits = [
     editOwn(scope, before, own),
     ownerId === undefined ? NOTHING : await handOver(scope, before, ownerId),
@@ -43,7 +43,7 @@ export async function change(
   const changes = edits.flatMap((edit) => edit.changes)
   if (changes.length === 0) return present(scope, services, before)
   await query.touch(scope, before.id, Object.assign({}, ...edits.map(({ columns }) => columns)))
-  return told(scope, services, before.id, changes)
+  return publishChange(scope, services, before.id, changes)
 }
 
 const NOTHING: Edit = { columns: {}, changes: [] }
@@ -60,12 +60,12 @@ function editOwn(scope: Scope, before: CollectionRow, own: Own): Edit {
 
 async function handOver(scope: Scope, before: CollectionRow, ownerId: string): Promise<Edit> {
   if (ownerId === before.ownerId) return NOTHING
-  const heir = await users.find(scope, ownerId)
-  if (heir?.status !== 'active' || !PERMISSIONS_OF[heir.role].includes('library.write'))
+  const successor = await users.find(scope, ownerId)
+  if (successor?.status !== 'active' || !PERMISSIONS_OF[successor.role].includes('library.write'))
     throw invalidField('ownerId', 'can’t change collections')
   if (before.ownerId !== personOf(scope) && !may(scope.actor, 'people.manage'))
     throw new Problem('forbidden', 'Only the owner or an admin can hand over a collection')
-  const changes = [{ field: 'owner', from: before.ownerName, to: heir.name }]
+  const changes = [{ field: 'owner', from: before.ownerName, to: successor.name }]
   return { columns: { ownerId }, changes }
 }
 
@@ -76,7 +76,7 @@ async function changeSearch(
   { id, search: old, itemIds }: CollectionRow,
   given: CollectionRow['search'],
 ): Promise<Edit> {
-  if (given) search.demandSense(given, 'search.')
+  if (given) search.requireValidForm(given, 'search.')
   const form = given && search.tidied(given)
   if (isDeepStrictEqual(old, form)) return NOTHING
   if (!old && itemIds.length > 0)
@@ -101,25 +101,25 @@ async function chooseCover(
 }
 
 /** Locks the collection, so that its version holds until the end of the scope. */
-export async function demandVersion(
+export async function lockAtVersion(
   scope: Scope,
   services: Addresses,
   { id, ifMatch }: Given,
 ): Promise<CollectionRow> {
-  found(await query.lock(scope, id), 'Collection')
+  orNotFound(await query.lock(scope, id), 'Collection')
   const collection = await read(scope, services, id)
   requireVersion('collection', collection.version, ifMatch)
   return collection
 }
 
 /** Answered even where the change has hidden the collection from who made it. */
-export async function told(
+export async function publishChange(
   scope: Scope,
   services: Addresses,
   id: string,
   changes: FieldChange[],
 ): Promise<Collection> {
-  const row = found(await findCollection(scope, id, { evenHidden: true }), 'Collection')
+  const row = orNotFound(await findCollection(scope, id, { evenHidden: true }), 'Collection')
   const collection = present(scope, services, await smart.filled(scope, services, row))
   const event = { type: 'collection.changed', changeKind: 'MODIFY', ...subject(row) } as const
   await record(scope, { ...event, changes })

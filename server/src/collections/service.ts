@@ -11,11 +11,11 @@ import type { SearchForm } from '@satchel/contract/search.ts'
 import { type Static, Type } from 'typebox'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
-import { demand as demandPermission, type Scope } from '../platform/database/scope.ts'
+import { requirePermission, type Scope } from '../platform/database/scope.ts'
 import type { ZipEntry } from '../platform/files/zip.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record } from '../platform/live/events.ts'
-import { found, invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import * as search from '../search/service.ts'
 import * as members from './member-queries.ts'
 import * as places from './place-queries.ts'
@@ -33,7 +33,7 @@ interface Filter extends CursorQuery {
 
 export async function list(scope: Scope, services: Addresses, given: Filter) {
   const { limit = PAGE_DEFAULT, cursor, orderBy = 'updated', ...filter } = given
-  if (filter.filter === 'deleted') demandPermission(scope.actor, 'library.write')
+  if (filter.filter === 'deleted') requirePermission(scope.actor, 'library.write')
   const after = readCursor(cursor, select.placeOf(orderBy))
   const rows = await select.findPage(scope, { ...filter, order: orderBy, limit: limit + 1, after })
   const page = pageOf(rows, limit, ({ key, id }) => ({ order: orderBy, key, id }))
@@ -56,7 +56,7 @@ export async function read(
   services: Addresses,
   id: string,
 ): Promise<select.CollectionRow> {
-  const row = found(await select.findCollection(scope, id), 'Collection')
+  const row = orNotFound(await select.findCollection(scope, id), 'Collection')
   return smart.filled(scope, services, row)
 }
 
@@ -103,16 +103,16 @@ export function holding(scope: Scope, itemId: string): Promise<{ id: string; nam
 }
 
 /** Throws `not-found` for one that is absent, foreign, deleted or another's private one. */
-export async function demand(scope: Scope, id: string) {
-  return found(await select.findHead(scope, id), 'Collection')
+export async function requireCollection(scope: Scope, id: string) {
+  return orNotFound(await select.findHead(scope, id), 'Collection')
 }
 
 /** One that items can be put in. */
-export async function demandManual(scope: Scope, id: string): Promise<void> {
-  demandNoSearch(await demand(scope, id))
+export async function requireManual(scope: Scope, id: string): Promise<void> {
+  requireNoSearch(await requireCollection(scope, id))
 }
 
-export function demandNoSearch({ search }: { search: unknown }): void {
+export function requireNoSearch({ search }: { search: unknown }): void {
   if (search)
     throw new Problem(
       'smart-collection',
@@ -128,8 +128,8 @@ export async function create(
   const { name, description = '', visibility = 'team', itemIds = [], search: form = null } = draft
   if (form && itemIds.length > 0)
     throw invalidField('itemIds', 'must be left out if the collection is filled by a search')
-  if (form) search.demandSense(form, 'search.')
-  await demandItems(scope, itemIds)
+  if (form) search.requireValidForm(form, 'search.')
+  await requireItems(scope, itemIds)
   const fields = { name: name.trim(), description, visibility, search: form && search.tidied(form) }
   const id = await query.insertCollection(scope, fields)
   await members.setMembers(scope, id, itemIds)
@@ -139,7 +139,7 @@ export async function create(
 }
 
 /** Each by its place in the list: foreign and absent ones are not known, and none comes twice. */
-export async function demandItems(scope: Scope, itemIds: string[]): Promise<void> {
+export async function requireItems(scope: Scope, itemIds: string[]): Promise<void> {
   const known = new Set(await items.visibleIds(scope, itemIds))
   const seen = new Set<string>()
   const errors = itemIds.flatMap((id, index) => {
@@ -182,7 +182,7 @@ export async function addItems(scope: Scope, held: Held, itemIds: string[]): Pro
   if (itemIds.length === 0) return
   await members.addMembers(scope, held.id, itemIds)
   await query.touch(scope, held.id)
-  await tellOfItems(scope, held, { to: await members.findNames(scope, itemIds) })
+  await publishItems(scope, held, { to: await members.findNames(scope, itemIds) })
 }
 
 /** Many at once out of a collection that is held; returns where they stood. */
@@ -195,7 +195,7 @@ export async function removeItems(
   if (places.length === 0) return []
   await query.touch(scope, held.id)
   const left = places.map(({ itemId }) => itemId)
-  await tellOfItems(scope, held, { from: await members.findNames(scope, left) })
+  await publishItems(scope, held, { from: await members.findNames(scope, left) })
   return places
 }
 
@@ -205,10 +205,10 @@ export async function putBack(scope: Scope, held: Held, places: members.Position
   await members.putMembers(scope, held.id, places)
   await query.touch(scope, held.id)
   const back = places.map(({ itemId }) => itemId)
-  await tellOfItems(scope, held, { to: await members.findNames(scope, back) })
+  await publishItems(scope, held, { to: await members.findNames(scope, back) })
 }
 
-function tellOfItems(scope: Scope, held: Held, { from = null, to = null }: ItemNames) {
+function publishItems(scope: Scope, held: Held, { from = null, to = null }: ItemNames) {
   const changes = [{ field: 'items', from, to }]
   const event = { type: 'collection.changed', changeKind: 'MODIFY' } as const
   return record(scope, { ...event, ...subject(held), changes })
@@ -220,9 +220,9 @@ interface ItemNames {
 }
 
 /** A link was made to it; to whom is the sharer's. */
-export async function tellShared(scope: Scope, id: string): Promise<void> {
+export async function publishShared(scope: Scope, id: string): Promise<void> {
   const changes = [{ field: 'link', from: null, to: 'made' }]
-  const shared = subject(await demand(scope, id))
+  const shared = subject(await requireCollection(scope, id))
   await record(scope, { type: 'collection.shared', changeKind: 'MODIFY', ...shared, changes })
 }
 

@@ -5,9 +5,9 @@ import type { Task } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { renderEmail } from '../platform/mail/mail.ts'
 import { DAY, MINUTE } from '../platform/time.ts'
-import { type Found, judge, lookUp, type Verdict } from './dns.ts'
+import { type Found, lookUp, type Verdict, verdictOf } from './dns.ts'
 import * as query from './queries.ts'
-import { enqueueCheck, targetOf, tell } from './service.ts'
+import { enqueueCheck, publish, targetOf } from './service.ts'
 
 /** Between the checks of one that is not confirmed; the last goes on. */
 const WAITS = [1, 1, 2, 5, 10, 15, 30, 60, 120, 360].map((minutes) => minutes * MINUTE)
@@ -47,7 +47,7 @@ function verdictOn(
   target: string,
   isTaken: boolean,
 ): Verdict | undefined {
-  const verdict = found && judge(found, token, target)
+  const verdict = found && verdictOf(found, token, target)
   if (verdict?.status !== 'confirmed' || !isTaken) return verdict
   const detail = 'Another account has confirmed this domain. Remove that account’s TXT record'
   return { ...verdict, status: 'conflicting', detail }
@@ -73,7 +73,7 @@ async function settle(
   })
   const wait = isGood ? DAILY : (WAITS[Math.min(failures, WAITS.length) - 1] ?? DAILY)
   await enqueueCheck(scope, version, new Date(now.getTime() + wait))
-  await tell(scope)
+  await publish(scope)
   if (before === 'confirmed' && status === 'lost') await warn(scope, domain, verdict)
 }
 

@@ -70,7 +70,7 @@ async function absent<T>(answer: Promise<T[]>): Promise<T[]> {
  * What the records say of a domain that has to hold a token and to lead to a host. Where else it leads is not told,
  * nor that it is there at all where only the operator's own network knows it: anybody can ask for any name.
  */
-export function judge(found: Found, token: string, target: string): Verdict {
+export function verdictOf(found: Found, token: string, target: string): Verdict {
   const { tokens, cname, addresses, ownAddresses } = found
   const proven = tokens.includes(token)
   const leadsHere =

@@ -6,7 +6,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
-import { found, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { findTexts, PROOF_PREFIX, proofName } from './dns.ts'
 import { domainOf, isApex } from './names.ts'
@@ -15,7 +15,7 @@ import * as query from './queries.ts'
 const VERSIONS_MAX = 20
 
 export async function list(scope: Scope, config: Config, tenantId: string) {
-  demandOwn(scope, tenantId)
+  requireOwnTenant(scope, tenantId)
   const rows = await query.findVersions(scope)
   const inUse = rows.find(({ status }) => status === 'confirmed')
   return { items: rows.map((row) => present(row, config, row === inUse)) }
@@ -28,16 +28,16 @@ export async function add(
   tenantId: string,
   given: string,
 ): Promise<ShortDomain> {
-  demandOwn(scope, tenantId)
+  requireOwnTenant(scope, tenantId)
   const domain = nameOf(config, given)
   const version = await query.nextVersion(scope)
   const others = (await query.findVersions(scope)).filter((one) => one.domain !== domain)
   if (others.length >= VERSIONS_MAX)
     throw new Problem('conflict', `You already have ${VERSIONS_MAX} domains. Remove one first`)
-  await plans.demandDomain(scope, others.length)
+  await plans.requireDomainRoom(scope, others.length)
   await query.upsertVersion(scope, domain, version)
   await audit(scope, { action: 'domain.added', target: { type: 'domain', name: domain } })
-  await tell(scope)
+  await publish(scope)
   await enqueueCheck(scope, version)
   return one(scope, config, version)
 }
@@ -48,14 +48,14 @@ export async function change(
   { id, version }: { id: string; version: number },
   given: { rootUrl?: string | null; notFoundUrl?: string | null },
 ): Promise<ShortDomain> {
-  demandOwn(scope, id)
-  const { domain } = found(await query.lockVersion(scope, version), 'Domain')
+  requireOwnTenant(scope, id)
+  const { domain } = orNotFound(await query.lockVersion(scope, version), 'Domain')
   if (Object.keys(given).length > 0) {
     await query.updateVersion(scope, version, given)
     const target = { type: 'domain', name: domain }
     await audit(scope, { action: 'domain.changed', target, details: { ...given } })
   }
-  await tell(scope)
+  await publish(scope)
   return one(scope, config, version)
 }
 
@@ -64,8 +64,8 @@ export async function check(
   config: Config,
   { id, version }: { id: string; version: number },
 ): Promise<ShortDomain> {
-  demandOwn(scope, id)
-  found(await query.lockVersion(scope, version), 'Domain')
+  requireOwnTenant(scope, id)
+  orNotFound(await query.lockVersion(scope, version), 'Domain')
   await enqueueCheck(scope, version)
   return one(scope, config, version)
 }
@@ -74,11 +74,11 @@ export async function remove(
   scope: Scope,
   { id, version }: { id: string; version: number },
 ): Promise<void> {
-  demandOwn(scope, id)
-  const { domain } = found(await query.lockVersion(scope, version), 'Domain')
+  requireOwnTenant(scope, id)
+  const { domain } = orNotFound(await query.lockVersion(scope, version), 'Domain')
   await query.deleteVersion(scope, version)
   await audit(scope, { action: 'domain.removed', target: { type: 'domain', name: domain } })
-  await tell(scope)
+  await publish(scope)
 }
 
 /** For a proxy that makes certificates on demand. */
@@ -138,17 +138,17 @@ export function enqueueCheck(scope: Scope, version: number, runAt?: Date): Promi
 }
 
 /** Reaches open tabs, and every node that answers for domains. */
-export function tell(scope: Scope): Promise<void> {
+export function publish(scope: Scope): Promise<void> {
   return record(scope, { type: 'tenant.changed' })
 }
 
-function demandOwn({ actor }: Scope, tenantId: string): void {
+function requireOwnTenant({ actor }: Scope, tenantId: string): void {
   if (tenantId !== actor.tenantId) throw new Problem('not-found', 'Tenant not found')
 }
 
 async function one(scope: Scope, config: Config, version: number): Promise<ShortDomain> {
   const { items } = await list(scope, config, scope.actor.tenantId)
-  return found(
+  return orNotFound(
     items.find((domain) => domain.version === version),
     'Domain',
   )

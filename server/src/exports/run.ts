@@ -140,27 +140,27 @@ async function makeZip(
   }
   await pipeline(Readable.from(lines()), createWriteStream(itemsPath))
   const manifest = manifestOf({ items, missing, ...(await work.within(frameOf)) })
-  const tell = openTeller(work, ids.length, stored.length)
+  const report = openProgress(work, ids.length, stored.length)
   const tables = isWhole ? await work.within((scope) => tablesOf(scope, work.services)) : []
   const contents = { manifest, itemsPath, stored, tables }
-  const path = await writeArchive(files, folder, contents, tell.passed)
-  await tell.end()
+  const path = await writeArchive(files, folder, contents, report.passed)
+  await report.end()
   return path
 }
 
 /** Progress is told now and then; that it was cancelled is found at the next time. */
-function openTeller({ progress }: Work, total: number, fileCount: number) {
+function openProgress({ progress }: Work, total: number, fileCount: number) {
   const linked = total - fileCount
   let last = Date.now()
-  let telling: Promise<void> = Promise.resolve()
+  let reporting: Promise<void> = Promise.resolve()
   return {
     passed(count: number) {
       if (Date.now() - last < 1_000) return
       last = Date.now()
-      telling = telling.then(() => progress({ done: linked + count }))
-      telling.catch(() => undefined)
+      reporting = reporting.then(() => progress({ done: linked + count }))
+      reporting.catch(() => undefined)
     },
-    end: () => telling.then(() => progress({ done: total })),
+    end: () => reporting.then(() => progress({ done: total })),
   }
 }
 

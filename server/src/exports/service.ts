@@ -9,7 +9,7 @@ import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
 import { eachAlone } from '../platform/jobs/each.ts'
 import { enqueue, long, type Tasks } from '../platform/jobs/jobs.ts'
-import { found } from '../platform/problem.ts'
+import { orNotFound } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { DAY } from '../platform/time.ts'
 import * as query from './queries.ts'
@@ -39,12 +39,12 @@ export async function list(
 }
 
 export async function get(scope: Scope, files: Files, id: string): Promise<Export> {
-  return present(scope, files, found(await query.findExport(scope, id), 'Export'))
+  return present(scope, files, orNotFound(await query.findExport(scope, id), 'Export'))
 }
 
 /** Its file goes by a job; the one that runs finds that it is over. */
 export async function cancel(scope: Scope, id: string): Promise<void> {
-  found(await query.findExport(scope, id), 'Export')
+  orNotFound(await query.findExport(scope, id), 'Export')
   await query.cancel(scope, id)
   const { tenantId } = scope.actor
   await enqueue(scope, 'remove-export', { tenantId, exportId: id })

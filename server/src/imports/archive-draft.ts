@@ -11,7 +11,7 @@ import { UnreadableFile } from './csv.ts'
 import type { Facts } from './present.ts'
 import * as query from './queries.ts'
 import { actorOf, type RunJob } from './run.ts'
-import { enqueueRun, getDraft, tell } from './service.ts'
+import { enqueueRun, getDraft, publish } from './service.ts'
 
 const ROWS_MAX = 500_000
 const BATCH = 500
@@ -57,12 +57,12 @@ export async function readArchive(services: Services, job: RunJob, facts: Facts)
     }
     if (total === 0) throw new UnreadableFile('The archive has no items')
     await flush()
-    await demandRoom(config.DATA_DIR, bytes)
+    await requireDiskSpace(config.DATA_DIR, bytes)
     const notes = archive.manifest.missing.map((name) => `${name}: the file wasn’t exported`)
     const told = JSON.stringify({ archiveKey, notes: notes.slice(0, 100) } satisfies Facts)
     await within(async (scope) => {
       await query.updateImport(scope, job.importId, { isRead: true, total, facts: told })
-      await tell(scope, job.importId)
+      await publish(scope, job.importId)
     })
   } finally {
     archive.close()
@@ -84,7 +84,7 @@ function idAt(at: number): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-async function demandRoom(folder: string, bytes: number): Promise<void> {
+async function requireDiskSpace(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   if (bytes > bavail * bsize)
     throw new UnreadableFile('The files need more space than the server has left')

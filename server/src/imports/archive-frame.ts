@@ -46,26 +46,26 @@ async function makeValues(scope: Scope, { categories }: ArchiveManifest): Promis
       .filter(({ archived: is }) => is)
       .map(({ label }) => ({ category, label })),
   )
-  const likenesses = await query.likenessesOf(
+  const normalizedLabels = await query.normalizeLabels(
     scope,
     archived.map(({ label }) => label),
   )
   return archived.flatMap(({ category, label }) => {
     const own = made.filter((value) => value.category === category)
-    const likeness = likenesses.get(label)
-    return (likeness && alike(own, likeness)?.id) ?? []
+    const normalized = normalizedLabels.get(label)
+    return (normalized && alike(own, normalized)?.id) ?? []
   })
 }
 
 async function makeTags(scope: Scope, { tags }: ArchiveManifest, mayColor: boolean): Promise<void> {
-  const likenesses = await query.likenessesOf(
+  const normalizedLabels = await query.normalizeLabels(
     scope,
     tags.map(({ label }) => label),
   )
   const wanted = tags.flatMap(({ label, color }) => {
-    const likeness = likenesses.get(label)
-    const isUsable = likeness?.key && [...likeness.key].length <= 128 && label.length <= TAG_MAX
-    return isUsable ? [{ label, color, ...likeness }] : []
+    const normalized = normalizedLabels.get(label)
+    const isUsable = normalized?.key && [...normalized.key].length <= 128 && label.length <= TAG_MAX
+    return isUsable ? [{ label, color, ...normalized }] : []
   })
   const there = await query.findTags(scope, wanted)
   const fresh = wanted.filter((tag) => !alike(there, tag))
@@ -81,11 +81,11 @@ async function makeTags(scope: Scope, { tags }: ArchiveManifest, mayColor: boole
 }
 
 async function makeCollections(services: Addresses, scope: Scope, manifest: ArchiveManifest) {
-  const likenesses = await query.likenessesOf(
+  const normalizedLabels = await query.normalizeLabels(
     scope,
     manifest.collections.map(({ name }) => name),
   )
-  const keyOf = (name: string) => likenesses.get(name)?.key ?? ''
+  const keyOf = (name: string) => normalizedLabels.get(name)?.key ?? ''
   const keys = manifest.collections.map(({ name }) => keyOf(name))
   const known = await query.findCollections(scope, keys)
   const taken = new Set<string>()

@@ -22,16 +22,16 @@ const NOTHING = {
 
 export function readArchived(number: number, { item, problem }: Archived): ReadRow {
   const problems: RowProblem[] = []
-  const tell = (message: string) => problems.push({ level: 'error', message })
-  if (problem) tell(problem)
+  const report = (message: string) => problems.push({ level: 'error', message })
+  if (problem) report(problem)
   if (!item) return { number, draft: NOTHING, problems }
   const { name, description, url, tags, releasesOn, expiresOn } = item
-  if ([...name].length > NAME_MAX) tell('The name is too long')
-  if ([...description].length > DESCRIPTION_MAX) tell('The description is too long')
-  if (tags.length > TAGS_PER_ITEM) tell('It has too many tags')
-  if (item.kind === 'link' && !isWebAddress(url)) tell('The link has no web address')
-  if (item.kind === 'file' && !item.file) tell('The file isn’t in the archive')
-  if (releasesOn && expiresOn && releasesOn > expiresOn) tell('It expires before it is released')
+  if ([...name].length > NAME_MAX) report('The name is too long')
+  if ([...description].length > DESCRIPTION_MAX) report('The description is too long')
+  if (tags.length > TAGS_PER_ITEM) report('It has too many tags')
+  if (item.kind === 'link' && !isWebAddress(url)) report('The link has no web address')
+  if (item.kind === 'file' && !item.file) report('The file isn’t in the archive')
+  if (releasesOn && expiresOn && releasesOn > expiresOn) report('It expires before it is released')
   const draft = {
     ...NOTHING,
     url: item.kind === 'link' ? (url ?? '') : '',

@@ -14,11 +14,11 @@ export interface AssessRules {
   /** Of an archive: the run whose own items are no duplicates, for it may hold two of the same. */
   importId?: string
   /** For rows that have nothing of a category. */
-  usual: Partial<CategoryIds>
+  defaults: Partial<CategoryIds>
 }
 
 /** A label that is not there yet. */
-export interface Unknown extends query.Likeness {
+export interface Unknown extends query.NormalizedLabel {
   label: string
 }
 
@@ -42,19 +42,19 @@ export async function assess(
   rules: AssessRules,
   seen: Map<string, number>,
 ): Promise<AssessedRow[]> {
-  const known = await look(scope, rows, rules)
+  const known = await lookUp(scope, rows, rules)
   return rows.map((row) => {
     const assessed = place(scope, row, rules, known)
-    tellDuplicate(assessed, rules, known, seen)
+    flagDuplicate(assessed, rules, known, seen)
     const key = identityOf(row)
     if (key && !seen.has(key)) seen.set(key, row.number)
     return assessed
   })
 }
 
-type Known = Awaited<ReturnType<typeof look>>
+type Known = Awaited<ReturnType<typeof lookUp>>
 
-async function look(scope: Scope, rows: ReadRow[], { coming, importId = '' }: AssessRules) {
+async function lookUp(scope: Scope, rows: ReadRow[], { coming, importId = '' }: AssessRules) {
   const all = (pick: (row: ReadRow) => string[]) => [...new Set(rows.flatMap(pick))]
   const labels = all(({ draft }) => [
     ...CATEGORIES.flatMap((category) => draft.labels[category] ?? []),
@@ -62,10 +62,12 @@ async function look(scope: Scope, rows: ReadRow[], { coming, importId = '' }: As
     ...draft.collections,
   ])
   const expected = CATEGORIES.flatMap((category) => coming[category] ?? [])
-  const likenesses = await query.likenessesOf(scope, [...new Set([...labels, ...expected])])
-  const likenessOf = (label: string) => likenesses.get(label) ?? { key: '', look: '' }
-  const tagsWanted = all(({ draft }) => draft.tags).map(likenessOf)
-  const namesWanted = all(({ draft }) => draft.collections).map((name) => likenessOf(name).key)
+  const normalizedLabels = await query.normalizeLabels(scope, [
+    ...new Set([...labels, ...expected]),
+  ])
+  const normalizedOf = (label: string) => normalizedLabels.get(label) ?? { key: '', displayKey: '' }
+  const tagsWanted = all(({ draft }) => draft.tags).map(normalizedOf)
+  const namesWanted = all(({ draft }) => draft.collections).map((name) => normalizedOf(name).key)
   const [values, tags, collections, members, urls, hashes] = await Promise.all([
     query.findValues(scope),
     query.findTags(scope, tagsWanted),
@@ -86,15 +88,15 @@ async function look(scope: Scope, rows: ReadRow[], { coming, importId = '' }: As
     ),
   ])
   const valuesOf = Map.groupBy(values, ({ category }) => category)
-  return { likenessOf, valuesOf, tags, collections, members, urls, hashes }
+  return { normalizedOf, valuesOf, tags, collections, members, urls, hashes }
 }
 
 /** The one of its key goes before the one of its look. */
-export function alike<T extends query.Likeness>(
+export function alike<T extends query.NormalizedLabel>(
   known: readonly T[],
-  { key, look: looks }: query.Likeness,
+  { key, displayKey }: query.NormalizedLabel,
 ): T | undefined {
-  return known.find((one) => one.key === key) ?? known.find((one) => one.look === looks)
+  return known.find((one) => one.key === key) ?? known.find((one) => one.displayKey === displayKey)
 }
 
 /** A row on its way through what is known. */
@@ -133,17 +135,17 @@ function placeValues(placing: Placing, category: Category): string[] {
   const { draft, rules, known, problems, unknown } = placing
   const labels = draft.labels[category] ?? []
   const ids = labels.flatMap((label) => {
-    const likeness = known.likenessOf(label)
-    const value = alike(known.valuesOf.get(category) ?? [], likeness)
-    if (!value) unknown.values.push({ category, label, ...likeness })
+    const normalized = known.normalizedOf(label)
+    const value = alike(known.valuesOf.get(category) ?? [], normalized)
+    if (!value) unknown.values.push({ category, label, ...normalized })
     if (!value?.archived) return value?.id ?? []
     const message = `${headOf(category)} “${label}” is archived and was left out`
     problems.push({ level: 'warning', field: category, message })
     return []
   })
-  const coming = (rules.coming[category] ?? []).map(known.likenessOf)
-  const isComing = labels.some((label) => alike(coming, known.likenessOf(label)))
-  const chosen = ids.length > 0 || isComing ? ids : (rules.usual[category] ?? [])
+  const coming = (rules.coming[category] ?? []).map(known.normalizedOf)
+  const isComing = labels.some((label) => alike(coming, known.normalizedOf(label)))
+  const chosen = ids.length > 0 || isComing ? ids : (rules.defaults[category] ?? [])
   const isRequired = rules.required.includes(category) && !placing.isArchived
   if (chosen.length === 0 && !isComing && isRequired) {
     const message = `${headOf(category)} is missing, and your team requires it`
@@ -154,12 +156,12 @@ function placeValues(placing: Placing, category: Category): string[] {
 
 function placeTags({ draft, known, problems, unknown }: Placing): string[] {
   const placed = draft.tags.flatMap((label) => {
-    const likeness = known.likenessOf(label)
-    const tag = alike(known.tags, likeness)
+    const normalized = known.normalizedOf(label)
+    const tag = alike(known.tags, normalized)
     if (tag) return [tag.key]
-    if (likeness.key === '' || [...likeness.key].length > KEY_MAX)
+    if (normalized.key === '' || [...normalized.key].length > KEY_MAX)
       problems.push({ level: 'warning', field: 'tags', message: `“${label}” can’t be a tag` })
-    else unknown.tags.push({ label, ...likeness })
+    else unknown.tags.push({ label, ...normalized })
     return []
   })
   return [...new Set(placed)]
@@ -167,9 +169,9 @@ function placeTags({ draft, known, problems, unknown }: Placing): string[] {
 
 function placeCollections({ draft, known, unknown }: Placing): string[] {
   return draft.collections.flatMap((label) => {
-    const likeness = known.likenessOf(label)
-    const id = known.collections.get(likeness.key)
-    if (!id) unknown.collections.push({ label, ...likeness })
+    const normalized = known.normalizedOf(label)
+    const id = known.collections.get(normalized.key)
+    if (!id) unknown.collections.push({ label, ...normalized })
     return id ?? []
   })
 }
@@ -186,7 +188,7 @@ function placeOwner({ scope, draft, known, problems }: Placing): string {
   return me
 }
 
-function tellDuplicate(
+function flagDuplicate(
   row: AssessedRow,
   { duplicates }: AssessRules,
   { urls, hashes }: Known,
@@ -197,11 +199,11 @@ function tellDuplicate(
   const there = urls.get(key) ?? hashes.get(key)
   const before = seen.get(key)
   const field = row.archived ? {} : { field: 'url' as const }
-  const tell = (message: string) => row.problems.push({ level: 'duplicate', ...field, message })
+  const flag = (message: string) => row.problems.push({ level: 'duplicate', ...field, message })
   if (there) {
     row.foundId = there.id
-    tell(`Already in the library: ${there.name}`)
-  } else if (before !== undefined && !row.archived) tell(`The same address as row ${before}`)
+    flag(`Already in the library: ${there.name}`)
+  } else if (before !== undefined && !row.archived) flag(`The same address as row ${before}`)
 }
 
 /** Two of one address, or of the same bytes, are the same. */
@@ -218,7 +220,7 @@ export function isDuplicate({ problems }: Pick<ReadRow, 'problems'>): boolean {
 }
 
 /** For people, in one line: what decided it, else what the item goes without. */
-export function tellOf(row: Pick<ReadRow, 'problems'>): string | null {
+export function messageOf(row: Pick<ReadRow, 'problems'>): string | null {
   const level = isFaulty(row) ? 'error' : isDuplicate(row) ? 'duplicate' : 'warning'
   const told = row.problems.filter((problem) => problem.level === level)
   return told.length > 0 ? told.map(({ message }) => message).join('. ') : null

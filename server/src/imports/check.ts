@@ -44,10 +44,10 @@ export async function assessRules(
   { duplicates = 'skip', createTags = true, createCollections = true, classify = {} }: Choices,
   createValues: ImportQuestion['createValues'] = {},
 ): Promise<AssessRules> {
-  const { tags: _tags, ...usual } = classify
+  const { tags: _tags, ...defaults } = classify
   const required = await taxonomy.requiredCategories(scope)
   const coming = createValues as AssessRules['coming']
-  return { duplicates, createTags, createCollections, coming, usual, required }
+  return { duplicates, createTags, createCollections, coming, defaults, required }
 }
 
 function openTally() {
@@ -101,10 +101,10 @@ function openTally() {
 function newLabels() {
   const known = new Map<string, { label: string; rows: number }>()
   return {
-    count({ label, look }: Unknown) {
-      const entry = known.get(look) ?? { label, rows: 0 }
+    count({ label, displayKey }: Unknown) {
+      const entry = known.get(displayKey) ?? { label, rows: 0 }
       entry.rows += 1
-      known.set(look, entry)
+      known.set(displayKey, entry)
     },
     list: () => [...known.values()].slice(0, 1_000),
   }

@@ -2,7 +2,7 @@ import type { ImportRequest } from '@satchel/contract/imports.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import * as collections from '../collections/service.ts'
 import type { Addresses } from '../domains/service.ts'
-import { demand, type Scope } from '../platform/database/scope.ts'
+import { requirePermission, type Scope } from '../platform/database/scope.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import { type AssessedRow, alike, isDuplicate, isFaulty } from './assess.ts'
 import * as query from './queries.ts'
@@ -68,17 +68,17 @@ export async function createValues(
 ): Promise<void> {
   const given = CATEGORIES.filter((category) => (wanted[category] ?? []).length > 0)
   if (given.length === 0) return
-  demand(scope.actor, 'taxonomy.manage')
+  requirePermission(scope.actor, 'taxonomy.manage')
   const labels = given.flatMap((category) => wanted[category] ?? [])
-  const likenesses = await query.likenessesOf(scope, labels)
+  const normalizedLabels = await query.normalizeLabels(scope, labels)
   const known = await query.findValues(scope)
   const { categories, id } = await taxonomy.settings(scope)
   const freshOf = (category: Category) => {
-    const there: query.Likeness[] = known.filter((value) => value.category === category)
+    const there: query.NormalizedLabel[] = known.filter((value) => value.category === category)
     return (wanted[category] ?? []).filter((label) => {
-      const likeness = likenesses.get(label)
-      if (!likeness?.key || alike(there, likeness)) return false
-      there.push(likeness)
+      const normalized = normalizedLabels.get(label)
+      if (!normalized?.key || alike(there, normalized)) return false
+      there.push(normalized)
       return true
     })
   }

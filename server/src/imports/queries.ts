@@ -8,12 +8,12 @@ import type { Import } from '../platform/database/database-types.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 
 /** What a label is known by, and what it looks like. */
-export interface Likeness {
+export interface NormalizedLabel {
   key: string
-  look: string
+  displayKey: string
 }
 
-export interface KnownValue extends Likeness {
+export interface KnownValue extends NormalizedLabel {
   id: string
   category: Category
   archived: boolean
@@ -23,32 +23,41 @@ export function findValues({ db }: Scope): Promise<KnownValue[]> {
   return db
     .selectFrom('categoryValue')
     .select(['id', 'category', 'archived'])
-    .select([sql<string>`label_key(label)`.as('key'), sql<string>`label_look(label)`.as('look')])
+    .select([
+      sql<string>`label_key(label)`.as('key'),
+      sql<string>`label_look(label)`.as('displayKey'),
+    ])
     .$narrowType<{ category: Category }>()
     .execute()
 }
 
-export async function likenessesOf(
+export async function normalizeLabels(
   { db }: Scope,
   labels: string[],
-): Promise<Map<string, Likeness>> {
+): Promise<Map<string, NormalizedLabel>> {
   if (labels.length === 0) return new Map()
-  const { rows } = await sql<Likeness & { label: string }>`
-    select label, label_key(label) as key, label_look(label) as look
+  const { rows } = await sql<NormalizedLabel & { label: string }>`
+    select label, label_key(label) as key, label_look(label) as "displayKey"
     from unnest(${labels}::text[]) as label`.execute(db)
-  return new Map(rows.map(({ label, ...likeness }) => [label, likeness]))
+  return new Map(rows.map(({ label, ...normalized }) => [label, normalized]))
 }
 
-export async function findTags({ db }: Scope, wanted: Likeness[]): Promise<Likeness[]> {
+export async function findTags(
+  { db }: Scope,
+  wanted: NormalizedLabel[],
+): Promise<NormalizedLabel[]> {
   if (wanted.length === 0) return []
-  const [keys, looks] = [wanted.map(({ key }) => key), wanted.map(({ look }) => look)]
+  const [keys, displayKeys] = [
+    wanted.map(({ key }) => key),
+    wanted.map(({ displayKey }) => displayKey),
+  ]
   return db
     .selectFrom('tag')
-    .select(['key', sql<string>`label_look(label)`.as('look')])
+    .select(['key', sql<string>`label_look(label)`.as('displayKey')])
     .where((eb) =>
       eb.or([
         eb('key', '=', sql<string>`any(${keys})`),
-        eb(sql<string>`label_look(label)`, '=', sql<string>`any(${looks})`),
+        eb(sql<string>`label_look(label)`, '=', sql<string>`any(${displayKeys})`),
       ]),
     )
     .execute()
@@ -363,7 +372,7 @@ export async function cancelFetching({ db }: Scope, importId: string): Promise<v
     .execute()
 }
 
-/** Whether rows still wait or are being fetched; looks at one of each. */
+/** Whether rows still wait or are being fetched; displayKeys at one of each. */
 export async function countOpen({ db }: Scope, importId: string) {
   const one = (status: string) =>
     sql<number>`(select count(*)::int from (select from import_row

@@ -8,7 +8,7 @@ import { recordsOfUrls } from './records.ts'
 import { readRow } from './row.ts'
 import { type Choices, isWanted, readingRules } from './rules.ts'
 import { actorOf, failRun, type RunJob } from './run.ts'
-import { enqueueRun, tell } from './service.ts'
+import { enqueueRun, publish } from './service.ts'
 import { fetchSitemap, type Sitemap } from './sitemap.ts'
 import { insertRecords } from './start.ts'
 
@@ -37,7 +37,7 @@ export async function readSource(services: Services, job: RunJob): Promise<void>
         facts: JSON.stringify({ sitemapUrl, notes: sitemap.notes } satisfies Facts),
       })
       if (run.status === 'running') await enqueueRun(scope, job.importId, 'import-rows')
-      await tell(scope, job.importId)
+      await publish(scope, job.importId)
     })
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error

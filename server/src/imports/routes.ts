@@ -31,7 +31,9 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
     asCsv(reply, 'import-template.csv', template()),
   )
   serveRaw(app, contract.getImportProblems, async (actor, { params }, { reply }) => {
-    await withScope(services.database, actor, (scope) => imports.demand(scope, params.importId))
+    await withScope(services.database, actor, (scope) =>
+      imports.requireImport(scope, params.importId),
+    )
     return asCsv(reply, 'import-problems.csv', await problemsOf(services, actor, params.importId))
   })
   await app.register((scope, _options, done) => {

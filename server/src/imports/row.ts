@@ -58,7 +58,7 @@ const MODES: Record<string, 'link' | 'host'> = {
 /** What the columns of a row hold, and where its problems are told. */
 interface Reader {
   textOf(field: ImportField): string
-  tell(field: ImportField, message: string): void
+  report(field: ImportField, message: string): void
 }
 
 /** What cannot be read of a row is told; nothing is cut or guessed at. */
@@ -71,11 +71,11 @@ export function readRow(number: number, cells: readonly string[], rules: Reading
       )
       return texts.filter((text) => text !== '').join('\n')
     },
-    tell(field, message) {
+    report(field, message) {
       problems.push({ level: 'error', field, message: `${headOf(field)} ${message}` })
     },
   }
-  tellRagged(cells, rules, problems)
+  reportRagged(cells, rules, problems)
   const draft: RowDraft = {
     url: readUrl(reader, rules),
     name: readText(reader, 'name', NAME_MAX)
@@ -96,50 +96,50 @@ export function readRow(number: number, cells: readonly string[], rules: Reading
   }
   const { releasesOn, expiresOn, tags } = draft
   if (releasesOn && expiresOn && releasesOn > expiresOn)
-    reader.tell('expiresOn', 'is before the release date')
+    reader.report('expiresOn', 'is before the release date')
   if (tags.length > TAGS_PER_ITEM)
-    reader.tell('tags', `has ${tags.length} tags. At most ${TAGS_PER_ITEM} are allowed`)
+    reader.report('tags', `has ${tags.length} tags. At most ${TAGS_PER_ITEM} are allowed`)
   return { number, draft, problems }
 }
 
-function readText({ textOf, tell }: Reader, field: ImportField, max: number): string {
+function readText({ textOf, report }: Reader, field: ImportField, max: number): string {
   const text = textOf(field)
   const { length } = [...text]
   if (length <= max) return text
-  tell(field, `has ${length} characters. At most ${max} are allowed`)
+  report(field, `has ${length} characters. At most ${max} are allowed`)
   return ''
 }
 
-function readLabels({ textOf, tell }: Reader, field: ImportField, max: number): string[] {
+function readLabels({ textOf, report }: Reader, field: ImportField, max: number): string[] {
   const labels = splitLabels(textOf(field))
   const tooLong = labels.find((label) => [...label].length > max)
-  if (tooLong) tell(field, `“${shortened(tooLong)}” is longer than ${max} characters`)
+  if (tooLong) report(field, `“${shortened(tooLong)}” is longer than ${max} characters`)
   return labels
 }
 
-function readSwitch({ textOf, tell }: Reader, field: ImportField): boolean {
+function readSwitch({ textOf, report }: Reader, field: ImportField): boolean {
   const text = textOf(field).trim().toLowerCase()
   if (text === '' || YES.has(text)) return true
-  if (!NO.has(text)) tell(field, `must be yes or no, not “${shortened(text)}”`)
+  if (!NO.has(text)) report(field, `must be yes or no, not “${shortened(text)}”`)
   return false
 }
 
-function readDay({ textOf, tell }: Reader, field: ImportField): string | null {
+function readDay({ textOf, report }: Reader, field: ImportField): string | null {
   const text = textOf(field).trim()
   if (text === '') return null
   const day = dayOf(text)
-  if (!day) tell(field, `must be a date like 2026-11-21, not “${shortened(text)}”`)
+  if (!day) report(field, `must be a date like 2026-11-21, not “${shortened(text)}”`)
   return day ?? null
 }
 
-function readMode({ textOf, tell }: Reader, usual: 'link' | 'host'): 'link' | 'host' {
+function readMode({ textOf, report }: Reader, defaultMode: 'link' | 'host'): 'link' | 'host' {
   const text = textOf('action').trim().toLowerCase()
-  const mode = text === '' ? usual : MODES[text]
-  if (!mode) tell('action', `must be Link or Host, not “${shortened(text)}”`)
+  const mode = text === '' ? defaultMode : MODES[text]
+  if (!mode) report('action', `must be Link or Host, not “${shortened(text)}”`)
   return mode ?? 'link'
 }
 
-function tellRagged(cells: readonly string[], { width }: ReadingRules, problems: RowProblem[]) {
+function reportRagged(cells: readonly string[], { width }: ReadingRules, problems: RowProblem[]) {
   if (width === undefined || cells.length === width) return
   const surplus = cells.slice(width).some((cell) => cell.trim() !== '')
   if (cells.length < width || surplus)
@@ -149,24 +149,24 @@ function tellRagged(cells: readonly string[], { width }: ReadingRules, problems:
     })
 }
 
-function readUrl({ textOf, tell }: Reader, { allowedNetworks }: ReadingRules): string {
+function readUrl({ textOf, report }: Reader, { allowedNetworks }: ReadingRules): string {
   const given = textOf('url').trim()
   if (given === '') {
-    tell('url', 'is missing')
+    report('url', 'is missing')
     return ''
   }
   const text = /^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `https://${given}`
   const url = URL.parse(text)
   if (/\s/.test(given) || !url || !isHost(url.hostname)) {
-    tell('url', `“${shortened(given)}” is not a web address`)
+    report('url', `“${shortened(given)}” is not a web address`)
     return ''
   }
   if (url.href.length > URL_MAX) {
-    tell('url', `is longer than ${URL_MAX} characters`)
+    report('url', `is longer than ${URL_MAX} characters`)
     return ''
   }
   const hindrance = hindranceOf(url, allowedNetworks)
-  if (hindrance) tell('url', `can’t be used: ${hindrance}`)
+  if (hindrance) report('url', `can’t be used: ${hindrance}`)
   return url.href
 }
 

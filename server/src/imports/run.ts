@@ -5,7 +5,7 @@ import { type Actor, type Scope, systemActor, withScope } from '../platform/data
 import type { Services } from '../platform/http/services.ts'
 import { enqueueMany } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
-import { type AssessedRow, assess, isDuplicate, isFaulty, tellOf } from './assess.ts'
+import { type AssessedRow, assess, isDuplicate, isFaulty, messageOf } from './assess.ts'
 import { assessRules } from './check.ts'
 import { fitInto } from './fit.ts'
 import { createMissing } from './missing.ts'
@@ -13,7 +13,7 @@ import * as query from './queries.ts'
 import { cellsOf } from './records.ts'
 import { readRow } from './row.ts'
 import { type Choices, readingRules } from './rules.ts'
-import { enqueueRun, tell } from './service.ts'
+import { enqueueRun, publish } from './service.ts'
 
 /** Rows of one commit. */
 const CHUNK = 100
@@ -115,7 +115,7 @@ export function bulkIdOf({ id, total }: { id: string; total: number }): string |
 
 export function outcomeOf(row: AssessedRow): query.Outcome {
   const { number, foundId, draft } = row
-  const message = tellOf(row)
+  const message = messageOf(row)
   if (isFaulty(row)) return { number, status: 'failed', message }
   if (isDuplicate(row)) return { number, status: 'skipped', message, foundId }
   return { number, status: draft.mode === 'host' ? 'fetching' : 'done', message }
@@ -172,7 +172,7 @@ export async function goOn(scope: Scope, importId: string, fresh: NewItem[] = []
   else if (left.fetching === 0) await complete(scope, importId)
   // What others do not find, or not yet, is not told to all.
   const found = fresh.filter(({ inLibrary, releasesOn }) => inLibrary && !releasesOn)
-  await tell(
+  await publish(
     scope,
     importId,
     found.map(({ id, name, url }) => ({ id, originalName: name || (url ?? '') })),
@@ -215,5 +215,5 @@ export async function failRun(scope: Scope, importId: string, failure: string): 
   const end =
     run.status === 'draft' ? {} : { status: 'failed', finishedAt: new Date().toISOString() }
   await query.updateImport(scope, importId, { failure, ...end })
-  await tell(scope, importId)
+  await publish(scope, importId)
 }

@@ -13,7 +13,7 @@ import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
-import { found, invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import { check as checkRecords } from './check.ts'
 import { UnreadableFile } from './csv.ts'
 import { present, presentDraft, presentRow } from './present.ts'
@@ -41,13 +41,13 @@ export async function list(scope: Scope, { limit = PAGE_DEFAULT, cursor }: Curso
 }
 
 export async function get(scope: Scope, id: string): Promise<Import> {
-  const row = await counted(scope, await demand(scope, id))
+  const row = await counted(scope, await requireImport(scope, id))
   return present(row, await query.findErrors(scope, [id], ERRORS_SHOWN))
 }
 
 /** Throws `not-found` for a draft, and for another's unless an admin asks. */
-export async function demand(scope: Scope, id: string): Promise<query.FoundImport> {
-  const row = found(await query.findImport(scope, id), 'Import')
+export async function requireImport(scope: Scope, id: string): Promise<query.FoundImport> {
+  const row = orNotFound(await query.findImport(scope, id), 'Import')
   if (row.status === 'draft') throw new Problem('not-found', 'Import not found')
   return row
 }
@@ -76,22 +76,22 @@ export async function change(
   scope: Scope,
   { importId, name, status }: { importId: string; name?: string; status?: 'cancelled' },
 ): Promise<Import> {
-  await demand(scope, importId)
-  const row = found(await query.lockImport(scope, importId), 'Import')
+  await requireImport(scope, importId)
+  const row = orNotFound(await query.lockImport(scope, importId), 'Import')
   if (name !== undefined) await query.updateImport(scope, importId, { name: name.trim() })
   if (status && row.status !== 'cancelled') {
     if (row.status !== 'running') throw new Problem('conflict', 'The import has ended')
     await query.cancelFetching(scope, importId)
     await query.updateImport(scope, importId, { status, finishedAt: new Date().toISOString() })
   }
-  await tell(scope, importId)
+  await publish(scope, importId)
   return get(scope, importId)
 }
 
 /** Failed rows wait again; of a cancelled import the rows left go on. */
 export async function retry(scope: Scope, importId: string): Promise<Import> {
-  await demand(scope, importId)
-  const row = found(await query.lockImport(scope, importId), 'Import')
+  await requireImport(scope, importId)
+  const row = orNotFound(await query.lockImport(scope, importId), 'Import')
   if (row.source === 'upload') throw new Problem('conflict', 'Retry failed uploads one by one')
   if (row.status === 'running') throw new Problem('conflict', 'The import is still running')
   const count = await query.reviveRows(scope, importId)
@@ -104,7 +104,7 @@ export async function retry(scope: Scope, importId: string): Promise<Import> {
     failed: row.failed - count,
   })
   await enqueueRun(scope, importId, row.isRead ? 'import-rows' : 'import-read')
-  await tell(scope, importId)
+  await publish(scope, importId)
   return get(scope, importId)
 }
 
@@ -113,7 +113,7 @@ export async function listRows(
   importId: string,
   { status, limit = PAGE_DEFAULT, cursor }: CursorQuery & { status?: ImportRow['status'] },
 ) {
-  const { heads, choices } = found(await query.findImport(scope, importId), 'Import')
+  const { heads, choices } = orNotFound(await query.findImport(scope, importId), 'Import')
   const after = readCursor(cursor, Type.Object({ row: Type.Integer() }))?.row
   const rows = await query.findRows(scope, importId, {
     limit: limit + 1,
@@ -125,11 +125,11 @@ export async function listRows(
 }
 
 export async function getDraft(scope: Scope, id: string): Promise<ImportDraft> {
-  return presentDraft(await demandDraft(scope, id))
+  return presentDraft(await requireDraft(scope, id))
 }
 
-async function demandDraft(scope: Scope, id: string): Promise<query.FoundImport> {
-  const row = found(await query.findImport(scope, id), 'Draft')
+async function requireDraft(scope: Scope, id: string): Promise<query.FoundImport> {
+  const row = orNotFound(await query.findImport(scope, id), 'Draft')
   if (row.status !== 'draft') throw new Problem('not-found', 'Draft not found')
   return row
 }
@@ -150,12 +150,12 @@ async function recordsOf(scope: Scope, question: ImportQuestion): Promise<Record
   const { draftId, urls, csv } = question
   if ([draftId, urls, csv].filter((given) => given !== undefined).length !== 1)
     throw invalidField('draftId', 'or urls or csv is required, and only one of them')
-  if (draftId) return { draftId, heads: (await demandReady(scope, draftId)).heads }
+  if (draftId) return { draftId, heads: (await requireReadyDraft(scope, draftId)).heads }
   return csv === undefined ? { heads: [], rows: readUrls(urls ?? []) } : readCsv(csv)
 }
 
-export async function demandReady(scope: Scope, draftId: string): Promise<query.FoundImport> {
-  const draft = await demandDraft(scope, draftId)
+export async function requireReadyDraft(scope: Scope, draftId: string): Promise<query.FoundImport> {
+  const draft = await requireDraft(scope, draftId)
   if (draft.failure !== null) throw invalidField('draftId', draft.failure)
   if (!draft.isRead) throw new Problem('conflict', 'The draft is still being read')
   return draft
@@ -173,15 +173,15 @@ export async function readCsv(csv: string) {
 
 /** What a file cannot be read for is told at its field. */
 function readable<T>(path: string, work: () => T): T {
-  const tellAt = (error: unknown) => {
+  const failAt = (error: unknown) => {
     if (error instanceof UnreadableFile) throw invalidField(path, error.message)
     throw error
   }
   try {
     const value = work()
-    return value instanceof Promise ? (value.catch(tellAt) as T) : value
+    return value instanceof Promise ? (value.catch(failAt) as T) : value
   } catch (error) {
-    return tellAt(error)
+    return failAt(error)
   }
 }
 
@@ -195,7 +195,7 @@ export function enqueueRun(
 }
 
 /** So that open windows look again. */
-export function tell(
+export function publish(
   scope: Scope,
   importId: string,
   added: { id: string; originalName: string }[] = [],

@@ -34,11 +34,11 @@ export async function start(
   scope: Scope,
   request: ImportRequest,
 ): Promise<Import> {
-  if (request.collectionId) await collections.demandManual(scope, request.collectionId)
-  await items.demandValues(scope, request.classify ?? {})
+  if (request.collectionId) await collections.requireManual(scope, request.collectionId)
+  await items.requireValues(scope, request.classify ?? {})
   await createValues(scope, request.createValues)
   const importId = await begin(services, scope, request)
-  await imports.tell(scope, importId)
+  await imports.publish(scope, importId)
   const run = await imports.get(scope, importId)
   await audit(scope, {
     action: 'import.started',
@@ -136,7 +136,7 @@ async function beginDraft(
   draftId: string,
   request: ImportRequest,
 ): Promise<string> {
-  const draft = await imports.demandReady(scope, draftId)
+  const draft = await imports.requireReadyDraft(scope, draftId)
   const { heads, total } = draft
   await query.lockImport(scope, draftId)
   const choices = choicesOf(request)

@@ -32,7 +32,7 @@ export async function addMany(scope: Scope, drafts: NewItem[], bulkId?: string):
   )
   await recordAll(
     scope,
-    named.map((draft) => ({ ...toldOf(draft), ...(bulkId && { bulkId }) })),
+    named.map((draft) => ({ ...eventOf(draft), ...(bulkId && { bulkId }) })),
   )
   await enqueueMany(
     scope,
@@ -50,7 +50,7 @@ function nameOf({ url, file }: NewItem): string {
   return url ? nameOfPage(url) : nameOfFile(file?.originalName ?? '')
 }
 
-function toldOf({ id, name, file, importId, collections: [first] }: NewItem): EventDraft {
+function eventOf({ id, name, file, importId, collections: [first] }: NewItem): EventDraft {
   const item = { id, name, originalName: file?.originalName ?? name, importId }
   return file
     ? { type: 'item.uploaded', ...subject(item, first?.id) }

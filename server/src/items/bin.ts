@@ -19,7 +19,7 @@ export async function remove(scope: Scope, ids: string[]) {
   const items = await query.lockMany(scope, ids)
   const deleted = items.map(({ id }) => id)
   await query.moveToBin(scope, deleted)
-  await tell(scope, items, 'item.deleted', 'REMOVE')
+  await publish(scope, items, 'item.deleted', 'REMOVE')
   await auditItems(scope, 'items.deleted', items)
   return { deleted, missing: without([...new Set(ids)], deleted) }
 }
@@ -29,7 +29,7 @@ export async function restore(scope: Scope, ids: string[]) {
   const items = await query.lockMany(scope, ids, { inBin: true })
   const restored = items.map(({ id }) => id)
   await query.takeFromBin(scope, restored)
-  await tell(scope, items, 'item.restored', 'INSERT')
+  await publish(scope, items, 'item.restored', 'INSERT')
   return { restored, missing: without([...new Set(ids)], restored) }
 }
 
@@ -67,7 +67,7 @@ function presentDeleted(scope: Scope, services: Addresses, row: DeletedRow): Bin
   }
 }
 
-async function tell(
+async function publish(
   scope: Scope,
   items: Awaited<ReturnType<typeof query.lockMany>>,
   type: EventType,

@@ -8,13 +8,13 @@ import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { changesBetween, record } from '../platform/live/events.ts'
-import { found, invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import * as processing from '../processing/service.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import { classifyItem, tooManyTags } from './classification.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
-import { demandOwner, mayRule } from './rights.ts'
+import { mayRule, requirePossibleOwner } from './rights.ts'
 import { findItem, type ItemRow } from './select-queries.ts'
 import { subject } from './subject.ts'
 
@@ -34,17 +34,17 @@ export async function change(
   { id, ifMatch }: { id: string; ifMatch: number | undefined },
   given: ItemChange,
 ): Promise<Item> {
-  const before = await demandVersion(scope, id, ifMatch)
+  const before = await lockAtVersion(scope, id, ifMatch)
   const { tags, ownerId, funnelStage, contentProduct, contentType, contentIndustry, ...rest } =
     given
   const { contentRegion, ...own } = rest
   const fields = tidy(own)
-  demandSense(before, fields)
+  requireValidFields(before, fields)
   const changes = changesBetween<Partial<ItemRow>>(before, fields)
   const columns: Updateable<ItemTable> = Object.fromEntries(
     changes.map(({ field, to }) => [field, to]),
   )
-  if (columns.inLibrary !== undefined) demandOwnership(scope, before)
+  if (columns.inLibrary !== undefined) requireOwnership(scope, before)
   if (ownerId !== undefined && ownerId !== before.ownerId) {
     changes.push(await handOver(scope, before, ownerId))
     columns.ownerId = ownerId
@@ -53,7 +53,7 @@ export async function change(
   changes.push(...(await classifyItem(scope, before, { ...categories, tags })))
   if (changes.length === 0) return present(scope, services, before)
   if (columns.url) await enqueueReading(scope, id)
-  const item = await told(scope, services, before, changes, {
+  const item = await applyChange(scope, services, before, changes, {
     ...columns,
     ...(columns.url && UNREAD),
   })
@@ -62,20 +62,20 @@ export async function change(
   return item
 }
 
-function demandOwnership(scope: Scope, item: ItemRow): void {
+function requireOwnership(scope: Scope, item: ItemRow): void {
   if (mayRule(scope, item)) return
   throw new Problem('forbidden', 'Only the owner of the item and admins can do this')
 }
 
 async function handOver(scope: Scope, before: ItemRow, ownerId: string): Promise<FieldChange> {
-  const person = await demandOwner(scope, ownerId)
-  demandOwnership(scope, before)
+  const person = await requirePossibleOwner(scope, ownerId)
+  requireOwnership(scope, before)
   return { field: 'owner', from: before.ownerName, to: person.name }
 }
 
 /** The web page is asked for again; the socket tells when that is done. */
 export async function checkPage(scope: Scope, services: Addresses, id: string): Promise<Item> {
-  const item = await demandVersion(scope, id, undefined)
+  const item = await lockAtVersion(scope, id, undefined)
   if (item.kind !== 'link') throw new Problem('conflict', 'Only web pages can be checked')
   await processing.checkPage(scope, id)
   return present(scope, services, item)
@@ -87,13 +87,13 @@ export async function addTag(
   id: string,
   label: string,
 ): Promise<Item> {
-  const before = await demandVersion(scope, id, undefined)
+  const before = await lockAtVersion(scope, id, undefined)
   const [tag] = await taxonomy.ensureTags(scope, [label], () => 'label')
   if (!tag || before.tags.some(({ key }) => key === tag.key))
     return present(scope, services, before)
   if (before.tags.length >= TAGS_PER_ITEM) throw tooManyTags('label')
   await query.addTags(scope, [id], [tag.key])
-  return told(scope, services, before, tagChange(before.tags, [...before.tags, tag]))
+  return applyChange(scope, services, before, tagChange(before.tags, [...before.tags, tag]))
 }
 
 export async function removeTag(
@@ -102,11 +102,11 @@ export async function removeTag(
   id: string,
   tagKey: string,
 ): Promise<Item> {
-  const before = await demandVersion(scope, id, undefined)
+  const before = await lockAtVersion(scope, id, undefined)
   const rest = before.tags.filter(({ key }) => key !== tagKey)
   if (rest.length === before.tags.length) throw new Problem('not-found', 'Tag not found')
   await query.removeTags(scope, [id], [tagKey])
-  return told(scope, services, before, tagChange(before.tags, rest))
+  return applyChange(scope, services, before, tagChange(before.tags, rest))
 }
 
 function tagChange(from: ItemRow['tags'], to: ItemRow['tags']): FieldChange[] {
@@ -115,18 +115,18 @@ function tagChange(from: ItemRow['tags'], to: ItemRow['tags']): FieldChange[] {
 }
 
 /** Held until the scope ends: its version cannot change meanwhile. */
-export async function demandVersion(
+export async function lockAtVersion(
   scope: Scope,
   id: string,
   ifMatch: number | undefined,
 ): Promise<ItemRow> {
-  const { version } = found(await query.lock(scope, id), 'Item')
+  const { version } = orNotFound(await query.lock(scope, id), 'Item')
   requireVersion('item', version, ifMatch)
-  return found(await findItem(scope, id), 'Item')
+  return orNotFound(await findItem(scope, id), 'Item')
 }
 
 /** Answered even where the change has hidden the item from who made it. */
-export async function told(
+export async function applyChange(
   scope: Scope,
   services: Addresses,
   before: ItemRow,
@@ -134,7 +134,7 @@ export async function told(
   columns: Updateable<ItemTable> = {},
 ): Promise<Item> {
   await query.updateItems(scope, [before.id], columns)
-  const item = found(await findItem(scope, before.id, { evenHidden: true }), 'Item')
+  const item = orNotFound(await findItem(scope, before.id, { evenHidden: true }), 'Item')
   await record(scope, { type: 'item.changed', changeKind: 'MODIFY', ...subject(item), changes })
   return present(scope, services, item)
 }
@@ -158,7 +158,7 @@ export function addressOf(url: string): string {
   return new URL(url).href
 }
 
-export function demandSense(
+export function requireValidFields(
   before: Partial<Pick<ItemRow, 'kind' | 'releasesOn' | 'expiresOn'>>,
   { url, releasesOn = before.releasesOn, expiresOn = before.expiresOn }: Own,
 ): void {

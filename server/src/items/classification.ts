@@ -15,13 +15,13 @@ export type Wanted = { [K in Category]?: string[] | undefined } & { tags?: strin
 type Classified = Pick<ItemRow, 'id' | 'valueIds' | 'tags'>
 
 /** A new item carries a value of each category that the tenant requires. */
-export async function demandComplete(scope: Scope, wanted: Wanted): Promise<void> {
+export async function requireComplete(scope: Scope, wanted: Wanted): Promise<void> {
   const required = await taxonomy.requiredCategories(scope)
   refuse(required.filter((category) => !wanted[category]?.length))
 }
 
 /** Where it had none it may go on without. */
-async function demandKept(scope: Scope, { valueIds }: Classified, wanted: Wanted): Promise<void> {
+async function requireKept(scope: Scope, { valueIds }: Classified, wanted: Wanted): Promise<void> {
   const emptied = CATEGORIES.filter(
     (category) => wanted[category]?.length === 0 && valueIds?.[category]?.length,
   )
@@ -47,9 +47,9 @@ export async function classifyItem(
   if (tags && tags.length > TAGS_PER_ITEM) throw tooManyTags('tags')
   const given = CATEGORIES.filter((category) => wanted[category] !== undefined)
   if (given.length === 0 && !tags) return []
-  await demandKept(scope, item, wanted)
+  await requireKept(scope, item, wanted)
   const oldValues = given.flatMap((category) => item.valueIds[category] ?? [])
-  const labels = await demandValues(scope, wanted, oldValues)
+  const labels = await requireValues(scope, wanted, oldValues)
   const next = {
     ...item.valueIds,
     ...Object.fromEntries(given.map((name) => [name, wanted[name]])),
@@ -85,7 +85,7 @@ export function changesOf(
  * Throws for ids that are no value of the category they are given for, and for archived ones beside those that
  * are there (`others`); returns all labels by id.
  */
-export async function demandValues(
+export async function requireValues(
   scope: Scope,
   wanted: Wanted,
   others: string[] = [],

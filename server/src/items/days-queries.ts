@@ -43,13 +43,13 @@ export function findCrossing({ db }: Scope, from: string, to: string) {
     .execute()
 }
 
-function isToBeTold(days: number) {
+function isToBeNotified(days: number) {
   return sql<boolean>`item.deleted_at is null and member.status = 'active'
     and item.expires_on between ${TODAY} and ${TODAY} + ${sql.lit(days)}
     and item.expiry_told is distinct from item.expires_on`
 }
 
-export function findTenantsToTell(system: Db, days: number): Promise<string[]> {
+export function findTenantsToNotify(system: Db, days: number): Promise<string[]> {
   return ids(
     system
       .selectFrom('tenant')
@@ -61,7 +61,7 @@ export function findTenantsToTell(system: Db, days: number): Promise<string[]> {
             .innerJoin('member', 'member.id', 'item.ownerId')
             .select('item.id')
             .whereRef('item.tenantId', '=', 'tenant.id')
-            .where(isToBeTold(days)),
+            .where(isToBeNotified(days)),
         ),
       )
       .execute(),
@@ -69,11 +69,11 @@ export function findTenantsToTell(system: Db, days: number): Promise<string[]> {
 }
 
 /** Another day of expiry is told of anew. */
-export async function markTold({ db }: Scope, days: number) {
+export async function markNotified({ db }: Scope, days: number) {
   const { rows } = await sql<{ id: string; name: string; expiresOn: string; email: string }>`
     update item set expiry_told = expires_on
     from tenant, member
-    where tenant.id = item.tenant_id and member.id = item.owner_id and ${isToBeTold(days)}
+    where tenant.id = item.tenant_id and member.id = item.owner_id and ${isToBeNotified(days)}
     returning item.id, item.name, item.expires_on, member.email`.execute(db)
   return rows
 }

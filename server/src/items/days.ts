@@ -17,7 +17,7 @@ const NAMED_MAX = 20
 export function dayTasks(services: Services): Tasks {
   return {
     'reach-days': () => reachDays(services),
-    'tell-expiring': () => tellExpiring(services),
+    'tell-expiring': () => notifyExpiring(services),
   }
 }
 
@@ -46,16 +46,16 @@ async function reachDay(scope: Scope): Promise<void> {
 }
 
 /** Hourly: each owner gets one mail of what expires within a week and was not told of for that day before. */
-async function tellExpiring({ database, config }: Services): Promise<void> {
-  for (const tenantId of await query.findTenantsToTell(database.system, DAYS_AHEAD))
+async function notifyExpiring({ database, config }: Services): Promise<void> {
+  for (const tenantId of await query.findTenantsToNotify(database.system, DAYS_AHEAD))
     await withScope(database, systemActor(tenantId), async (scope) => {
-      const items = await query.markTold(scope, DAYS_AHEAD)
+      const items = await query.markNotified(scope, DAYS_AHEAD)
       for (const own of Object.values(Object.groupBy(items, ({ email }) => email)))
         if (own) await enqueueMail(scope, expiryEmail(config, own))
     })
 }
 
-type Expiring = Awaited<ReturnType<typeof query.markTold>>
+type Expiring = Awaited<ReturnType<typeof query.markNotified>>
 
 function expiryEmail({ PUBLIC_URL }: Config, given: Expiring) {
   const order = ({ expiresOn, name }: Expiring[number]) => expiresOn + name

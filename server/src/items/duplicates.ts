@@ -21,28 +21,30 @@ export async function find(
   const addresses = urls.flatMap((url) =>
     URL.canParse(url) ? [{ url, hash: md5(new URL(url).href) }] : [],
   )
-  const twins = await query.findTwins(
+  const duplicates = await query.findDuplicates(
     scope,
     hashes.map(({ sha256 }) => sha256),
     addresses.map(({ hash }) => hash),
   )
   const pairs = [
     ...hashes.map(({ sha256, bytes }) => ({
-      told: { sha256 },
-      twin: twins.find((twin) => twin.sha256 === sha256 && twin.bytes === bytes),
+      given: { sha256 },
+      duplicate: duplicates.find(
+        (duplicate) => duplicate.sha256 === sha256 && duplicate.bytes === bytes,
+      ),
     })),
     ...addresses.map(({ url, hash }) => ({
-      told: { url },
-      twin: twins.find(({ urlHash }) => urlHash === hash),
+      given: { url },
+      duplicate: duplicates.find(({ urlHash }) => urlHash === hash),
     })),
   ]
-  const ids = new Set(pairs.flatMap(({ twin }) => twin?.id ?? []))
+  const ids = new Set(pairs.flatMap(({ duplicate }) => duplicate?.id ?? []))
   const rows = await findItems(scope, [...ids])
   const byId = new Map(rows.map((row) => [row.id, present(scope, services, row)]))
   return {
-    duplicates: pairs.flatMap(({ told, twin }) => {
-      const item = twin && byId.get(twin.id)
-      return item ? [{ ...told, item }] : []
+    duplicates: pairs.flatMap(({ given, duplicate }) => {
+      const item = duplicate && byId.get(duplicate.id)
+      return item ? [{ ...given, item }] : []
     }),
   }
 }

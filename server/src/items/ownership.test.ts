@@ -33,17 +33,17 @@ async function listenAs({ tokens }: Person) {
 describe('an item', () => {
   test('is handed over by its owner, who then has no more to say about it than others', async () => {
     const owner = await satchel.newTenant()
-    const [editor, heir] = [await owner.withRole('editor'), await owner.withRole('editor')]
+    const [editor, successor] = [await owner.withRole('editor'), await owner.withRole('editor')]
     const { id } = await addLink(editor, { inLibrary: false })
-    expect(await statusFor(heir, id)).toBe(404)
-    const { status, body } = await change(editor, id, { ownerId: heir.userId })
+    expect(await statusFor(successor, id)).toBe(404)
+    const { status, body } = await change(editor, id, { ownerId: successor.userId })
     expect(status).toBe(200)
-    expect(body.owner).toEqual({ id: heir.userId, name: 'Some editor' })
-    expect(await statusFor(heir, id)).toBe(200)
+    expect(body.owner).toEqual({ id: successor.userId, name: 'Some editor' })
+    expect(await statusFor(successor, id)).toBe(200)
     expect(await statusFor(editor, id)).toBe(404)
-    expect((await heir.call('GET', 'items/v1/list')).body.items).toMatchObject([{ id }])
-    expect(await search(heir, { quickFilter: 'mine' })).toMatchObject({ items: [{ id }] })
-    expect((await historyOf(heir, id))[0].changes).toEqual([
+    expect((await successor.call('GET', 'items/v1/list')).body.items).toMatchObject([{ id }])
+    expect(await search(successor, { quickFilter: 'mine' })).toMatchObject({ items: [{ id }] })
+    expect((await historyOf(successor, id))[0].changes).toEqual([
       { field: 'owner', from: 'Some editor', to: 'Some editor' },
     ])
     expect(await historyOf(editor, id)).toEqual([])

@@ -2,7 +2,7 @@ import type { Item } from '@satchel/contract/items.ts'
 import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { record } from '../platform/live/events.ts'
-import { found, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem } from '../platform/problem.ts'
 import { enqueueFile, enqueueReading } from './change.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
@@ -11,13 +11,13 @@ import { subject } from './subject.ts'
 
 /** Reads once more what could not be read, or a page that answered an error. */
 export async function processAgain(scope: Scope, services: Addresses, id: string): Promise<Item> {
-  found(await query.lock(scope, id), 'Item')
-  const { kind, status, broken } = found(await findItem(scope, id), 'Item')
+  orNotFound(await query.lock(scope, id), 'Item')
+  const { kind, status, broken } = orNotFound(await findItem(scope, id), 'Item')
   if (status !== 'failed' && !(status === 'completed' && broken))
     throw new Problem('conflict', 'Only items that couldn’t be read can be read again')
   await query.markUnread(scope, id)
   await (kind === 'link' ? enqueueReading(scope, id) : enqueueFile(scope, id, true))
-  const item = found(await findItem(scope, id), 'Item')
+  const item = orNotFound(await findItem(scope, id), 'Item')
   // Without a kind of change: people are told of the outcome, other pages at once.
   await record(scope, { type: 'item.changed', ...subject(item) })
   return present(scope, services, item)

@@ -69,7 +69,7 @@ export function findOlder(scope: Scope, id: string, sha256: string) {
 }
 
 /** The oldest of each of these bytes and addresses. */
-export function findTwins(scope: Scope, hashes: string[], urlHashes: string[]) {
+export function findDuplicates(scope: Scope, hashes: string[], urlHashes: string[]) {
   return scope.db
     .selectFrom('item')
     .select(['item.id', 'item.sha256', 'item.bytes', 'item.urlHash'])

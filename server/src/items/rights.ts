@@ -10,7 +10,7 @@ export function mayRule({ actor: { id, role } }: Scope, { ownerId }: Pick<ItemRo
 }
 
 /** Who is to own items is a person of the team who can sign in. */
-export async function demandOwner(scope: Scope, ownerId: string): Promise<User> {
+export async function requirePossibleOwner(scope: Scope, ownerId: string): Promise<User> {
   const owner = await users.find(scope, ownerId)
   if (owner?.status !== 'active') throw invalidField('ownerId', 'can’t sign in to this account')
   return owner

@@ -35,7 +35,7 @@ export function itemRoutes(app: FastifyInstance): void {
   serve(app, contract.processItem, (scope, { params }) => processAgain(scope, services, params.id))
   serveOutside(app, contract.getItemPage, async (actor, { params, query }) => {
     const item = await withScope(services.database, actor, (scope) =>
-      items.demand(scope, params.id),
+      items.requireItem(scope, params.id),
     )
     const { width = 800 } = query
     const paged = { ...item, tenantId: actor.tenantId }

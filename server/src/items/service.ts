@@ -8,11 +8,11 @@ import * as plans from '../plans/service.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record } from '../platform/live/events.ts'
-import { found } from '../platform/problem.ts'
+import { orNotFound } from '../platform/problem.ts'
 import { nameOfPage } from '../processing/service.ts'
 import { addFile as addOneFile, type FileDraft } from './add-file.ts'
 import * as many from './add-many.ts'
-import { addressOf, change, demandSense, enqueueReading } from './change.ts'
+import { addressOf, change, enqueueReading, requireValidFields } from './change.ts'
 import * as classification from './classification.ts'
 import { duplicateOf } from './duplicates.ts'
 import { present } from './present.ts'
@@ -41,13 +41,13 @@ export async function list(
 }
 
 export async function get(scope: Scope, services: Addresses, id: string): Promise<Item> {
-  const row = await demand(scope, id)
+  const row = await requireItem(scope, id)
   return { ...present(scope, services, row), ...(await duplicateOf(scope, row)) }
 }
 
 /** Throws `not-found` for one that is absent, foreign, in the bin or hidden from the caller. */
-export async function demand(scope: Scope, id: string): Promise<select.ItemRow> {
-  return found(await select.findItem(scope, id), 'Item')
+export async function requireItem(scope: Scope, id: string): Promise<select.ItemRow> {
+  return orNotFound(await select.findItem(scope, id), 'Item')
 }
 
 /** Of these ids the ones the caller may see, in no order. */
@@ -85,10 +85,10 @@ export async function createLink(
   const { kind, importId = null, collectionId, tags, ...rest } = draft
   const { funnelStage, contentProduct, contentType, contentIndustry, contentRegion, ...own } = rest
   const { name, ...fields } = { ...own, url: addressOf(own.url) }
-  demandSense({ kind }, fields)
+  requireValidFields({ kind }, fields)
   const categories = { funnelStage, contentProduct, contentType, contentIndustry, contentRegion }
-  await classification.demandComplete(scope, categories)
-  await plans.demandRoom(scope, { items: 1, storageBytes: 0 })
+  await classification.requireComplete(scope, categories)
+  await plans.requireRoom(scope, { items: 1, storageBytes: 0 })
   const id = await query.insertItem(scope, {
     ...fields,
     kind,
@@ -99,7 +99,7 @@ export async function createLink(
     ownerId: personOf(scope),
   })
   await classification.classifyItem(scope, { id, valueIds: {}, tags: [] }, { ...categories, tags })
-  const item = await demand(scope, id)
+  const item = await requireItem(scope, id)
   await record(scope, { type: 'item.added', changeKind: 'INSERT', ...subject(item, collectionId) })
   await enqueueReading(scope, id)
   return present(scope, services, item)
@@ -158,13 +158,13 @@ export function writeMany(scope: Scope, given: Write[]): Promise<void> {
 }
 
 /** Throws for ids that are no value of their category; labels of those and of `others` by their ids. */
-export function demandValues(
+export function requireValues(
   scope: Scope,
   wanted: classification.Wanted,
   others: string[] = [],
   within = '',
 ): Promise<Map<string, string>> {
-  return classification.demandValues(scope, wanted, others, within)
+  return classification.requireValues(scope, wanted, others, within)
 }
 
 /** What differs in values and tags, by labels. */
@@ -185,8 +185,8 @@ export function mayRule(scope: Scope, item: Pick<ItemRow, 'ownerId'>): boolean {
 }
 
 /** Throws for a person who cannot own items. */
-export function demandOwner(scope: Scope, ownerId: string): Promise<User> {
-  return rights.demandOwner(scope, ownerId)
+export function requirePossibleOwner(scope: Scope, ownerId: string): Promise<User> {
+  return rights.requirePossibleOwner(scope, ownerId)
 }
 
 /** How events name an item. */
@@ -195,8 +195,8 @@ export function subjectOf(item: Parameters<typeof subject>[0]) {
 }
 
 /** Throws where the file of an item cannot be replaced. */
-export function demandFile(scope: Scope, id: string): Promise<void> {
-  return versions.demandFile(scope, id)
+export function requireReplaceable(scope: Scope, id: string): Promise<void> {
+  return versions.requireReplaceable(scope, id)
 }
 
 /** Another file for an item, which is shown once it has been examined; the one before becomes a version. */

@@ -4,9 +4,9 @@ import type { Version } from '@satchel/contract/versions.ts'
 import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { found, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem } from '../platform/problem.ts'
 import * as bin from './bin.ts'
-import { demandVersion, told } from './change.ts'
+import { applyChange, lockAtVersion } from './change.ts'
 import { addressesOf, present, readerOf } from './present.ts'
 import { lockMany } from './queries.ts'
 import { findItem, type ItemRow } from './select-queries.ts'
@@ -29,7 +29,7 @@ export async function list(
   services: Addresses,
   id: string,
 ): Promise<{ items: Version[] }> {
-  const item = found(await findItem(scope, id), 'Item')
+  const item = orNotFound(await findItem(scope, id), 'Item')
   const rows = await query.findVersions(scope, id)
   return { items: rows.map((row) => presentVersion(scope, services, { item, row })) }
 }
@@ -53,16 +53,16 @@ function presentVersion(
 }
 
 export async function textOf(scope: Scope, id: string, number: number) {
-  found(await findItem(scope, id), 'Item')
-  return found(await query.findText(scope, id, number, TEXT_MAX), 'Version')
+  orNotFound(await findItem(scope, id), 'Item')
+  return orNotFound(await query.findText(scope, id, number, TEXT_MAX), 'Version')
 }
 
 /** Throws `not-found` where it cannot be seen, and `conflict` for a web page. */
-export async function demandFile(scope: Scope, id: string): Promise<void> {
-  demandIsFile(found(await findItem(scope, id), 'Item'))
+export async function requireReplaceable(scope: Scope, id: string): Promise<void> {
+  requireFileItem(orNotFound(await findItem(scope, id), 'Item'))
 }
 
-function demandIsFile({ kind }: ItemRow): void {
+function requireFileItem({ kind }: ItemRow): void {
   if (kind !== 'file') throw new Problem('conflict', 'A web page has no file to replace')
 }
 
@@ -74,8 +74,8 @@ export async function replace(
   { absorbs, ...file }: NewFile,
 ): Promise<Item> {
   await lockMany(scope, [id, ...(absorbs ? [absorbs.itemId] : [])])
-  const before = await demandVersion(scope, id, undefined)
-  demandIsFile(before)
+  const before = await lockAtVersion(scope, id, undefined)
+  requireFileItem(before)
   if (await query.hasFile(scope, id, file.fileKey)) return present(scope, services, before)
   const number = await query.nextNumber(scope, id)
   await query.insertVersion(scope, { ...file, itemId: id, number })
@@ -94,9 +94,9 @@ export async function restore(
   id: string,
   number: number,
 ): Promise<Item> {
-  const before = await demandVersion(scope, id, undefined)
-  demandIsFile(before)
-  const version = found(await query.findVersion(scope, id, number), 'Version')
+  const before = await lockAtVersion(scope, id, undefined)
+  requireFileItem(before)
+  const version = orNotFound(await query.findVersion(scope, id, number), 'Version')
   if (version.isShown && before.nextVersion === null)
     throw new Problem('conflict', 'This is already the current version')
   const next = await query.nextNumber(scope, id)
@@ -104,7 +104,7 @@ export async function restore(
   const changes = fileChange(before, `${version.originalName} (version ${number})`)
   if (version.sha256 || version.failure) {
     await query.showVersion(scope, id, next)
-    return told(scope, services, before, changes)
+    return applyChange(scope, services, before, changes)
   }
   await enqueueReading(scope, { tenantId: scope.actor.tenantId, itemId: id })
   return waitFor(scope, services, before, next, changes)
@@ -118,7 +118,7 @@ function waitFor(
   changes: FieldChange[],
 ): Promise<Item> {
   const waiting = { nextVersion, status: 'processing', failure: null }
-  return told(scope, services, before, changes, waiting)
+  return applyChange(scope, services, before, changes, waiting)
 }
 
 function fileChange({ originalName }: ItemRow, to: string): FieldChange[] {

@@ -2,16 +2,16 @@ import type { Link, LinkChange } from '@satchel/contract/links.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
-import { found, invalidField } from '../platform/problem.ts'
+import { invalidField, orNotFound } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as users from '../users/service.ts'
 import { isOver, termsOf, withGate } from './options.ts'
 import { one } from './present.ts'
 import * as query from './queries.ts'
-import { demandReach } from './reach.ts'
+import { requireReach } from './reach.ts'
 import { type GivenRecipient, recipientOf } from './recipient.ts'
-import { demandFree } from './slugs.ts'
-import { demandUntaken, told } from './taken.ts'
+import { requireUnreserved } from './slugs.ts'
+import { requireFreeSlug, withSlugProblem } from './taken.ts'
 
 /** The fields given; those left out stay. */
 export async function change(
@@ -23,14 +23,14 @@ export async function change(
   const before = await hold(scope, id)
   requireVersion('link', before.version, ifMatch)
   const { sharedToEmail, sharedToMemo, sharedToOrganization, slug, ...options } = given
-  demandFree(slug)
+  requireUnreserved(slug)
   const columns = {
     ...recipientChange(before, { sharedToEmail, sharedToMemo, sharedToOrganization }),
     ...withGate(await termsOf(scope, options), before),
     ...(slug && slug !== before.slug && { slug }),
   }
-  await demandUntaken(scope, columns.slug, id)
-  if (Object.keys(columns).length > 0) await told(query.updateLink(scope, id, columns))
+  await requireFreeSlug(scope, columns.slug, id)
+  if (Object.keys(columns).length > 0) await withSlugProblem(query.updateLink(scope, id, columns))
   return one(scope, config, id)
 }
 
@@ -59,7 +59,7 @@ export async function reactivate(scope: Scope, config: Config, id: string): Prom
     ...(disabledAt && { disabledAt: null }),
     ...(isOver(expiresAt) && { expiresAt: null }),
   }
-  if (Object.keys(columns).length > 0) await told(query.updateLink(scope, id, columns))
+  if (Object.keys(columns).length > 0) await withSlugProblem(query.updateLink(scope, id, columns))
   return one(scope, config, id)
 }
 
@@ -74,7 +74,7 @@ export async function handOver(
   const person = await users.find(scope, userId)
   if (person?.status !== 'active') throw invalidField('userId', 'can’t sign in to this account')
   if (sharedBy === userId) return one(scope, config, id)
-  await told(query.updateLink(scope, id, { sharedBy: userId }))
+  await withSlugProblem(query.updateLink(scope, id, { sharedBy: userId }))
   const link = await one(scope, config, id)
   await audit(scope, {
     action: 'link.handed-over',
@@ -85,7 +85,7 @@ export async function handOver(
 }
 
 async function hold(scope: Scope, id: string): Promise<query.HeldLink> {
-  const link = found(await query.lockLink(scope, id), 'Link')
-  await demandReach(scope, link)
+  const link = orNotFound(await query.lockLink(scope, id), 'Link')
+  await requireReach(scope, link)
   return link
 }

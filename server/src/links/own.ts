@@ -8,9 +8,9 @@ import { invalidField, Problem } from '../platform/problem.ts'
 import { termsOf } from './options.ts'
 import { one } from './present.ts'
 import * as query from './queries.ts'
-import { demandSeen, demandShareable } from './shareable.ts'
-import { demandFree, randomSlug } from './slugs.ts'
-import { demandUntaken, slugTaken, told } from './taken.ts'
+import { requireShareable, requireVisible } from './shareable.ts'
+import { randomSlug, requireUnreserved } from './slugs.ts'
+import { requireFreeSlug, slugTaken, withSlugProblem } from './taken.ts'
 
 const SLUG_TRIES = 5
 
@@ -21,8 +21,8 @@ export async function setOwn(
   itemId: string,
   { itemType = 'ITEM', slug, url, domain, ...options }: OwnLinkDraft,
 ): Promise<Link> {
-  demandFree(slug)
-  const item = await demandSeen(scope, itemType, itemId)
+  requireUnreserved(slug)
+  const item = await requireVisible(scope, itemType, itemId)
   if (url && item?.kind !== 'link') throw invalidField('url', 'only works for web pages')
   const columns = {
     ...(await termsOf(scope, options)),
@@ -31,13 +31,13 @@ export async function setOwn(
   }
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
     const known = await query.lockOwn(scope, itemType, itemId)
-    await demandUntaken(scope, slug, known?.id)
+    await requireFreeSlug(scope, slug, known?.id)
     if (known) {
       const change = { ...columns, ...(slug && { slug }), disabledAt: null }
-      await told(query.updateLink(scope, known.id, change))
+      await withSlugProblem(query.updateLink(scope, known.id, change))
       return one(scope, config, known.id)
     }
-    await demandShareable(scope, itemType, itemId)
+    await requireShareable(scope, itemType, itemId)
     const draft = { ...columns, itemType, itemId, isOwn: true, slug: slug ?? randomSlug() }
     const id = await query.insertLink(scope, draft)
     if (id) return one(scope, config, id)

@@ -2,7 +2,7 @@ import type { Link } from '@satchel/contract/links.ts'
 import * as domains from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { found } from '../platform/problem.ts'
+import { orNotFound } from '../platform/problem.ts'
 import { findLink, type StoredLink } from './select-queries.ts'
 
 /** Links as an answer shows them, with where each is opened. */
@@ -19,6 +19,6 @@ export async function presentAll(
 }
 
 export async function one(scope: Scope, config: Config, id: string): Promise<Link> {
-  const [link] = await presentAll(scope, config, [found(await findLink(scope, id), 'Link')])
-  return found(link, 'Link')
+  const [link] = await presentAll(scope, config, [orNotFound(await findLink(scope, id), 'Link')])
+  return orNotFound(link, 'Link')
 }

@@ -6,7 +6,7 @@ import type {
 } from '@satchel/contract/link-presets.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
-import { found, invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { DAY } from '../platform/time.ts'
 import * as options from './options.ts'
@@ -41,7 +41,7 @@ export async function change(
   given: LinkPresetChange,
 ): Promise<LinkPreset> {
   await query.lockPresets(scope)
-  const before = found(await query.findPreset(scope, id), 'Preset')
+  const before = orNotFound(await query.findPreset(scope, id), 'Preset')
   requireVersion('preset', before.version, ifMatch)
   const { passwordHash } = before.options
   const stored = given.options && {
@@ -60,7 +60,7 @@ export async function change(
 }
 
 export async function remove(scope: Scope, id: string): Promise<void> {
-  const { name } = found(await query.deletePreset(scope, id), 'Preset')
+  const { name } = orNotFound(await query.deletePreset(scope, id), 'Preset')
   await note(scope, 'preset.deleted', id, name)
 }
 
@@ -81,7 +81,7 @@ export async function termsOf(scope: Scope, id: string): Promise<options.Terms> 
 }
 
 /** What the default preset says; nothing where there is none. */
-export async function usualTerms(scope: Scope): Promise<options.Terms> {
+export async function defaultTerms(scope: Scope): Promise<options.Terms> {
   const preset = await query.findDefault(scope)
   return preset ? toTerms(preset) : {}
 }
@@ -100,7 +100,7 @@ async function storedOf(
 }
 
 async function one(scope: Scope, id: string): Promise<LinkPreset> {
-  return present(found(await query.findPreset(scope, id), 'Preset'))
+  return present(orNotFound(await query.findPreset(scope, id), 'Preset'))
 }
 
 function present({ options: { passwordHash, ...shown }, ...row }: query.PresetRow): LinkPreset {

@@ -1,7 +1,7 @@
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
-import { demandSeen } from './shareable.ts'
+import { requireVisible } from './shareable.ts'
 
 interface Reached {
   sharedBy: string
@@ -11,9 +11,9 @@ interface Reached {
 }
 
 /** Mine, all for those who may see them, and the own link of what an editor sees. */
-export async function demandReach(scope: Scope, link: Reached): Promise<void> {
+export async function requireReach(scope: Scope, link: Reached): Promise<void> {
   if (link.sharedBy === personOf(scope) || may(scope.actor, 'links.all')) return
   if (!link.isOwn || !may(scope.actor, 'library.write'))
     throw new Problem('not-found', 'Link not found')
-  await demandSeen(scope, link.itemType, link.itemId)
+  await requireVisible(scope, link.itemType, link.itemId)
 }

@@ -46,7 +46,7 @@ function serveLinks(app: FastifyInstance): void {
     links.context(scope, config, params.id, query),
   )
   serve(app, contract.getItemUses, (scope, { params }) => links.usesOf(scope, params.id))
-  serve(app, contract.getLink, (scope, { params }) => links.demand(scope, config, params.id))
+  serve(app, contract.getLink, (scope, { params }) => links.requireLink(scope, config, params.id))
   serve(app, contract.changeLink, (scope, { params: { id }, body }, { ifMatch }) =>
     change.change(scope, config, { id, ifMatch }, body),
   )
@@ -58,7 +58,7 @@ function serveLinks(app: FastifyInstance): void {
     change.handOver(scope, config, params.id, body.userId),
   )
   serve(app, contract.previewLink, async (scope, { params }) => {
-    const { id, url } = await links.demand(scope, config, params.id)
+    const { id, url } = await links.requireLink(scope, config, params.id)
     return { url: `${url}?preview=${links.previewToken(app.services, id)}` }
   })
 }
@@ -67,7 +67,9 @@ function serveQr(app: FastifyInstance): void {
   const { config, database } = app.services
   serveRaw(app, contract.getLinkQr, async (actor, { params, query }, { reply }) => {
     const { format = 'svg', size = QR_SIZE } = query
-    const link = await withScope(database, actor, (scope) => links.demand(scope, config, params.id))
+    const link = await withScope(database, actor, (scope) =>
+      links.requireLink(scope, config, params.id),
+    )
     const picture = await drawQr(qrAddress(link.url), format, size)
     reply
       .type(format === 'svg' ? 'image/svg+xml' : 'image/png')

@@ -5,7 +5,7 @@ import type { Services } from '../platform/http/services.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { type Mail, type MailLook, quote, renderEmail, senderOf } from '../platform/mail/mail.ts'
 import { spendMail } from '../platform/mail/mail-caps.ts'
-import { found, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem } from '../platform/problem.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
 import * as query from './mail-queries.ts'
@@ -20,10 +20,10 @@ export async function sendLink(
   userId: string,
   { message = '', ...draft }: ShareDraft & { sharedToEmail: string; message?: string },
 ): Promise<Link> {
-  const sharer = found(await users.find(scope, userId), 'User')
+  const sharer = orNotFound(await users.find(scope, userId), 'User')
   if (userId !== personOf(scope))
     throw new Problem('forbidden', 'You can only send links in your own name')
-  await demandPace(scope)
+  await limitPace(scope)
   const { link } = await share(scope, config, draft)
   await spendMail(limits, scope, link.sharedToEmail ?? '')
   await query.insertMail(scope, link.id)
@@ -32,7 +32,7 @@ export async function sendLink(
   return link
 }
 
-async function demandPace(scope: Scope): Promise<void> {
+async function limitPace(scope: Scope): Promise<void> {
   await query.lockMails(scope)
   const { count, seconds } = await query.countMails(scope)
   if (count >= HOURLY_MAX)

@@ -4,20 +4,15 @@ import type { ItemType } from '@satchel/contract/schemas.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Config } from '../platform/config.ts'
-import {
-  demand as demandPermission,
-  may,
-  personOf,
-  type Scope,
-} from '../platform/database/scope.ts'
+import { may, personOf, requirePermission, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { one, presentAll } from './present.ts'
 import * as preview from './preview-token.ts'
 import { giveLinks } from './queries.ts'
-import { demandReach } from './reach.ts'
+import { requireReach } from './reach.ts'
 import { type GivenRecipient, tidy } from './recipient.ts'
 import * as query from './select-queries.ts'
-import { demandSeen } from './shareable.ts'
+import { requireVisible } from './shareable.ts'
 
 interface Page {
   limit?: number
@@ -40,7 +35,7 @@ export async function listMine(
   config: Config,
   { limit = LINKS_PAGE, offset = 0, orderBy = 'newest', everyone, search, ...rest }: Wanted,
 ) {
-  if (everyone) demandPermission(scope.actor, 'links.all')
+  if (everyone) requirePermission(scope.actor, 'links.all')
   const filter = {
     ...rest,
     ...(!everyone && { sharedBy: personOf(scope) }),
@@ -62,7 +57,7 @@ export async function context(
     ...recipient
   }: Page & OfType & GivenRecipient,
 ) {
-  await demandSeen(scope, itemType, itemId)
+  await requireVisible(scope, itemType, itemId)
   const mine = may(scope.actor, 'links.all') ? {} : { sharedBy: personOf(scope) }
   const filter = { itemId, itemType, ...mine, ...tidy(recipient) }
   const { items: links, stats } = await page(scope, config, filter, { limit, offset })
@@ -74,7 +69,7 @@ export async function context(
 
 /** Its links are mine, or everyone's for those who may see them. */
 export async function usesOf(scope: Scope, itemId: string) {
-  await items.demand(scope, itemId)
+  await items.requireItem(scope, itemId)
   const mine = may(scope.actor, 'links.all') ? {} : { sharedBy: personOf(scope) }
   const [holding, links] = await Promise.all([
     collections.holding(scope, itemId),
@@ -92,9 +87,9 @@ async function page(scope: Scope, config: Config, filter: query.LinkFilter, plac
 }
 
 /** One that I may change and see the visits of; every other is absent. */
-export async function demand(scope: Scope, config: Config, id: string): Promise<Link> {
+export async function requireLink(scope: Scope, config: Config, id: string): Promise<Link> {
   const link = await one(scope, config, id)
-  await demandReach(scope, { ...link, sharedBy: link.sharedBy.id })
+  await requireReach(scope, { ...link, sharedBy: link.sharedBy.id })
   return link
 }
 

@@ -11,9 +11,9 @@ import * as presets from './presets.ts'
 import * as query from './queries.ts'
 import { faultOf, recipientOf, tidy } from './recipient.ts'
 import { findByIds } from './select-queries.ts'
-import { demandShareable } from './shareable.ts'
-import { demandFree, randomSlug } from './slugs.ts'
-import { demandUntaken, slugTaken, told } from './taken.ts'
+import { requireShareable } from './shareable.ts'
+import { randomSlug, requireUnreserved } from './slugs.ts'
+import { requireFreeSlug, slugTaken, withSlugProblem } from './taken.ts'
 
 const SLUG_TRIES = 5
 
@@ -24,10 +24,10 @@ export async function share(
   { itemId, itemType, sharedToEmail, sharedToMemo, sharedToOrganization, ...rest }: ShareDraft,
 ): Promise<{ link: Link; isNew: boolean }> {
   const recipient = recipientOf({ sharedToEmail, sharedToMemo, sharedToOrganization })
-  await demandShareable(scope, itemType, itemId)
-  const wish = await wishOf(scope, rest)
-  const { id, isNew } = await makeOnce(scope, { itemId, itemType, ...recipient }, wish)
-  await tell(scope, { itemId, itemType }, Number(isNew))
+  await requireShareable(scope, itemType, itemId)
+  const draft = await draftOf(scope, rest)
+  const { id, isNew } = await makeOnce(scope, { itemId, itemType, ...recipient }, draft)
+  await publish(scope, { itemId, itemType }, Number(isNew))
   return { link: await one(scope, config, id), isNew }
 }
 
@@ -37,8 +37,8 @@ export async function shareWithMany(
   config: Config,
   { itemId, itemType, recipients, ...rest }: SharesDraft,
 ) {
-  await demandShareable(scope, itemType, itemId)
-  const wish = await wishOf(scope, rest)
+  await requireShareable(scope, itemType, itemId)
+  const draft = await draftOf(scope, rest)
   const problems: { index: number; message: string }[] = []
   const shares = new Map<string, query.Share>()
   recipients.forEach((given, index) => {
@@ -51,11 +51,11 @@ export async function shareWithMany(
   const order = [...shares.keys()].sort()
   const idOf = new Map<string, string>()
   for (const key of order) {
-    const { id, isNew } = await makeOnce(scope, shares.get(key) as query.Share, wish)
+    const { id, isNew } = await makeOnce(scope, shares.get(key) as query.Share, draft)
     made.set(id, isNew || made.get(id) === true)
     idOf.set(key, id)
   }
-  await tell(scope, { itemId, itemType }, [...made.values()].filter(Boolean).length)
+  await publish(scope, { itemId, itemType }, [...made.values()].filter(Boolean).length)
   const ids = [...new Set([...shares.keys()].map((key) => idOf.get(key) ?? ''))]
   const links = await presentAll(scope, config, await findByIds(scope, ids))
   const byId = new Map(links.map((link) => [link.id, link]))
@@ -73,34 +73,34 @@ function keyed(share: query.Share): [string, query.Share] {
   return [JSON.stringify(texts.map((text) => text?.toLowerCase() ?? '')), share]
 }
 
-interface Wish {
+interface Draft {
   /** Said now, or by the preset that was named. */
   given: Terms
   /** For a new link, what was not said. */
-  usual: Terms
+  defaults: Terms
   slug: string | undefined
 }
 
 type Rest = Omit<ShareDraft, 'itemId' | 'itemType' | keyof query.Recipient>
 
-async function wishOf(scope: Scope, { slug, presetId, ...options }: Rest): Promise<Wish> {
-  demandFree(slug)
+async function draftOf(scope: Scope, { slug, presetId, ...options }: Rest): Promise<Draft> {
+  requireUnreserved(slug)
   const given = { ...(presetId && (await presets.termsOf(scope, presetId))) }
-  const usual = presetId === undefined ? await presets.usualTerms(scope) : {}
-  return { given: { ...given, ...(await termsOf(scope, options)) }, usual, slug }
+  const defaults = presetId === undefined ? await presets.defaultTerms(scope) : {}
+  return { given: { ...given, ...(await termsOf(scope, options)) }, defaults, slug }
 }
 
 /** Two identical shares at once make one link: the second insert waits for the first and gives way. */
-async function makeOnce(scope: Scope, share: query.Share, { given, usual, slug }: Wish) {
+async function makeOnce(scope: Scope, share: query.Share, { given, defaults, slug }: Draft) {
   const known = await query.lockShare(scope, share)
-  if (known) return renew(scope, known, { given, usual, slug })
-  await demandUntaken(scope, slug)
-  const terms = withGate({ ...usual, ...given })
+  if (known) return renew(scope, known, { given, defaults, slug })
+  await requireFreeSlug(scope, slug)
+  const terms = withGate({ ...defaults, ...given })
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
     const id = await query.insertLink(scope, { ...share, ...terms, slug: slug ?? randomSlug() })
     if (id) return { id, isNew: true }
     const other = await query.lockShare(scope, share)
-    if (other) return renew(scope, other, { given, usual, slug })
+    if (other) return renew(scope, other, { given, defaults, slug })
     if (slug) throw slugTaken()
   }
   throw new Problem('conflict', 'Couldn’t find a free short address. Try again')
@@ -108,24 +108,25 @@ async function makeOnce(scope: Scope, share: query.Share, { given, usual, slug }
 
 type Known = NonNullable<Awaited<ReturnType<typeof query.lockShare>>>
 
-async function renew(scope: Scope, known: Known, { given, usual, slug }: Wish) {
+async function renew(scope: Scope, known: Known, { given, defaults, slug }: Draft) {
   const change = {
-    ...(isOver(known.expiresAt) && { expiresAt: usual.expiresAt ?? null }),
+    ...(isOver(known.expiresAt) && { expiresAt: defaults.expiresAt ?? null }),
     ...withGate(given, known),
     ...(slug && slug !== known.slug && { slug }),
   }
-  await demandUntaken(scope, change.slug, known.id)
-  if (Object.keys(change).length > 0) await told(query.updateLink(scope, known.id, change))
+  await requireFreeSlug(scope, change.slug, known.id)
+  if (Object.keys(change).length > 0)
+    await withSlugProblem(query.updateLink(scope, known.id, change))
   return { id: known.id, isNew: false }
 }
 
 /** The item counts its shares, and a collection tells of them. */
-async function tell(
+async function publish(
   scope: Scope,
   { itemId, itemType }: Pick<query.Share, 'itemId' | 'itemType'>,
   count: number,
 ): Promise<void> {
   if (count === 0) return
   if (itemType === 'ITEM') await items.countShares(scope, itemId, count)
-  else await collections.tellShared(scope, itemId)
+  else await collections.publishShared(scope, itemId)
 }

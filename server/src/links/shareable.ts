@@ -5,26 +5,29 @@ import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
 import * as query from './queries.ts'
 
-type Shared = Awaited<ReturnType<typeof items.demand>>
+type Shared = Awaited<ReturnType<typeof items.requireItem>>
 
 /** What may not be seen by this person is as absent as what is not there. Undefined for a collection. */
-export async function demandSeen(
+export async function requireVisible(
   scope: Scope,
   itemType: ItemType,
   id: string,
 ): Promise<Shared | undefined> {
-  if (itemType === 'ITEM') return items.demand(scope, id)
-  if (itemType === 'COLLECTION') await collections.demand(scope, id)
+  if (itemType === 'ITEM') return items.requireItem(scope, id)
+  if (itemType === 'COLLECTION') await collections.requireCollection(scope, id)
   else throw new Problem('not-found', 'Site not found')
   return undefined
 }
 
-export async function demandShareable(
+export async function requireShareable(
   scope: Scope,
   itemType: ItemType,
   id: string,
 ): Promise<Shared | undefined> {
-  const [item, today] = await Promise.all([demandSeen(scope, itemType, id), query.findToday(scope)])
+  const [item, today] = await Promise.all([
+    requireVisible(scope, itemType, id),
+    query.findToday(scope),
+  ])
   const reason = item && hindranceOf(item, today)
   if (reason) throw new Problem('not-shareable', reason)
   return item

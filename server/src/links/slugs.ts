@@ -26,6 +26,6 @@ const RESERVED: ReadonlySet<string> = new Set(
 )
 
 /** Throws for a word that the product keeps for itself. */
-export function demandFree(slug: string | undefined): void {
+export function requireUnreserved(slug: string | undefined): void {
   if (slug !== undefined && RESERVED.has(slug)) throw invalidField('slug', 'is reserved')
 }

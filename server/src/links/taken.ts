@@ -4,7 +4,7 @@ import { Problem } from '../platform/problem.ts'
 import { findSlug } from './queries.ts'
 
 /** Constraints of the database as what they mean to people. */
-export async function told<T>(work: Promise<T>): Promise<T> {
+export async function withSlugProblem<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
@@ -16,7 +16,7 @@ export async function told<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export async function demandUntaken(
+export async function requireFreeSlug(
   scope: Scope,
   slug: string | undefined,
   exceptId: string | null = null,

@@ -20,8 +20,8 @@ export interface Subject {
 
 /** Again takes it back; two at once count as one after the other. */
 export async function toggleUpvote(scope: Scope, userId: string, subject: Subject) {
-  await demandSelf(scope, userId)
-  await demandSubject(scope, subject)
+  await requireSelf(scope, userId)
+  await requireSubject(scope, subject)
   const { upvoted, isNew } = await query.toggleUpvote(scope, subject)
   if (isNew && subject.itemType === 'ITEM')
     await items.countUpvote(scope, subject.itemId, upvoted ? 1 : -1)
@@ -30,8 +30,8 @@ export async function toggleUpvote(scope: Scope, userId: string, subject: Subjec
 }
 
 export async function addFavorite(scope: Scope, userId: string, subject: Subject): Promise<void> {
-  await demandSelf(scope, userId)
-  await demandSubject(scope, subject)
+  await requireSelf(scope, userId)
+  await requireSubject(scope, subject)
   await query.insertFavorite(scope, subject)
 }
 
@@ -40,8 +40,8 @@ export async function removeFavorite(
   userId: string,
   subject: Subject,
 ): Promise<void> {
-  await demandSelf(scope, userId)
-  await demandSubject(scope, subject)
+  await requireSelf(scope, userId)
+  await requireSubject(scope, subject)
   await query.deleteFavorite(scope, subject)
 }
 
@@ -70,14 +70,14 @@ export async function listFavorites(
   return { ...page, items: page.items.flatMap(({ itemId }) => seen.get(itemId) ?? []) }
 }
 
-async function demandSelf(scope: Scope, userId: string): Promise<void> {
+async function requireSelf(scope: Scope, userId: string): Promise<void> {
   if (userId === personOf(scope)) return
   await users.get(scope, userId)
   throw new Problem('forbidden', 'You can only change your own votes and favorites')
 }
 
-async function demandSubject(scope: Scope, { itemId, itemType }: Subject): Promise<void> {
-  if (itemType === 'ITEM') await items.demand(scope, itemId)
-  else if (itemType === 'COLLECTION') await collections.demand(scope, itemId)
+async function requireSubject(scope: Scope, { itemId, itemType }: Subject): Promise<void> {
+  if (itemType === 'ITEM') await items.requireItem(scope, itemId)
+  else if (itemType === 'COLLECTION') await collections.requireCollection(scope, itemId)
   else throw new Problem('not-found', 'Site not found')
 }

@@ -6,7 +6,7 @@ import { Type } from 'typebox'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
-import { found, invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as query from './queries.ts'
 
@@ -37,7 +37,7 @@ export async function create(
     target: { type: 'partner-code', id, name },
     details: { code, trialDays },
   })
-  return found((await query.findCodes(scope, id))[0], 'Partner code')
+  return orNotFound((await query.findCodes(scope, id))[0], 'Partner code')
 }
 
 function randomCode(): string {
@@ -49,7 +49,7 @@ function normal(code: string): string {
 }
 
 export async function withdraw(scope: Scope, id: string): Promise<void> {
-  const name = found(await query.withdrawCode(scope, id), 'Partner code')
+  const name = orNotFound(await query.withdrawCode(scope, id), 'Partner code')
   await audit(scope, {
     action: 'partner-code.withdrawn',
     target: { type: 'partner-code', id, name },
@@ -68,7 +68,7 @@ export function find(system: Db, code: string) {
 }
 
 /** For a company that signs up: whose code it came by. */
-export async function demand(system: Db, code: string) {
+export async function requireCode(system: Db, code: string) {
   const partner = await find(system, code)
   if (!partner) throw invalidField('partnerCode', 'is not a partner code')
   return partner

@@ -47,7 +47,7 @@ export async function heldRoom(scope: Scope): Promise<query.Content> {
 }
 
 /** Throws `plan-limit` where what is to be added goes beyond the plan. */
-export async function demandRoom(scope: Scope, wanted: query.Content): Promise<void> {
+export async function requireRoom(scope: Scope, wanted: query.Content): Promise<void> {
   const fault = faultOf(await heldRoom(scope), wanted)
   if (fault) throw new Problem('plan-limit', fault)
 }
@@ -62,7 +62,7 @@ export function faultOf(room: query.Content, wanted: query.Content): string | un
 }
 
 /** One more than the plan has may be there while it replaces another. */
-export async function demandDomain(scope: Scope, others: number): Promise<void> {
+export async function requireDomainRoom(scope: Scope, others: number): Promise<void> {
   const { shortDomains } = await limitsOf(scope)
   if (shortDomains === null || (shortDomains > 0 && others <= shortDomains)) return
   throw new Problem(

@@ -45,7 +45,7 @@ export function problemBody(problem: Problem, requestId: string): ProblemBody {
 }
 
 /** Another tenant's row and a missing row look the same to the caller. */
-export function found<T>(row: T | undefined, what: string): T {
+export function orNotFound<T>(row: T | undefined, what: string): T {
   if (row === undefined) throw new Problem('not-found', `${what} not found`)
   return row
 }

@@ -28,13 +28,13 @@ export async function openPicture({
 }
 
 async function openHeic(path: string, bytes: number): Promise<Sharp> {
-  demandBytes(bytes)
+  limitBytes(bytes)
   const heic = await import('heic-decode')
   const images = await heic.all({ buffer: await readFile(path) })
   const [image] = images
   if (!image) throw new Unreadable('The image can’t be read. It may be damaged')
   const { width, height } = image
-  demandPixels(width * height)
+  limitPixels(width * height)
   const { data } = await image.decode()
   images.dispose()
   return sharp(data, { raw: { width, height, channels: 4 } })
@@ -46,11 +46,11 @@ async function openPhotoshop(path: string): Promise<Sharp> {
   return sharp(data, { raw })
 }
 
-function demandPixels(pixels: number): void {
+function limitPixels(pixels: number): void {
   if (pixels > DECODED_PIXELS_MAX)
     throw new Unreadable('The image has more than 100 million pixels')
 }
 
-function demandBytes(bytes: number): void {
+function limitBytes(bytes: number): void {
   if (bytes > DECODED_BYTES_MAX) throw new Unreadable('The image is too large to show')
 }

@@ -39,15 +39,15 @@ async function visitorCopyOf(name: string, content: Uint8Array) {
 
 const latitude = Buffer.from([52, 0, 0, 0, 1, 0, 0, 0, 31, 0, 0, 0, 1, 0, 0, 0, 12, 0, 0, 0])
 const latitudeBE = Buffer.from([0, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 31, 0, 0, 0, 1, 0, 0, 0, 12])
-const tellsPlace = (bytes: Buffer) => bytes.includes(latitude) || bytes.includes(latitudeBE)
+const hasLocation = (bytes: Buffer) => bytes.includes(latitude) || bytes.includes(latitudeBE)
 
 describe('what visitors get of a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s without its place', async (format) => {
     const picture = await plainPicture().withExif(BERLIN).toFormat(format).toBuffer()
-    expect(tellsPlace(picture)).toBe(true)
+    expect(hasLocation(picture)).toBe(true)
     const { mime, bytes } = await visitorCopyOf(`photo.${format}`, picture)
     expect(mime).toBe(`image/${format}`)
-    expect(tellsPlace(bytes ?? picture)).toBe(false)
+    expect(hasLocation(bytes ?? picture)).toBe(false)
     const { exif, xmp, width, height } = await sharp(bytes ?? picture).metadata()
     expect({ exif, xmp, width, height }).toEqual({ width: 60, height: 40 })
   })
@@ -65,9 +65,9 @@ describe('what visitors get of a picture', () => {
 
   test('a TIFF without its place, with all its pages', async () => {
     const one = tiffWithPlace()
-    expect(tellsPlace(one)).toBe(true)
+    expect(hasLocation(one)).toBe(true)
     const { bytes } = await visitorCopyOf('scan.tif', one)
-    expect(tellsPlace(bytes ?? one)).toBe(false)
+    expect(hasLocation(bytes ?? one)).toBe(false)
     expect(await sharp(bytes ?? one).metadata()).toMatchObject({ width: 1, height: 1 })
 
     const pages = await sharp(await plainPicture(30, 60).raw().toBuffer(), {
@@ -82,10 +82,10 @@ describe('what visitors get of a picture', () => {
 
   test('a photo of a telephone as a JPEG without its place', async () => {
     const photo = await fixture('photo.heic')
-    expect(tellsPlace(photo)).toBe(true)
+    expect(hasLocation(photo)).toBe(true)
     const { mime, bytes } = await visitorCopyOf('photo.heic', photo)
     expect(mime).toBe('image/jpeg')
-    expect(tellsPlace(bytes ?? photo)).toBe(false)
+    expect(hasLocation(bytes ?? photo)).toBe(false)
     expect(await sharp(bytes ?? photo).metadata()).toMatchObject({ format: 'jpeg', width: 480 })
   })
 
@@ -96,10 +96,10 @@ describe('what visitors get of a picture', () => {
       { id: 1005, data: Buffer.from('kept as it is.') },
     ]
     const file = photoshopFile(30, 20, { ...RGB, blocks: notes })
-    expect(tellsPlace(file)).toBe(true)
+    expect(hasLocation(file)).toBe(true)
     const { mime, bytes } = await visitorCopyOf('poster.psd', file)
     expect([mime, bytes?.length]).toEqual(['image/vnd.adobe.photoshop', file.length])
-    expect(tellsPlace(bytes ?? file)).toBe(false)
+    expect(hasLocation(bytes ?? file)).toBe(false)
     expect(bytes?.includes('GPSLatitude')).toBe(false)
     expect(bytes?.includes('kept as it is.')).toBe(true)
     expect(bytes?.subarray(-1800)).toEqual(file.subarray(-1800))
@@ -170,7 +170,7 @@ describe('a link to a photo', () => {
     expect(status).toBe(302)
     const copy = await bytesAt(path)
     expect((await sharp(copy).metadata()).width).toBe(60)
-    expect(tellsPlace(copy)).toBe(false)
+    expect(hasLocation(copy)).toBe(false)
   })
 
   test('of a telephone gives visitors a JPEG, with its ending', async () => {
@@ -215,7 +215,7 @@ describe('a link to a photo', () => {
     expect((await download(slug)).status).toBe(404)
     const { tenantId } = owner
     await satchel.app.tasks['clean-file']?.({ tenantId, itemId })
-    expect(tellsPlace(await bytesAt((await download(slug)).path))).toBe(false)
+    expect(hasLocation(await bytesAt((await download(slug)).path))).toBe(false)
     const after = (await owner.call('GET', `items/v1/${itemId}`)).body
     expect([after.version, after.updatedAt]).toEqual([before.version, before.updatedAt])
   })

@@ -45,7 +45,7 @@ export async function visitorRecording(
   { streams, format }: Probe,
 ): Promise<Description['visitor']> {
   const { path, mime, folder, tools } = task
-  if (!streams.some(notesPlace) && !tellsPlace(format.tags)) return { mime }
+  if (!streams.some(notesPlace) && !hasLocation(format.tags)) return { mime }
   const muxer = MUXERS[mime]
   if (!muxer || !tools.ffmpeg) return undefined
   // Pictures, sound and words; tracks of data are where action cameras keep their way.
@@ -65,9 +65,9 @@ export async function visitorRecording(
 }
 
 function notesPlace({ codec_type, codec_tag_string, tags }: Stream): boolean {
-  return (codec_type === 'data' && codec_tag_string !== 'tmcd') || tellsPlace(tags)
+  return (codec_type === 'data' && codec_tag_string !== 'tmcd') || hasLocation(tags)
 }
 
-function tellsPlace(tags: Record<string, string> = {}): boolean {
+function hasLocation(tags: Record<string, string> = {}): boolean {
   return Object.entries(tags).some(([name, value]) => NAMES.test(name) || PLACE.test(value))
 }

@@ -73,6 +73,7 @@ type Shown = NonNullable<Description['preview']>
 
 /** Of what a camera or telephone may have made, only what was made sure of. */
 function visitorFile({ kind, mime }: Identity, { visitor }: Description): Shown | undefined {
-  const mayTellPlace = kind === 'image' || kind === 'media' || /^(image|video|audio)\//.test(mime)
-  return visitor ?? (mayTellPlace ? undefined : { mime })
+  const mayHaveLocation =
+    kind === 'image' || kind === 'media' || /^(image|video|audio)\//.test(mime)
+  return visitor ?? (mayHaveLocation ? undefined : { mime })
 }

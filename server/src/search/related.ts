@@ -10,7 +10,7 @@ export async function related(
   services: Addresses,
   id: string,
 ): Promise<{ items: Item[] }> {
-  await items.demand(scope, id)
+  await items.requireItem(scope, id)
   const ids = await findRelated(scope, id)
   const found = new Map((await items.findAll(scope, services, ids)).map((item) => [item.id, item]))
   return { items: ids.flatMap((one) => found.get(one) ?? []) }

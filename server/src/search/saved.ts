@@ -2,12 +2,12 @@ import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { SAVED_SEARCHES_MAX, type SavedSearch, type SearchForm } from '@satchel/contract/search.ts'
 import { Type } from 'typebox'
-import { demand, type Scope } from '../platform/database/scope.ts'
+import { requirePermission, type Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
-import { found, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem } from '../platform/problem.ts'
 import * as query from './saved-queries.ts'
-import { demandSense, tidied } from './service.ts'
+import { requireValidForm, tidied } from './service.ts'
 
 const PLACE = Type.Object({ key: Type.String(), id: Id })
 
@@ -26,8 +26,8 @@ interface Draft {
 /** Held by its owner's row, so that two at once cannot pass the bound together. */
 export async function save(scope: Scope, draft: Draft): Promise<SavedSearch> {
   const { form, shared = false } = draft
-  if (shared) demand(scope.actor, 'library.write')
-  demandSense(form, 'form.')
+  if (shared) requirePermission(scope.actor, 'library.write')
+  requireValidForm(form, 'form.')
   await query.lockOwner(scope)
   if ((await query.countMine(scope)) >= SAVED_SEARCHES_MAX)
     throw new Problem(
@@ -43,10 +43,10 @@ export async function change(
   { id, ifMatch }: { id: string; ifMatch: number | undefined },
   { name, form, shared }: Partial<Draft>,
 ): Promise<SavedSearch> {
-  const { version } = found(await query.lock(scope, id), 'Saved search')
+  const { version } = orNotFound(await query.lock(scope, id), 'Saved search')
   requireVersion('saved search', version, ifMatch)
-  if (shared) demand(scope.actor, 'library.write')
-  if (form) demandSense(form, 'form.')
+  if (shared) requirePermission(scope.actor, 'library.write')
+  if (form) requireValidForm(form, 'form.')
   const trimmed = name?.trim()
   if (trimmed !== undefined) await query.lockOwner(scope)
   if (trimmed !== undefined && (await query.isTaken(scope, trimmed, id))) nameTaken()
@@ -59,11 +59,11 @@ export async function change(
 }
 
 export async function remove(scope: Scope, id: string): Promise<void> {
-  found(await query.remove(scope, id), 'Saved search')
+  orNotFound(await query.remove(scope, id), 'Saved search')
 }
 
 async function get(scope: Scope, id: string): Promise<SavedSearch> {
-  return present(found(await query.find(scope, id), 'Saved search'))
+  return present(orNotFound(await query.find(scope, id), 'Saved search'))
 }
 
 function present({ ownerId, ownerName, ...row }: query.SavedRow): SavedSearch {

@@ -68,7 +68,7 @@ export async function* allIds(scope: Scope, form: SearchForm, size: number) {
 
 async function read(scope: Scope, form: SearchForm): Promise<Filter> {
   const { startDay = null, endDay = null } = form
-  demandSense(form)
+  requireValidForm(form)
   const prepared = await query.prepare(scope, form.searchTerm ?? '', startDay, endDay)
   return filterOf(scope, form, prepared)
 }
@@ -80,7 +80,7 @@ export function tidied(form: SearchForm): SearchForm {
 }
 
 /** `path` is where the form stands in what was sent. */
-export function demandSense({ startDay, endDay }: SearchForm, path = ''): void {
+export function requireValidForm({ startDay, endDay }: SearchForm, path = ''): void {
   if (startDay && endDay && startDay > endDay)
     throw invalidField(`${path}endDay`, 'must not be before startDay')
 }

@@ -5,7 +5,7 @@ import * as query from './queries.ts'
 const KEY_MAX = 128
 
 /** A label tidied, with what it is known by and what it looks like. */
-export interface Read extends query.Likeness {
+export interface Read extends query.NormalizedLabel {
   label: string
 }
 
@@ -15,13 +15,16 @@ export async function readLabels(
   labels: string[],
   pathOf: (index: number) => string,
 ): Promise<Read[]> {
-  const likenesses = await query.likenessesOf(scope, labels)
-  const errors = likenesses.flatMap(({ key }, index) => {
+  const normalizedLabels = await query.normalizeLabels(scope, labels)
+  const errors = normalizedLabels.flatMap(({ key }, index) => {
     const message = hindranceOf(key)
     return message ? [{ path: pathOf(index), message }] : []
   })
   if (errors.length > 0) throw new Problem('invalid', 'Some labels are invalid', { errors })
-  return likenesses.map((likeness, index) => ({ ...likeness, label: tidy(labels[index] ?? '') }))
+  return normalizedLabels.map((normalized, index) => ({
+    ...normalized,
+    label: tidy(labels[index] ?? ''),
+  }))
 }
 
 export async function readLabel(scope: Scope, label: string, path: string): Promise<Read> {
@@ -30,8 +33,8 @@ export async function readLabel(scope: Scope, label: string, path: string): Prom
   return read
 }
 
-export function isAlike(one: query.Likeness, other: query.Likeness): boolean {
-  return one.key === other.key || one.look === other.look
+export function isAlike(one: query.NormalizedLabel, other: query.NormalizedLabel): boolean {
+  return one.key === other.key || one.displayKey === other.displayKey
 }
 
 /** Folding takes some signs away and writes others out. */

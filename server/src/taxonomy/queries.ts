@@ -67,31 +67,34 @@ export function findTags({ db }: Scope): Promise<Tag[]> {
     .execute()
 }
 
-/** What a label is known by, and what it looks like: each is no two tags' and no two values' of a category. */
-export interface Likeness {
+/** What a label is known by, and how it looks: both are unique among the tags and within a category. */
+export interface NormalizedLabel {
   key: string
-  look: string
+  displayKey: string
 }
 
-export async function likenessesOf({ db }: Scope, labels: string[]): Promise<Likeness[]> {
-  const { rows } = await sql<Likeness>`
-    select label_key(label) as key, label_look(label) as look
+export async function normalizeLabels({ db }: Scope, labels: string[]): Promise<NormalizedLabel[]> {
+  const { rows } = await sql<NormalizedLabel>`
+    select label_key(label) as key, label_look(label) as "displayKey"
     from unnest(${labels}::text[]) with ordinality as given (label, place)
     order by place`.execute(db)
   return rows
 }
 
-const LOOK = sql<string>`label_look(label)`
+const DISPLAY_KEY = sql<string>`label_look(label)`
 
 /** Held until the scope ends, in one order. */
-export function findAlike({ db }: Scope, likenesses: Likeness[]) {
-  const keys = likenesses.map(({ key }) => key)
-  const looks = likenesses.map(({ look }) => look)
+export function findAlike({ db }: Scope, normalizedLabels: NormalizedLabel[]) {
+  const keys = normalizedLabels.map(({ key }) => key)
+  const displayKeys = normalizedLabels.map(({ displayKey }) => displayKey)
   return db
     .selectFrom('tag')
-    .select(['key', 'label', LOOK.as('look')])
+    .select(['key', 'label', DISPLAY_KEY.as('displayKey')])
     .where(({ or, eb }) =>
-      or([eb('key', '=', sql<string>`any(${keys})`), eb(LOOK, '=', sql<string>`any(${looks})`)]),
+      or([
+        eb('key', '=', sql<string>`any(${keys})`),
+        eb(DISPLAY_KEY, '=', sql<string>`any(${displayKeys})`),
+      ]),
     )
     .orderBy('key')
     .forKeyShare()
@@ -143,7 +146,7 @@ export function findLabels({ db }: Scope, category: Category) {
   return db
     .selectFrom('categoryValue')
     .select(['id', 'label', 'position'])
-    .select([sql<string>`label_key(label)`.as('key'), LOOK.as('look')])
+    .select([sql<string>`label_key(label)`.as('key'), DISPLAY_KEY.as('displayKey')])
     .where('category', '=', category)
     .orderBy('position')
     .orderBy('id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import type { Likeness } from './queries.ts'
+import type { NormalizedLabel } from './queries.ts'
 
 export async function newId({ db }: Scope): Promise<string> {
   const { rows } = await sql<{ id: string }>`select new_id() as id`.execute(db)
@@ -117,7 +117,7 @@ export type Removed = Awaited<ReturnType<typeof findRemoved>>[number]
 
 /** What has taken its place. */
 export async function findAlike({ db }: Scope, { id, category }: Removed) {
-  const { rows } = await sql<Likeness & { label: string }>`
+  const { rows } = await sql<NormalizedLabel & { label: string }>`
     select alike.label from taxonomy_removal removed join (
       select key, label_look(label) as look, label from tag where ${category}::text is null
       union all

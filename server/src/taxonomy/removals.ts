@@ -64,33 +64,33 @@ export async function restore(scope: Scope, batch: Batch, removalId: string): Pr
   for (const one of removed) {
     const like = await removal.findAlike(scope, one)
     if (like) throw taken(PATH, like.label)
-    if (one.category) await demandRoom(scope, one.category as Category)
+    if (one.category) await requireRoom(scope, one.category as Category)
     await removal.putBack(scope, one)
     batch.itemCount += one.itemCount
   }
   await removal.forget(scope, removalId)
 }
 
-async function demandRoom(scope: Scope, category: Category): Promise<void> {
+async function requireRoom(scope: Scope, category: Category): Promise<void> {
   const values = await query.findLabels(scope, category)
   if (values.length >= CATEGORY_VALUES_MAX)
     throw new Problem('conflict', `The category already has ${CATEGORY_VALUES_MAX} values`)
 }
 
 /** Filters are counted by the index: where jobs still write it, the change is told once more after them. */
-export async function tellWhenIndexed(scope: Scope, { itemCount }: Batch): Promise<void> {
-  if (itemCount > INDEXED_AT_ONCE) await tellLater(scope, scope.actor.tenantId)
+export async function publishWhenIndexed(scope: Scope, { itemCount }: Batch): Promise<void> {
+  if (itemCount > INDEXED_AT_ONCE) await publishLater(scope, scope.actor.tenantId)
 }
 
-async function tellSettings({ database }: Services, tenantId: string): Promise<void> {
+async function publishSettings({ database }: Services, tenantId: string): Promise<void> {
   if (await removal.isIndexing(database.system, tenantId))
-    return tellLater({ db: database.system }, tenantId)
+    return publishLater({ db: database.system }, tenantId)
   await withScope(database, systemActor(tenantId), (scope) =>
     record(scope, { type: 'settings.changed' }),
   )
 }
 
-function tellLater(handle: Parameters<typeof enqueue>[0], tenantId: string): Promise<void> {
+function publishLater(handle: Parameters<typeof enqueue>[0], tenantId: string): Promise<void> {
   const runAt = new Date(Date.now() + LOOK_AGAIN)
   return enqueue(handle, 'tell-settings', { tenantId }, { jobKey: `settings:${tenantId}`, runAt })
 }
@@ -98,7 +98,7 @@ function tellLater(handle: Parameters<typeof enqueue>[0], tenantId: string): Pro
 export function taxonomyTasks(services: Services): Tasks {
   return {
     'tell-settings': (payload) =>
-      tellSettings(services, (payload as { tenantId: string }).tenantId),
+      publishSettings(services, (payload as { tenantId: string }).tenantId),
     'forget-removals': () => removal.forgetOld(services.database.system),
   }
 }

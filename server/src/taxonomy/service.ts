@@ -17,7 +17,7 @@ import * as tags from './tags.ts'
 import * as values from './values.ts'
 
 /** Gives a new tenant the ready taxonomy. */
-export function plant(scope: Scope): Promise<void> {
+export function seedTaxonomy(scope: Scope): Promise<void> {
   const ready = Object.entries(READY_TAXONOMY).flatMap(([category, list]) =>
     list.map(([label, color], position) => ({ category, label, color, position })),
   )
@@ -66,7 +66,7 @@ export async function change(
   const changes = Object.entries(given).map(([field, to]) => ({ field, from: null, to }))
   await record(scope, { type: 'settings.changed', changes })
   await auditChange(scope, given)
-  await removals.tellWhenIndexed(scope, batch)
+  await removals.publishWhenIndexed(scope, batch)
   return { ...(await settings(scope)), ...(batch.id && { removalId: batch.id }) }
 }
 

@@ -58,7 +58,7 @@ async function introduce(scope: Scope, fresh: Read[]): Promise<void> {
 }
 
 /** The one of its key goes before the one of its look. */
-function distinct(wanted: Read[], known: (KnownTag & query.Likeness)[]): KnownTag[] {
+function distinct(wanted: Read[], known: (KnownTag & query.NormalizedLabel)[]): KnownTag[] {
   const found = wanted.flatMap(
     (one) =>
       known.find(({ key }) => key === one.key) ?? known.find((tag) => isAlike(tag, one)) ?? [],
@@ -81,7 +81,7 @@ async function rename(
   { key, label: given, color }: Command<'renameTag'>,
 ): Promise<void> {
   const path = 'renameTag.label'
-  await demand(scope, 'renameTag.key', [key])
+  await requireTags(scope, 'renameTag.key', [key])
   const read = await readLabel(scope, given, path)
   const like = (await query.findAlike(scope, [read])).find((tag) => tag.key !== key)
   if (like) throw taken(path, like.label)
@@ -91,25 +91,25 @@ async function rename(
 }
 
 async function remove(scope: Scope, batch: Batch, { key, moveTo }: Command<'removeTag'>) {
-  await demand(scope, 'removeTag.key', [key])
+  await requireTags(scope, 'removeTag.key', [key])
   if (moveTo === key) throw invalidField('removeTag.moveTo', 'is the tag being removed')
-  if (moveTo) await demand(scope, 'removeTag.moveTo', [moveTo])
+  if (moveTo) await requireTags(scope, 'removeTag.moveTo', [moveTo])
   await dropTags(scope, batch, [key], moveTo ?? null)
 }
 
 async function removeMany(scope: Scope, batch: Batch, { keys }: Command<'removeTags'>) {
-  await demand(scope, 'removeTags.keys', keys)
+  await requireTags(scope, 'removeTags.keys', keys)
   await dropTags(scope, batch, keys, null)
 }
 
 async function merge(scope: Scope, batch: Batch, { from, into }: Command<'mergeTags'>) {
   if (from.includes(into)) throw invalidField('mergeTags.from', 'contains the tag it’s merged into')
-  await demand(scope, 'mergeTags.from', from)
-  await demand(scope, 'mergeTags.into', [into])
+  await requireTags(scope, 'mergeTags.from', from)
+  await requireTags(scope, 'mergeTags.into', [into])
   await dropTags(scope, batch, from, into)
 }
 
-async function demand(scope: Scope, path: string, keys: string[]): Promise<void> {
+async function requireTags(scope: Scope, path: string, keys: string[]): Promise<void> {
   const known = await query.findKeys(scope, keys)
   if (keys.some((key) => !known.has(key))) throw absent(path, 'Tag')
 }

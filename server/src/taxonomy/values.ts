@@ -24,9 +24,9 @@ export async function change(scope: Scope, batch: Batch, given: SettingsChange):
 /** As the last one. */
 async function add(scope: Scope, { category, label: given, color = null }: Command<'addValue'>) {
   const path = 'addValue.label'
-  const { label, ...likeness } = await readLabel(scope, given, path)
+  const { label, ...normalized } = await readLabel(scope, given, path)
   const known = await query.findLabels(scope, category)
-  const like = known.find((value) => isAlike(value, likeness))
+  const like = known.find((value) => isAlike(value, normalized))
   if (like) throw taken(path, like.label)
   if (known.length >= CATEGORY_VALUES_MAX)
     throw invalidField('addValue.category', `already has ${CATEGORY_VALUES_MAX} values`)
@@ -42,9 +42,9 @@ async function edit(
   const own = { ...(color !== undefined && { color }), ...(archived !== undefined && { archived }) }
   if (given === undefined) return query.updateValue(scope, id, own)
   const path = 'changeValue.label'
-  const { label, ...likeness } = await readLabel(scope, given, path)
+  const { label, ...normalized } = await readLabel(scope, given, path)
   const others = (await query.findLabels(scope, category)).filter((value) => value.id !== id)
-  const like = others.find((value) => isAlike(value, likeness))
+  const like = others.find((value) => isAlike(value, normalized))
   if (like) throw taken(path, like.label)
   await query.updateValue(scope, id, { ...own, label })
 }
@@ -62,7 +62,7 @@ async function move(scope: Scope, { id, before }: Command<'moveValue'>): Promise
 async function remove(scope: Scope, batch: Batch, { id, moveTo }: Command<'removeValue'>) {
   const category = await categoryOf(scope, 'removeValue.id', [id])
   if (moveTo === id) throw invalidField('removeValue.moveTo', 'is the value being removed')
-  if (moveTo) await demandIn(scope, category, 'removeValue.moveTo', [moveTo])
+  if (moveTo) await requireInCategory(scope, category, 'removeValue.moveTo', [moveTo])
   await dropValues(scope, batch, [id], moveTo ?? null)
 }
 
@@ -70,11 +70,11 @@ async function merge(scope: Scope, batch: Batch, { from, into }: Command<'mergeV
   if (from.includes(into))
     throw invalidField('mergeValues.from', 'contains the value it’s merged into')
   const category = await categoryOf(scope, 'mergeValues.into', [into])
-  await demandIn(scope, category, 'mergeValues.from', from)
+  await requireInCategory(scope, category, 'mergeValues.from', from)
   await dropValues(scope, batch, from, into)
 }
 
-async function demandIn(scope: Scope, category: Category, path: string, ids: string[]) {
+async function requireInCategory(scope: Scope, category: Category, path: string, ids: string[]) {
   if ((await categoryOf(scope, path, ids)) !== category)
     throw invalidField(path, 'belongs to another category')
 }
@@ -93,7 +93,7 @@ type ValueList = NonNullable<NonNullable<SettingsChange['categories']>[Category]
 /** Values left out are taken from their items; the rest stands in the order of the list. */
 async function replace(scope: Scope, batch: Batch, category: Category, list: ValueList) {
   const known = new Map((await query.findLabels(scope, category)).map((value) => [value.id, value]))
-  const labels = await demandDistinct(scope, category, list, new Set(known.keys()))
+  const labels = await requireDistinct(scope, category, list, new Set(known.keys()))
   const gone = [...known.keys()].filter((id) => !list.some((value) => value.id === id))
   if (gone.length > 0) await dropValues(scope, batch, gone, null)
   // Out of the way first: two values may exchange their labels.
@@ -105,7 +105,7 @@ async function replace(scope: Scope, batch: Batch, category: Category, list: Val
   }
 }
 
-async function demandDistinct(
+async function requireDistinct(
   scope: Scope,
   category: Category,
   list: ValueList,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LOGO_MAX } from '@satchel/contract/constants.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
-import { type Actor, demandOwn, type Scope, withScope } from '../platform/database/scope.ts'
+import { type Actor, requireOwnTenant, type Scope, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
@@ -25,7 +25,7 @@ export async function uploadLogo(
   id: string,
   body: AsyncIterable<Buffer> | undefined,
 ): Promise<Tenant> {
-  demandOwn(actor, id)
+  requireOwnTenant(actor, id)
   if (!body) throw invalidField('logo', 'is missing: send it as the body')
   const { database, files } = services
   const png = await drawn(services, await readAll(body))

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import * as contract from '@satchel/contract/tenants.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve, serveRaw } from '../platform/http/serve.ts'
-import { found } from '../platform/problem.ts'
+import { orNotFound } from '../platform/problem.ts'
 import { logoOf, uploadLogo } from './logo.ts'
 import * as tenants from './service.ts'
 
@@ -27,7 +27,7 @@ export async function tenantRoutes(app: FastifyInstance): Promise<void> {
 function logoRoute(app: FastifyInstance): void {
   const { services } = app
   app.get<{ Params: { tenantId: string } }>('/files/logos/:tenantId', async ({ params }, reply) => {
-    const key = found(await logoOf(services, params.tenantId), 'Logo')
+    const key = orNotFound(await logoOf(services, params.tenantId), 'Logo')
     reply.headers({
       'content-type': 'image/png',
       'content-security-policy': "default-src 'none'; sandbox",

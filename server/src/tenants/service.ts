@@ -4,7 +4,7 @@ import type { ProfileAttribute, Tenant } from '@satchel/contract/tenants.ts'
 import { Value } from 'typebox/value'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database/database.ts'
-import { demandOwn, type Scope } from '../platform/database/scope.ts'
+import { requireOwnTenant, type Scope } from '../platform/database/scope.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
 import type { MailLook } from '../platform/mail/mail.ts'
@@ -15,7 +15,7 @@ import { removeLogo } from './logo.ts'
 import * as query from './queries.ts'
 
 /** A new tenant on trial; its slug is made of its name, numbered where that is taken. */
-export async function found(
+export async function create(
   db: Db,
   { name, timeZone, trialDays }: { name: string; timeZone: string; trialDays: number },
 ): Promise<string> {
@@ -62,7 +62,7 @@ export async function changeProfile(
   id: string,
   { attribute, value }: { attribute: ProfileAttribute; value: string | null },
 ): Promise<Tenant> {
-  demandOwn(scope.actor, id)
+  requireOwnTenant(scope.actor, id)
   if (attribute === 'logoUrl') {
     await removeLogo(scope)
     await query.updateTenant(scope, { logoKey: null })

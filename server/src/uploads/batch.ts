@@ -50,8 +50,8 @@ export async function change(
   { importId, tags: labels, ...given }: UploadBatchChange,
 ): Promise<UploadBatch> {
   const { collectionId } = given
-  if (collectionId) await collections.demandManual(scope, collectionId)
-  await items.demandValues(scope, given)
+  if (collectionId) await collections.requireManual(scope, collectionId)
+  await items.requireValues(scope, given)
   await query.lockBatch(scope, importId)
   const before = await get(scope, importId)
   const uploads = await query.findFinished(scope, importId)

@@ -53,7 +53,7 @@ export async function uploadRoutes(app: FastifyInstance, context: uploads.Upload
         bodyLimit: UPLOAD_MAX + 1,
         onRequest: (request) => admit(context.services, request, endpoint),
         handler: (request, reply) => {
-          demandTus(request, reply)
+          requireTus(request, reply)
           return answers[endpoint.method](request as Request, reply)
         },
       })
@@ -62,7 +62,7 @@ export async function uploadRoutes(app: FastifyInstance, context: uploads.Upload
 }
 
 /** What the library would refuse in plain text, and after an upload was begun. */
-function demandTus({ method, headers }: FastifyRequest, reply: FastifyReply): void {
+function requireTus({ method, headers }: FastifyRequest, reply: FastifyReply): void {
   if (method === 'OPTIONS' || method === 'HEAD') return
   if (headers['tus-resumable'] !== TUS['tus-resumable']) {
     reply.header('tus-version', TUS['tus-resumable'])
@@ -70,7 +70,7 @@ function demandTus({ method, headers }: FastifyRequest, reply: FastifyReply): vo
   }
 }
 
-function demandChunk({ headers }: FastifyRequest): void {
+function requireChunk({ headers }: FastifyRequest): void {
   if (headers['content-type'] !== 'application/offset+octet-stream')
     throw new Problem('unsupported-media-type', 'Send application/offset+octet-stream')
   if (!/^\d{1,15}$/.test(String(headers['upload-offset'])))
@@ -78,7 +78,8 @@ function demandChunk({ headers }: FastifyRequest): void {
 }
 
 function answersOf(context: uploads.Uploads, handle: Handle) {
-  const find = (request: Request) => uploads.demand(context, actorOf(request), request.params.id)
+  const find = (request: Request) =>
+    uploads.requireUpload(context, actorOf(request), request.params.id)
 
   return {
     OPTIONS: (request: Request, reply: FastifyReply) => handle(request, reply),
@@ -100,7 +101,7 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
 
     async PATCH(request: Request, reply: FastifyReply) {
       const { id, itemId, bytes } = await find(request)
-      demandChunk(request)
+      requireChunk(request)
       if (!itemId) return handle(request, reply, id)
       if (request.headers['upload-offset'] === String(bytes))
         return complete(reply.code(204), bytes, itemId)

@@ -9,7 +9,7 @@ import { isId } from '../platform/database/ids.ts'
 import { type Actor, type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { eachAlone } from '../platform/jobs/each.ts'
-import { found, invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import * as users from '../users/service.ts'
 import * as batch from './batch.ts'
 import { deleteOldBatches } from './batch-queries.ts'
@@ -32,10 +32,10 @@ export async function begin(
 ): Promise<string> {
   const draft = readDraft(metadata, bytes)
   return withScope(services.database, actor, async (scope) => {
-    if (draft.collectionId) await collections.demandManual(scope, draft.collectionId)
-    if (draft.replaces) await items.demandFile(scope, draft.replaces)
+    if (draft.collectionId) await collections.requireManual(scope, draft.collectionId)
+    if (draft.replaces) await items.requireReplaceable(scope, draft.replaces)
     const isItem = !draft.replaces && draft.purpose === 'item'
-    await plans.demandRoom(scope, { items: isItem ? 1 : 0, storageBytes: bytes })
+    await plans.requireRoom(scope, { items: isItem ? 1 : 0, storageBytes: bytes })
     return query.insertUpload(scope, draft)
   })
 }
@@ -93,16 +93,16 @@ function plainName(given: string): string {
 }
 
 /** Throws `not-found` for an upload that is another's, expired or unknown. */
-export async function demand({ services }: Uploads, actor: Actor, id: string) {
+export async function requireUpload({ services }: Uploads, actor: Actor, id: string) {
   if (!isId(id)) throw new Problem('not-found', 'Upload not found')
   return withScope(services.database, actor, async (scope) =>
-    found(await query.findUpload(scope, id), 'Upload'),
+    orNotFound(await query.findUpload(scope, id), 'Upload'),
   )
 }
 
 /** The upload until the end of the scope, if its member may still add to the library. */
 async function lockForWriter(scope: Scope, id: string) {
-  const upload = found(await query.lockMine(scope, id), 'Upload')
+  const upload = orNotFound(await query.lockMine(scope, id), 'Upload')
   await users.requireWriter(scope, upload.memberId)
   return upload
 }
@@ -146,7 +146,7 @@ function keyOf(tenantId: string, id: string, replaces: string | null): string {
 /** Puts a finished upload in the place of an item's file, also one that was not begun for it. */
 export async function replace(scope: Scope, services: Addresses, itemId: string, uploadId: string) {
   const { tenantId } = scope.actor
-  const upload = found(await query.lockMine(scope, uploadId), 'Upload')
+  const upload = orNotFound(await query.lockMine(scope, uploadId), 'Upload')
   const { filename: originalName, filetype: mime, bytes, replaces } = upload
   if (!upload.itemId) throw new Problem('conflict', 'The upload isn’t finished')
   if (upload.purpose === 'import') throw invalidField('uploadId', 'was started for an import')
@@ -164,7 +164,7 @@ export async function replace(scope: Scope, services: Addresses, itemId: string,
 
 /** The archive that an import is to read, mine and finished. */
 export async function archiveOf(scope: Scope, id: string) {
-  const upload = found(await query.lockMine(scope, id), 'Upload')
+  const upload = orNotFound(await query.lockMine(scope, id), 'Upload')
   if (upload.purpose !== 'import') throw invalidField('uploadId', 'wasn’t started for an import')
   if (!upload.itemId) throw new Problem('conflict', 'The upload isn’t finished')
   return { fileKey: keyOf(scope.actor.tenantId, id, null), filename: upload.filename }
@@ -177,7 +177,7 @@ export async function rename(
   id: string,
   name: string,
 ): Promise<void> {
-  const { itemId, replaces } = found(await query.lockMine(scope, id), 'Upload')
+  const { itemId, replaces } = orNotFound(await query.lockMine(scope, id), 'Upload')
   if (replaces)
     throw new Problem('conflict', 'This upload replaces a file, and the item keeps its name')
   if (itemId) await items.rename(scope, services, itemId, name)

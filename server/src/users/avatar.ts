@@ -3,7 +3,7 @@ import type { User } from '@satchel/contract/users.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Files } from '../platform/files/files.ts'
 import type { Services } from '../platform/http/services.ts'
-import { found, invalidField } from '../platform/problem.ts'
+import { invalidField, orNotFound } from '../platform/problem.ts'
 import * as processing from '../processing/service.ts'
 
 export type Avatar = { [Size in keyof typeof SIZES]: string }
@@ -18,7 +18,7 @@ const NAME = /^[0-9a-f]{32}-(large|medium|thumbnail)\.webp$/
  * Three squares out of one picture, without what a camera wrote into it. Each stands at an address that
  * nobody can guess and that never shows anything else: tokens carry it, and mails may.
  */
-export async function keepAvatar(
+export async function saveAvatar(
   services: Pick<Services, 'config' | 'files'>,
   tenantId: string,
   dataUrl: string,
@@ -63,7 +63,7 @@ export function avatarRoute(app: FastifyInstance, files: Files): void {
     async ({ params: { tenantId, name } }, reply) => {
       const isOurs = /^[0-9a-f-]{36}$/.test(tenantId) && NAME.test(name)
       const key = keyOf(tenantId, name)
-      found(isOurs && (await files.has(key)) ? key : undefined, 'Picture')
+      orNotFound(isOurs && (await files.has(key)) ? key : undefined, 'Picture')
       reply.headers({
         'content-type': 'image/webp',
         'cache-control': 'public, max-age=31536000, immutable',

@@ -2,10 +2,10 @@ import { PERMISSIONS_OF, ROLES } from '@satchel/contract/permissions.ts'
 import type { User, UserChange } from '@satchel/contract/users.ts'
 import { type Actor, may, personOf, type Scope, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { found, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
-import { type Avatar, dropAvatar, keepAvatar } from './avatar.ts'
+import { type Avatar, dropAvatar, saveAvatar } from './avatar.ts'
 import * as query from './queries.ts'
 import { takeSeat } from './seats.ts'
 import * as standing from './standing-queries.ts'
@@ -25,9 +25,9 @@ export async function change(
   { avatar: picture, ...given }: UserChange,
   succession: Succession,
 ): Promise<User> {
-  if (picture !== undefined) demandOwnAvatar(actor, userId)
+  if (picture !== undefined) requireOwnAvatar(actor, userId)
   const avatar =
-    typeof picture === 'string' ? await keepAvatar(services, actor.tenantId, picture) : picture
+    typeof picture === 'string' ? await saveAvatar(services, actor.tenantId, picture) : picture
   try {
     const [before, after] = await withScope(services.database, actor, (scope) =>
       apply(scope, userId, { ...given, avatar }, succession),
@@ -41,7 +41,7 @@ export async function change(
   }
 }
 
-function demandOwnAvatar(actor: Actor, userId: string): void {
+function requireOwnAvatar(actor: Actor, userId: string): void {
   if (actor.id !== userId && !may(actor, 'people.manage'))
     throw new Problem('forbidden', 'You can only change your own picture')
 }
@@ -58,14 +58,14 @@ async function apply(
   if (isStanding) await standing.lockTenant(scope)
   // The picture of before goes: no other takes its place meanwhile.
   if (avatar !== undefined) await standing.lockMember(scope, userId)
-  const before = found(await query.findUser(scope, userId), 'User')
+  const before = orNotFound(await query.findUser(scope, userId), 'User')
   // As they are by now: somebody may have changed the role of the one who acts.
-  const me = found(await query.findUser(scope, personOf(scope)), 'User')
+  const me = orNotFound(await query.findUser(scope, personOf(scope)), 'User')
   if (name !== undefined || avatar !== undefined) await describe(scope, me, before, name, avatar)
   if (role !== undefined && role !== before.role) await changeRole(scope, me, before, role)
   if (deactivated === true) await deactivate(scope, [me, before], handOverTo, succession)
   if (deactivated === false) await reactivate(scope, me, before)
-  return [before, found(await query.findUser(scope, userId), 'User')]
+  return [before, orNotFound(await query.findUser(scope, userId), 'User')]
 }
 
 async function describe(
@@ -75,7 +75,7 @@ async function describe(
   given: string | undefined,
   avatar: Avatar | null | undefined,
 ): Promise<void> {
-  if (me.id !== before.id) demandManager(me, before)
+  if (me.id !== before.id) requireManager(me, before)
   const name = given?.trim()
   await standing.updateMember(scope, before.id, {
     ...(name && { name }),
@@ -96,11 +96,11 @@ async function describe(
 
 async function changeRole(scope: Scope, me: User, before: User, role: User['role']) {
   const isRaised = ROLES.indexOf(role) < ROLES.indexOf(before.role)
-  if (me.id !== before.id) demandManager(me, before)
+  if (me.id !== before.id) requireManager(me, before)
   else if (isRaised) throw new Problem('forbidden', 'You can’t raise your own role')
   if (role === 'owner' && me.role !== 'owner')
     throw new Problem('forbidden', 'Only an owner can make someone an owner')
-  await demandAnotherOwner(scope, before)
+  await requireAnotherOwner(scope, before)
   await standing.updateMember(scope, before.id, { role })
   await announceChange(scope, before.id)
   await audit(scope, {
@@ -116,9 +116,9 @@ async function deactivate(
   successorId: string | undefined,
   { requireSuccessor, handOver }: Succession,
 ): Promise<void> {
-  if (me.id !== before.id) demandManager(me, before)
+  if (me.id !== before.id) requireManager(me, before)
   if (before.status === 'deactivated') return
-  await demandAnotherOwner(scope, before)
+  await requireAnotherOwner(scope, before)
   const successor =
     successorId === undefined ? undefined : await requireSuccessor(scope, before, successorId)
   await standing.updateMember(scope, before.id, { status: 'deactivated' })
@@ -130,7 +130,7 @@ async function deactivate(
 
 async function reactivate(scope: Scope, me: User, before: User): Promise<void> {
   if (before.status !== 'deactivated') return
-  demandManager(me, before)
+  requireManager(me, before)
   await takeSeat(scope)
   await standing.updateMember(scope, before.id, { status: 'active' })
   await announceChange(scope, before.id)
@@ -138,14 +138,14 @@ async function reactivate(scope: Scope, me: User, before: User): Promise<void> {
 }
 
 /** Whoever manages people manages no owner, unless they are one. */
-function demandManager(me: User, other: User): void {
+function requireManager(me: User, other: User): void {
   const manages = me.status === 'active' && PERMISSIONS_OF[me.role].includes('people.manage')
   if (!manages) throw new Problem('forbidden', 'You need the permission people.manage')
   if (other.role === 'owner' && me.role !== 'owner')
     throw new Problem('forbidden', 'Only an owner can change an owner')
 }
 
-async function demandAnotherOwner(scope: Scope, before: User): Promise<void> {
+async function requireAnotherOwner(scope: Scope, before: User): Promise<void> {
   if (before.role !== 'owner' || before.status !== 'active') return
   if ((await standing.countOtherOwners(scope, before.id)) === 0)
     throw new Problem(
@@ -162,8 +162,8 @@ export async function handOverOwnership(
 ): Promise<User> {
   const successor = await withScope(services.database, actor, async (scope) => {
     await standing.lockTenant(scope)
-    const before = found(await query.findUser(scope, userId), 'User')
-    const me = found(await query.findUser(scope, personOf(scope)), 'User')
+    const before = orNotFound(await query.findUser(scope, userId), 'User')
+    const me = orNotFound(await query.findUser(scope, personOf(scope)), 'User')
     if (me.role !== 'owner')
       throw new Problem('forbidden', 'Only an owner can hand over the account')
     if (me.id === before.id) throw new Problem('conflict', 'You already own the account')
@@ -177,7 +177,7 @@ export async function handOverOwnership(
       target: target(before),
       details: { from: me.name },
     })
-    return found(await query.findUser(scope, userId), 'User')
+    return orNotFound(await query.findUser(scope, userId), 'User')
   })
   for (const id of [userId, actor.id]) if (id) services.forgetIdentities(id)
   return successor

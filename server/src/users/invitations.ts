@@ -9,7 +9,7 @@ import type { Services } from '../platform/http/services.ts'
 import { normalAddress } from '../platform/mail/email-address.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { spendMail } from '../platform/mail/mail-caps.ts'
-import { found, invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import type { Rule } from '../platform/security/limits.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
@@ -38,16 +38,16 @@ export async function invite(
 ): Promise<Invitation> {
   const email = normalAddress(given)
   if (!email) throw invalidField('email', 'is not an email address')
-  demandMayGive(scope, role)
+  requireMayGrant(scope, role)
   await lockTenant(scope)
-  await demandFree(scope, email)
+  await requireInvitable(scope, email)
   await takeSeat(scope)
   await services.limits.spend(OF_TENANT, scope.actor.tenantId)
   await spendMail(services.limits, scope, email)
   const token = newToken()
   const draft = { email, role, message: message?.trim() || null, tokenHash: hashOf(token) }
   const id = await query.insertInvitation(scope, draft)
-  const invitation = found(await query.findInvitation(scope, id), 'Invitation')
+  const invitation = orNotFound(await query.findInvitation(scope, id), 'Invitation')
   await audit(scope, {
     action: 'user.invited',
     target: { type: 'invitation', id, name: email },
@@ -79,13 +79,13 @@ export async function inviteAll(
   return { results }
 }
 
-function demandMayGive({ actor }: Scope, role: Role): void {
+function requireMayGrant({ actor }: Scope, role: Role): void {
   if (role === 'owner' && actor.role !== 'owner')
     throw new Problem('forbidden', 'Only an owner can make someone an owner')
 }
 
 /** Those who were deactivated here may come back. */
-async function demandFree(scope: Scope, email: string): Promise<void> {
+async function requireInvitable(scope: Scope, email: string): Promise<void> {
   const standing = await query.findStanding(scope, email)
   if (standing?.status === 'active' || standing?.status === 'unconfirmed')
     throw new Problem('already-member', `${email} is already on the team`)
@@ -110,15 +110,15 @@ export async function list(scope: Scope, { limit = PAGE_DEFAULT, cursor }: Curso
 /** Where the address has had mail enough, the link of the last one stays good. */
 export async function resend(services: Services, scope: Scope, id: string): Promise<Invitation> {
   await lockTenant(scope)
-  const before = found(await query.findInvitation(scope, id), 'Invitation')
-  demandMayGive(scope, before.role)
+  const before = orNotFound(await query.findInvitation(scope, id), 'Invitation')
+  requireMayGrant(scope, before.role)
   if (before.status === 'expired') await takeSeat(scope)
   await services.limits.spend(OF_TENANT, scope.actor.tenantId)
   if (!(await services.limits.allows(OF_ADDRESS, before.email))) return before
   await spendMail(services.limits, scope, before.email)
   const token = newToken()
   await query.renewInvitation(scope, id, hashOf(token))
-  const invitation = found(await query.findInvitation(scope, id), 'Invitation')
+  const invitation = orNotFound(await query.findInvitation(scope, id), 'Invitation')
   await audit(scope, {
     action: 'invitation.sent-again',
     target: { type: 'invitation', id, name: invitation.email },
@@ -130,7 +130,7 @@ export async function resend(services: Services, scope: Scope, id: string): Prom
 export async function revoke(scope: Scope, id: string): Promise<void> {
   // Nobody accepts it meanwhile.
   await lockTenant(scope)
-  const email = found(await query.deleteInvitation(scope, id), 'Invitation')
+  const email = orNotFound(await query.deleteInvitation(scope, id), 'Invitation')
   await audit(scope, {
     action: 'invitation.revoked',
     target: { type: 'invitation', id, name: email },
@@ -140,7 +140,7 @@ export async function revoke(scope: Scope, id: string): Promise<void> {
 async function mail({ config }: Services, scope: Scope, invitation: Invitation, token: string) {
   const { id, invitedBy } = invitation
   const tenant = await tenants.current(scope)
-  const inviter = found(await find(scope, invitedBy.id), 'User')
+  const inviter = orNotFound(await find(scope, invitedBy.id), 'User')
   const mail = invitationEmail(config, { tenant, inviter, invitation }, token)
   await enqueueMail(scope, mail, { jobKey: `invitation:${id}` })
 }

@@ -9,7 +9,7 @@ import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Mail } from '../platform/mail/mail.ts'
-import { found, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { hashOf } from '../platform/security/random-token.ts'
@@ -22,7 +22,7 @@ import { takeSeat } from './seats.ts'
 import * as standing from './standing-queries.ts'
 
 export async function get(scope: Scope, id: string): Promise<User> {
-  return found(await find(scope, id), 'User')
+  return orNotFound(await find(scope, id), 'User')
 }
 
 export function find(scope: Scope, id: string): Promise<User | undefined> {

@@ -161,7 +161,7 @@ describe('opening a link to a web page', () => {
 })
 
 describe('a link that does not open', () => {
-  const demandPage = (answer: Answer, status: number, title: string) => {
+  const expectPage = (answer: Answer, status: number, title: string) => {
     expect(answer.status).toBe(status)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.body).toContain(`<h1>${title}</h1>`)
@@ -170,8 +170,8 @@ describe('a link that does not open', () => {
   test('is a 404 where there is none', async () => {
     const title = 'Nothing exists at this address'
     for (const path of ['zzzzzzz', 'a', 'no_slug', `${'a'.repeat(70)}`, 'a/b/c/d', ''])
-      demandPage(await open(path), 404, title)
-    demandPage(await anonymous('GET', '/l/zzzzzzz/download'), 404, title)
+      expectPage(await open(path), 404, title)
+    expectPage(await anonymous('GET', '/l/zzzzzzz/download'), 404, title)
   })
 
   test('tells whose it was and why, and nothing is stored', async () => {
@@ -184,7 +184,7 @@ describe('a link that does not open', () => {
     const { link } = await shared(owner)
     await owner.call('DELETE', `items/v1/personalized/${link.id}`)
     const answer = await open(link.slug)
-    demandPage(answer, 410, 'This link was withdrawn')
+    expectPage(answer, 410, 'This link was withdrawn')
     expect(answer.body).toContain('Wheels &amp; Sons')
     expect(await stored(link.id)).toEqual([])
   })
@@ -213,15 +213,15 @@ describe('a link that does not open', () => {
     expect((await open(link.slug)).status).toBe(302)
 
     await change({ releasesOn: day(3) })
-    demandPage(await open(link.slug), 410, 'This is not out yet')
+    expectPage(await open(link.slug), 410, 'This is not out yet')
     await change({ releasesOn: null, expiresOn: day(-3) })
-    demandPage(await open(link.slug), 410, 'This is out of date')
+    expectPage(await open(link.slug), 410, 'This is out of date')
     await change({ expiresOn: day(3), shareable: false })
-    demandPage(await open(link.slug), 410, 'This is no longer shared')
+    expectPage(await open(link.slug), 410, 'This is no longer shared')
     await change({ shareable: true })
     expect((await open(link.slug)).status).toBe(302)
     await owner.call('DELETE', 'items/v1/bulk/items', ids)
-    demandPage(await open(link.slug), 410, 'This is no longer shared')
+    expectPage(await open(link.slug), 410, 'This is no longer shared')
     await owner.call('POST', 'items/v1/bulk/restore', ids)
     expect((await open(link.slug)).status).toBe(302)
 
@@ -236,7 +236,7 @@ describe('a link that does not open', () => {
     await share(owner, { itemId: item.id, itemType: 'ITEM', expiresAt })
     await expect.poll(async () => (await open(link.slug)).status).toBe(410)
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(expiresAt))
-    demandPage(await open(link.slug), 410, 'This link has expired')
+    expectPage(await open(link.slug), 410, 'This link has expired')
   })
 
   test('ends with its collection', async () => {
@@ -245,7 +245,7 @@ describe('a link that does not open', () => {
     const { body: link } = await share(owner, { itemId: collection.id, itemType: 'COLLECTION' })
     expect((await open(link.slug)).status).toBe(200)
     await owner.call('DELETE', `collections/v1/${collection.id}`)
-    demandPage(await open(link.slug), 410, 'This is no longer shared')
+    expectPage(await open(link.slug), 410, 'This is no longer shared')
   })
 })
 

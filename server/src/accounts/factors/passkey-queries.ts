@@ -7,7 +7,7 @@ const SHOWN = ['id', 'name', 'isSynced', 'createdAt', 'lastUsedAt'] as const
 
 export type ChallengePurpose = 'add' | 'prove' | 'sign-in'
 
-export async function keepChallenge(
+export async function saveChallenge(
   db: Db,
   draft: { challenge: string; purpose: ChallengePurpose; userId: string | null },
   seconds: number,

@@ -1,7 +1,7 @@
 import type { MadePasskey, Passkey, ShownPasskey } from '@satchel/contract/factors.ts'
 import type { Origin } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { found, invalidField, Problem } from '../../platform/problem.ts'
+import { invalidField, orNotFound, Problem } from '../../platform/problem.ts'
 import { auditSignIn } from '../../platform/security/audit.ts'
 import type { Identity } from '../../platform/security/identity.ts'
 import { openSession } from '../open-session.ts'
@@ -12,7 +12,7 @@ import type { IssuedTokens } from '../tokens.ts'
 import { notifySecurityChange } from './emails.ts'
 import { checkPasskey, partyOf, webAuthn } from './passkey-check.ts'
 import * as query from './passkey-queries.ts'
-import { demandProof, demandRest } from './proof.ts'
+import { requireProof, requireRemainingFactor } from './proof.ts'
 import { dropSecondFactor, markProved } from './queries.ts'
 
 /** To look for a key, and to type its number. */
@@ -26,10 +26,10 @@ export async function beginAdding({ services }: Accounts, identity: Identity) {
   const { database, config } = services
   const { system } = database
   const { id: userId } = signerOf(identity.actor)
-  const standing = await demandProof(services, identity)
+  const standing = await requireProof(services, identity)
   if (standing.passkeys >= PASSKEYS_MAX)
     throw new Problem('conflict', `You already have ${PASSKEYS_MAX} passkeys. Remove one first`)
-  const { email, name } = found(await findAccount(system, userId), 'User')
+  const { email, name } = orNotFound(await findAccount(system, userId), 'User')
   const options = await (await webAuthn()).generateRegistrationOptions({
     rpName: 'Satchel',
     rpID: partyOf(config).id,
@@ -42,7 +42,7 @@ export async function beginAdding({ services }: Accounts, identity: Identity) {
     excludeCredentials: (await query.listCredentials(system, userId)).map(credentialOf),
   })
   const { challenge } = options
-  await query.keepChallenge(system, { challenge, purpose: 'add', userId }, ANSWER_SECONDS)
+  await query.saveChallenge(system, { challenge, purpose: 'add', userId }, ANSWER_SECONDS)
   return { options: { ...options } }
 }
 
@@ -103,7 +103,10 @@ export async function rename(
 ): Promise<Passkey> {
   const signer = signerOf(identity.actor)
   return services.database.system.transaction().execute(async (db) => {
-    const row = found(await query.renamePasskey(db, passkeyId, signer.id, name.trim()), 'Passkey')
+    const row = orNotFound(
+      await query.renamePasskey(db, passkeyId, signer.id, name.trim()),
+      'Passkey',
+    )
     const target = { type: 'passkey', id: row.id, name: row.name }
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'passkey.renamed', target })
     return row
@@ -116,11 +119,11 @@ export async function remove(
   passkeyId: string,
 ): Promise<void> {
   const signer = signerOf(identity.actor)
-  const standing = await demandProof(services, identity)
+  const standing = await requireProof(services, identity)
   const isLast = standing.passkeys === 1 && !standing.hasTotp
   await services.database.system.transaction().execute(async (db) => {
-    const { name } = found(await query.deletePasskey(db, passkeyId, signer.id), 'Passkey')
-    demandRest(standing, !isLast)
+    const { name } = orNotFound(await query.deletePasskey(db, passkeyId, signer.id), 'Passkey')
+    requireRemainingFactor(standing, !isLast)
     if (isLast) await dropSecondFactor(db, signer.id)
     const target = { type: 'passkey', id: passkeyId, name }
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'passkey.removed', target })
@@ -143,7 +146,7 @@ export async function beginShowing({ services }: Accounts, identity?: Identity) 
   })
   const { challenge } = options
   const purpose = userId === null ? 'sign-in' : 'prove'
-  await query.keepChallenge(database.system, { challenge, purpose, userId }, ANSWER_SECONDS)
+  await query.saveChallenge(database.system, { challenge, purpose, userId }, ANSWER_SECONDS)
   return { options: { ...options } }
 }
 

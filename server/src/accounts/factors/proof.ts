@@ -30,14 +30,14 @@ function needsSecond({ hasTotp, passkeys, isRequired }: Standing): boolean {
 }
 
 /** Throws `proof-required` where the person of the session has not shown lately that it is them. */
-export async function demandProof(store: Store, identity: Identity): Promise<Standing> {
+export async function requireProof(store: Store, identity: Identity): Promise<Standing> {
   const standing = await standingOf(store, identity)
   if (standing.isFresh && (standing.secondFactor || !needsSecond(standing))) return standing
   throw new Problem('proof-required', 'It’s been a while. Confirm again that it’s you')
 }
 
 /** The last second factor stays where the account asks for one. */
-export function demandRest({ isRequired }: Standing, hasAnother: boolean): void {
+export function requireRemainingFactor({ isRequired }: Standing, hasAnother: boolean): void {
   if (!isRequired || hasAnother) return
   throw new Problem(
     'conflict',

@@ -1,6 +1,6 @@
 import type { Factors, SignInRules } from '@satchel/contract/factors.ts'
 import { ROLES } from '@satchel/contract/permissions.ts'
-import { found, Problem } from '../../platform/problem.ts'
+import { orNotFound, Problem } from '../../platform/problem.ts'
 import { auditSignIn } from '../../platform/security/audit.ts'
 import type { Identity } from '../../platform/security/identity.ts'
 import { findPassword } from '../password-queries.ts'
@@ -9,7 +9,7 @@ import { endSessionsOf } from '../session-queries.ts'
 import { forget, originOf, signerOf } from '../sessions.ts'
 import { notifySecurityChange } from './emails.ts'
 import { deletePasskeysOf, listPasskeys } from './passkey-queries.ts'
-import { demandProof } from './proof.ts'
+import { requireProof } from './proof.ts'
 import * as query from './queries.ts'
 
 export async function overview({ services }: Accounts, identity: Identity): Promise<Factors> {
@@ -38,12 +38,12 @@ export async function reset(
 ): Promise<void> {
   const { system } = services.database
   const signer = signerOf(identity.actor)
-  const person = found(await query.findPerson(system, userId, signer.tenantId), 'User')
+  const person = orNotFound(await query.findPerson(system, userId, signer.tenantId), 'User')
   if (person.id === signer.id)
     throw new Problem('conflict', 'Change your own sign-in methods in your settings')
   if (rankOf(identity.actor.role) > rankOf(person.role))
     throw new Problem('forbidden', 'This person has a higher role than you')
-  await demandProof(services, identity)
+  await requireProof(services, identity)
   await system.transaction().execute(async (db) => {
     await query.deleteTotp(db, userId)
     await deletePasskeysOf(db, userId)
@@ -77,7 +77,7 @@ export async function changeRules(
 ): Promise<SignInRules> {
   const { system } = services.database
   const signer = signerOf(identity.actor)
-  const standing = await demandProof(services, identity)
+  const standing = await requireProof(services, identity)
   if (secondFactor && !standing.secondFactor && standing.method !== 'sso')
     throw new Problem(
       'invalid',

@@ -1,6 +1,6 @@
 import type { Origin } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { found, Problem } from '../../platform/problem.ts'
+import { orNotFound, Problem } from '../../platform/problem.ts'
 import { auditSignIn } from '../../platform/security/audit.ts'
 import type { Identity } from '../../platform/security/identity.ts'
 import { type Account, findAccount } from '../queries.ts'
@@ -17,14 +17,14 @@ import {
 } from './codes.ts'
 import { notifySecurityChange } from './emails.ts'
 import { ACCOUNT_LOCKS_FROM, countGuess, forgiveGuesses } from './guesses.ts'
-import { demandProof, demandRest } from './proof.ts'
+import { requireProof, requireRemainingFactor } from './proof.ts'
 import * as query from './queries.ts'
 
 export async function begin({ services }: Accounts, identity: Identity) {
   const { system } = services.database
   const { id } = signerOf(identity.actor)
-  await demandProof(services, identity)
-  const { email } = found(await findAccount(system, id), 'User')
+  await requireProof(services, identity)
+  const { email } = orNotFound(await findAccount(system, id), 'User')
   const secret = newSecret()
   if (!(await query.draftTotp(system, id, sealSecret(services, id, secret))))
     throw new Problem('conflict', 'You already have an authenticator app. Remove it first')
@@ -60,8 +60,8 @@ export async function confirm(
 
 export async function remove({ services }: Accounts, identity: Identity): Promise<void> {
   const signer = signerOf(identity.actor)
-  const standing = await demandProof(services, identity)
-  demandRest(standing, standing.passkeys > 0)
+  const standing = await requireProof(services, identity)
+  requireRemainingFactor(standing, standing.passkeys > 0)
   await services.database.system.transaction().execute(async (db) => {
     if (!(await query.deleteTotp(db, signer.id)))
       throw new Problem('not-found', 'You don’t have an authenticator app')
@@ -82,7 +82,7 @@ export async function remove({ services }: Accounts, identity: Identity): Promis
 export async function renewRecoveryCodes({ services }: Accounts, identity: Identity) {
   const { system } = services.database
   const signer = signerOf(identity.actor)
-  const { hasTotp } = await demandProof(services, identity)
+  const { hasTotp } = await requireProof(services, identity)
   if (!hasTotp) throw new Problem('not-found', 'Recovery codes need an authenticator app')
   const recoveryCodes = await system.transaction().execute(async (db) => {
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'recovery-codes.renewed' })

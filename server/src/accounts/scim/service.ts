@@ -6,7 +6,7 @@ import {
   type Origin,
   type Scope,
   systemActor,
-  withFounding,
+  withNewTenant,
   withScope,
 } from '../../platform/database/scope.ts'
 import { brokenUnique } from '../../platform/database/unique.ts'
@@ -95,11 +95,11 @@ async function findMatching(
 
 export async function get({ services, actor }: Directory, id: string): Promise<UserResource> {
   const { database, config } = services
-  const row = await withScope(database, actor, (scope) => demandPerson(scope, id))
+  const row = await withScope(database, actor, (scope) => requirePerson(scope, id))
   return resourceOf(row, config.PUBLIC_URL)
 }
 
-async function demandPerson(scope: Scope, id: string): Promise<query.PersonRow> {
+async function requirePerson(scope: Scope, id: string): Promise<query.PersonRow> {
   const row = await query.findPerson(scope, id)
   if (!row) throw new ScimFailure(404, 'Person not found')
   return row
@@ -113,8 +113,8 @@ export async function create(directory: Directory, body: unknown): Promise<UserR
   if (!email) throw new ScimFailure(400, 'userName is missing', 'invalidValue')
   const name = wanted.name ?? localPartOf(email)
   const role = wanted.role ?? 'viewer'
-  const id = await withFounding(services.database, async (db, enter) => {
-    await demandOwnDomain(db, directory, email)
+  const id = await withNewTenant(services.database, async (db, enter) => {
+    await requireOwnDomain(db, directory, email)
     await lockEmail(db, email)
     const known = await findAccountByEmail(db, email)
     if (known && (known.tenantId !== actor.tenantId || !(await query.isRemoved(db, known.id))))
@@ -123,7 +123,7 @@ export async function create(directory: Directory, body: unknown): Promise<UserR
     const scope = await enter({ ...actor, permissions: new Set(PERMISSIONS_OF.admin) })
     await users.join(scope, { id, email, name, role })
     if (wanted.active === false) await users.keep(scope, id, { active: false })
-    await keepRest(scope, id, wanted)
+    await saveRest(scope, id, wanted)
     return id
   })
   return get(directory, id)
@@ -154,7 +154,7 @@ export async function patch(
 
 /** On a copy: what comes out is read as strictly as what a directory sends whole. */
 function patched(before: UserResource, operations: object[]): Record<string, unknown> {
-  demandPlain(operations)
+  requireSafePaths(operations)
   const copy = structuredClone(before)
   try {
     const resource = copy as unknown as Parameters<typeof scimPatch>[0]
@@ -168,12 +168,12 @@ function patched(before: UserResource, operations: object[]): Record<string, unk
 const UNSAFE = /__proto__|prototype|constructor/i
 
 /** The library writes along any path: none may lead to what all objects of the process share. */
-function demandPlain(operations: unknown): void {
+function requireSafePaths(operations: unknown): void {
   if (typeof operations !== 'object' || operations === null) return
   for (const [key, value] of Object.entries(operations)) {
     if (UNSAFE.test(key) || (key === 'path' && UNSAFE.test(String(value))))
       throw new ScimFailure(400, 'Unknown attribute', 'invalidPath')
-    demandPlain(value)
+    requireSafePaths(value)
   }
 }
 
@@ -190,10 +190,10 @@ async function change(
   const isOwner = role === 'owner'
   const email = wanted.email !== before.userName ? wanted.email : undefined
   if (isOwner && (isOff || email)) throw ownerStays()
-  await withFounding(services.database, async (db, enter) => {
+  await withNewTenant(services.database, async (db, enter) => {
     if (email) await moveTo(db, directory, id, email)
     const scope = await enter(actor)
-    await demandPerson(scope, id)
+    await requirePerson(scope, id)
     if (email)
       await audit(scope, {
         action: 'user.changed',
@@ -205,7 +205,7 @@ async function change(
       ...(wanted.role !== undefined && !isOwner && { role: wanted.role }),
       ...(wanted.active !== undefined && { active: wanted.active }),
     })
-    await keepRest(scope, id, wanted)
+    await saveRest(scope, id, wanted)
   })
   services.forgetIdentities(id)
   return get(directory, id)
@@ -214,7 +214,7 @@ async function change(
 /** Gone for the directory; the person stays as who did what, and can do no more. */
 export async function remove({ services, actor }: Directory, id: string): Promise<void> {
   await withScope(services.database, actor, async (scope) => {
-    const { role } = await demandPerson(scope, id)
+    const { role } = await requirePerson(scope, id)
     if (role === 'owner')
       throw new ScimFailure(403, 'Owners can’t be deleted through SCIM', 'mutability')
     await users.keep(scope, id, { active: false })
@@ -225,7 +225,7 @@ export async function remove({ services, actor }: Directory, id: string): Promis
 
 async function moveTo(db: Db, directory: Directory, id: string, email: string): Promise<void> {
   const { actor } = directory
-  await demandOwnDomain(db, directory, email)
+  await requireOwnDomain(db, directory, email)
   await lockEmail(db, email)
   if (await findAccountByEmail(db, email)) throw taken()
   const isMoved = await query.changeAddress(db, actor.tenantId, id, email)
@@ -233,13 +233,13 @@ async function moveTo(db: Db, directory: Directory, id: string, email: string): 
 }
 
 /** Else somebody could keep the people of others from signing up, or take their place. */
-async function demandOwnDomain(db: Db, { actor }: Directory, email: string): Promise<void> {
+async function requireOwnDomain(db: Db, { actor }: Directory, email: string): Promise<void> {
   const domain = domainOf(email)
   if (!(await query.isOwnDomain(db, actor.tenantId, domain)))
     throw new ScimFailure(400, `Verify the domain ${domain} in Satchel first`, 'invalidValue')
 }
 
-async function keepRest(scope: Scope, id: string, wanted: Wanted): Promise<void> {
+async function saveRest(scope: Scope, id: string, wanted: Wanted): Promise<void> {
   const { externalId, givenName, familyName } = wanted
   await query.keep(scope, id, { externalId, givenName, familyName }).catch((error) => {
     if (brokenUnique(error) === undefined) throw error

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import { found, Problem } from '../../platform/problem.ts'
+import { orNotFound, Problem } from '../../platform/problem.ts'
 import { audit } from '../../platform/security/audit.ts'
 import { hashOf, newToken } from '../../platform/security/random-token.ts'
 import * as query from './token-queries.ts'
@@ -25,6 +25,6 @@ export async function add(scope: Scope, given: string) {
 }
 
 export async function remove(scope: Scope, id: string): Promise<void> {
-  const { name } = found(await query.deleteToken(scope, id), 'Token')
+  const { name } = orNotFound(await query.deleteToken(scope, id), 'Token')
   await audit(scope, { action: 'scim.token-removed', target: { type: 'scim-token', id, name } })
 }

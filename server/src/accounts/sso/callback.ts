@@ -126,18 +126,18 @@ async function tried(
   )
   // A domain may be proved later; without an address nobody ever comes in.
   const isGood = problem === null || problem.reason === 'foreign-domain'
-  await keepTest(accounts, provider, { isGood, problem: problem?.message ?? null, answer })
+  await saveTest(accounts, provider, { isGood, problem: problem?.message ?? null, answer })
   return webPath('/team-settings', { section: 'single-sign-on' })
 }
 
 async function failed(accounts: Accounts, provider: query.ProviderRow, error: unknown) {
   const failure = toFailure(error)
   if (!failure) throw error
-  await keepTest(accounts, provider, { isGood: false, problem: failure.message })
+  await saveTest(accounts, provider, { isGood: false, problem: failure.message })
   return webPath('/team-settings', { section: 'single-sign-on' })
 }
 
-async function keepTest(
+async function saveTest(
   { services }: Accounts,
   provider: query.ProviderRow,
   { isGood, problem, answer }: { isGood: boolean; problem: string | null; answer?: SsoAnswer },
@@ -152,7 +152,7 @@ async function keepTest(
     claims: answer?.claims ?? {},
   }
   await withScope(services.database, systemActor(provider.tenantId), (scope) =>
-    query.keepTest(scope, provider, { isTested: isGood, lastTest: JSON.stringify(lastTest) }),
+    query.saveTest(scope, provider, { isTested: isGood, lastTest: JSON.stringify(lastTest) }),
   )
 }
 

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config.ts'
 import { type Actor, type Scope, withScope } from '../../platform/database/scope.ts'
 import { brokenUnique } from '../../platform/database/unique.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { found, Problem } from '../../platform/problem.ts'
+import { orNotFound, Problem } from '../../platform/problem.ts'
 import { audit } from '../../platform/security/audit.ts'
 import * as query from './queries.ts'
 
@@ -22,7 +22,7 @@ export async function add(
   { domain: given, providerId = null }: { domain: string; providerId?: string | null },
 ): Promise<SsoDomain> {
   const domain = dns.nameOf(config, given.trim().replace(/^.*@/, ''))
-  if (providerId) found(await query.lockProvider(scope, providerId), 'Connection')
+  if (providerId) orNotFound(await query.lockProvider(scope, providerId), 'Connection')
   if ((await query.findDomains(scope)).length >= DOMAINS_MAX)
     throw new Problem('conflict', `You already have ${DOMAINS_MAX} domains`)
   const row = await query.insertDomain(scope, { domain, providerId })
@@ -30,7 +30,7 @@ export async function add(
     throw new Problem('conflict', 'This domain was already added', {
       errors: [{ path: 'domain', message: 'was already added' }],
     })
-  await tell(scope, 'sso.domain-added', row)
+  await auditChange(scope, 'sso.domain-added', row)
   return present(row)
 }
 
@@ -39,24 +39,24 @@ export async function change(
   id: string,
   providerId: string | null,
 ): Promise<SsoDomain> {
-  const row = found(await query.lockDomain(scope, id), 'Domain')
-  if (providerId) found(await query.lockProvider(scope, providerId), 'Connection')
+  const row = orNotFound(await query.lockDomain(scope, id), 'Domain')
+  if (providerId) orNotFound(await query.lockProvider(scope, providerId), 'Connection')
   await query.updateDomain(scope, id, { providerId })
-  await tell(scope, 'sso.domain-changed', row)
+  await auditChange(scope, 'sso.domain-changed', row)
   return present({ ...row, providerId })
 }
 
 export async function remove(scope: Scope, id: string): Promise<void> {
-  const row = found(await query.lockDomain(scope, id), 'Domain')
+  const row = orNotFound(await query.lockDomain(scope, id), 'Domain')
   await query.deleteDomain(scope, id)
-  await tell(scope, 'sso.domain-removed', row)
+  await auditChange(scope, 'sso.domain-removed', row)
 }
 
 /** Asks the name servers now. A domain goes over to who can still prove it from who no longer can. */
 export async function check(services: Services, actor: Actor, id: string): Promise<SsoDomain> {
   const { config, database } = services
   const asked = await withScope(database, actor, async (scope) =>
-    found(await query.lockDomain(scope, id), 'Domain'),
+    orNotFound(await query.lockDomain(scope, id), 'Domain'),
   )
   const texts = await dns.textsAt(config, asked.domain).catch(() => undefined)
   const isHere = texts?.includes(PREFIX + asked.token) ?? false
@@ -69,7 +69,7 @@ export async function check(services: Services, actor: Actor, id: string): Promi
       detail: 'Another account has verified this domain, and your record is gone',
     })
   return withScope(database, actor, async (scope) => {
-    const row = found(await query.lockDomain(scope, id), 'Domain')
+    const row = orNotFound(await query.lockDomain(scope, id), 'Domain')
     const now = new Date().toISOString()
     const isProven = isHere && !isTaken
     const change = {
@@ -79,7 +79,7 @@ export async function check(services: Services, actor: Actor, id: string): Promi
       ...(isProven && !row.provenAt && { provenAt: now }),
     }
     await query.updateDomain(scope, id, change).catch(takenMeanwhile)
-    if (isProven && !row.provenAt) await tell(scope, 'sso.domain-proved', row)
+    if (isProven && !row.provenAt) await auditChange(scope, 'sso.domain-proved', row)
     return present({ ...row, ...change })
   })
 }
@@ -109,7 +109,7 @@ function present(row: query.DomainRow): SsoDomain {
   return { id, domain, providerId, record, provenAt, checkedAt, detail }
 }
 
-function tell(
+function auditChange(
   scope: Scope,
   action: 'sso.domain-added' | 'sso.domain-changed' | 'sso.domain-proved' | 'sso.domain-removed',
   { id, domain }: { id: string; domain: string },

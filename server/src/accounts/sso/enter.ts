@@ -1,7 +1,7 @@
 import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
 import type { SsoRole } from '@satchel/contract/sso.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { type Origin, type Scope, withFounding } from '../../platform/database/scope.ts'
+import { type Origin, type Scope, withNewTenant } from '../../platform/database/scope.ts'
 import { domainOf, localPartOf, normalAddress } from '../../platform/mail/email-address.ts'
 import { Problem } from '../../platform/problem.ts'
 import { audit, auditSignIn } from '../../platform/security/audit.ts'
@@ -79,11 +79,11 @@ function findOrMake(
   origin: Origin,
 ): Promise<{ id: string; hasNewRole: boolean }> {
   const role = roleOf(provider, answer)
-  return withFounding(services.database, async (db, enterScope) => {
+  return withNewTenant(services.database, async (db, enterScope) => {
     const email = await addressFor(db, provider, answer)
     await lockEmail(db, email)
     const account = await accountOf(db, provider, answer.subject, email)
-    if (account) demandWelcome(provider, account)
+    if (account) requireMayEnter(provider, account)
     else if (!provider.makesPeople && !(await people.isInvited(db, provider.tenantId, email)))
       throw new SsoFailure(
         'not-invited',
@@ -117,7 +117,7 @@ async function accountOf(
   return isLoose && (await removeUnconfirmed(db, account)) ? undefined : account
 }
 
-function demandWelcome(provider: ProviderRow, account: Account): void {
+function requireMayEnter(provider: ProviderRow, account: Account): void {
   const { email, tenantId, status, role } = account
   if (tenantId !== provider.tenantId)
     throw new SsoFailure('other-account', `${email} belongs to another Satchel account`)

@@ -47,7 +47,7 @@ export function takeFlow(
 }
 
 /** For the browser that began to take up. */
-export async function keepAnswer(
+export async function saveAnswer(
   db: Db,
   id: string,
   { finish, answer }: { finish: Buffer; answer: SsoAnswer },

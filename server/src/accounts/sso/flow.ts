@@ -85,7 +85,7 @@ export async function receive(
   if (!saml) throw new SsoFailure('invalid', 'This connection was changed in the meantime')
   const answer = await readSaml(saml, partsOf(services, provider.id, state), response)
   const finish = newToken()
-  await flows.keepAnswer(system, flow.id, { finish: hashOf(finish), answer })
+  await flows.saveAnswer(system, flow.id, { finish: hashOf(finish), answer })
   return finish
 }
 

@@ -1,6 +1,6 @@
 import type { ProviderChange, SsoDomain, SsoProvider } from '@satchel/contract/sso.ts'
 import { type Actor, personOf, withScope } from '../../platform/database/scope.ts'
-import { found, Problem } from '../../platform/problem.ts'
+import { orNotFound, Problem } from '../../platform/problem.ts'
 import type { Identity } from '../../platform/security/identity.ts'
 import type { Accounts } from '../service.ts'
 import { forget } from '../sessions.ts'
@@ -20,7 +20,7 @@ export async function change(
 ): Promise<SsoProvider> {
   const { services } = context
   const { actor } = identity
-  if (Object.keys(given).some((field) => field !== 'name')) await services.demandProof(identity)
+  if (Object.keys(given).some((field) => field !== 'name')) await services.requireProof(identity)
   const { provider, names } = await withScope(services.database, actor, async (scope) => ({
     provider: await providers.change(scope, services, id, given),
     names: (await query.findDomains(scope)).map(({ domain }) => domain),
@@ -70,7 +70,7 @@ export async function test(
 ): Promise<{ url: string }> {
   const provider = await withScope(services.database, actor, async (scope) => {
     const testerId = personOf(scope)
-    return { testerId, row: found(await query.lockProvider(scope, id), 'Connection') }
+    return { testerId, row: orNotFound(await query.lockProvider(scope, id), 'Connection') }
   })
   try {
     return { url: await begin(services, provider.row, { browser, testerId: provider.testerId }) }
@@ -83,6 +83,6 @@ export async function test(
 /** For the identity provider to read. */
 export async function metadata({ services }: Accounts, id: string): Promise<string> {
   const { config, database } = services
-  const { id: known } = found(await query.findProvider(database.system, id), 'Connection')
+  const { id: known } = orNotFound(await query.findProvider(database.system, id), 'Connection')
   return samlMetadata(providers.entityIdOf(config, known), providers.callbackUrlOf(config, known))
 }

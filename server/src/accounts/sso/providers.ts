@@ -3,7 +3,7 @@ import type { ProviderChange, SsoKind, SsoProvider } from '@satchel/contract/sso
 import type { Config } from '../../platform/config.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { found, invalidField, Problem } from '../../platform/problem.ts'
+import { invalidField, orNotFound, Problem } from '../../platform/problem.ts'
 import { audit } from '../../platform/security/audit.ts'
 import { seal, unseal } from '../../platform/security/sealing.ts'
 import { pemOf } from './metadata.ts'
@@ -29,7 +29,7 @@ export async function add(
   if ((await query.findProviders(scope)).length >= PROVIDERS_MAX)
     throw new Problem('conflict', `You already have ${PROVIDERS_MAX} connections`)
   const row = await query.insertProvider(scope, { kind, name: name.trim() })
-  await tell(scope, 'sso.provider-added', row, { kind })
+  await auditChange(scope, 'sso.provider-added', row, { kind })
   return present(config, row)
 }
 
@@ -39,7 +39,7 @@ export async function change(
   id: string,
   given: ProviderChange,
 ): Promise<SsoProvider> {
-  const before = found(await query.lockProvider(scope, id), 'Connection')
+  const before = orNotFound(await query.lockProvider(scope, id), 'Connection')
   const { clientSecret, roles, ...rest } = given
   const asked = checked(config, before.kind, rest)
   if (given.forOwners && scope.actor.role !== 'owner')
@@ -57,10 +57,10 @@ export async function change(
     // Who is signed in stays so; nobody else comes in by what nobody has tried.
     ...(isNew && before.mode !== 'off' && { mode: 'off' as const }),
   })
-  const after = found(await query.lockProvider(scope, id), 'Connection')
-  if (given.mode && given.mode !== 'off') await demandReady(scope, after, isNew)
+  const after = orNotFound(await query.lockProvider(scope, id), 'Connection')
+  if (given.mode && given.mode !== 'off') await requireReady(scope, after, isNew)
   const told = Object.keys(given).filter((field) => field !== 'clientSecret')
-  await tell(scope, 'sso.provider-changed', after, {
+  await auditChange(scope, 'sso.provider-changed', after, {
     fields: clientSecret ? [...told, 'clientSecret'] : told,
     mode: after.mode,
     forOwners: after.forOwners,
@@ -69,13 +69,13 @@ export async function change(
 }
 
 export async function remove(scope: Scope, id: string): Promise<void> {
-  const row = found(await query.lockProvider(scope, id), 'Connection')
+  const row = orNotFound(await query.lockProvider(scope, id), 'Connection')
   await query.deleteProvider(scope, id)
-  await tell(scope, 'sso.provider-removed', row, {})
+  await auditChange(scope, 'sso.provider-removed', row, {})
 }
 
 /** Nothing is switched on that would let nobody in, or leave people before a door that does not open. */
-async function demandReady(scope: Scope, row: query.ProviderRow, isNew: boolean): Promise<void> {
+async function requireReady(scope: Scope, row: query.ProviderRow, isNew: boolean): Promise<void> {
   if (isNew || !row.isTested)
     throw new Problem('sso-not-ready', 'Test the connection first by signing in with it once')
   const domains = await query.findDomains(scope)
@@ -164,7 +164,7 @@ function present(config: Config, row: query.ProviderRow): SsoProvider {
   }
 }
 
-function tell(
+function auditChange(
   scope: Scope,
   action: 'sso.provider-added' | 'sso.provider-changed' | 'sso.provider-removed',
   { id, name }: { id: string; name: string },

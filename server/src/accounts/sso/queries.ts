@@ -143,7 +143,7 @@ export async function endOtherSessions(
 }
 
 /** Of the connection as it was tried; one that was changed meanwhile is not tested by it. */
-export async function keepTest(
+export async function saveTest(
   { db }: Scope,
   tried: ProviderRow,
   result: { isTested: boolean; lastTest: string },

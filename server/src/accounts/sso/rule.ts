@@ -26,13 +26,13 @@ export async function ruleOver(db: Db, { email, tenantId, role }: Subject) {
 }
 
 /** Throws `sso-required` for who has to come in by single sign-on, and came in another way. */
-export async function demandFree(db: Db, subject: Subject): Promise<void> {
+export async function requireAllowedMethod(db: Db, subject: Subject): Promise<void> {
   const { isBound, offered } = await ruleOver(db, subject)
   if (isBound) throw ssoRequired(offered?.name)
 }
 
 /** Nobody founds a tenant of their own with an address whose company says how it signs in. */
-export async function demandFreeDomain(db: Db, email: string): Promise<void> {
+export async function requireOpenDomain(db: Db, email: string): Promise<void> {
   const rule = await ruleFor(db, email)
   if (rule?.mode === 'enforced') throw ssoRequired(rule.name)
 }

@@ -82,7 +82,7 @@ export async function readSaml(
   if (!profile) throw refused('it names no person')
   if (profile.issuer !== settings.issuer)
     throw refused(`it comes from ${profile.issuer}, not ${settings.issuer}`)
-  demandForThis(profile, flow)
+  requireForThisFlow(profile, flow)
   return toAnswer(profile)
 }
 
@@ -129,7 +129,7 @@ interface SignedAssertion {
 }
 
 /** The signed part itself has to say so; what is around it may be anybody's. */
-function demandForThis(profile: Profile, { requestId, callbackUrl }: SamlFlow): void {
+function requireForThisFlow(profile: Profile, { requestId, callbackUrl }: SamlFlow): void {
   const { Assertion } = (profile.getAssertion?.() ?? {}) as SignedAssertion
   if (!Assertion?.Conditions?.[0]?.AudienceRestriction) throw refused('it names no recipient')
   const confirmations = Assertion.Subject?.[0]?.SubjectConfirmation ?? []

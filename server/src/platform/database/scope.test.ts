@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { product } from '../../../test/harness.ts'
-import { type Scope, systemActor, withFounding, withScope } from './scope.ts'
+import { type Scope, systemActor, withNewTenant, withScope } from './scope.ts'
 
 const satchel = product()
 
@@ -34,6 +34,6 @@ test('a scope that failed throws from then on', async () => {
 
 test('what founds a tenant ends in the same way', async () => {
   const { tenantId } = await satchel.newTenant()
-  const kept = await withFounding(satchel.database, (_db, enter) => enter(systemActor(tenantId)))
+  const kept = await withNewTenant(satchel.database, (_db, enter) => enter(systemActor(tenantId)))
   await expect(countItems(kept)).rejects.toThrow('has ended')
 })

@@ -48,7 +48,7 @@ export async function withScope<T>(
  * The one unit of work that begins without a tenant: the one that founds it. It starts with the
  * owner's rights and gives them up when it enters the tenant it has made.
  */
-export async function withFounding<T>(
+export async function withNewTenant<T>(
   { systemPool }: Database,
   work: (db: Db, enter: (actor: Actor) => Promise<Scope>) => Promise<T>,
 ): Promise<T> {
@@ -96,13 +96,13 @@ export function may(actor: Actor, permission: Permission): boolean {
   return actor.permissions.has(permission)
 }
 
-export function demand(actor: Actor, permission: Permission): void {
+export function requirePermission(actor: Actor, permission: Permission): void {
   if (!may(actor, permission))
     throw new Problem('forbidden', `You need the permission ${permission}`)
 }
 
 /** Paths of an account name it, and each caller has one. */
-export function demandOwn(actor: Actor, tenantId: string): void {
+export function requireOwnTenant(actor: Actor, tenantId: string): void {
   if (tenantId !== actor.tenantId) throw new Problem('not-found', 'Tenant not found')
 }
 

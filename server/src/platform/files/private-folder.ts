@@ -12,7 +12,7 @@ const PASSAGE = 0o711
  * Leaves the data folder to its owner alone: from now on by the mask of the process, and for what earlier versions
  * made by walking the folders that others may still enter.
  */
-export async function keepPrivate(dataDir: string): Promise<void> {
+export async function makePrivate(dataDir: string): Promise<void> {
   process.umask(OTHERS)
   await mkdir(dataDir, { recursive: true, mode: FOLDER })
   let isShared = false

@@ -2,7 +2,13 @@ import { IDEMPOTENCY_KEY_MAX, PUBLIC_LIMIT } from '@satchel/contract/constants.t
 import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Actor, demand, type Origin, type Scope, withScope } from '../database/scope.ts'
+import {
+  type Actor,
+  type Origin,
+  requirePermission,
+  type Scope,
+  withScope,
+} from '../database/scope.ts'
 import { Csv } from '../files/csv-cells.ts'
 import { Problem } from '../problem.ts'
 import type { Identity } from '../security/identity.ts'
@@ -139,15 +145,15 @@ export async function admit(
       'second-factor-required',
       'Set up two-step verification, or confirm it’s you with your second factor',
     )
-  demandOpen(identity, endpoint)
-  if (access !== 'signed-in') demand(actor, access)
-  if (endpoint.needsProof) await services.demandProof(identity)
+  requireOpenAccount(identity, endpoint)
+  if (access !== 'signed-in') requirePermission(actor, access)
+  if (endpoint.needsProof) await services.requireProof(identity)
   if (limit) await services.limits.spend({ name, ...limit }, `person ${actor.id}`)
   request.identity = { ...identity, actor: { ...actor, origin: originOf(request) } }
 }
 
 /** An inactive account is read for a while, and not changed. */
-function demandOpen(
+function requireOpenAccount(
   { status, readableUntil }: Omit<Identity, 'actor'>,
   { evenInactive, method, reads }: Endpoint,
 ): void {

@@ -75,7 +75,7 @@ export function openLive(log: Log): Doors {
         if (connections.size === 0) tenants.delete(tenantId)
       })
       // What changed before it was here to be told of it.
-      void judge(connection, authenticate)
+      void recheckConnection(connection, authenticate)
     },
     send(tenantId, message, to) {
       const frame = JSON.stringify(message)
@@ -90,7 +90,7 @@ export function openLive(log: Log): Doors {
         for (const connection of connections) {
           const { actor, sessionId } = connection.identity
           if ([sessionId, actor.id, actor.tenantId].includes(id))
-            await judge(connection, authenticate)
+            await recheckConnection(connection, authenticate)
         }
     },
     close() {
@@ -107,7 +107,7 @@ function countOf(connections: Set<Connection>, { actor }: Identity): number {
   return count
 }
 
-function judge(connection: Connection, authenticate: Authenticate): Promise<void> {
+function recheckConnection(connection: Connection, authenticate: Authenticate): Promise<void> {
   const { socket, tokens } = connection
   return authenticate(...tokens).then(
     (fresh) => {

@@ -11,7 +11,7 @@ const SHOWN_MAX = 50
 export function mailboxRoutes(app: FastifyInstance, config: Config): void {
   if (config.SMTP_URL || !isLoopback(config.PUBLIC_URL)) return
   const outbox = outboxOf(config.DATA_DIR)
-  const onRequest = async (request: FastifyRequest) => demandLoopback(request)
+  const onRequest = async (request: FastifyRequest) => requireLoopback(request)
 
   app.get('/dev/mailbox', { onRequest }, async (_request, reply) => {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
@@ -45,7 +45,7 @@ export function mailboxRoutes(app: FastifyInstance, config: Config): void {
 }
 
 /** The socket's own address: what a proxy says of its client does not open this door, nor a foreign name that leads here. */
-function demandLoopback({ socket, headers }: FastifyRequest): void {
+function requireLoopback({ socket, headers }: FastifyRequest): void {
   const address = socket.remoteAddress?.replace('::ffff:', '') ?? ''
   const isHere = address.startsWith('127.') || address === '::1'
   if (!isHere || headers['x-forwarded-for'] || !isLoopback(`http://${headers.host}`))

@@ -20,7 +20,7 @@ export interface Authenticator {
   authenticate(request: FastifyRequest): Promise<Identity>
   authenticateTokens(accessToken: string, identityToken: string): Promise<Identity>
   /** Throws `proof-required` where the person has not shown lately that it is them. */
-  demandProof(identity: Identity): Promise<void>
+  requireProof(identity: Identity): Promise<void>
   /** What was known of a session, a person or a tenant is asked for anew at the next call. */
   forgetIdentities(id: string): void
 }

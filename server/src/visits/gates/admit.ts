@@ -42,12 +42,12 @@ export function admit(
     return { ...SOMEBODY, token: preview }
   if (!link.passwordHash && !link.requireEmail) return SOMEBODY
   const pass = readPass(secret, link, cookies)
-  demandPassword(link, pass)
+  requirePassword(link, pass)
   if (!link.requireEmail) return SOMEBODY
   return guestOf(secret, link, pass, cookies)
 }
 
-export function demandPassword(link: FoundLink, { password }: Pass): void {
+export function requirePassword(link: FoundLink, { password }: Pass): void {
   if (link.passwordHash && password !== passwordKey(link)) throw new Closed(link, 'password')
 }
 

@@ -42,7 +42,7 @@ const SLUG = /^[a-z0-9-]{3,64}$/
  */
 export async function recallOrFind(links: Links, asked: Named): Promise<FoundLink> {
   const remembered = links.known.get(keyOf(asked))
-  if (remembered) demandPace(links, asked, remembered.link)
+  if (remembered) limitPace(links, asked, remembered.link)
   const isGood =
     remembered &&
     asked.preview === undefined &&
@@ -75,7 +75,7 @@ export async function findEvenClosed(links: Links, asked: Named): Promise<FoundL
   // What no link can be called tells nothing, and browsers ask short domains for icons by themselves.
   if (!SLUG.test(slug)) throw new Refusal('unknown')
   const link = await findLink(links.services.database.system, slug, host)
-  demandPace(links, asked, link)
+  limitPace(links, asked, link)
   if (link) return link
   await links.search.count(address)
   throw new Refusal('unknown')
@@ -85,7 +85,7 @@ export async function findEvenClosed(links: Links, asked: Named): Promise<FoundL
  * Who tries many slugs that nobody has gets the same answer for those there are: else they would go on. Only who
  * has shown something at the gates of this very link knows it already.
  */
-function demandPace(
+function limitPace(
   { services, search }: Links,
   { address, cookies }: Named,
   link: FoundLink | undefined,

@@ -4,7 +4,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
 import { isPassword } from '../../platform/security/passwords.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
-import { Closed, demandPassword, mayEnter } from './admit.ts'
+import { Closed, mayEnter, requirePassword } from './admit.ts'
 import { attempt, forgive, networkKey } from './attempts.ts'
 import { checkCode, mailCode } from './codes.ts'
 import { linkRequestEmail } from './emails.ts'
@@ -33,9 +33,9 @@ export async function unlock(links: Links, knock: Asked, password: string): Prom
 
 export async function giveEmail(links: Links, knock: Asked, given: string): Promise<Opened> {
   const { link, pass } = await reach(links, knock)
-  demandPassword(link, pass)
+  requirePassword(link, pass)
   if (!link.requireEmail) return { link, pass }
-  const email = await demandAddress(links, link, knock, given)
+  const email = await requireAllowedAddress(links, link, knock, given)
   if (!link.proveEmail) return { link, pass: { ...pass, email, isProved: false } }
   const { waitS } = await mailCode(links.services, link, { email, address: knock.address })
   throw new Closed(link, 'code', waitS > 0 ? { email, problem: 'mailed', waitS } : { email })
@@ -47,9 +47,9 @@ export async function proveEmail(
   { given, code }: { given: string; code: string },
 ): Promise<Opened> {
   const { link, pass } = await reach(links, knock)
-  demandPassword(link, pass)
+  requirePassword(link, pass)
   if (!link.requireEmail) return { link, pass }
-  const email = await demandAddress(links, link, knock, given)
+  const email = await requireAllowedAddress(links, link, knock, given)
   const { address } = knock
   const proof = await checkCode(links.services, link, { email, code, address })
   if (typeof proof === 'object')
@@ -90,7 +90,7 @@ async function reach(links: Links, knock: Asked): Promise<Opened> {
 }
 
 /** Who is not let in is told so, and not who is: guessing is slowed down. */
-async function demandAddress(
+async function requireAllowedAddress(
   links: Links,
   link: FoundLink,
   knock: Asked,

@@ -8,7 +8,7 @@ import type {
 import * as links from '../../links/service.ts'
 import type { Config } from '../../platform/config.ts'
 import { may, personOf, type Scope } from '../../platform/database/scope.ts'
-import { found } from '../../platform/problem.ts'
+import { orNotFound } from '../../platform/problem.ts'
 import * as query from './recipient-queries.ts'
 import { seconds } from './service.ts'
 
@@ -51,7 +51,7 @@ export async function get(
     query.findRecipient(scope, kind, key, mine),
     query.findReceived(scope, kind, key, mine),
   ])
-  const recipient = present(kind, found(row, 'Recipient'))
+  const recipient = present(kind, orNotFound(row, 'Recipient'))
   const ids = received.map(({ id }) => id)
   const [shown, contents] = await Promise.all([
     links.findByIds(scope, config, ids),

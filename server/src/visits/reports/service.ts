@@ -16,7 +16,7 @@ import * as links from '../../links/service.ts'
 import type { Config } from '../../platform/config.ts'
 import { may, personOf, type Scope } from '../../platform/database/scope.ts'
 import { pageOf, readCursor } from '../../platform/http/paging.ts'
-import { found } from '../../platform/problem.ts'
+import { orNotFound } from '../../platform/problem.ts'
 import * as query from './queries.ts'
 
 export async function listVisits(
@@ -30,7 +30,7 @@ export async function listVisits(
   }: CursorQuery & { includeFiltered?: boolean },
 ) {
   const before = readCursor(cursor, Type.Object({ id: Id }))?.id
-  await links.demand(scope, config, linkId)
+  await links.requireLink(scope, config, linkId)
   const asked = { linkId, limit: limit + 1, includeFiltered, ...(before && { before }) }
   const page = pageOf(await query.findVisits(scope, asked), limit, ({ id }) => ({ id }))
   return { ...page, items: page.items.map(toVisit) }
@@ -69,14 +69,14 @@ export async function report(
   linkId: string,
   { days = 30 }: { days?: number },
 ): Promise<LinkReport> {
-  const link = await links.demand(scope, config, linkId)
+  const link = await links.requireLink(scope, config, linkId)
   const [sums, pages, byDay, parted] = await Promise.all([
     query.findSums(scope, linkId),
     query.findPages(scope, linkId),
     query.findDays(scope, linkId, days),
     query.findParted(scope, linkId, DIMENSIONS),
   ])
-  const { downloads, durationMs, pageCount } = found(sums, 'Link')
+  const { downloads, durationMs, pageCount } = orNotFound(sums, 'Link')
   const { views, viewers } = link
   return {
     link,
@@ -91,7 +91,7 @@ export async function report(
 
 /** Of the item itself; what was read of it in collections stands with the links to those. */
 export async function readingOf(scope: Scope, itemId: string) {
-  const { pageCount } = await items.demand(scope, itemId)
+  const { pageCount } = await items.requireItem(scope, itemId)
   const sharedBy = may(scope.actor, 'links.all') ? null : personOf(scope)
   const pages = await query.findItemPages(scope, itemId, sharedBy)
   return { pageCount, pages: pages.map(toPageRead) }

@@ -105,7 +105,7 @@ async function compared(tenantId: string) {
   return rows[0] ?? {}
 }
 
-async function demandEqual(tenantId: string): Promise<void> {
+async function expectEqual(tenantId: string): Promise<void> {
   const { hours, ofHours, days, ofDays, pages, ofPages } = await compared(tenantId)
   expect(hours).toEqual(ofHours)
   expect(days).toEqual(ofDays)
@@ -152,7 +152,7 @@ describe('the sums of visits', () => {
       await Promise.all([run('sum-visits'), run('sum-visits')])
     }
     await run('sum-visits')
-    await demandEqual(owner.tenantId)
+    await expectEqual(owner.tenantId)
     const { hours } = await compared(owner.tenantId)
     expect((hours as unknown[]).length).toBeGreaterThan(50)
   })
@@ -178,7 +178,7 @@ describe('the sums of visits', () => {
       await work
     }
     await run('sum-visits')
-    await demandEqual(owner.tenantId)
+    await expectEqual(owner.tenantId)
   })
 
   test('give an item the views that a server stored and was killed before it counted them there', async () => {
@@ -246,7 +246,7 @@ describe('the sums of visits', () => {
       .orderBy('id')
       .execute()
     await system.transaction().execute((db) => removeVisits(db, owner.tenantId, [first?.id ?? '']))
-    await demandEqual(owner.tenantId)
+    await expectEqual(owner.tenantId)
     const { hours } = await compared(owner.tenantId)
     expect(hours).toMatchObject([{ views: 2, viewers: 2 }])
     const stat = await system

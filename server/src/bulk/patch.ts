@@ -4,12 +4,12 @@ import type { User } from '@satchel/contract/users.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { found, invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 
 /** What is wanted of many items, looked up. */
 export interface Plan {
-  wish: BulkWish
+  patch: BulkWish
   /** New ones have joined the tags of the tenant. */
   tags: items.ItemRow['tags']
   /** Of the values that are added, and of the ones there. */
@@ -20,8 +20,8 @@ export interface Plan {
 }
 
 /** Throws for what no item could become. */
-export function demandSense(wish: BulkWish): void {
-  const { delete: isDelete, releasesOn, expiresOn, ...others } = wish
+export function requireValidPatch(patch: BulkWish): void {
+  const { delete: isDelete, releasesOn, expiresOn, ...others } = patch
   const hasOthers = Object.values(others).some(isSomething)
   const hasDays = releasesOn !== undefined || expiresOn !== undefined
   if (isDelete && (hasOthers || hasDays))
@@ -30,7 +30,7 @@ export function demandSense(wish: BulkWish): void {
     throw new Problem('invalid', 'There is nothing to change')
   if (releasesOn && expiresOn && releasesOn > expiresOn)
     throw invalidField('expiresOn', 'must not be before releasesOn')
-  if (wish.addToCollectionId && wish.addToCollectionId === wish.removeFromCollectionId)
+  if (patch.addToCollectionId && patch.addToCollectionId === patch.removeFromCollectionId)
     throw invalidField('removeFromCollectionId', 'is also the collection to add to')
 }
 
@@ -45,9 +45,9 @@ export interface Collections {
 }
 
 /** First of all, before items are locked, as all who put items into collections do. */
-export async function holdCollections(scope: Scope, wish: BulkWish): Promise<Collections> {
-  const { addToCollectionId: into, removeFromCollectionId: outOf } = wish
-  for (const id of [into, outOf]) if (id) await collections.demandManual(scope, id)
+export async function holdCollections(scope: Scope, patch: BulkWish): Promise<Collections> {
+  const { addToCollectionId: into, removeFromCollectionId: outOf } = patch
+  for (const id of [into, outOf]) if (id) await collections.requireManual(scope, id)
   const held = await collections.hold(
     scope,
     [into, outOf].filter((id) => id !== undefined),
@@ -55,7 +55,7 @@ export async function holdCollections(scope: Scope, wish: BulkWish): Promise<Col
   const of = (id: string | undefined) =>
     id === undefined
       ? undefined
-      : found(
+      : orNotFound(
           held.find((it) => it.id === id.toLowerCase()),
           'Collection',
         )
@@ -65,14 +65,14 @@ export async function holdCollections(scope: Scope, wish: BulkWish): Promise<Col
 /** After the items are locked: new tags are the last that two changes may wait for. */
 export async function planOf(
   scope: Scope,
-  wish: BulkWish,
+  patch: BulkWish,
   rows: Pick<items.ItemRow, 'valueIds'>[] = [],
 ): Promise<Plan> {
   const known = rows.flatMap(({ valueIds }) => Object.values(valueIds).flat())
-  const owner = wish.ownerId ? await items.demandOwner(scope, wish.ownerId) : undefined
-  const labels = await items.demandValues(scope, wish.add ?? {}, known, 'add.')
+  const owner = patch.ownerId ? await items.requirePossibleOwner(scope, patch.ownerId) : undefined
+  const labels = await items.requireValues(scope, patch.add ?? {}, known, 'add.')
   const pathOf = (index: number) => `addTags.${index}`
-  const tags = await taxonomy.ensureTags(scope, wish.addTags ?? [], pathOf)
-  const required = wish.remove ? await taxonomy.requiredCategories(scope) : []
-  return { wish, tags, labels, owner, required }
+  const tags = await taxonomy.ensureTags(scope, patch.addTags ?? [], pathOf)
+  const required = patch.remove ? await taxonomy.requiredCategories(scope) : []
+  return { patch, tags, labels, owner, required }
 }

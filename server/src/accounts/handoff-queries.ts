@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 
-export async function keepHandoff(
+export async function insertHandoff(
   db: Db,
   draft: { hash: Buffer; sessionId: string },
   seconds: number,

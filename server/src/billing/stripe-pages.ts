@@ -8,7 +8,7 @@ import * as users from '../users/service.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
 import * as query from './queries.ts'
 import { isLive } from './standing.ts'
-import { asking, demandStripe, type Payments, type Stripe } from './stripe.ts'
+import { asking, type Payments, requireStripe, type Stripe } from './stripe.ts'
 import { sync } from './sync.ts'
 
 interface Wanted {
@@ -20,7 +20,7 @@ type Known = NonNullable<Awaited<ReturnType<typeof query.findSubscription>>>
 
 /** Where a plan is bought; who has one already confirms there that it is changed for another. */
 export async function openCheckout(payments: Payments, actor: Actor, wanted: Wanted) {
-  const stripe = demandStripe(payments)
+  const stripe = requireStripe(payments)
   const { offers } = await asking(payments, readCatalog(stripe))
   const offer = offers.find(
     ({ plan, interval }) => plan === wanted.plan && interval === wanted.interval,
@@ -43,7 +43,7 @@ export async function openCheckout(payments: Payments, actor: Actor, wanted: Wan
       cancel_url: billingUrl(payments),
     }),
   )
-  await keepCheckout(payments, stripe, actor, session.id)
+  await saveCheckout(payments, stripe, actor, session.id)
   return { url: urlOf(session) }
 }
 
@@ -58,7 +58,7 @@ async function currentCustomer(payments: Payments, stripe: Stripe, actor: Actor)
     const { id } = await asking(payments, stripe.customers.create({ metadata }, key))
     const { name, email } = await within(payerOf)
     await asking(payments, stripe.customers.update(id, { name, email }))
-    await within((scope) => query.keepCustomer(scope, id))
+    await within((scope) => query.saveCustomer(scope, id))
   } else await sync(payments, actor.tenantId)
   return (await within(query.findSubscription)) as Known
 }
@@ -87,7 +87,7 @@ async function changePlan(
 }
 
 /** Only the page opened last can be paid at. */
-async function keepCheckout(payments: Payments, stripe: Stripe, actor: Actor, id: string) {
+async function saveCheckout(payments: Payments, stripe: Stripe, actor: Actor, id: string) {
   const { database, log } = payments.services
   const earlier = await withScope(database, actor, async (scope) => {
     const known = await query.lockSubscription(scope)
@@ -108,7 +108,7 @@ export async function openPortal(
   actor: Actor,
   { flow }: { flow?: 'card' | 'cancel' },
 ) {
-  const stripe = demandStripe(payments)
+  const stripe = requireStripe(payments)
   const known = await withScope(payments.services.database, actor, query.findSubscription)
   if (!known) throw new Problem('conflict', 'You don’t have a subscription yet')
   const { customerId, subscriptionId, status } = known
