@@ -50,27 +50,33 @@ test('figures of a range are seen as charts, as tables and as files, and kept in
     'aria-pressed',
     'true',
   )
-  await tiles.getByRole('button', { name: /^Links made 2/ }).click()
+  await tiles.getByRole('button', { name: /^Links created 2/ }).click()
   const chart = page.getByRole('region', { name: 'Links created' })
-  await chart.getByRole('button', { name: 'Links made as a table' }).click()
+  await chart.getByRole('button', { name: 'Links created as a table' }).click()
   await expect(chart.getByRole('row')).toHaveCount(31)
   const saved = page.waitForEvent('download')
-  await chart.getByRole('button', { name: 'Save Links made as CSV' }).click()
+  await chart.getByRole('button', { name: 'Save Links created as CSV' }).click()
   const file = await (await saved).path()
-  expect(await readFile(file, 'utf8')).toContain('From,Links made,Before from,Links made before')
+  expect(await readFile(file, 'utf8')).toContain(
+    'From,Links created,Previous period from,Links created (previous period)',
+  )
 
-  await page.getByRole('combobox', { name: 'Days', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Date range', exact: true }).click()
   await page.getByRole('option', { name: 'Last 7 days' }).click()
   await expect(chart.getByRole('row')).toHaveCount(8)
   await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Days', exact: true })).toHaveValue('Last 7 days')
+  await expect(page.getByRole('combobox', { name: 'Date range', exact: true })).toHaveValue(
+    'Last 7 days',
+  )
 
   const reports = page.getByRole('navigation', { name: 'Reports' })
   await reports.getByRole('link', { name: 'Content' }).click()
   const ranking = page.getByRole('list', { name: 'Most viewed' })
   await expect(ranking.getByRole('listitem').first()).toContainText('Prices3 views')
   await reports.getByRole('link', { name: 'Links' }).click()
-  await expect(page.getByText(/^2 links were opened, 0 in the days before/)).toBeVisible()
+  await expect(
+    page.getByText(/^2 links were opened, compared with 0 in the previous period/),
+  ).toBeVisible()
   const whole = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV', exact: true }).click()
   const report = await readFile(await (await whole).path(), 'utf8')
@@ -92,13 +98,13 @@ test('days of one’s own are taken over once they are in their order', async ({
   await from.fill('2026-03-20')
   await to.fill('2026-03-11')
   await to.blur()
-  await expect(page.getByText('This day is before the first')).toBeVisible()
+  await expect(page.getByText('The end date is before the start date')).toBeVisible()
   await from.fill('2026-03-01')
   await from.blur()
   await expect(page).toHaveURL(/from=2026-03-01&to=2026-03-11/)
-  await expect(page.getByText('Nothing was opened, shared or added in these days.')).toBeVisible()
-  await page.getByRole('button', { name: 'Show the last 12 months' }).click()
-  await expect(page.getByRole('combobox', { name: 'Days', exact: true })).toHaveValue(
+  await expect(page.getByText('No activity in this period')).toBeVisible()
+  await page.getByRole('button', { name: 'Last 12 months' }).click()
+  await expect(page.getByRole('combobox', { name: 'Date range', exact: true })).toHaveValue(
     'Last 12 months',
   )
 })
@@ -114,7 +120,7 @@ test('what is not there, and a site taken down, say so and lead on', async ({ pa
   await expect(page).toHaveURL(/path=\/login/)
   await open(page, product)
   await page.goto('/not-found')
-  await page.getByRole('link', { name: 'Open the library' }).click()
+  await page.getByRole('link', { name: 'Open library' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
   await page.goto('/classic/nowhere')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -27,30 +27,30 @@ test('an owner switches plans by hand, stands before the paywall, goes on readin
   await expect(page.getByRole('button', { name: 'Your plan' })).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Status' }).click()
-  await page.getByRole('option', { name: 'Cancelled' }).click()
+  await page.getByRole('option', { name: 'Canceled' }).click()
   await page.getByRole('button', { name: 'Set status' }).click()
   await expect(standing).toContainText('It can be read until')
 
   await page.goto('/library')
-  await expect(heading(page, /The plan of .* has ended/)).toBeVisible()
-  await expect(page.getByText(/Links that were sent go on opening until/)).toBeVisible()
+  await expect(heading(page, /The plan for .* has ended/)).toBeVisible()
+  await expect(page.getByText(/Links you’ve shared work until/)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Go on reading' }).click()
+  await page.getByRole('button', { name: 'Continue read-only' }).click()
   await expect(heading(page, 'Home')).toBeVisible()
   await page.goto(`/items/${itemId}`)
   await expect(heading(page, 'handbook')).toBeVisible()
-  for (const name of ['Share', /^Upvote/, 'Favourite', 'Upload'])
+  for (const name of ['Share', /^Upvote/, 'Favorite', 'Upload'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
   await expect(page.getByText('Reconnecting')).toHaveCount(0)
 
   await page.goto('/imports')
-  await page.getByRole('button', { name: 'Export a CSV' }).click()
+  await page.getByRole('button', { name: 'Export CSV' }).click()
   await expect(page.getByRole('link', { name: 'Download' })).toBeVisible()
 
   const other = await context.newPage()
   await other.goto('/home')
-  await expect(heading(other, /The plan of .* has ended/)).toBeVisible()
-  await other.getByRole('link', { name: 'Choose a plan' }).click()
+  await expect(heading(other, /The plan for .* has ended/)).toBeVisible()
+  await other.getByRole('link', { name: 'Choose plan' }).click()
   await other.getByRole('button', { name: 'Switch to Business' }).click()
   await expect(other.getByRole('region', { name: 'Your plan' })).toContainText('Active')
   await other.goto('/home')
@@ -66,9 +66,9 @@ test('what can no longer be read is not offered for reading', async ({ page, pro
   await client.call('PUT', 'billing/v1/plan', { plan: 'team', status: 'past_due', since })
   await page.goto('/home')
   await expect(heading(page, /A payment for .* is overdue/)).toBeVisible()
-  await expect(page.getByText('Links that were sent no longer open')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Go on reading' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Settle the payment' })).toBeVisible()
+  await expect(page.getByText('Links you’ve shared no longer open')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue read-only' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Pay now' })).toBeVisible()
 })
 
 test('a plan is bought at Stripe, and the account is active when one comes back', async ({
@@ -89,17 +89,17 @@ test('a plan is bought at Stripe, and the account is active when one comes back'
     })
     await page.goto('/billing')
     await expect(page.getByText('€99.00 a month')).toBeVisible()
-    await page.getByText('By the year').click()
+    await page.getByText('Yearly').click()
     await expect(page.getByText('€990.00 a year')).toBeVisible()
     await page.getByRole('button', { name: 'Choose Team' }).click()
 
     await expect(page.getByText('The account is active')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Renews on')
     await expect(page.getByText('SAT-0001')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Status by hand' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Set status manually' })).toHaveCount(0)
 
     stripe.away = 'error'
-    await page.getByRole('button', { name: 'Change the card' }).click()
+    await page.getByRole('button', { name: 'Change card' }).click()
     await expect(page.getByText('Payments are unavailable right now')).toBeVisible()
     await context.close()
   } finally {

@@ -17,7 +17,7 @@ async function open(page: Page, product: Product, count: number): Promise<Client
 
 const box = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
-const bar = (page: Page) => page.getByLabel('With the chosen items')
+const bar = (page: Page) => page.getByLabel('Actions for selected items')
 const toast = (page: Page, text: string | RegExp) =>
   page.locator('.mantine-Notification-root').filter({ hasText: text })
 const tagged = async (client: Client, tag: string) =>
@@ -29,7 +29,7 @@ test('a range is tagged and classified from the bar, and taken back', async ({ p
   const client = await open(page, product, 30)
   await box(page, 'Page 28').click()
   await box(page, 'Page 24').click({ modifiers: ['Shift'] })
-  await expect(bar(page).getByRole('status')).toHaveText('5 items chosen')
+  await expect(bar(page).getByRole('status')).toHaveText('5 items selected')
 
   await bar(page).getByRole('button', { name: 'Tag', exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -42,7 +42,7 @@ test('a range is tagged and classified from the bar, and taken back', async ({ p
   await expect(page.getByRole('row', { name: /Page 26 .*Spring fair/ })).toBeVisible()
   await expect.poll(() => tagged(client, 'spring fair')).toBe(5)
   await toast(page, '5 items tagged').getByRole('button', { name: 'Undo' }).click()
-  await expect(toast(page, '5 items as before')).toBeVisible()
+  await expect(toast(page, '5 items restored')).toBeVisible()
   await expect.poll(() => tagged(client, 'spring fair')).toBe(0)
 
   await expect(dialog).toBeHidden()
@@ -63,13 +63,13 @@ test('all results are deleted in the background, seen over a reload, and brought
   const client = await open(page, product, 3_000)
   await page.keyboard.press('Control+a')
   await bar(page).getByRole('button', { name: 'Select all results' }).click()
-  await expect(bar(page).getByRole('status')).toHaveText('All results chosen')
+  await expect(bar(page).getByRole('status')).toHaveText('All results selected')
   await box(page, 'Page 3000').click()
   // The job stops here however quick it is, and ends no sooner than it is told to.
   const { body: me } = await client.call('GET', 'auth/v1/me')
   const held = await hold(await databaseOf(product), me.tenant.id, 'Page 1500')
   await bar(page).getByRole('button', { name: 'Delete' }).click()
-  const job = page.getByRole('region', { name: 'Changes of many items' })
+  const job = page.getByRole('region', { name: 'Bulk changes' })
   await expect(job.getByText('Deleting 2,999 items')).toBeVisible()
   await page.reload()
   await expect(job.getByRole('progressbar')).toBeAttached()
@@ -80,9 +80,9 @@ test('all results are deleted in the background, seen over a reload, and brought
   await expect.poll(held.waiting, { timeout: 90_000 }).toBeGreaterThan(1)
   await held.letGo()
   const ended = toast(page, /items moved to the bin/)
-  await expect(ended).toContainText('Cancelled.')
+  await expect(ended).toContainText('Canceled.')
   await ended.getByRole('button', { name: 'Undo' }).click()
-  await expect(toast(page, /items as before/)).toBeVisible({ timeout: 60_000 })
+  await expect(toast(page, /items restored/)).toBeVisible({ timeout: 60_000 })
   await expect.poll(() => binned(client)).toBe(0)
 })
 
@@ -94,7 +94,7 @@ test('everything can be done by keyboard alone', async ({ page, product }) => {
   await page.keyboard.press('x')
   await page.keyboard.press('Shift+ArrowDown')
   await page.keyboard.press('Shift+ArrowDown')
-  await expect(bar(page).getByRole('status')).toHaveText('3 items chosen')
+  await expect(bar(page).getByRole('status')).toHaveText('3 items selected')
   const remove = bar(page).getByRole('button', { name: 'Delete' })
   for (let tabs = 0; tabs < 40; tabs += 1) {
     if (await remove.evaluate((button) => button === document.activeElement)) break
@@ -107,7 +107,7 @@ test('everything can be done by keyboard alone', async ({ page, product }) => {
   await expect.poll(() => binned(client)).toBe(3)
 
   await page.keyboard.press('Control+a')
-  await expect(bar(page).getByRole('status')).toHaveText('7 items chosen')
+  await expect(bar(page).getByRole('status')).toHaveText('7 items selected')
   await page.keyboard.press('Escape')
   await expect(bar(page)).toBeHidden()
 })

@@ -11,7 +11,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup')
   await page.getByLabel('Your name').fill('Grace Hopper')
   await page.getByLabel('Company').fill('Larkfield Ltd')
-  await page.getByLabel('Work e-mail').fill(email)
+  await page.getByLabel('Work email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(heading(page, 'Confirm your address')).toBeVisible()

@@ -42,30 +42,24 @@ for (const [colorScheme, width] of [
       await demandAccessible(page, 'Share')
       await button(/^Options/).click()
       for (const group of [
-        /^Who may open it/,
-        /^What they may do/,
-        /^How it looks/,
-        /^What you learn/,
+        /^Access/,
+        /^Permissions/,
+        /^Appearance/,
+        /^Tracking and notifications/,
       ]) {
         await button(group).click()
         await expect(button(group)).toHaveAttribute('aria-expanded', 'true')
       }
       await demandAccessible(page, 'Options')
-      await dialog(page).getByRole('button', { name: 'To many at once' }).click()
+      await dialog(page).getByRole('button', { name: 'Several people' }).click()
       await demandAccessible(page, 'To many')
     })
 
     await test.step('the dialogs of the bar of chosen items', async () => {
-      for (const name of [
-        'Classify',
-        'Tag',
-        'Change owner',
-        'Availability',
-        'Add to a collection',
-      ]) {
+      for (const name of ['Classify', 'Tag', 'Change owner', 'Availability', 'Add to collection']) {
         await page.goto('/library?layout=table')
         await page.getByRole('checkbox', { name: 'Select Prices', exact: true }).click()
-        const bar = page.getByLabel('With the chosen items')
+        const bar = page.getByLabel('Actions for selected items')
         if (width < 640) {
           await bar.getByRole('button', { name: 'Change' }).click()
           await page.getByRole('menuitem', { name }).click()

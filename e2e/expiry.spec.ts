@@ -33,7 +33,7 @@ test('an item expires at the end of its last day, for all who see it', async ({
   await test.step('tomorrow is set in the browser: it is shared still, and found as expiring', async () => {
     await page.goto(`/items/${id}`)
     await setExpiry(page, after(today))
-    await expect(page.getByText('Expiry day changed')).toBeVisible()
+    await expect(page.getByText('Expiry date changed')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
     await page.goto('/library')
     await page.getByRole('button', { name: 'Expiring' }).click()
@@ -46,21 +46,21 @@ test('an item expires at the end of its last day, for all who see it', async ({
   await test.step('on its last day all is as it was', async () => {
     await page.goto(`/items/${id}`)
     await setExpiry(page, today)
-    await expect(page.getByText('Expiry day changed')).toBeVisible()
+    await expect(page.getByText('Expiry date changed')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
     expect((await visitor.reload())?.status()).toBe(200)
   })
 
   await test.step('the day is over: the open page, the lists and the visitor see it', async () => {
     await moveTo(client, LATE)
-    await expect(page.getByRole('alert').filter({ hasText: 'Expired after' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Last available on' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeDisabled()
     expect((await visitor.reload())?.status()).toBe(410)
     await expect(visitor.getByRole('heading', { name: 'This is out of date' })).toBeVisible()
     await page.getByRole('navigation').getByRole('link', { name: 'Library' }).click()
     await expect(cardOf(page)).toContainText('Expired')
-    await page.getByLabel('Search the library').fill('winter')
-    await page.getByLabel('Search the library').press('Enter')
+    await page.getByLabel('Search library').fill('winter')
+    await page.getByLabel('Search library').press('Enter')
     await expect(page.getByText('“winter”')).toBeVisible()
     await expect(cardOf(page)).toContainText('Expired')
     await page.getByRole('navigation').getByRole('link', { name: 'Collections' }).click()
@@ -87,10 +87,10 @@ async function moveTo(client: Client, value: string): Promise<void> {
 
 /** Shown at once, saved a moment later: visitors are asked only after that. */
 async function setExpiry(page: Page, day: string): Promise<void> {
-  await page.getByLabel('Expiry day').fill(day)
+  await page.getByLabel('Expiry date').fill(day)
   const [saved] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'PUT'),
-    page.getByLabel('Expiry day').press('Enter'),
+    page.getByLabel('Expiry date').press('Enter'),
   ])
   expect(saved.status()).toBe(200)
 }

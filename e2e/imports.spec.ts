@@ -36,7 +36,7 @@ test('a CSV is mapped, looked through, run, and its failed rows are tried again'
   ]
   await choose(page, rows.join('\r\n'))
   await expect(page.getByText('4 rows in pumps.csv, read as utf-8 with semicolons')).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'What Headline holds' })).toHaveValue('Title')
+  await expect(page.getByRole('combobox', { name: 'Field for Headline' })).toHaveValue('Title')
 
   await page.getByRole('button', { name: 'Review' }).click()
   const problems = page.getByRole('table', { name: 'Rows with problems' })
@@ -49,17 +49,17 @@ test('a CSV is mapped, looked through, run, and its failed rows are tried again'
   await page.getByRole('button', { name: 'Review' }).click()
   await page.getByRole('button', { name: 'Import 2 items' }).click()
   await expect(page.getByRole('heading', { name: 'pumps.csv' })).toBeVisible()
-  await expect(page.getByText('2 added, 1 failed, 1 was there already')).toBeVisible()
+  await expect(page.getByText('2 already in library')).toBeVisible()
 
   await page.getByText('Failed', { exact: true }).first().click()
   await expect(page.getByText('Odd one')).toBeVisible()
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Problems as CSV' }).click(),
+    page.getByRole('button', { name: 'Export problems' }).click(),
   ])
   expect(saved.suggestedFilename()).toBe('pumps.csv problems.csv')
-  await page.getByRole('button', { name: 'Try 1 failed row again' }).click()
-  await expect(page.getByText('2 added, 1 failed, 1 was there already')).toBeVisible()
+  await page.getByRole('button', { name: 'Retry 1 failed row' }).click()
+  await expect(page.getByText('2 already in library')).toBeVisible()
 
   await page.goto('/library')
   await expect(page.getByRole('link', { name: 'Pump guide' })).toBeVisible()
@@ -76,7 +76,7 @@ test('addresses are pasted, and private ones are told of before anything is adde
   await newOwner(page, product)
   await page.goto('/imports')
   const text = `Read ${url('/one')}, and ${url('/two')}.\nhttp://10.0.0.7/intern`
-  await page.getByRole('textbox', { name: 'Addresses' }).fill(text)
+  await page.getByRole('textbox', { name: 'URLs' }).fill(text)
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText('10.0.0.7 isn’t a public address')).toBeVisible()
   await page.getByRole('button', { name: 'Import 2 items' }).click()
@@ -98,7 +98,7 @@ test('a library is exported as a ZIP, and another account takes it in with its f
     name: 'A linked page',
   })
   await page.goto('/imports?from=export')
-  await page.getByRole('button', { name: 'Export a ZIP' }).click()
+  await page.getByRole('button', { name: 'Export ZIP' }).click()
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download' }).click(),
@@ -112,7 +112,7 @@ test('a library is exported as a ZIP, and another account takes it in with its f
   await other.goto('/imports?from=archive')
   const [chooser] = await Promise.all([
     other.waitForEvent('filechooser'),
-    other.getByRole('button', { name: 'Choose a ZIP' }).click(),
+    other.getByRole('button', { name: 'Choose ZIP' }).click(),
   ])
   await chooser.setFiles(archive)
   await expect(other.getByText(/^2 items in library\.zip/)).toBeVisible()
@@ -127,7 +127,7 @@ test('a library is exported as a ZIP, and another account takes it in with its f
 async function choose(page: Page, csv: string): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose a CSV' }).click(),
+    page.getByRole('button', { name: 'Choose CSV' }).click(),
   ])
   await chooser.setFiles({ name: 'pumps.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
 }

@@ -51,7 +51,7 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
 
     await page.getByRole('button', { name: 'Add web link' }).click()
     const { port } = web.address() as AddressInfo
-    await page.getByRole('dialog').getByLabel('Address').fill(`http://127.0.0.9:${port}/`)
+    await page.getByRole('dialog').getByLabel('URL').fill(`http://127.0.0.9:${port}/`)
     await page.getByRole('dialog').getByRole('button', { name: 'Add link' }).click()
     await expect(shown('Cargo bicycles in winter')).toBeVisible()
   })
@@ -64,9 +64,9 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
     await page.keyboard.press('Escape')
     await page.getByLabel('Tags', { exact: true }).fill('Autumn fair')
     await page.getByLabel('Tags', { exact: true }).press('Enter')
-    await page.getByRole('button', { name: 'More for handbook' }).click()
-    await page.getByRole('menuitem', { name: 'Add to a collection' }).click()
-    await page.getByLabel('Find or name a collection').fill('For the fair')
+    await page.getByRole('button', { name: 'More actions for handbook' }).click()
+    await page.getByRole('menuitem', { name: 'Add to collection' }).click()
+    await page.getByLabel('Find or create a collection').fill('For the fair')
     await page.getByRole('button', { name: /Create “For the fair”/ }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.reload()
@@ -77,8 +77,8 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
   })
 
   await test.step('find it by a word that stands on page 17', async () => {
-    await page.getByLabel('Search the library').fill('quixotropic')
-    await page.getByLabel('Search the library').press('Enter')
+    await page.getByLabel('Search library').fill('quixotropic')
+    await page.getByLabel('Search library').press('Enter')
     await expect(page.getByText('1 item', { exact: true })).toBeVisible()
     await expect(page.locator('mark').first()).toHaveText(/quixotropic/i)
   })
@@ -132,7 +132,7 @@ async function signUp(page: Page, product: Product): Promise<void> {
   await page.waitForURL(/\/classic\/\?path=%2Fsignup|\/classic\/\?path=\/signup/)
   await page.getByLabel('Your name').fill('Grace Hopper')
   await page.getByLabel('Company').fill('Larkfield Ltd')
-  await page.getByLabel('Work e-mail').fill(email)
+  await page.getByLabel('Work email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()

@@ -43,8 +43,8 @@ test('a file is replaced, and the link made before shows the new one, then the o
     await expect(dialog.getByRole('region', { name: 'First version' })).toContainText('24 pages')
     await expect(dialog.getByRole('region', { name: 'First version' })).toContainText('of 24')
     await expect(dialog.getByRole('region', { name: 'Second version' })).toContainText('×')
-    await expect(dialog.getByRole('heading', { name: 'Words' })).toBeVisible()
-    await expect(dialog.getByText('No words were found in version 2')).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'Text' })).toBeVisible()
+    await expect(dialog.getByText('No text was found in version 2')).toBeVisible()
     await page.keyboard.press('Escape')
   })
 

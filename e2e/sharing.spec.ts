@@ -30,35 +30,35 @@ test('share by a preset, as a code, by mail and with many, then edit, withdraw a
   await test.step('options are kept as a preset, the default of new links', async () => {
     await openShare(page, id)
     await group(page, /^Options/).click()
-    await group(page, /^Who may open it/).click()
+    await group(page, /^Access/).click()
     await dialog(page).getByRole('button', { name: '1 month' }).click()
     await dialog(page).getByLabel('Password', { exact: true }).fill('sesame 42')
     await dialog(page).getByRole('button', { name: 'Save as preset' }).click()
-    await dialog(page).getByLabel('Name of the preset').fill('Customers')
-    await dialog(page).getByLabel('Use it for new links').check()
+    await dialog(page).getByLabel('Preset name').fill('Customers')
+    await dialog(page).getByLabel('Use for new links').check()
     await dialog(page).getByRole('button', { name: 'Save preset' }).click()
     await expect(group(page, /^Options Customers/)).toBeVisible()
-    await expect(dialog(page).getByText('One is set; type to replace it')).toBeVisible()
+    await expect(dialog(page).getByText('Password set. Type to replace it')).toBeVisible()
   })
 
   await test.step('a link has what the preset says, and the same share again is the same link', async () => {
     await dialog(page).getByLabel('Who is it for?').fill('bo@customer.example')
     link = await copyLink(page)
     await expect(
-      dialog(page).getByText(/A new link for bo@customer.example\. Expires after/),
+      dialog(page).getByText(/New link for bo@customer.example\. Expires after/),
     ).toBeVisible()
     await openShare(page, id)
     await dialog(page).getByLabel('Who is it for?').fill('Bo@customer.example')
-    await expect(dialog(page).getByText('Had already')).toBeVisible()
+    await expect(dialog(page).getByText('Already shared')).toBeVisible()
     expect(await copyLink(page)).toBe(link)
-    await expect(dialog(page).getByText(/The link bo@customer.example has already/)).toBeVisible()
+    await expect(dialog(page).getByText(/bo@customer.example already has this link/)).toBeVisible()
     const { body } = await client.call('GET', 'items/v1/v2/shortener/my-links')
     expect(body).toMatchObject({ total: 1, items: [{ hasPassword: true }] })
   })
 
   await test.step('it stands as a code, and is kept as SVG and PNG', async () => {
     await dialog(page).getByRole('button', { name: 'QR code' }).click()
-    await expect(dialog(page).getByRole('img', { name: /QR code of the link/ })).toBeVisible()
+    await expect(dialog(page).getByRole('img', { name: /QR code for the link/ })).toBeVisible()
     for (const format of ['SVG', 'PNG']) {
       const kept = page.waitForEvent('download')
       await dialog(page).getByRole('button', { name: format }).click()
@@ -69,10 +69,10 @@ test('share by a preset, as a code, by mail and with many, then edit, withdraw a
   })
 
   await test.step('it is mailed in the words of the sharer', async () => {
-    await dialog(page).getByRole('button', { name: 'Send by mail' }).click()
+    await dialog(page).getByRole('button', { name: 'Send email' }).click()
     await dialog(page).getByLabel('Message').fill('Dear Bo,\n\nas promised.')
     await dialog(page).getByRole('button', { name: 'Send to bo@customer.example' }).click()
-    await expect(page.getByText('On its way to bo@customer.example')).toBeVisible()
+    await expect(page.getByText('Email sent to bo@customer.example')).toBeVisible()
     const mail = await product.mailTo('bo@customer.example')
     expect(mail.text).toContain('as promised.')
     expect(mail.text).toContain(`${link}?via=mail`)
@@ -80,7 +80,7 @@ test('share by a preset, as a code, by mail and with many, then edit, withdraw a
   })
 
   await test.step('three on a list get a link each, and what was no address is told', async () => {
-    await dialog(page).getByRole('button', { name: 'To many at once' }).click()
+    await dialog(page).getByRole('button', { name: 'Several people' }).click()
     await dialog(page)
       .getByLabel('Who are they for?')
       .fill(
@@ -98,18 +98,20 @@ test('share by a preset, as a code, by mail and with many, then edit, withdraw a
 
   await test.step('it is edited, withdrawn, taken back and opened again', async () => {
     await page.goto('/links')
-    const more = page.getByRole('button', { name: /More for the link to .* for bo@customer/ })
+    const more = page.getByRole('button', {
+      name: /More actions for the link to .* for bo@customer/,
+    })
     const choose = async (name: string) => {
       await more.click()
       await page.getByRole('menuitem', { name }).click()
     }
     await choose('Edit')
-    await group(page, /^Who may open it/).click()
-    await dialog(page).getByRole('button', { name: 'Take the password off' }).click()
-    await group(page, /^How it looks/).click()
-    await dialog(page).getByLabel('Short address').fill('winter-for-bo')
+    await group(page, /^Access/).click()
+    await dialog(page).getByRole('button', { name: 'Remove password' }).click()
+    await group(page, /^Appearance/).click()
+    await dialog(page).getByLabel('Short link').fill('winter-for-bo')
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('The link for bo@customer.example is changed')).toBeVisible()
+    await expect(page.getByText('Link for bo@customer.example updated')).toBeVisible()
     const moved = link.replace(/[^/]+$/, 'winter-for-bo')
     expect(await answerOf(link)).toBe(404)
     expect(await answerOf(moved)).toBe(200)
@@ -118,17 +120,17 @@ test('share by a preset, as a code, by mail and with many, then edit, withdraw a
     await expect(page.getByText('The link for bo@customer.example no longer opens')).toBeVisible()
     expect(await answerOf(moved)).toBe(410)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('The link for bo@customer.example opens again')).toBeVisible()
+    await expect(page.getByText('The link for bo@customer.example works again')).toBeVisible()
     expect(await answerOf(moved)).toBe(200)
     await choose('Withdraw')
     await expect.poll(() => answerOf(moved)).toBe(410)
-    await choose('Open again')
+    await choose('Reopen')
     await expect.poll(() => answerOf(moved)).toBe(200)
   })
 
   await test.step('the item has a short link of its own, which may not be a word of the product', async () => {
     await page.goto(`/items/${id}`)
-    await page.getByRole('button', { name: 'Give it a short link' }).click()
+    await page.getByRole('button', { name: 'Create short link' }).click()
     await page.getByLabel('Short link').fill('settings')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText(/is reserved/)).toBeVisible()

@@ -5,7 +5,7 @@ import { test } from './server.ts'
 const NEW = 'a quite different phrase'
 
 async function typeIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -91,7 +91,7 @@ test('signing out in one tab signs out all, and signing in again leads each to w
     .first()
     .click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(heading(page, 'You are signed out')).toBeVisible()
+  await expect(heading(page, 'You’re signed out')).toBeVisible()
   await expect(heading(library, 'Sign in')).toBeVisible()
   await expect(heading(settings, 'Sign in')).toBeVisible()
   // Going back shows nothing of what was there.
@@ -109,7 +109,7 @@ test('signing out in one tab signs out all, and signing in again leads each to w
   await expect(page).toHaveURL(/\/home$/)
   await expect(settings.getByRole('heading', { level: 2, name: 'Password' })).toBeVisible()
   await page.goto('/bye')
-  await expect(heading(page, 'You are signed in')).toBeVisible()
+  await expect(heading(page, 'You’re signed in')).toBeVisible()
 })
 
 test('six tabs that open at once with one cookie all stay signed in', async ({
@@ -133,13 +133,13 @@ test('a forgotten password is set anew by the mailed link, which works once', as
 }) => {
   const { email } = await signUp(product)
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(heading(page, 'Forgot your password?')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
-  await page.getByRole('button', { name: 'Mail me the link' }).click()
-  await expect(heading(page, 'Look into your mail')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Email link' }).click()
+  await expect(heading(page, 'Check your inbox')).toBeVisible()
   await expect(page.getByRole('button', { name: /Send again in/ })).toBeDisabled()
 
   const { text = '' } = await product.mailTo(email, /Reset your password/)
@@ -150,10 +150,10 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await expect(page.getByText('The password is too common')).toBeVisible()
   await page.getByLabel('New password', { exact: true }).fill(NEW)
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(heading(page, 'The password is set')).toBeVisible()
+  await expect(heading(page, 'Password set')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await typeIn(page, email, PASSWORD)
-  await expect(page.getByText('Credentials wrong')).toBeVisible()
+  await expect(page.getByText('Wrong email or password')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(NEW)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/home$/)
@@ -161,14 +161,14 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(NEW)
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(heading(page, 'This link sets no password')).toBeVisible()
-  await page.getByRole('link', { name: 'Ask for another link' }).click()
-  await page.getByLabel('E-mail').fill('nobody at all')
-  await page.getByRole('button', { name: 'Mail me the link' }).click()
-  await expect(page.getByText('Enter your e-mail address')).toBeVisible()
-  await page.getByLabel('E-mail').fill('nobody@example.com')
-  await page.getByRole('button', { name: 'Mail me the link' }).click()
-  await expect(heading(page, 'Look into your mail')).toBeVisible()
+  await expect(heading(page, 'This reset link no longer works')).toBeVisible()
+  await page.getByRole('link', { name: 'Request link' }).click()
+  await page.getByLabel('Email').fill('nobody at all')
+  await page.getByRole('button', { name: 'Email link' }).click()
+  await expect(page.getByText('Enter your email address')).toBeVisible()
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Email link' }).click()
+  await expect(heading(page, 'Check your inbox')).toBeVisible()
 })
 
 async function elsewhere(page: Page): Promise<{ context: BrowserContext; other: Page }> {
@@ -189,10 +189,10 @@ test('a session elsewhere is seen, ended, and out at once; a changed password en
 
   await page.reload()
   const rows = page.getByRole('main').getByRole('listitem')
-  await expect(rows.first()).toContainText('This one')
-  const chrome = rows.filter({ hasText: 'Chrome' }).filter({ hasNotText: 'This one' })
+  await expect(rows.first()).toContainText('This session')
+  const chrome = rows.filter({ hasText: 'Chrome' }).filter({ hasNotText: 'This session' })
   await chrome.getByRole('button', { name: /End/ }).click()
-  await expect(page.getByText('is signed out')).toBeVisible()
+  await expect(page.getByText(' signed out')).toBeVisible()
   await expect(heading(other, 'Sign in')).toBeVisible()
 
   await typeIn(other, email)
@@ -205,33 +205,31 @@ test('a session elsewhere is seen, ended, and out at once; a changed password en
   await page.getByLabel('Current password', { exact: true }).fill('not this one')
   await page.getByLabel('New password', { exact: true }).fill(NEW)
   await submit.click()
-  await expect(page.getByText('That is not your password')).toBeVisible()
+  await expect(page.getByText('That’s not your password')).toBeVisible()
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await submit.click()
-  await expect(
-    page.getByText('Password changed. You are signed out everywhere else.'),
-  ).toBeVisible()
+  await expect(page.getByText('Password changed. You’re signed out everywhere else')).toBeVisible()
   await expect(heading(other, 'Sign in')).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Settings' })
     .getByRole('link', { name: 'Sessions' })
     .click()
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible()
   await context.close()
 })
 
 test('an owner says how long sessions last', async ({ page, product }) => {
   const { email } = await signUp(product)
   await signInAt(page, '/team-settings?section=sign-in', email)
-  await page.getByRole('combobox', { name: 'Every session ends after' }).click()
+  await page.getByRole('combobox', { name: 'Sign out all sessions after' }).click()
   await page.getByRole('option', { name: '8 hours' }).click()
-  await page.getByRole('combobox', { name: 'A session that is not used ends after' }).click()
+  await page.getByRole('combobox', { name: 'Sign out inactive sessions after' }).click()
   await page.getByRole('option', { name: '30 minutes' }).click()
   await expect(page.getByRole('combobox', { name: 'A session that is not used' })).toHaveValue(
     '30 minutes',
   )
   await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Every session ends after' })).toHaveValue(
+  await expect(page.getByRole('combobox', { name: 'Sign out all sessions after' })).toHaveValue(
     '8 hours',
   )
   await expect(page.getByRole('combobox', { name: 'A session that is not used' })).toHaveValue(

@@ -42,7 +42,7 @@ async function proveDomain(page: Page, domain: string): Promise<void> {
   const value = (await row.locator('code').nth(1).textContent()) ?? ''
   names.records.set(`TXT _satchel.${domain}`, [value])
   await row.getByRole('button', { name: 'Check now' }).click()
-  await expect(row.getByText('Proved', { exact: true })).toBeVisible()
+  await expect(row.getByText('Verified', { exact: true })).toBeVisible()
 }
 
 /** As the provider asks for it, with a login and a yes. */
@@ -55,7 +55,7 @@ async function passOidc(page: Page, login: string): Promise<void> {
 }
 
 async function giveDomain(page: Page): Promise<void> {
-  await page.getByLabel('Signs in by').selectOption({ label: 'Single sign-on' })
+  await page.getByLabel('Sign-in method').selectOption({ label: 'Single sign-on' })
 }
 
 test('an owner connects OpenID Connect, and a colleague who is not there yet comes in by it', async ({
@@ -66,9 +66,11 @@ test('an owner connects OpenID Connect, and a colleague who is not there yet com
   oidc.people.set('vera', { email: 'vera@larkfield.com', name: 'Vera Vale', groups: ['marketing'] })
   await proveDomain(page, 'larkfield.com')
 
-  await page.getByRole('button', { name: 'Connect by OpenID Connect' }).click()
-  const card = page.getByRole('listitem').filter({ hasText: 'Give these to the identity provider' })
-  await expect(card.getByText('Before it can be switched on: test the sign-in')).toBeVisible()
+  await page.getByRole('button', { name: 'Connect OpenID Connect' }).click()
+  const card = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Enter these at the identity provider' })
+  await expect(card.getByText('Before you can turn it on: test the sign-in')).toBeVisible()
   oidc.allow((await card.locator('code').first().textContent()) ?? '')
   await page.getByLabel('Issuer').fill(`${oidc.issuer}/elsewhere`)
   await page.getByLabel('Client ID').fill(oidc.clientId)
@@ -79,8 +81,8 @@ test('an owner connects OpenID Connect, and a colleague who is not there yet com
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card.getByRole('button', { name: 'Save' })).toBeHidden()
 
-  await page.getByLabel('Claim that tells the role').fill('groups')
-  await card.getByRole('button', { name: 'Add a rule' }).click()
+  await page.getByLabel('Role claim').fill('groups')
+  await card.getByRole('button', { name: 'Add rule' }).click()
   await page.getByLabel('Value 1').fill('marketing')
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card.getByRole('button', { name: 'Save' })).toBeHidden()
@@ -96,7 +98,7 @@ test('an owner connects OpenID Connect, and a colleague who is not there yet com
   const context = await browser.newContext({ baseURL: product.url })
   const colleague = await context.newPage()
   await colleague.goto('/library?layout=table')
-  await colleague.getByLabel('E-mail').fill('Vera@Larkfield.com')
+  await colleague.getByLabel('Email').fill('Vera@Larkfield.com')
   await colleague.getByRole('button', { name: 'Continue' }).click()
   await expect(colleague.getByLabel('Password')).toBeHidden()
   await colleague.getByRole('button', { name: 'Continue with Single sign-on' }).click()
@@ -114,11 +116,13 @@ test('an owner connects SAML, and a colleague comes in by it or is told why not'
 }) => {
   const page = await ownerPage(browser)
   await proveDomain(page, 'harbour.com')
-  await page.getByRole('button', { name: 'Connect by SAML 2.0' }).click()
-  const card = page.getByRole('listitem').filter({ hasText: 'Give these to the identity provider' })
+  await page.getByRole('button', { name: 'Connect SAML 2.0' }).click()
+  const card = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Enter these at the identity provider' })
   await card.getByLabel('Metadata', { exact: true }).fill(saml.metadataUrl)
-  await card.getByRole('button', { name: 'Read' }).click()
-  await expect(page.getByLabel('Entity ID of the provider')).toHaveValue(saml.issuer)
+  await card.getByRole('button', { name: 'Read metadata' }).click()
+  await expect(page.getByLabel('Provider entity ID')).toHaveValue(saml.issuer)
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card.getByText(/CN=idp\.example, until/)).toBeVisible()
 
@@ -140,12 +144,12 @@ test('an owner connects SAML, and a colleague comes in by it or is told why not'
   const context = await browser.newContext({ baseURL: product.url })
   const colleague = await context.newPage()
   await colleague.goto('/login-sso')
-  await colleague.getByLabel('E-mail').fill('kim@harbour.com')
+  await colleague.getByLabel('Email').fill('kim@harbour.com')
   await colleague.getByRole('button', { name: 'Continue' }).click()
   await colleague.getByRole('button', { name: 'Sign in as ada' }).click()
   await expect(colleague.getByText('Your address is not of a domain')).toBeVisible()
   saml.person = { id: 'kim', email: 'kim@harbour.com', name: 'Kim Quay' }
-  await colleague.getByLabel('E-mail').fill('kim@harbour.com')
+  await colleague.getByLabel('Email').fill('kim@harbour.com')
   await colleague.getByRole('button', { name: 'Continue' }).click()
   await colleague.getByRole('button', { name: 'Sign in as kim' }).click()
   await colleague.waitForURL('**/home')

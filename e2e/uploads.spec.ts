@@ -34,10 +34,10 @@ test('an upload is paused, survives a reload, and goes on where it stopped', asy
 
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(tray.getByText(/Stopped when the page was left/)).toBeVisible()
+  await expect(tray.getByText(/Stopped when you left the page/)).toBeVisible()
   const goesOn = page.waitForRequest((request) => request.method() === 'PATCH')
   await throttleTo(page, -1)
-  await answerChooser(page, tray.getByRole('button', { name: 'Choose the file film.bin' }), film)
+  await answerChooser(page, tray.getByRole('button', { name: 'Choose file film.bin' }), film)
   const offset = Number((await goesOn).headers()['upload-offset'])
   expect(offset).toBeGreaterThan(4 * MEGABYTE)
   await expect(
@@ -82,9 +82,9 @@ test('a batch is described while it runs; what is there is offered, what fails i
   await choose(page, fixture('notes.md'), fixture('corrupt.pdf'), film)
   await expect(tray.getByText('3 files to the library')).toBeVisible()
   await expect(tray.getByRole('link', { name: 'notes', exact: true })).toBeVisible()
-  await tray.getByRole('button', { name: /^Use the one there is/ }).click()
+  await tray.getByRole('button', { name: /^Use existing/ }).click()
 
-  await tray.getByRole('button', { name: /^Details of/ }).click()
+  await tray.getByRole('button', { name: /^Details for/ }).click()
   const details = page.getByRole('dialog')
   await details.getByRole('combobox', { name: 'Stage' }).click()
   await page.getByRole('option').first().click()
@@ -98,7 +98,7 @@ test('a batch is described while it runs; what is there is offered, what fails i
   described.resolve()
   await expect(tray.getByText('The PDF is damaged and can’t be read')).toBeVisible()
   const again = page.waitForResponse((response) => response.url().endsWith('/process'))
-  await tray.getByRole('button', { name: 'Read corrupt.pdf again' }).click()
+  await tray.getByRole('button', { name: 'Process corrupt.pdf again' }).click()
   expect((await again).status()).toBe(200)
   await expect(tray.getByText('The PDF is damaged and can’t be read')).toBeVisible()
   await tray.getByRole('button', { name: 'Dismiss corrupt.pdf' }).click()
@@ -134,7 +134,7 @@ test('a page that is in the library already is offered before it is added again'
   const add = async () => {
     await page.getByRole('button', { name: 'Upload' }).first().click()
     await page.getByRole('menuitem', { name: 'Web link' }).click()
-    await page.getByRole('textbox', { name: 'Address' }).fill('example.com/prices')
+    await page.getByRole('textbox', { name: 'URL' }).fill('example.com/prices')
     await page.getByRole('button', { name: 'Add link' }).click()
   }
   await add()
@@ -142,10 +142,10 @@ test('a page that is in the library already is offered before it is added again'
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeHidden()
   await add()
-  await expect(dialog.getByText('This page is in the library already')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Add it anyway' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Use the one there is' }).click()
-  await expect(page.getByText('It is in the library already')).toBeVisible()
+  await expect(dialog.getByText('This page is already in the library')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Add anyway' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Use existing' }).click()
+  await expect(page.getByText('Already in the library')).toBeVisible()
 })
 
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))

@@ -153,7 +153,7 @@ test('a visitor finds words, sees all pages small, and reads on the whole screen
   await position.press('Enter')
   await expect(position).toHaveValue('9')
 
-  const find = page.getByRole('searchbox', { name: 'Find in the document' })
+  const find = page.getByRole('searchbox', { name: 'Find in document' })
   await page.keyboard.press('Control+f')
   await find.fill('SALES  Handbook')
   const count = page.getByRole('search').getByRole('status')
@@ -163,7 +163,7 @@ test('a visitor finds words, sees all pages small, and reads on the whole screen
   await expect(count).not.toHaveText(String(before))
   await expect.poll(() => page.evaluate("CSS.highlights.get('chosen').size")).toBe(1)
   await find.fill('no such words')
-  await expect(count).toHaveText('Not found')
+  await expect(count).toHaveText('No matches')
   await page.keyboard.press('Escape')
   await expect(find).toBeHidden()
 
@@ -271,7 +271,7 @@ test('a file that is still examined appears by itself', async ({ page, sharer })
   const deck = await readFile(new URL('fixtures/pitch.pptx', import.meta.url))
   const path = await link(await client.upload('pitch.pptx', deck), 'ITEM')
   await page.goto(path)
-  await expect(page.getByText(/This is being prepared|of 4/)).toBeVisible()
+  await expect(page.getByText(/Preparing this file|of 4/)).toBeVisible()
   await expect(page.getByRole('toolbar', { name: 'Pages' })).toContainText('of 4', {
     timeout: 50_000,
   })

@@ -55,7 +55,7 @@ export type ContractServer = ReturnType<typeof serveContract>
 
 /**
  * Takes the place of the network. The test fails where what the page sends, or what the test answers, does not
- * fit the contract, and where the page calls an endpoint that the test does not answer.
+ * fit the contract, and where the page calls an endpoint that the test not responding.
  */
 export function serveContract(...given: readonly Answered[]) {
   const answered = [...given]

@@ -74,8 +74,8 @@ it('moves all that was chosen to the start, in their order', async () => {
   const { user, kept } = await open()
   await user.click(box('Logo'))
   await user.click(box('Price sheet'))
-  await screen.findByText('2 items chosen')
-  await user.click(screen.getByLabelText('Move to the start'))
+  await screen.findByText('2 selected')
+  await user.click(screen.getByLabelText('Move to start'))
   await screen.findByText('Order changed')
   expect(shown()).toEqual(['Price sheet', 'Logo', 'Brochure', 'Case study'])
   expect(kept()).toEqual(shown())
@@ -89,7 +89,7 @@ it('chooses a range by Shift and takes it out', async () => {
   await user.keyboard('{Shift>}')
   await user.click(box('Case study'))
   await user.keyboard('{/Shift}')
-  await screen.findByText('3 items chosen')
+  await screen.findByText('3 selected')
   await user.click(button('Remove'))
   await screen.findByText('3 items removed')
   expect(kept()).toEqual(['Logo'])
@@ -103,7 +103,7 @@ it('puts the order back that the server refuses, before it is read again', async
   })
   server.now(answersLater(getCollection, collectionOf()))
   await user.click(box('Logo'))
-  await user.click(await screen.findByLabelText('Move to the start'))
+  await user.click(await screen.findByLabelText('Move to start'))
   await screen.findByText('The collection was deleted')
   await waitFor(() => expect(shown()).toEqual(NAMES))
 })
@@ -122,8 +122,8 @@ it('moves an item from the menu of its handle, by keyboard alone', async () => {
   const { user, kept } = await open()
   act(() => handle('Case study').focus())
   await user.keyboard('{Enter}')
-  await screen.findByRole('menuitem', { name: 'Move to the start' })
-  await user.click(screen.getByRole('menuitem', { name: 'Move to the start' }))
+  await screen.findByRole('menuitem', { name: 'Move to start' })
+  await user.click(screen.getByRole('menuitem', { name: 'Move to start' }))
   await screen.findByText('Order changed')
   expect(kept()).toEqual(['Case study', 'Brochure', 'Price sheet', 'Logo'])
 })
@@ -131,16 +131,19 @@ it('moves an item from the menu of its handle, by keyboard alone', async () => {
 it('does not move the first further back, or the last further on', async () => {
   const { user } = await open()
   await user.click(handle('Brochure'))
-  const back = await screen.findByRole('menuitem', { name: 'Move one back' })
+  const back = await screen.findByRole('menuitem', { name: 'Move back one' })
   expect(back).toHaveProperty('disabled', true)
-  expect(screen.getByRole('menuitem', { name: 'Move one on' })).toHaveProperty('disabled', false)
+  expect(screen.getByRole('menuitem', { name: 'Move forward one' })).toHaveProperty(
+    'disabled',
+    false,
+  )
 })
 
 it('uses the picture of an item as the cover, and takes that back', async () => {
   const { user, cover } = await open()
-  await user.click(screen.getByLabelText('More for Brochure'))
+  await user.click(screen.getByLabelText('More actions for Brochure'))
   await user.click(await screen.findByRole('menuitem', { name: 'Use as cover' }))
-  await screen.findByText('Brochure is the cover now')
+  await screen.findByText('Brochure is now the cover')
   expect(cover()).toBe(ids[0])
   await user.click(button('Undo'))
   await screen.findByText('Undone')
@@ -149,10 +152,10 @@ it('uses the picture of an item as the cover, and takes that back', async () => 
 
 it('offers no cover of an item without a picture, and removes it from its menu', async () => {
   const { user, kept } = await open()
-  await user.click(screen.getByLabelText('More for Logo'))
+  await user.click(screen.getByLabelText('More actions for Logo'))
   const cover = await screen.findByRole('menuitem', { name: 'Use as cover' })
   expect(cover).toHaveProperty('disabled', true)
-  await user.click(screen.getByRole('menuitem', { name: 'Remove from here' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Remove' }))
   await screen.findByText('Logo removed')
   expect(kept()).toEqual(NAMES.slice(0, 3))
 })
@@ -175,8 +178,8 @@ it('does not let one arrange what a search fills, and leads to all of it', async
   const search = { tags: ['fair'] }
   await open({ first: { kind: 'smart', search, itemCount: 5_000, itemCountRelation: 'gte' } })
   expect(screen.queryByLabelText('Move Brochure')).toBeNull()
-  screen.getByText(/^These are the first 4\./)
-  const all = screen.getByRole('link', { name: 'See all in the library' })
+  screen.getByText(/^Showing the first 4/)
+  const all = screen.getByRole('link', { name: 'See all in library' })
   expect(all.getAttribute('href')).toBe('/library?tags=fair')
 })
 

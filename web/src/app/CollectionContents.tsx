@@ -100,23 +100,23 @@ function useActionsIn(collection: Collection, mayArrange: boolean): ItemActions 
   if (!mayArrange) return actions
   const { itemIds, coverItemId } = collection
   const choose = ({ id, name }: Item) =>
-    change({ coverItemId: id }, labels.isTheCoverNow(name), { coverItemId })
+    change({ coverItemId: id }, labels.isNowTheCover(name), { coverItemId })
   return {
     ...actions,
     more: (item) => [
       {
-        label: coverItemId === item.id ? labels.chooseCoverByItself : labels.useAsCover,
+        label: coverItemId === item.id ? labels.resetCover : labels.useAsCover,
         icon: IconPhotoStar,
         isOff: !item.thumbnailUrl,
         onClick: () =>
           coverItemId === item.id
-            ? change({ coverItemId: null }, labels.firstPictureIsCoverNow, { coverItemId })
+            ? change({ coverItemId: null }, labels.firstImageIsNowCover, { coverItemId })
             : choose(item),
       },
       {
-        label: labels.removeFromHere,
+        label: labels.remove,
         icon: IconStackPop,
-        onClick: () => arrange(remove(itemIds, [item.id], labels.nameRemoved(item.name))),
+        onClick: () => arrange(remove(itemIds, [item.id], labels.removed(item.name))),
       },
     ],
   }
@@ -127,7 +127,7 @@ function More({ collection: { search, itemCountRelation, itemIds } }: Collection
   if (!search || itemCountRelation === 'eq') return null
   return (
     <p className={styles.more}>
-      {labels.theseAreTheFirst(itemIds.length)}{' '}
+      {labels.showingTheFirst(itemIds.length)}{' '}
       <Link to={`${paths.library()}?${writeView(viewOf(search))}`}>{labels.seeAllInLibrary}</Link>
     </p>
   )
@@ -136,11 +136,11 @@ function More({ collection: { search, itemCountRelation, itemIds } }: Collection
 function Empty({ collection }: CollectionContentsProps) {
   const mayWrite = useMay('library.write')
   if (collection.kind === 'smart')
-    return <EmptyState drawing="search" sentence={labels.nothingFitsItsFilters} />
+    return <EmptyState drawing="search" sentence={labels.noItemsMatchTheseFilters} />
   return (
     <EmptyState
       drawing="folder"
-      sentence={mayWrite ? labels.nothingIsInItYet : labels.nothingIsInItYet2}
+      sentence={mayWrite ? labels.emptyCanAdd : labels.empty}
       action={
         mayWrite && <Button onClick={() => openItemPicker(collection)}>{labels.addItems}</Button>
       }

@@ -18,29 +18,29 @@ interface StepWords {
 
 const WORDS: Readonly<Record<FirstStep, StepWords>> = {
   upload: {
-    title: labels.putSomething,
-    line: labels.dropFilesAnywhereOnThis,
+    title: labels.uploadFileOrAddWeb,
+    line: labels.dropFilesAnywhere,
     action: <UploadButton onAddWebLink={addWebLink} />,
   },
   classify: {
     title: labels.classifyIt,
-    line: labels.giveItemItsStageProduct,
+    line: labels.addStageProductAndTags,
     action: (
       <Button
         variant="default"
         component={Link}
         to={paths.library({ quickFilter: 'uncategorized' })}
       >
-        {labels.showWhatToClassify}
+        {labels.chooseItem}
       </Button>
     ),
   },
   share: {
     title: labels.shareIt,
-    line: labels.makeLinkForOnePerson,
+    line: labels.createLinkForOnePerson,
     action: (
       <Button variant="default" component={Link} to={paths.library()}>
-        {labels.chooseAnItem}
+        {labels.chooseItem}
       </Button>
     ),
   },
@@ -72,13 +72,13 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
     <section className={styles.steps} aria-labelledby="first-steps">
       <header className={styles.head}>
         <h2 id="first-steps" className={styles.heading}>
-          {steps.length === 1 ? labels.makeYourFirstLink : labels.fromFileToLink}
+          {steps.length === 1 ? labels.createYourFirstLink : labels.getStarted}
         </h2>
         <span className={styles.count}>{labels.doneOfCountDone(done, steps.length)}</span>
         {onHide && (
           <Button variant="default" size="compact-sm" onClick={onHide}>
             {labels.hide}
-            <VisuallyHidden> {labels.theFirstSteps}</VisuallyHidden>
+            <VisuallyHidden> {labels.gettingStarted}</VisuallyHidden>
           </Button>
         )}
       </header>

@@ -39,7 +39,7 @@ export function ItemLine({ item, actions, selection }: ItemLineProps) {
         <Checkbox
           size="sm"
           radius="xs"
-          aria-label={labels.selectName(name)}
+          aria-label={labels.select(name)}
           checked={isChosen}
           onChange={({ nativeEvent }) =>
             selection.toggle(id, (nativeEvent as PointerEvent).shiftKey)

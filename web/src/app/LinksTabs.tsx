@@ -6,7 +6,7 @@ import * as labels from './labels/links.ts'
 const TABS = [
   { name: 'links', label: labels.links, to: paths.links() },
   { name: 'person', label: labels.people, to: paths.people() },
-  { name: 'organization', label: labels.organisations, to: paths.people({ kind: 'organization' }) },
+  { name: 'organization', label: labels.organizations, to: paths.people({ kind: 'organization' }) },
 ] as const
 
 /** What was shared, and with whom. */

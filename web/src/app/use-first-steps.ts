@@ -64,7 +64,7 @@ function useHiding() {
   const hide = () => {
     set(true)
     const action = { label: labels.undo, onClick: () => set(false) }
-    toast({ message: labels.firstStepsHidden, action })
+    toast({ message: labels.gettingStartedHidden, action })
   }
   return { isHidden, hide }
 }

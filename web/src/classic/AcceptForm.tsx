@@ -52,7 +52,13 @@ export function AcceptForm({ invitation: { email, name }, token }: AcceptFormPro
     <form onSubmit={submit} noValidate>
       <Stack>
         {refusal && <Notice>{refusal}</Notice>}
-        <TextInput label="E-mail" name="email" value={email} readOnly autoComplete="username" />
+        <TextInput
+          label={labels.email}
+          name="email"
+          value={email}
+          readOnly
+          autoComplete="username"
+        />
         <TextInput
           label={labels.yourName}
           name="name"

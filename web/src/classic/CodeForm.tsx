@@ -154,6 +154,6 @@ function ResendButton({ email, onSent }: { email: string; onSent: () => void }) 
 function problemOfCode(problem: ApiProblem): string {
   const { code } = problem.body
   if (code === 'wrong-code') return labels.thatCodeIsntRightUse
-  if (code === 'token-expired') return labels.codeHasExpiredSend
+  if (code === 'token-expired') return labels.codeHasExpiredSendNew
   return tellOf(problem)
 }

@@ -21,7 +21,7 @@ export function EmailForm({ email, verb, isPending, onSubmit }: EmailFormProps) 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const address = input.current?.value.trim() ?? ''
-    if (address === '') refuse(labels.enterYourEMailAddress)
+    if (address === '') refuse(labels.enterYourEmailAddress)
     else onSubmit(address, refuse)
   }
   return (
@@ -29,7 +29,7 @@ export function EmailForm({ email, verb, isPending, onSubmit }: EmailFormProps) 
       <Stack>
         <TextInput
           ref={input}
-          label="E-mail"
+          label={labels.email}
           type="email"
           name="email"
           autoComplete="username"

@@ -25,7 +25,7 @@ export function PasskeyEntrance() {
   if (!canPasskeys) return null
   return (
     <Stack mt="md">
-      <Divider label="or" />
+      <Divider label={labels.or} />
       <Button
         variant="default"
         fullWidth
@@ -46,5 +46,7 @@ export function PasskeyEntrance() {
 
 function refusalOf(error: Error): string {
   if (!(error instanceof ApiProblem)) return tellOfPasskey(error)
-  return error.body.code === 'bad-credentials' ? labels.thisPasskeyIsNotKnown : tellOf(error)
+  return error.body.code === 'bad-credentials'
+    ? labels.thisPasskeyIsntRegisteredHere
+    : tellOf(error)
 }

@@ -19,7 +19,7 @@ test('the password is changed, and one hears that other sessions ended', async (
   await fill(page, chosen(), 'a much better one')
   await page.user.click(submit())
 
-  await screen.findByText('Password changed. You are signed out everywhere else.')
+  await screen.findByText('Password changed. You’re signed out everywhere else')
   expect(page.server.calls(changePassword)[0]?.body).toEqual({
     currentPassword: 'the old one',
     password: 'a much better one',
@@ -48,7 +48,7 @@ test('a wrong current password is told at its field, and the new one is kept', a
   await fill(page, chosen(), 'a much better one')
   await page.user.click(submit())
 
-  await screen.findByText('That is not your password')
+  await screen.findByText('That’s not your password')
   expect(document.activeElement).toBe(await current())
   expect(chosen().value).toBe('a much better one')
 })
@@ -70,7 +70,7 @@ test('too many guesses are told beside the form', async () => {
   await fill(page, await current(), 'a guess')
   await fill(page, chosen(), 'a much better one')
   await page.user.click(submit())
-  expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts')
 })
 
 test('who signs in by their company is mailed a link, once', async () => {
@@ -79,10 +79,10 @@ test('who signs in by their company is mailed a link, once', async () => {
     answers(askPasswordReset),
   )
   const ask = await screen.findByRole<HTMLButtonElement>('button', {
-    name: 'Mail me a link to set one',
+    name: 'Email setup link',
   })
   await page.user.click(ask)
-  await screen.findByText('A link is on its way to ada@northwind.test')
+  await screen.findByText('Link sent to ada@northwind.test')
   expect(ask.disabled).toBe(true)
   expect(page.server.calls(askPasswordReset)[0]?.query.email).toBe('ada@northwind.test')
 })

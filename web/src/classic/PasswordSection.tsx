@@ -18,14 +18,14 @@ import { tellOf } from './tell-of.ts'
 export function PasswordSection() {
   const state = useQuery(query(getPasswordState, {}))
   if (state.isPending) return <TextSkeleton />
-  if (!state.data) return <LoadProblem title={labels.itCouldNotBeFound} query={state} />
+  if (!state.data) return <LoadProblem title={labels.couldntCheckWhetherYouHave} query={state} />
   const { isSet, changedAt } = state.data
   if (!isSet) return <NoPassword />
   return (
     <Stack maw={400}>
       {changedAt && (
         <Text c="dimmed" size="sm">
-          {labels.set} <RelativeTime at={changedAt} />
+          {labels.passwordSet2} <RelativeTime at={changedAt} />
         </Text>
       )}
       <ChangeForm />
@@ -58,7 +58,7 @@ function ChangeForm() {
   })
   const refuse = (problem: ApiProblem) => {
     const { currentPassword, password } = problem.fields
-    if (currentPassword) tell('currentPassword', labels.thatIsNotYourPassword)
+    if (currentPassword) tell('currentPassword', labels.thatsNotYourPassword)
     else if (password) tell('password', labels.itPassword(password))
     else toast({ message: tellOf(problem), tone: 'problem' })
   }
@@ -72,7 +72,7 @@ function ChangeForm() {
       {
         onSuccess: () => {
           setTyped(EMPTY)
-          toast({ message: labels.passwordChangedYouAreSigned })
+          toast({ message: labels.passwordChangedYoureSignedOut })
         },
         onError: refuse,
       },
@@ -107,15 +107,15 @@ function NoPassword() {
     ask.mutate(
       { query: { email: user.email } },
       {
-        onSuccess: () => toast({ message: labels.linkIsOnItsWay(user.email) }),
+        onSuccess: () => toast({ message: labels.linkSent(user.email) }),
         onError: (error) => toast({ message: tellOf(error), tone: 'problem' }),
       },
     )
   return (
     <Stack align="flex-start">
-      <Text>{labels.youHaveNoPasswordYou}</Text>
+      <Text>{labels.youDontHavePassword}</Text>
       <Button variant="default" onClick={send} loading={ask.isPending} disabled={ask.isSuccess}>
-        {labels.mailMeLinkToSet}
+        {labels.emailSetupLink}
       </Button>
     </Stack>
   )

@@ -66,7 +66,7 @@ export function PasswordStep({ email, next, onBack, onTotp }: PasswordStepProps)
           onChange={() => setProblem(null)}
         />
         <Button type="submit" loading={entering.isPending} fullWidth>
-          {labels.signIn2}
+          {labels.signIn}
         </Button>
         <Anchor component={Link} to={paths.forgotPassword({ email })} ta="center">
           {labels.forgotYourPassword}

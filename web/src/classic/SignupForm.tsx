@@ -23,8 +23,8 @@ export function SignupForm({ partnerCode }: { partnerCode?: string }) {
     validateInputOnBlur: ['email'],
     validate: {
       name: isNotEmpty(labels.enterYourName),
-      company: isNotEmpty(labels.enterNameOfYourCompany),
-      email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : labels.enterEMailAddress),
+      company: isNotEmpty(labels.enterYourCompanysName),
+      email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : labels.enterYourEmailAddress),
       password: (value) =>
         [...value].length < PASSWORD_MIN ? labels.atLeastCharacters(PASSWORD_MIN) : null,
     },
@@ -74,7 +74,7 @@ export function SignupForm({ partnerCode }: { partnerCode?: string }) {
           {...form.getInputProps('company')}
         />
         <TextInput
-          label={labels.workEMail}
+          label={labels.workEmail}
           name="email"
           type="email"
           autoComplete="username"
@@ -97,7 +97,7 @@ export function SignupForm({ partnerCode }: { partnerCode?: string }) {
 function fieldsOf(problem: ApiProblem): Record<string, string> {
   const { code } = problem.body
   if (code === 'email-taken') {
-    return { email: labels.thereIsAccountWithThis }
+    return { email: labels.accountWithThisAddressAlready }
   }
   if (code === 'weak-password') return { password: problem.message }
   return problem.fields

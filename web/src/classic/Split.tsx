@@ -23,7 +23,7 @@ export function Split({ title, line, children, foot }: SplitProps) {
       <aside className={styles.panel}>
         <House />
         <JourneyDrawing />
-        <p className={styles.promise}>{labels.findRightPieceShare}</p>
+        <p className={styles.promise}>{labels.findRightContentShare}</p>
       </aside>
       <main className={styles.main}>
         <div className={styles.small}>

@@ -35,7 +35,7 @@ export function SsoEntrance({ email, next, name, isOnly, onBack }: SsoEntrancePr
       >
         {labels.continueWithName(name)}
       </Button>
-      {!isOnly && <Divider label="or" />}
+      {!isOnly && <Divider label={labels.or} />}
     </Stack>
   )
 }

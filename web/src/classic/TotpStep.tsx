@@ -20,7 +20,7 @@ export function TotpStep({ email, password, onBack }: TotpStepProps) {
   const entering = useEntering(signIn)
   const refuse = (error: ApiProblem) => {
     const isWrong = error.body.code === 'totp-required'
-    setProblem(isWrong ? labels.thisCodeIsWrong : tellOf(error))
+    setProblem(isWrong ? labels.thatCodeIsWrong : tellOf(error))
     setCode('')
   }
   const send = (totp: string) => {
@@ -38,12 +38,12 @@ export function TotpStep({ email, password, onBack }: TotpStepProps) {
         <Group justify="space-between" gap="xs">
           <Text truncate>{email}</Text>
           <Anchor component="button" type="button" onClick={onBack}>
-            {labels.startAgain}
+            {labels.startOver}
           </Anchor>
         </Group>
         <CodeField value={code} onChange={setCode} onComplete={send} problem={problem} mayRecover />
         <Button type="submit" loading={entering.isPending} fullWidth>
-          {labels.signIn2}
+          {labels.signIn}
         </Button>
       </Stack>
     </form>

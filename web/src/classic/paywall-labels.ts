@@ -7,19 +7,22 @@ export function reasonOf({ name, plan, accountStatus }: Standing, day: (at: stri
   const { status, closesAt } = accountStatus
   if (closesAt)
     return {
-      title: `${name} is being closed`,
-      line: `On ${day(closesAt)} everything in it is deleted.`,
+      title: `${name} is closing`,
+      line: `Everything in it will be deleted on ${day(closesAt)}.`,
     }
   if (status === 'past_due')
     return {
       title: `A payment for ${name} is overdue`,
-      line: 'The seven days of grace are over.',
+      line: 'The seven-day grace period has ended.',
     }
   if (status === 'suspended')
-    return { title: `${name} is suspended`, line: 'Those who run this Satchel suspended it.' }
+    return {
+      title: `${name} is suspended`,
+      line: 'The administrator of this server suspended the account.',
+    }
   if (status === 'canceled' && plan === 'trial')
-    return { title: `The trial of ${name} is over`, line: 'The days to try all of it have passed.' }
-  return { title: `The plan of ${name} has ended`, line: 'It was cancelled.' }
+    return { title: `The trial for ${name} has ended`, line: 'Your 14-day trial has ended.' }
+  return { title: `The plan for ${name} has ended`, line: 'It was canceled.' }
 }
 
 interface Effect {
@@ -36,17 +39,17 @@ export function effectsOf(
   const until = readableUntil ? day(readableUntil) : ''
   return [
     isReadable
-      ? { isOn: true, text: `Everything can be read and exported until ${until}` }
-      : { isOn: false, text: `It could be read until ${until}` },
+      ? { isOn: true, text: `You can read and export everything until ${until}` }
+      : { isOn: false, text: `Read-only access ended on ${until}` },
     isReadable
-      ? { isOn: true, text: `Links that were sent go on opening until ${until}` }
-      : { isOn: false, text: 'Links that were sent no longer open' },
-    { isOn: false, text: 'Nothing is added, changed or shared' },
+      ? { isOn: true, text: `Links you’ve shared work until ${until}` }
+      : { isOn: false, text: 'Links you’ve shared no longer open' },
+    { isOn: false, text: 'Nothing can be added, changed or shared' },
     closesAt
-      ? { isOn: false, text: `All of it is deleted on ${day(closesAt)}` }
+      ? { isOn: false, text: `Everything is deleted on ${day(closesAt)}` }
       : {
           isOn: true,
-          text: 'All of it is kept, and is there again as soon as the account is open',
+          text: 'Everything is kept, and available again as soon as the account reopens',
         },
   ]
 }

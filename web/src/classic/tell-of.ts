@@ -4,10 +4,10 @@ import * as labels from './labels/sign-in.ts'
 /** What a refused form says to the person before it. */
 export function tellOf(problem: ApiProblem): string {
   const { code } = problem.body
-  if (code === 'bad-credentials') return labels.credentialsWrong
+  if (code === 'bad-credentials') return labels.wrongEmailOrPassword
   if (code !== 'too-many-requests') return problem.message
   const { retryAfter } = problem
-  if (retryAfter === undefined) return labels.tooManyTriesTryAgain
+  if (retryAfter === undefined) return labels.tooManyAttemptsTryAgain
   const time = new Intl.DateTimeFormat(navigator.language, { timeStyle: 'short' })
-  return labels.tooManyTriesTryAgainAt(time.format(Date.now() + retryAfter * 1_000))
+  return labels.tooManyAttemptsTryAgain2(time.format(Date.now() + retryAfter * 1_000))
 }

@@ -39,7 +39,7 @@ export function AccountBanner() {
         <button
           type="button"
           className={styles.aside}
-          aria-label={labels.putThisAside}
+          aria-label={labels.dismiss}
           onClick={() => setAside(true)}
         >
           <IconX {...icon} />
@@ -57,28 +57,28 @@ function toldOf({ tenant, permissions }: Me): Told | undefined {
   if (closesAt)
     return {
       tone: 'stopped',
-      text: labels.thisAccountIsBeingClosed(dayOf(closesAt)),
-      ...wayOf(labels.keepTheAccount, paths.bye),
+      text: labels.accountCloses(dayOf(closesAt)),
+      ...wayOf(labels.keepAccount, paths.bye),
     }
   if (readableUntil)
     return {
       tone: 'stopped',
-      text: labels.readOnlyUntilNothingCan(dayOf(readableUntil)),
-      ...wayOf(labels.openItAgain, paths.paywall),
+      text: labels.readOnlyUntil(dayOf(readableUntil)),
+      ...wayOf(labels.reopenAccount, paths.paywall),
     }
   if (paymentDueBy)
     return {
       tone: 'warning',
-      text: labels.paymentIsOverdueEverythingGoes(dayOf(paymentDueBy)),
-      ...wayOf(labels.seeWhatIsDue, paths.billing),
+      text: labels.paymentOverdue(dayOf(paymentDueBy)),
+      ...wayOf(labels.viewInvoices, paths.billing),
     }
   if (status !== 'trialing' || !trialEndsAt) return undefined
   const days = Math.ceil((Date.parse(trialEndsAt) - Date.now()) / DAY)
   if (days > SOON && !isOwner) return undefined
   return {
     tone: days > SOON ? 'plain' : 'warning',
-    text: days > 1 ? labels.daysLeftOfTrial(days) : labels.trialEndsWithinDay,
-    ...wayOf(labels.chooseAPlan, paths.billing),
+    text: days > 1 ? labels.trialDaysLeft(days) : labels.yourTrialEndsToday,
+    ...wayOf(labels.choosePlan, paths.billing),
   }
 }
 

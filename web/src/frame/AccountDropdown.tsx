@@ -13,7 +13,7 @@ import { useMore, useTools } from './navigation.ts'
 const schemes = [
   { value: 'light', label: labels.light, icon: IconSun },
   { value: 'dark', label: labels.dark, icon: IconMoon },
-  { value: 'auto', label: labels.asTheSystem, icon: IconDeviceDesktop },
+  { value: 'auto', label: labels.system, icon: IconDeviceDesktop },
 ] as const
 
 type Scheme = (typeof schemes)[number]['value']
@@ -77,6 +77,6 @@ function Tools() {
 
 function leave(): void {
   signOut().catch(() => {
-    toast({ message: labels.serverWasNotReachedStill, tone: 'problem' })
+    toast({ message: labels.signOutFailed, tone: 'problem' })
   })
 }

@@ -178,7 +178,7 @@ it('keeps one signed in where the server was not reached at signing out', async 
   const { user, server } = await open({ given: [refuses(signOut, 'unavailable')] })
   await user.click(screen.getAllByRole('button', { name: 'Account of Ada' })[0] as Element)
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
-  await screen.findByText('The server was not reached; still signed in')
+  await screen.findByText('Couldn’t reach the server. You’re still signed in')
   expect(noButton('Account of Ada')).toBe(false)
   expect(server.calls(signOut).length).toBeGreaterThan(0)
 })
@@ -213,22 +213,22 @@ const status = (accountStatus: Partial<Tenant['accountStatus']>) => ({
 
 it('lets owners put aside that the trial has days left, and tells nobody else', async () => {
   const { user } = await open(status({ trialEndsAt: '2026-12-01T12:00:00.000Z' }))
-  screen.getByText('9 days left of the trial.')
-  await user.click(button('Put this aside'))
-  expect(screen.queryByText('9 days left of the trial.')).toBeNull()
+  screen.getByText('9 days left in your trial.')
+  await user.click(button('Dismiss'))
+  expect(screen.queryByText('9 days left in your trial.')).toBeNull()
 })
 
 it('tells everybody of the last days of a trial, and owners the way to a plan', async () => {
   await open({ role: 'viewer', ...status({ trialEndsAt: '2026-11-23T10:00:00.000Z' }) })
-  screen.getByText('The trial ends within a day.')
-  expect(noButton('Put this aside')).toBe(true)
-  expect(screen.queryByRole('link', { name: 'Choose a plan' })).toBeNull()
+  screen.getByText('Your trial ends today.')
+  expect(noButton('Dismiss')).toBe(true)
+  expect(screen.queryByRole('link', { name: 'Choose plan' })).toBeNull()
 })
 
 it('tells the day on which a payment is due by the calendar of the tenant', async () => {
   await open(status({ status: 'active', paymentDueBy: '2026-11-29T23:30:00.000Z' }))
-  screen.getByText(/^A payment is overdue. Everything goes on until Nov 30, 2026\./)
-  const way = screen.getByRole('link', { name: 'See what is due' })
+  screen.getByText(/^A payment is overdue. Everything keeps working until Nov 30, 2026\./)
+  const way = screen.getByRole('link', { name: 'View invoices' })
   expect(way.getAttribute('href')).toBe('/classic/?path=/billing')
 })
 
@@ -236,6 +236,6 @@ it('tells that an account is being closed before all else', async () => {
   await open(
     status({ closesAt: '2026-12-22T08:00:00.000Z', paymentDueBy: '2026-11-29T23:30:00.000Z' }),
   )
-  screen.getByText(/everything in it is deleted on Dec 22, 2026\./)
+  screen.getByText(/closes on Dec 22, 2026\./)
   expect(screen.queryByText(/overdue/)).toBeNull()
 })

@@ -43,7 +43,7 @@ export function TopBar({ upload, news, onNewsSeen }: TopBarProps) {
             component={EntryLink}
             to={paths.activity()}
             onClick={onNewsSeen}
-            aria-label={news > 0 ? labels.activityNewsNew(news) : labels.activity}
+            aria-label={news > 0 ? labels.activityWithNew(news) : labels.activity}
           >
             <IconBell {...largeIcon} />
           </ActionIcon>

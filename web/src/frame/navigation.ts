@@ -26,7 +26,7 @@ export interface NavigationEntry {
 
 /** In the order of the side bar; the bottom bar of phones has room for five. */
 export const navigation: readonly NavigationEntry[] = [
-  { label: 'Home', to: paths.home, icon: IconHome },
+  { label: labels.home, to: paths.home, icon: IconHome },
   { label: labels.library, to: paths.library(), icon: IconLayoutGrid },
   { label: labels.collections, to: paths.collections, icon: IconStack2 },
   { label: labels.links, to: paths.links(), icon: IconLink, within: paths.people() },

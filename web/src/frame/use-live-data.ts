@@ -89,10 +89,7 @@ export function useLiveData() {
 }
 
 function tellOfView({ sharedToEmail, sharedToOrganization, itemName }: ShareView): string {
-  return labels.sharedToEmailOpenedItem(
-    sharedToEmail ?? sharedToOrganization ?? 'Someone',
-    itemName,
-  )
+  return labels.someoneOpenedItem(sharedToEmail ?? sharedToOrganization ?? labels.someone, itemName)
 }
 
 function useGatheredRefresh() {

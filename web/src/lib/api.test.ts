@@ -109,5 +109,5 @@ it('sends no tokens where none are asked for', async () => {
 it('says so when the server is not reached', async () => {
   setTokens(old)
   serve([])
-  await expect(call(listCollections, { query: {} })).rejects.toThrow('The server was not reached')
+  await expect(call(listCollections, { query: {} })).rejects.toThrow('Couldn’t reach the server')
 })

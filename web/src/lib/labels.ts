@@ -1,8 +1,7 @@
 // Problem
-export const serverCouldNotAnswerTry = 'The server could not answer. Try again in a moment.'
-export const serverTookTooLong = 'The server took too long to answer. Try again.'
-export const serverWasNotReachedCheck =
-  'The server was not reached. Check the connection and try again.'
+export const serverError = 'Something went wrong on the server. Try again in a moment.'
+export const serverTimeout = 'The server took too long to answer. Try again.'
+export const serverUnreachable = 'Couldn’t reach the server. Check your connection and try again.'
 
 // Taxonomy
 export const stage = 'Stage'
@@ -16,15 +15,15 @@ export const today = 'Today'
 export const yesterday = 'Yesterday'
 
 // Pdf page
-export const goToThePage = 'Go to the page'
+export const goToPage = 'Go to page'
 
 // Visit values
-export const theLinkItself = 'The link itself'
+export const direct = 'Direct'
 export const qrCode = 'QR code'
-export const aSite = 'A site'
-export const aMailFromHere = 'A mail from here'
+export const site = 'Site'
+export const emailFromSatchel = 'Email from Satchel'
 export const phone = 'Phone'
 export const computer = 'Computer'
-export const television = 'Television'
-export const noPageBefore = 'No page before'
+export const tv = 'TV'
+export const noReferringPage = 'No referring page'
 export const unknown = 'Unknown'

@@ -133,7 +133,7 @@ async function addLinks(
     lay(link, rect, viewport)
     if (url) Object.assign(link, { href: url, ariaLabel: url, target: '_blank', rel: 'noopener' })
     else {
-      Object.assign(link, { href: '#', ariaLabel: labels.goToThePage })
+      Object.assign(link, { href: '#', ariaLabel: labels.goToPage })
       link.addEventListener('click', async (event) => {
         event.preventDefault()
         const target = await pageOf(pdf, dest)

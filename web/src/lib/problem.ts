@@ -37,13 +37,13 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
     return new ApiProblem((await response.json()) as ProblemBody, circumstances)
   }
   const code = response.status === 503 ? 'unavailable' : 'unexpected'
-  const detail = labels.serverCouldNotAnswerTry
+  const detail = labels.serverError
   return new ApiProblem(ownBody(response.status, code, detail), circumstances)
 }
 
 export function unreached(error: unknown, mayRepeat: boolean): ApiProblem {
   const late = error instanceof DOMException && error.name === 'TimeoutError'
-  const detail = late ? labels.serverTookTooLong : labels.serverWasNotReachedCheck
+  const detail = late ? labels.serverTimeout : labels.serverUnreachable
   return new ApiProblem(ownBody(0, 'unavailable', detail), { mayRepeat })
 }
 

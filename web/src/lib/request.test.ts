@@ -60,14 +60,14 @@ it('makes a sentence of what a proxy answers in its place', async () => {
   serveContract(answers(getItem, () => page))
   const problem = await problemOf(call(getItem, { params }))
   expect(problem.body).toMatchObject({ status: 502, code: 'unexpected' })
-  expect(problem.message).toBe('The server could not answer. Try again in a moment.')
+  expect(problem.message).toBe('Something went wrong on the server. Try again in a moment.')
 })
 
 it('tells a server that was not reached from one that refuses', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const problem = await problemOf(send(listItems, { query: {} }))
   expect(problem.body.status).toBe(0)
-  expect(problem.message).toBe('The server was not reached. Check the connection and try again.')
+  expect(problem.message).toBe('Couldn’t reach the server. Check your connection and try again.')
 })
 
 it.each([

@@ -3,22 +3,22 @@ import { formatCountry } from './format.ts'
 import * as labels from './labels.ts'
 
 const TRIGGERS: Readonly<Record<string, string>> = {
-  link: labels.theLinkItself,
+  link: labels.direct,
   qr: labels.qrCode,
-  site: labels.aSite,
-  mail: labels.aMailFromHere,
+  site: labels.site,
+  mail: labels.emailFromSatchel,
 }
 
 const DEVICES: Readonly<Record<string, string>> = {
   mobile: labels.phone,
   tablet: 'Tablet',
   desktop: labels.computer,
-  tv: labels.television,
+  tv: labels.tv,
 }
 
 /** What a value is called; without one, what that means. */
 export function valueWords(dimension: Dimension, value: string | null): string {
-  if (value === null) return dimension === 'referrer' ? labels.noPageBefore : labels.unknown
+  if (value === null) return dimension === 'referrer' ? labels.noReferringPage : labels.unknown
   if (dimension === 'country') return formatCountry(value)
   if (dimension === 'device') return deviceWords(value)
   if (dimension === 'trigger') return TRIGGERS[value] ?? value

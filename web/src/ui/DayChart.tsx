@@ -23,7 +23,7 @@ export function DayChart({ days, label }: DayChartProps) {
       </div>
       <VisuallyHidden>
         <table>
-          <caption>{labels.labelByDay(label)}</caption>
+          <caption>{labels.byDay(label)}</caption>
           <thead>
             <tr>
               <th>{labels.day}</th>

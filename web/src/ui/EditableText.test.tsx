@@ -19,7 +19,7 @@ function Sign({ isLong = false, save }: { isLong?: boolean; save: Save }) {
         label="Name"
         value={text}
         maxLength={40}
-        placeholder="Give it a name"
+        placeholder="Enter a name"
         isLong={isLong}
         isRequired={!isLong}
         onSave={onSave}
@@ -103,7 +103,7 @@ it('starts a new line on Enter in a long text, which Ctrl Enter saves', async ()
 it('shows its placeholder once a text that may be empty is', async () => {
   const { write } = await open({ isLong: true })
   await write('{Control>}{Enter}{/Control}')
-  await isReading('Give it a name')
+  await isReading('Enter a name')
 })
 
 it('keeps what was typed open, with the reason, where it could not be saved', async () => {

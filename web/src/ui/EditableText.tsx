@@ -81,7 +81,7 @@ export function EditableText(props: EditableTextProps) {
       id={id}
       ref={shown}
       className={styles.shown}
-      title={labels.editTheLabel(label.toLowerCase())}
+      title={labels.editLabel(label.toLowerCase())}
       onClick={() => {
         onEdit?.()
         setDraft(value)

@@ -32,9 +32,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <div className={styles.empty} role="alert">
         <LineDrawing of="broken" />
-        <Text>{labels.somethingWentWrongPleaseTry}</Text>
+        <Text>{labels.somethingWentWrongReloadPage}</Text>
         <Button variant="default" onClick={() => window.location.reload()}>
-          {labels.reloadThePage}
+          {labels.reloadPage}
         </Button>
       </div>
     )

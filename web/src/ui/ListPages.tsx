@@ -15,7 +15,7 @@ interface ListPagesProps {
 }
 
 const CONTROLS = {
-  previous: labels.pageBefore,
+  previous: labels.previousPage,
   next: labels.nextPage,
   first: labels.firstPage,
   last: labels.lastPage,
@@ -27,9 +27,9 @@ export function ListPages({ page, size, total, of: [one, many], onChange }: List
   const first = (page - 1) * size + 1
   const last = Math.min(page * size, total)
   return (
-    <nav className={styles.pages} aria-label={labels.pagesOfMany(many)}>
+    <nav className={styles.pages} aria-label={labels.pagesOf(many)}>
       <span className={styles.range}>
-        {labels.toOfCount(first, last, formatCount(total, one, many))}
+        {labels.range(first, last, formatCount(total, one, many))}
       </span>
       <Pagination
         total={Math.ceil(total / size)}

@@ -45,5 +45,5 @@ export function PageBody({ title, children }: Pick<PageProps, 'title' | 'childre
 /** What the tab of the browser is called, and what is said when one comes to it. */
 export function PageTitle({ children }: { children: string }) {
   useEffect(() => announce(children), [children])
-  return <title>{labels.childrenSatchel(children)}</title>
+  return <title>{labels.pageTitle(children)}</title>
 }

@@ -20,8 +20,9 @@ export const archive = 'Archive'
 export const text = 'Text'
 
 // Error boundary
-export const somethingWentWrongPleaseTry = 'Something went wrong. Please try again later.'
-export const reloadThePage = 'Reload the page'
+export const somethingWentWrongReloadPage =
+  'Something went wrong. Reload the page, or try again later.'
+export const reloadPage = 'Reload page'
 
 // Spinners
 export const loadingSatchel = 'Loading Satchel'
@@ -30,12 +31,8 @@ export const loading = 'Loading'
 // Modal host
 export const close = 'Close'
 
-// Theme
-export const msEaseOut = (quick: number) => `${quick}ms ease-out`
-export const msEaseOut2 = (panel: number) => `${panel}ms ease-out`
-
 // Page
-export const childrenSatchel = (children: string) => `${children} · Satchel`
+export const pageTitle = (children: string) => `${children} · Satchel`
 
 // More button
 export const showMore = 'Show more'
@@ -46,20 +43,20 @@ export const list = 'List'
 export const layout = 'Layout'
 
 // Editable text
-export const editTheLabel = (label: string) => `Edit the ${label}`
+export const editLabel = (label: string) => `Edit ${label}`
 
 // List pages
-export const pageBefore = 'Page before'
+export const previousPage = 'Previous page'
 export const nextPage = 'Next page'
 export const firstPage = 'First page'
 export const lastPage = 'Last page'
-export const pagesOfMany = (many: string) => `Pages of ${many}`
-export const toOfCount = (first: number, last: number, count: string) =>
-  `${formatNumber(first)} to ${formatNumber(last)} of ${count}`
+export const pagesOf = (many: string) => `Pages of ${many}`
+export const range = (first: number, last: number, count: string) =>
+  `${formatNumber(first)}–${formatNumber(last)} of ${count}`
 export const pageNumber = (number: number) => `Page ${number}`
 
 // Day chart
-export const labelByDay = (label: string) => `${label} by day`
+export const byDay = (label: string) => `${label} by day`
 export const day = 'Day'
 
 // Open sure

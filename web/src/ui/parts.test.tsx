@@ -92,11 +92,11 @@ function Pages({ total }: { total: number }) {
 it('tells where one is in a list, and leads to its other pages', async () => {
   const { user } = await openPage(<Pages total={1_234} />, [])
   screen.getByRole('navigation', { name: 'Pages of links' })
-  screen.getByText('1 to 10 of 1,234 links')
+  screen.getByText('1–10 of 1,234 links')
   await user.click(button('Next page'))
-  screen.getByText('11 to 20 of 1,234 links')
+  screen.getByText('11–20 of 1,234 links')
   await user.click(button('Page 124'))
-  screen.getByText('1,231 to 1,234 of 1,234 links')
+  screen.getByText('1,231–1,234 of 1,234 links')
   expect(button('Next page')).toHaveProperty('disabled', true)
 })
 

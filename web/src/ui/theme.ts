@@ -6,7 +6,6 @@ import {
 } from '@mantine/core'
 import { type Scale, scaleOf } from '../lib/color-scale.ts'
 import { ACCENT, COOL, COOL_DARK, FONT, MONO, MOTION, STATE_COLORS } from '../lib/look.ts'
-import * as labels from './labels.ts'
 
 const tuple = (scale: Scale) => [...scale] as unknown as MantineColorsTuple
 
@@ -102,8 +101,8 @@ const quietly = (state: string) => ({
 /** `ground` lies behind, `surface` is what one works on, `hairline` parts them. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
-    '--motion-quick': labels.msEaseOut(MOTION.quick),
-    '--motion-panel': labels.msEaseOut2(MOTION.panel),
+    '--motion-quick': `${MOTION.quick}ms ease-out`,
+    '--motion-panel': `${MOTION.panel}ms ease-out`,
   },
   light: {
     '--ground': 'var(--mantine-color-gray-0)',

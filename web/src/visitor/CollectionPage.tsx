@@ -14,7 +14,7 @@ export function CollectionPage({ name, description, items, total, ...paging }: P
         <p className="quiet meta">{labels.items(total)}</p>
         {description.trim() && <p className="description">{description}</p>}
       </header>
-      {items.length === 0 && <p className="quiet">{labels.thereIsNothingInThis}</p>}
+      {items.length === 0 && <p className="quiet">{labels.thisCollectionIsEmpty}</p>}
       <ul className="grid">
         {items.map((card) => (
           <li key={card.id} id={card.id}>
@@ -30,7 +30,7 @@ export function CollectionPage({ name, description, items, total, ...paging }: P
 function Pages({ page, pages, url }: Pick<Props, 'page' | 'pages' | 'url'>) {
   const at = (number: number) => `${url}${url.includes('?') ? '&' : '?'}page=${number}`
   return (
-    <nav className="between" aria-label={labels.pagesOfTheCollection}>
+    <nav className="between" aria-label={labels.collectionPages}>
       {page > 1 && (
         <a className="step" rel="prev" href={page === 2 ? url : at(page - 1)}>
           <IconChevronLeft size={16} stroke={1.75} aria-hidden />

@@ -104,7 +104,7 @@ function Video({ item, url, mime }: Shown & { mime: string }) {
       aria-label={name}
     >
       <source src={url} type={mime} />
-      {labels.thisBrowserCannotPlayVideo}
+      {labels.thisBrowserCantPlayVideo}
     </video>
   )
 }
@@ -116,7 +116,7 @@ function Audio({ item: { coverUrl, name }, url, mime }: Shown & { mime: string }
       {/* biome-ignore lint/a11y/useMediaCaption: the file is played as it was uploaded */}
       <audio controls preload="metadata" aria-label={name}>
         <source src={url} type={mime} />
-        {labels.thisBrowserCannotPlayRecording}
+        {labels.thisBrowserCantPlayRecording}
       </audio>
     </div>
   )
@@ -170,7 +170,7 @@ const NUMBER = /^\s*[-+]?[\d.,'’ ]*\d\s*[%€$£]?\s*$/
 function Rest({ downloadUrl }: { downloadUrl: string | null }) {
   return (
     <p className="quiet rest">
-      {downloadUrl ? labels.thisIsBeginningDownloadFile : labels.thisIsTheBeginning}
+      {downloadUrl ? labels.thisIsOnlyBeginningDownload : labels.thisIsOnlyBeginning}
     </p>
   )
 }
@@ -179,11 +179,11 @@ function Processing({ item: { mime } }: Pick<ContentProps, 'item'>) {
   return (
     <section className="card" data-refresh>
       <FileTypeMark mime={mime ?? ''} size={64} />
-      <p className="strong">{labels.thisIsBeingPrepared}</p>
-      <p className="quiet">{labels.itIsShownHere}</p>
+      <p className="strong">{labels.preparingThisFile}</p>
+      <p className="quiet">{labels.itAppearsHereAsSoon}</p>
       <div className="progress" />
       <noscript>
-        <a href="?">{labels.lookAgain}</a>
+        <a href="?">{labels.checkAgain}</a>
       </noscript>
     </section>
   )
@@ -194,7 +194,7 @@ function File({ item: { mime, kind }, downloadUrl }: Omit<ContentProps, 'content
     <section className="card">
       <FileTypeMark mime={mime ?? ''} kind={kind} size={64} />
       <p className="quiet">
-        {downloadUrl ? labels.browserCannotShowThisFile : labels.browserCannotShowThisFileAnd}
+        {downloadUrl ? labels.thisFileCantBeShown : labels.thisFileCantBeShown2}
       </p>
       {downloadUrl && (
         <a className="button" href={downloadUrl} rel="nofollow">

@@ -20,7 +20,7 @@ function openGate(given: Partial<VisitorGate>) {
 
 test('a password is asked for, and sent with where one wanted to go', () => {
   openGate({ hidden: { item: 'a1', from: 'qr' } })
-  screen.getByRole('heading', { name: 'This is protected by a password' })
+  screen.getByRole('heading', { name: 'This link is password-protected' })
   const field = screen.getByLabelText<HTMLInputElement>('Password')
   expect([field.type, field.required, field.autocomplete]).toEqual([
     'password',
@@ -34,11 +34,11 @@ test('a password is asked for, and sent with where one wanted to go', () => {
 })
 
 test.each<[GateProblem, number, string]>([
-  ['wrong-password', 0, 'This password is wrong.'],
-  ['locked', 1, 'There were too many wrong tries. Try again in 1 second.'],
-  ['locked', 59, 'There were too many wrong tries. Try again in 59 seconds.'],
-  ['locked', 60, 'There were too many wrong tries. Try again in 1 minute.'],
-  ['locked', 601, 'There were too many wrong tries. Try again in 11 minutes.'],
+  ['wrong-password', 0, 'That password is wrong.'],
+  ['locked', 1, 'Too many wrong attempts. Try again in 1 second.'],
+  ['locked', 59, 'Too many wrong attempts. Try again in 59 seconds.'],
+  ['locked', 60, 'Too many wrong attempts. Try again in 1 minute.'],
+  ['locked', 601, 'Too many wrong attempts. Try again in 11 minutes.'],
 ])('of a password, %s after %i s is told at the field', (problem, waitS, words) => {
   openGate({ problem, waitS })
   const field = screen.getByLabelText(/^Password/)
@@ -53,7 +53,9 @@ test('an address that was refused stays to be put right', () => {
   screen.getByText(/^Northwind asks for your e-?mail address/)
   const field = screen.getByRole<HTMLInputElement>('textbox')
   expect(field.defaultValue).toBe('ana@acme')
-  expect(screen.getByRole('alert').textContent).toMatch(/^This link does not open for this address/)
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^This link can’t be opened with that address/,
+  )
   expect(sentBy('Continue').to).toBe('/l/prices/email')
 })
 
@@ -64,13 +66,13 @@ test('a mailed code is entered, sent again, or asked for at another address', ()
     email: 'ana@acme.example',
     hidden: { item: 'a1', from: '' },
   })
-  const field = screen.getByLabelText<HTMLInputElement>('Six digits')
+  const field = screen.getByLabelText<HTMLInputElement>('Six-digit code')
   expect(field.getAttribute('autocomplete')).toBe('one-time-code')
   expect(sentBy('Open')).toEqual({
     to: '/l/prices/code',
     fields: { item: 'a1', email: 'ana@acme.example', code: '' },
   })
-  expect(sentBy('Send another code')).toEqual({
+  expect(sentBy('Resend code')).toEqual({
     to: '/l/prices/email',
     fields: { item: 'a1', email: 'ana@acme.example' },
   })
@@ -82,7 +84,7 @@ test('a gate tells messengers nothing of what is behind it', () => {
   const { head } = openGate({})
   const meta = (name: string) =>
     head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
-  expect(meta('title')).toBe('This is protected by a password')
+  expect(meta('title')).toBe('This link is password-protected')
   expect([meta('image'), meta('description')]).toEqual([undefined, undefined])
 })
 
@@ -100,8 +102,8 @@ test.each(Object.keys(refusals) as VisitorRefusal[])(
 test('the sender is asked for a new link, by an address they can answer', () => {
   const ask = { url: '/l/prices/ask', isWrong: true }
   openVisitorPage({ view: 'refusal', look: null, refusal: 'expired', ask })
-  expect(screen.getByRole('alert').textContent).toMatch(/^This is not an e-?mail address/)
-  expect(sentBy('Ask the sender')).toEqual({
+  expect(screen.getByRole('alert').textContent).toMatch(/^Enter a valid email address/)
+  expect(sentBy('Ask sender')).toEqual({
     to: '/l/prices/ask',
     fields: { email: '', message: '' },
   })

@@ -5,9 +5,9 @@ import * as labels from './labels.ts'
 type Props = Extract<VisitorPage, { view: 'gate' }>
 
 export const gates: Record<VisitorGate['asks'], string> = {
-  password: labels.thisIsProtectedByPassword,
+  password: labels.thisLinkIsPasswordProtected,
   email: labels.whoIsOpeningThis,
-  code: labels.enterCodeFromYourMail,
+  code: labels.enterCodeFromYourEmail,
 }
 
 /** What a link asks for before it opens; nothing here moves, so that it works wherever a form does. */
@@ -16,11 +16,12 @@ export function GatePage({ look, gate }: Props) {
   return (
     <section className="notice">
       <h1>{gates[asks]}</h1>
-      {asks === 'password' && <p className="quiet">{labels.personWhoSentYouLink}</p>}
-      {asks === 'email' && <p className="quiet">{labels.asksForYourEMail(look.name)}</p>}
+      {asks === 'password' && <p className="quiet">{labels.askPersonWhoSent2}</p>}
+      {asks === 'email' && <p className="quiet">{labels.asksForYourEmailAddress(look.name)}</p>}
       {asks === 'code' && (
         <p className="quiet">
-          {labels.itWasSent} <strong>{email}</strong> {labels.andIsGoodForTen}
+          {labels.weSent} <strong>{email}</strong>
+          {labels.itWorksForTenMinutes}
         </p>
       )}
       <Answer gate={gate} />
@@ -55,9 +56,9 @@ function Again({ gate }: Pick<Props, 'gate'>) {
       <Hidden gate={gate} />
       <input type="hidden" name="email" value={email} />
       <button className="plain" type="submit">
-        {labels.sendAnotherCode}
+        {labels.resendCode}
       </button>
-      <a href={again}>{labels.useAnotherAddress}</a>
+      <a href={again}>{labels.takeAnotherAddress}</a>
     </form>
   )
 }
@@ -95,7 +96,7 @@ export function Field({ label, problem, ...input }: FieldProps) {
 
 export const EMAIL = {
   name: 'email',
-  label: labels.yourEMailAddress,
+  label: labels.yourEmailAddress,
   type: 'email',
   autoComplete: 'email',
   maxLength: 254,
@@ -104,7 +105,7 @@ export const EMAIL = {
 
 export const CODE = {
   name: 'code',
-  label: labels.sixDigits,
+  label: labels.sixDigitCode,
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
   maxLength: 12,
@@ -128,19 +129,19 @@ const FIELDS: Record<VisitorGate['asks'], FieldProps> = {
 export function wordsOf(problem: GateProblem, { waitS }: Pick<VisitorGate, 'waitS'>): string {
   switch (problem) {
     case 'wrong-password':
-      return labels.thisPasswordIsWrong
+      return labels.thatPasswordIsWrong
     case 'no-address':
-      return labels.thisIsNotEMail
+      return labels.enterValidEmailAddress
     case 'not-allowed':
-      return labels.thisLinkDoesNotOpen
+      return labels.thisLinkCantBeOpened
     case 'wrong-code':
-      return labels.thisCodeIsWrong
+      return labels.thatCodeIsWrong
     case 'code-over':
-      return labels.thisCodeIsOverSend
+      return labels.thatCodeHasExpiredSend
     case 'locked':
-      return labels.thereWereTooManyWrong(waitOf(waitS))
+      return labels.tooManyWrongAttemptsTry(waitOf(waitS))
     case 'mailed':
-      return labels.codeWasSentMomentAgo(waitOf(waitS))
+      return labels.codeWasJustSent(waitOf(waitS))
   }
 }
 

@@ -24,10 +24,10 @@ export function Picture({ item, url }: PictureProps) {
         />
       </a>
       <div className="dock" data-dock hidden>
-        <div className="toolbar" role="toolbar" aria-label={labels.picture}>
+        <div className="toolbar" role="toolbar" aria-label={labels.image}>
           <Tool name="smaller" label={labels.zoomOut} icon={IconMinus} hint="-" />
-          <button type="button" className="zoom" data-tool="fit" title={labels.wholePicture0}>
-            <span className="hidden">{labels.wholePictureNow} </span>
+          <button type="button" className="zoom" data-tool="fit" title={labels.fitImage0}>
+            <span className="hidden">{labels.fitImageCurrently} </span>
             <span data-zoom>100%</span>
           </button>
           <Tool name="larger" label={labels.zoomIn} icon={IconPlus} hint="+" />

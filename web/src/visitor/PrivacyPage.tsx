@@ -9,40 +9,38 @@ export function PrivacyPage({ look: { name }, privacy }: Props) {
   const { url, back, total, here, email, theirs, isDeleted } = privacy
   return (
     <article className="narrow privacy">
-      <h1>{labels.whatIsKeptOfYour}</h1>
-      {isDeleted && <p role="status">{labels.itWasDeleted}</p>}
+      <h1>{labels.yourDataAndPrivacy}</h1>
+      {isDeleted && <p role="status">{labels.deleted}</p>}
       <p>{labels.seesWhenLinkWasOpened(name)}</p>
       <h2>{labels.fromThisBrowserToday}</h2>
-      <p className="quiet">{labels.visitsOfOneDay}</p>
+      <p className="quiet">{labels.visitsOnOneDay}</p>
       <Visits visits={here} total={total.here} />
-      {total.here > 0 && <Delete privacy={privacy} whose="here" label={labels.deleteTheseVisits} />}
-      <h2>{labels.underYourEMailAddress}</h2>
+      {total.here > 0 && <Delete privacy={privacy} whose="here" label={labels.deleteVisits} />}
+      <h2>{labels.withYourEmailAddress}</h2>
       {email === null ? (
         <Prove privacy={privacy} />
       ) : (
         <>
           <p className="quiet">
-            {labels.allThatKeepsUnder(name)} <strong>{email}</strong>
-            {labels.whomLinkWasMade}
+            {labels.allDataThatKeepsUnder(name)} <strong>{email}</strong>
+            {labels.senderStillKeepsWhoLink}
           </p>
           <Visits visits={theirs} total={total.theirs} />
-          {total.theirs > 0 && (
-            <Delete privacy={privacy} whose="email" label={labels.deleteAllUnderThisAddress} />
-          )}
+          {total.theirs > 0 && <Delete privacy={privacy} whose="email" label={labels.deleteAll} />}
         </>
       )}
       <p className="more">
         <a href={`${url}/data`} download>
-          {labels.downloadItAsJson}
+          {labels.downloadJson}
         </a>
-        <a href={back}>{labels.backToWhatWasShared}</a>
+        <a href={back}>{labels.backToSharedContent}</a>
       </p>
     </article>
   )
 }
 
 function Visits({ visits, total }: { visits: KeptVisit[]; total: number }) {
-  if (visits.length === 0) return <p>{labels.nothingIsKept}</p>
+  if (visits.length === 0) return <p>{labels.noDataIsStored}</p>
   return (
     <>
       <ul className="kept">
@@ -55,7 +53,7 @@ function Visits({ visits, total }: { visits: KeptVisit[]; total: number }) {
           </li>
         ))}
       </ul>
-      {total > visits.length && <p className="quiet">{labels.visitsInAllNewest(total)}</p>}
+      {total > visits.length && <p className="quiet">{labels.visitsInTotalMostRecent(total)}</p>}
     </>
   )
 }
@@ -73,7 +71,7 @@ function factsOf({ name, device, browser, os, country, durationMs, downloaded }:
     [browser, os].filter(Boolean).join(' on '),
     device,
     country,
-    durationMs >= 1_000 && labels.read(durationMs / 1_000),
+    durationMs >= 1_000 && labels.readFor(durationMs / 1_000),
     downloaded && 'downloaded',
   ]
     .filter(Boolean)
@@ -102,15 +100,13 @@ function Prove({ privacy }: Pick<Props, 'privacy'>) {
   const words = problem && wordsOf(problem, privacy)
   return (
     <>
-      <p className="quiet">
-        {isCodeSent ? labels.codeWasSent(given) : labels.proveYourAddressByCode}
-      </p>
+      <p className="quiet">{isCodeSent ? labels.weSentCode(given) : labels.toSeeWhatIsStored}</p>
       {isCodeSent && (
         <form className="form" method="post" action={`${url}/code`}>
           <input type="hidden" name="email" value={given} />
           <Field {...CODE} problem={words} />
           <button className="button" type="submit">
-            {labels.showWhatIsKept}
+            {labels.showData}
           </button>
         </form>
       )}
@@ -121,7 +117,7 @@ function Prove({ privacy }: Pick<Props, 'privacy'>) {
           <Field {...EMAIL} defaultValue={given} problem={words} />
         )}
         <button className={isCodeSent ? 'plain' : 'button'} type="submit">
-          {isCodeSent ? labels.sendAnotherCode : labels.sendACode}
+          {isCodeSent ? labels.resendCode : labels.sendCode}
         </button>
       </form>
     </>

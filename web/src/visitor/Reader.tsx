@@ -57,7 +57,7 @@ export function Reader({ name, total, ratio, pdfUrl, pictures, children }: Reade
         {children}
       </section>
       <div className="failure" role="alert" data-failure hidden>
-        <p>{labels.someOfPagesCouldNot}</p>
+        <p>{labels.couldntLoadSomeOfPages}</p>
         <button type="button" className="button" data-again>
           {labels.tryAgain}
         </button>
@@ -87,21 +87,21 @@ function Toolbar({ total }: Pick<ReaderProps, 'total'>) {
           data-position
         />
         <span>
-          {labels.ofLabel} <span data-pages-total>{total ?? 1}</span>
+          {labels.of} <span data-pages-total>{total ?? 1}</span>
         </span>
       </span>
       <Tool name="next" label={labels.nextPage} icon={IconChevronRight} hint="→" />
       <span className="divider" />
       <Tool name="smaller" label={labels.zoomOut} icon={IconMinus} hint="-" />
       <button type="button" className="zoom" data-tool="fit" title={labels.fitToWidth0}>
-        <span className="hidden">{labels.fitToWidthNow} </span>
+        <span className="hidden">{labels.fitToWidth} </span>
         <span data-zoom>100%</span>
       </button>
       <Tool name="larger" label={labels.zoomIn} icon={IconPlus} hint="+" />
       <span className="divider" />
       <Tool
         name="find"
-        label={labels.findInTheDocument}
+        label={labels.findInDocument}
         icon={IconSearch}
         hint="/"
         opens="find"
@@ -114,18 +114,18 @@ function Toolbar({ total }: Pick<ReaderProps, 'total'>) {
 
 function FindBar() {
   return (
-    <search className="find" id="find" aria-label={labels.inTheDocument} data-find hidden>
+    <search className="find" id="find" aria-label={labels.findText} data-find hidden>
       <input
         type="search"
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        placeholder={labels.findInTheDocument}
-        aria-label={labels.findInTheDocument}
+        placeholder={labels.findInDocument}
+        aria-label={labels.findInDocument}
         data-words
       />
       <span className="count quiet" role="status" data-count />
-      <Tool name="before" label={labels.matchBefore} icon={IconChevronLeft} isOfFind />
+      <Tool name="before" label={labels.previousMatch} icon={IconChevronLeft} isOfFind />
       <Tool name="next" label={labels.nextMatch} icon={IconChevronRight} isOfFind />
       <Tool name="close" label={labels.close} icon={IconX} hint={labels.esc} isOfFind />
     </search>

@@ -6,12 +6,12 @@ const ASK = labels.askPersonWhoSent
 
 export const refusals: Record<VisitorRefusal, { title: string; advice: string }> = {
   unknown: {
-    title: labels.thereIsNothingAtThis,
-    advice: labels.checkWhetherLinkWasCopied,
+    title: labels.theresNothingAtThisAddress,
+    advice: labels.checkThatYouCopiedWhole,
   },
   missing: {
-    title: labels.thisIsNotHereAny,
-    advice: labels.itMayHaveBeenTaken,
+    title: labels.thisIsNoLongerHere,
+    advice: labels.itMayHaveBeenRemoved,
   },
   withdrawn: { title: labels.thisLinkWasWithdrawn, advice: ASK },
   expired: {
@@ -19,37 +19,37 @@ export const refusals: Record<VisitorRefusal, { title: string; advice: string }>
     advice: labels.personWhoSentItCan,
   },
   early: {
-    title: labels.thisIsNotOutYet,
-    advice: labels.openLinkAgainLater,
+    title: labels.thisIsntAvailableYet,
+    advice: labels.tryLinkAgainLater,
   },
   closed: {
     title: labels.thisIsOutOfDate,
-    advice: labels.askPersonWhoSentItTo,
+    advice: labels.askPersonWhoSent3,
   },
   inactive: {
     title: labels.thisIsNoLongerAvailable,
-    advice: labels.whoeverSharedItNoLonger,
+    advice: labels.companyThatSharedItNo,
   },
   unshared: { title: labels.thisIsNoLongerShared, advice: ASK },
   asked: {
-    title: labels.senderWillHear,
-    advice: labels.theyGetMailWithYour,
+    title: labels.requestSent,
+    advice: labels.senderGetsEmail,
   },
   held: {
     title: labels.tooManyLinksTried,
-    advice: labels.yourNetworkAskedForMany,
+    advice: labels.yourNetworkRequestedTooMany,
   },
   malformed: {
-    title: labels.thisCouldNotBeRead,
-    advice: labels.openLinkAgainAndTry,
+    title: labels.somethingWentWrong,
+    advice: labels.openLinkAndTryAgain,
   },
   unavailable: {
-    title: labels.thisCannotBeOpened,
-    advice: labels.loadPageAgainInFew,
+    title: labels.thisCantBeOpenedRight,
+    advice: labels.reloadPageInFewSeconds,
   },
   failed: {
     title: labels.somethingWentWrong,
-    advice: labels.itWasReportedTryAgain,
+    advice: labels.problemWasReportedTryAgain,
   },
 }
 
@@ -74,13 +74,13 @@ export function RefusalPage({ refusal, ask }: Extract<VisitorPage, { view: 'refu
 function AskSender({ url, isWrong }: { url: string; isWrong: boolean }) {
   return (
     <form className="form" method="post" action={url}>
-      <Field {...EMAIL} problem={isWrong ? labels.thisIsNotEMail : null} />
+      <Field {...EMAIL} problem={isWrong ? labels.enterValidEmailAddress : null} />
       <label className="field">
-        <span>{labels.messageIfYouLike}</span>
+        <span>{labels.messageOptional}</span>
         <textarea className="input" name="message" rows={3} maxLength={1_000} />
       </label>
       <button className="button" type="submit">
-        {labels.askTheSender}
+        {labels.askSender}
       </button>
     </form>
   )

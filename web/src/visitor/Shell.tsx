@@ -42,7 +42,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
         <main {...told(page)}>{children}</main>
         {place.privacyUrl && (
           <footer className="bottom">
-            <a href={place.privacyUrl}>{labels.whatIsKeptOfThis}</a>
+            <a href={place.privacyUrl}>{labels.yourDataAndPrivacy}</a>
           </footer>
         )}
       </body>
@@ -115,6 +115,6 @@ const DESCRIPTION_SHOWN = 300
 function titleOf(page: VisitorPage): string {
   if (page.view === 'item') return page.item.name
   if (page.view === 'gate') return gates[page.gate.asks]
-  if (page.view === 'privacy') return labels.whatIsKeptOfYour
+  if (page.view === 'privacy') return labels.yourDataAndPrivacy
   return page.view === 'collection' ? page.name : refusals[page.refusal].title
 }

@@ -2,8 +2,8 @@ import { formatCount, formatSpan } from '../lib/format.ts'
 
 // Collection page
 export const items = (count: number) => formatCount(count, 'item')
-export const thereIsNothingInThis = 'There is nothing in this collection yet.'
-export const pagesOfTheCollection = 'Pages of the collection'
+export const thisCollectionIsEmpty = 'This collection is empty'
+export const collectionPages = 'Collection pages'
 export const previous = 'Previous'
 export const pagePageOfPages = (page: number, pages: number) => `Page ${page} of ${pages}`
 export const next = 'Next'
@@ -21,137 +21,136 @@ export const description = 'Description'
 // Content
 export const page1 = (name: string) => `Page 1 of ${name}`
 export const pageIndexOfName = (index: number, name: string) => `Page ${index} of ${name}`
-export const thisBrowserCannotPlayVideo = 'This browser cannot play the video.'
-export const thisBrowserCannotPlayRecording = 'This browser cannot play the recording.'
-export const thisIsBeginningDownloadFile = 'This is the beginning. Download the file for all of it.'
-export const thisIsTheBeginning = 'This is the beginning.'
-export const thisIsBeingPrepared = 'This is being prepared'
-export const itIsShownHere = 'It is shown here as soon as it is ready.'
-export const lookAgain = 'Look again'
-export const browserCannotShowThisFile = 'A browser cannot show this file. Download it to open it.'
-export const browserCannotShowThisFileAnd =
-  'A browser cannot show this file, and it may not be downloaded. Ask the person who sent the link.'
+export const thisBrowserCantPlayVideo = 'This browser can’t play the video.'
+export const thisBrowserCantPlayRecording = 'This browser can’t play the recording.'
+export const thisIsOnlyBeginningDownload =
+  'This is only the beginning. Download the file to see all of it.'
+export const thisIsOnlyBeginning = 'This is only the beginning.'
+export const preparingThisFile = 'Preparing this file'
+export const itAppearsHereAsSoon = 'It appears here as soon as it’s ready.'
+export const checkAgain = 'Check again'
+export const thisFileCantBeShown = 'This file can’t be shown in a browser. Download it to open it.'
+export const thisFileCantBeShown2 =
+  'This file can’t be shown in a browser, and downloads are off. Ask the person who sent the link.'
 export const download = 'Download'
 
 // Pdf document
 export const onlyFirstPageIsShown = 'Only the first page is shown.'
-export const openTheWholeDocument = 'Open the whole document'
+export const openFullDocument = 'Open full document'
 
 // Reader
 export const thumbnails = 'Thumbnails'
 export const pagesOfName = (name: string) => `Pages of ${name}`
-export const someOfPagesCouldNot =
-  'Some of the pages could not be loaded. Check the connection and try again.'
+export const couldntLoadSomeOfPages =
+  'Couldn’t load some of the pages. Check your connection and try again.'
 export const tryAgain = 'Try again'
 export const pages2 = 'Pages'
 export const previousPage = 'Previous page'
 export const page = 'Page'
-export const ofLabel = 'of'
+export const of = 'of'
 export const nextPage = 'Next page'
 export const zoomOut = 'Zoom out'
 export const fitToWidth0 = 'Fit to width (0)'
-export const fitToWidthNow = 'Fit to width, now'
+export const fitToWidth = 'Fit to width, currently'
 export const zoomIn = 'Zoom in'
-export const findInTheDocument = 'Find in the document'
+export const findInDocument = 'Find in document'
 export const fullScreen = 'Full screen'
-export const inTheDocument = 'In the document'
-export const matchBefore = 'Match before'
+export const findText = 'Find text'
+export const previousMatch = 'Previous match'
 export const nextMatch = 'Next match'
 export const close = 'Close'
 export const esc = 'Esc'
 
 // Picture
-export const picture = 'Picture'
-export const wholePicture0 = 'Whole picture (0)'
-export const wholePictureNow = 'Whole picture, now'
+export const image = 'Image'
+export const fitImage0 = 'Fit image (0)'
+export const fitImageCurrently = 'Fit image, currently'
 
 // Privacy page
-export const whatIsKeptOfYour = 'What is kept of your visits'
-export const itWasDeleted = 'It was deleted.'
+export const yourDataAndPrivacy = 'Your data and privacy'
+export const deleted = 'Deleted'
 export const seesWhenLinkWasOpened = (name: string) =>
-  `${name} sees when a link was opened, how long each page was read or which part was played, which links in it were followed and whether it was downloaded; the kind of device, browser and system, the country, the site and the campaign you came from; and your e-mail address where you gave it. The address of your network is not stored.`
+  `${name} sees when a link was opened, how long each page was read or which part was played, which links in it were followed and whether it was downloaded. They also see the type of device, browser and system, the country, the site and campaign you came from, and your email address if you gave it. Your network address is not stored.`
 export const fromThisBrowserToday = 'From this browser today'
-export const visitsOfOneDay =
-  'Visits of one day are told apart by a code made of network and browser, so these may include those of others here. Tomorrow nothing leads from them to you.'
-export const deleteTheseVisits = 'Delete these visits'
-export const underYourEMailAddress = 'Under your e-mail address'
-export const allThatKeepsUnder = (name: string) => `All that ${name} keeps under`
-export const whomLinkWasMade = '. Whom a link was made for is kept by who made it.'
-export const deleteAllUnderThisAddress = 'Delete all under this address'
-export const downloadItAsJson = 'Download it as JSON'
-export const backToWhatWasShared = 'Back to what was shared'
-export const nothingIsKept = 'Nothing is kept.'
-export const visitsInAllNewest = (total: number) =>
-  `${formatCount(total, 'visit')} in all; the newest are shown.`
-export const read = (seconds: number) => `${formatSpan(seconds)} read`
-export const codeWasSent = (given: string) =>
-  `A code was sent to ${given}. It is good for ten minutes.`
-export const proveYourAddressByCode =
-  'Prove your address by a code that is sent to it, and see what is kept under it.'
-export const showWhatIsKept = 'Show what is kept'
-export const sendAnotherCode = 'Send another code'
-export const sendACode = 'Send a code'
+export const visitsOnOneDay =
+  'Visits on one day are told apart by a code made from network and browser, so these may include visits by others on your network. From tomorrow they can no longer be linked to you.'
+export const deleteVisits = 'Delete visits'
+export const withYourEmailAddress = 'With your email address'
+export const allDataThatKeepsUnder = (name: string) => `All data that ${name} keeps under`
+export const senderStillKeepsWhoLink = '. The sender still keeps who the link was created for.'
+export const deleteAll = 'Delete all'
+export const downloadJson = 'Download JSON'
+export const backToSharedContent = 'Back to shared content'
+export const noDataIsStored = 'No data is stored.'
+export const visitsInTotalMostRecent = (total: number) =>
+  `${formatCount(total, 'visit')} in total; the most recent are shown`
+export const readFor = (seconds: number) => `${formatSpan(seconds)} read`
+export const weSentCode = (given: string) => `We sent a code to ${given}. It works for ten minutes.`
+export const toSeeWhatIsStored =
+  'To see what is stored under your address, confirm it with a code we email you.'
+export const showData = 'Show data'
+export const resendCode = 'Resend code'
+export const sendCode = 'Send code'
 
 // Gate page
-export const thisIsProtectedByPassword = 'This is protected by a password'
+export const thisLinkIsPasswordProtected = 'This link is password-protected'
 export const whoIsOpeningThis = 'Who is opening this?'
-export const enterCodeFromYourMail = 'Enter the code from your mail'
-export const personWhoSentYouLink = 'The person who sent you the link has the password.'
-export const asksForYourEMail = (name: string) =>
-  `${name} asks for your e-mail address before this opens.`
-export const itWasSent = 'It was sent to'
-export const andIsGoodForTen = 'and is good for ten minutes.'
+export const enterCodeFromYourEmail = 'Enter the code from your email'
+export const askPersonWhoSent2 = 'Ask the person who sent you the link for the password.'
+export const asksForYourEmailAddress = (name: string) =>
+  `${name} asks for your email address before you can open this.`
+export const weSent = 'We sent it to'
+export const itWorksForTenMinutes = '. It works for ten minutes.'
 export const continueLabel = 'Continue'
 export const open = 'Open'
-export const useAnotherAddress = 'Use another address'
-export const yourEMailAddress = 'Your e-mail address'
-export const sixDigits = 'Six digits'
+export const takeAnotherAddress = 'Use another address'
+export const yourEmailAddress = 'Your email address'
+export const sixDigitCode = 'Six-digit code'
 export const password = 'Password'
-export const thisPasswordIsWrong = 'This password is wrong.'
-export const thisIsNotEMail = 'This is not an e-mail address.'
-export const thisLinkDoesNotOpen =
-  'This link does not open for this address. Ask the person who sent it.'
-export const thisCodeIsWrong = 'This code is wrong.'
-export const thisCodeIsOverSend = 'This code is over. Send another one.'
-export const thereWereTooManyWrong = (wait: string) =>
-  `There were too many wrong tries. Try again in ${wait}.`
-export const codeWasSentMomentAgo = (wait: string) =>
-  `A code was sent a moment ago. Another can be sent in ${wait}.`
+export const thatPasswordIsWrong = 'That password is wrong.'
+export const enterValidEmailAddress = 'Enter a valid email address.'
+export const thisLinkCantBeOpened =
+  'This link can’t be opened with that address. Ask the person who sent it.'
+export const thatCodeIsWrong = 'That code is wrong.'
+export const thatCodeHasExpiredSend = 'That code has expired. Send a new one.'
+export const tooManyWrongAttemptsTry = (wait: string) =>
+  `Too many wrong attempts. Try again in ${wait}.`
+export const codeWasJustSent = (wait: string) =>
+  `A code was just sent. You can send another in ${wait}.`
 export const secondsSeconds = (seconds: number) => `${seconds} seconds`
 export const minutesMinutes = (minutes: number) => `${minutes} minutes`
 
 // Shell
-export const previewNotCounted = 'Preview: not counted'
-export const whatIsKeptOfThis = 'What is kept of this visit'
+export const previewNotCounted = 'Preview (not counted)'
 export const downloadAll = 'Download all'
 
 // Refusal page
-export const askPersonWhoSent = 'Ask the person who sent it to you for a new one.'
-export const thereIsNothingAtThis = 'There is nothing at this address'
-export const checkWhetherLinkWasCopied = 'Check whether the link was copied whole.'
-export const thisIsNotHereAny = 'This is not here any more'
-export const itMayHaveBeenTaken = 'It may have been taken out of what was shared with you.'
+export const askPersonWhoSent = 'Ask the person who sent it for a new link.'
+export const theresNothingAtThisAddress = 'There’s nothing at this address'
+export const checkThatYouCopiedWhole = 'Check that you copied the whole link.'
+export const thisIsNoLongerHere = 'This is no longer here'
+export const itMayHaveBeenRemoved = 'It may have been removed from what was shared with you.'
 export const thisLinkWasWithdrawn = 'This link was withdrawn'
 export const thisLinkHasExpired = 'This link has expired'
-export const personWhoSentItCan = 'The person who sent it can send you a new one.'
-export const thisIsNotOutYet = 'This is not out yet'
-export const openLinkAgainLater = 'Open the link again later, or ask the person who sent it to you.'
+export const personWhoSentItCan = 'The person who sent it can send you a new link.'
+export const thisIsntAvailableYet = 'This isn’t available yet'
+export const tryLinkAgainLater = 'Try the link again later, or ask the person who sent it.'
 export const thisIsOutOfDate = 'This is out of date'
-export const askPersonWhoSentItTo = 'Ask the person who sent it to you for what is new.'
+export const askPersonWhoSent3 = 'Ask the person who sent it for the latest version.'
 export const thisIsNoLongerAvailable = 'This is no longer available'
-export const whoeverSharedItNoLonger =
-  'Whoever shared it no longer keeps an account here. Ask the person who sent it to you for another way.'
+export const companyThatSharedItNo =
+  'The company that shared it no longer has an account here. Ask the person who sent it.'
 export const thisIsNoLongerShared = 'This is no longer shared'
-export const senderWillHear = 'The sender will hear of it'
-export const theyGetMailWithYour = 'They get a mail with your address and can send you a new link.'
+export const requestSent = 'Request sent'
+export const senderGetsEmail =
+  'The sender gets an email with your address and can send you a new link.'
 export const tooManyLinksTried = 'Too many links tried'
-export const yourNetworkAskedForMany =
-  'Your network asked for many links that don’t exist. Try again in a minute.'
-export const thisCouldNotBeRead = 'This could not be read'
-export const openLinkAgainAndTry = 'Open the link again and try once more.'
-export const thisCannotBeOpened = 'This cannot be opened at the moment'
-export const loadPageAgainInFew = 'Load the page again in a few seconds.'
+export const yourNetworkRequestedTooMany =
+  'Your network requested too many links that don’t exist. Try again in a minute.'
 export const somethingWentWrong = 'Something went wrong'
-export const itWasReportedTryAgain = 'It was reported. Try again later.'
-export const messageIfYouLike = 'Message, if you like'
-export const askTheSender = 'Ask the sender'
+export const openLinkAndTryAgain = 'Open the link and try again.'
+export const thisCantBeOpenedRight = 'This can’t be opened right now'
+export const reloadPageInFewSeconds = 'Reload the page in a few seconds.'
+export const problemWasReportedTryAgain = 'The problem was reported. Try again later.'
+export const messageOptional = 'Message (optional)'
+export const askSender = 'Ask sender'

@@ -30,21 +30,21 @@ function openItem(content: VisitorContent, given: Partial<ItemPage> = {}, place 
 
 test('a file that no browser shows is downloaded', () => {
   openItem(file)
-  screen.getByText('A browser cannot show this file. Download it to open it.')
+  screen.getByText('This file can’t be shown in a browser. Download it to open it.')
   const links = screen.getAllByRole('link', { name: 'Download' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/l/prices/file'])
 })
 
 test('a file that may not be downloaded leads to the person who sent it', () => {
   openItem(file, { downloadUrl: null })
-  screen.getByText(/may not be downloaded\. Ask the person who sent the link\.$/)
+  screen.getByText(/downloads are off\. Ask the person who sent the link\.$/)
   expect(screen.queryByRole('link', { name: 'Download' })).toBeNull()
 })
 
 test('of a long text one reads the beginning, and where the rest is', () => {
   openItem({ kind: 'text', text: '# Ünïcode\n<script>', isCut: true })
   screen.getByText(/# Ünïcode\s<script>/)
-  screen.getByText('This is the beginning. Download the file for all of it.')
+  screen.getByText('This is only the beginning. Download the file to see all of it.')
 })
 
 test('a table has as many cells in each row as it has columns', () => {
@@ -65,7 +65,7 @@ test('a table has as many cells in each row as it has columns', () => {
 
 test('what is still prepared says so', () => {
   openItem({ kind: 'processing' })
-  screen.getByText('This is being prepared')
+  screen.getByText('Preparing this file')
 })
 
 test('an item of a collection leads back to it, and to its neighbours', () => {
@@ -105,7 +105,7 @@ test('messengers show what the sharer wants, in whole addresses', () => {
 
 test('the sharer who looks is told that nothing is counted', () => {
   openItem(file, { look: { ...LOOK, website: 'https://northwind.test' } }, { isPreview: true })
-  screen.getByText('Preview: not counted')
+  screen.getByText('Preview (not counted)')
   const owner = screen.getByRole('link', { name: 'Northwind' })
   expect(owner.getAttribute('href')).toBe('https://northwind.test')
 })
@@ -142,7 +142,7 @@ test('a collection shows what is in it, page by page', () => {
   })
   screen.getByText('1,202 items')
   expect(screen.getByRole('link', { name: /Site/ }).getAttribute('target')).toBe('_blank')
-  const pages = within(screen.getByRole('navigation', { name: 'Pages of the collection' }))
+  const pages = within(screen.getByRole('navigation', { name: 'Collection pages' }))
   pages.getByText('Page 2 of 3')
   expect(pages.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(
     '/l/autumn?from=qr',
@@ -188,18 +188,18 @@ test('visitors see what is kept of them here, and delete it', () => {
     here: [{ ...kept, at: '2026-11-21T12:00:00.000Z' }],
   })
   screen.getByText('Prices · Safari on iOS · mobile · SE · 1 min 5 sec read · downloaded')
-  screen.getByText('3 visits in all; the newest are shown.')
-  expect(sentBy('Delete these visits')).toEqual({
+  screen.getByText('3 visits in total; the most recent are shown')
+  expect(sentBy('Delete visits')).toEqual({
     to: '/l/prices/privacy/delete',
     fields: { token: 't0ken', whose: 'here' },
   })
-  screen.getByRole('link', { name: 'Download it as JSON' })
+  screen.getByRole('link', { name: 'Download JSON' })
 })
 
 test('what is kept under an address is shown once it is proved', () => {
   openPrivacy({ given: 'ana@acme.example', isCodeSent: true, problem: 'wrong-code' })
-  expect(screen.getByRole('alert').textContent).toBe('This code is wrong.')
-  expect(sentBy('Show what is kept')).toEqual({
+  expect(screen.getByRole('alert').textContent).toBe('That code is wrong.')
+  expect(sentBy('Show data')).toEqual({
     to: '/l/prices/privacy/code',
     fields: { email: 'ana@acme.example', code: '' },
   })
@@ -208,11 +208,11 @@ test('what is kept under an address is shown once it is proved', () => {
     total: { here: 0, theirs: 1 },
     theirs: [{ ...kept, at: '2026-11-21T12:00:00.000Z' }],
   })
-  expect(sentBy('Delete all under this address').fields).toEqual({ token: 't0ken', whose: 'email' })
+  expect(sentBy('Delete all').fields).toEqual({ token: 't0ken', whose: 'email' })
 })
 
 test('nothing kept is nothing to delete', () => {
   openPrivacy({ isDeleted: true })
-  expect(screen.getByRole('status').textContent).toBe('It was deleted.')
+  expect(screen.getByRole('status').textContent).toBe('Deleted')
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
 })

@@ -6,26 +6,25 @@ export const newCollection = 'New collection'
 
 // Collection page
 export const collection = 'Collection'
-export const collectionCouldNotBeLoaded = 'The collection could not be loaded'
-export const whatFillsName = (name: string) => `What fills ${name}`
+export const couldntLoadTheCollection = 'Couldn’t load the collection'
+export const filtersOfName = (name: string) => `Filters of ${name}`
 export const items = 'Items'
 export const sharing = 'Sharing'
 export const activity = 'Activity'
 export const thisCollectionWasDeleted =
-  'This collection was deleted, or it is the private one of someone else.'
-export const openTheCollections = 'Open the collections'
+  'This collection was deleted, or it’s private to someone else.'
+export const openCollections = 'Open collections'
 
 // Collection contents
-export const isTheCoverNow = (name: string) => `${name} is the cover now`
-export const chooseCoverByItself = 'Choose the cover by itself'
+export const isNowTheCover = (name: string) => `${name} is now the cover`
+export const resetCover = 'Reset cover'
 export const useAsCover = 'Use as cover'
-export const firstPictureIsCoverNow = 'The first picture is the cover now'
-export const removeFromHere = 'Remove from here'
-export const nameRemoved = (name: string) => `${name} removed`
-export const theseAreTheFirst = (count: number) => `These are the first ${formatNumber(count)}.`
-export const seeAllInLibrary = 'See all in the library'
-export const nothingFitsItsFilters = 'Nothing fits its filters at the moment.'
-export const nothingIsInItYet =
-  'Nothing is in it yet. Drop files here, or take items from the library.'
-export const nothingIsInItYet2 = 'Nothing is in it yet.'
+export const firstImageIsNowCover = 'The first image is now the cover'
+export const remove = 'Remove'
+export const removed = (name: string) => `${name} removed`
+export const showingTheFirst = (count: number) => `Showing the first ${formatNumber(count)}`
+export const seeAllInLibrary = 'See all in library'
+export const noItemsMatchTheseFilters = 'No items match these filters right now'
+export const emptyCanAdd = 'No items yet. Drop files here, or add items from the library.'
+export const empty = 'No items yet'
 export const addItems = 'Add items'

@@ -1,35 +1,34 @@
 // Home page
-export const yourItemsCouldNotBe = 'Your items could not be loaded'
+export const home = 'Home'
+export const couldntLoadYourItems = 'Couldn’t load your items'
 export const recentlyAdded = 'Recently added'
-export const favourites = 'Favourites'
+export const favorites = 'Favorites'
 export const myLatestLinks = 'My latest links'
 export const latestActivity = 'Latest activity'
 export const showAll = 'Show all'
-export const ofTitle = (title: string) => `of: ${title}`
+export const showAllOf = (title: string) => `of: ${title}`
 
 // First steps
-export const putSomething = 'Put something in'
-export const dropFilesAnywhereOnThis = 'Drop files anywhere on this page, or add a web link.'
+export const uploadFileOrAddWeb = 'Upload a file or add a web link'
+export const dropFilesAnywhere = 'Drop files anywhere on this page to upload them'
 export const classifyIt = 'Classify it'
-export const giveItemItsStageProduct =
-  'Give an item its stage, product and tags, so that others find it.'
-export const showWhatToClassify = 'Show what to classify'
+export const addStageProductAndTags = 'Add a stage, product and tags so that others can find it.'
+export const chooseItem = 'Choose item'
 export const shareIt = 'Share it'
-export const makeLinkForOnePerson = 'Make a link for one person and see when it is opened.'
-export const chooseAnItem = 'Choose an item'
+export const createLinkForOnePerson = 'Create a link for one person and see when they open it.'
 export const invitePeople = 'Invite people'
 export const colleaguesFindAndShareSame =
-  'Colleagues find and share the same content, each with links of their own.'
-export const makeYourFirstLink = 'Make your first link'
-export const fromFileToLink = 'From a file to a link that tells'
+  'Colleagues find and share the same content, each with their own links.'
+export const createYourFirstLink = 'Create your first link'
+export const getStarted = 'Get started'
 export const doneOfCountDone = (done: number, count: number) => `${done} of ${count} done`
 export const hide = 'Hide'
-export const theFirstSteps = 'the first steps'
+export const gettingStarted = 'getting started'
 export const done = ', done'
 
 // First steps
 export const undo = 'Undo'
-export const firstStepsHidden = 'First steps hidden'
+export const gettingStartedHidden = 'Getting started hidden'
 
 // Item line
-export const selectName = (name: string) => `Select ${name}`
+export const select = (name: string) => `Select ${name}`

@@ -1,10 +1,9 @@
 // Imports page
-export const addresses = 'Addresses'
+export const uRLs = 'URLs'
 export const sitemap = 'Sitemap'
 export const archive = 'Archive'
 export const importAndExport = 'Import and export'
-export const bringInWhatIsElsewhere =
-  'Bring in what is elsewhere, many at once, and take all of it out'
-export const editorsAndAdminsBringContent = 'Editors and admins bring content in.'
-export const importFromOrExport = 'Import from, or export'
+export const importInBulkOrExport = 'Import in bulk or export your content'
+export const onlyEditorsAndAdminsCan = 'Only editors and admins can import content.'
+export const source = 'Import source or export'
 export const exportAction = 'Export'

@@ -3,27 +3,27 @@ import { formatCount, formatNumber } from '../../lib/format.ts'
 // Library page
 export const library = 'Library'
 export const filters = 'Filters'
-export const libraryCouldNotBeLoaded = 'The library could not be loaded'
-export const nothingFitsTheseWords = 'Nothing fits these words and filters together.'
-export const clearThem = 'Clear them'
+export const couldntLoadTheLibrary = 'Couldn’t load the library'
+export const noItemsMatchYourSearch = 'No items match your search and filters.'
+export const clearFilters = 'Clear filters'
 export const libraryIsEmptyUploadFiles =
   'The library is empty. Upload files, drop them anywhere, or add a web link.'
-export const libraryIsEmptyWhatYour = 'The library is empty. What your team adds appears here.'
+export const libraryIsEmptyItems = 'The library is empty. Items your team adds appear here.'
 export const importAction = 'Import'
 export const addWebLink = 'Add web link'
 
 // Bin page
-export const whatWasDeletedStaysHere = (binKept: number) =>
-  `What was deleted stays here for ${binKept} days, and then goes for good.`
+export const deletedItemsStayHere = (binKept: number) =>
+  `Deleted items stay here for ${binKept} days before they’re permanently deleted`
 export const bin = 'Bin'
-export const editorsAndAdminsRestore = 'Editors and admins restore what was deleted.'
+export const onlyEditorsAndAdminsCan = 'Only editors and admins can restore deleted items.'
 export const restoreAll = 'Restore all'
-export const emptyTheBin = 'Empty the bin'
+export const emptyBin = 'Empty bin'
 export const stop = 'Stop'
-export const restoredOfItems = (done: number, count: number) =>
+export const restoreProgress = (done: number, count: number) =>
   `Restored ${formatNumber(done)} of ${formatCount(count, 'item')}`
-export const deletingForGoodItems = (purging: number) =>
-  `Deleting for good, ${formatCount(purging, 'item')} to go`
-export const binCouldNotBeLoaded = 'The bin could not be loaded'
-export const theBinIsEmpty = 'The bin is empty.'
-export const openTheLibrary = 'Open the library'
+export const deleteProgress = (purging: number) =>
+  `Deleting permanently, ${formatCount(purging, 'item')} left`
+export const couldntLoadTheBin = 'Couldn’t load the bin'
+export const theBinIsEmpty = 'The bin is empty'
+export const openLibrary = 'Open library'

@@ -1,5 +1,5 @@
 // Not found page
 export const pageNotFound = 'Page not found'
-export const thereIsNothingAtThis =
-  'There is nothing at this address. It may have been moved or deleted.'
-export const openTheLibrary = 'Open the library'
+export const theresNothingAtThisAddress =
+  'There’s nothing at this address. The page may have been moved or deleted.'
+export const openLibrary = 'Open library'

@@ -32,16 +32,16 @@ export default function ActivityPage() {
     })
   const isFiltered = changeKind !== undefined || itemType !== undefined
   return (
-    <Page title={labels.activity} line={labels.whatChangedByWhom}>
+    <Page title={labels.activity} line={labels.recentChangesByYourTeam}>
       <Group mb="lg" gap="xs">
         <SegmentedControl
-          aria-label={labels.kindOfChange}
+          aria-label={labels.typeOfChange}
           data={KINDS}
           value={changeKind ?? ALL}
           onChange={choose('changeKind')}
         />
         <SegmentedControl
-          aria-label={labels.whatWasChanged}
+          aria-label={labels.typeOfContent}
           data={TYPES}
           value={itemType ?? ALL}
           onChange={choose('itemType')}
@@ -52,9 +52,7 @@ export default function ActivityPage() {
         empty={
           <EmptyState
             drawing="pulse"
-            sentence={
-              isFiltered ? labels.nothingOfThisKindHas : labels.nothingHasHappenedYetChanges
-            }
+            sentence={isFiltered ? labels.noActivityOfThisType : labels.noActivityYetChanges}
           />
         }
       />

@@ -43,15 +43,15 @@ const choose = (name: string) => screen.getByRole('checkbox', { name: `Select ${
 
 it('is not for viewers', async () => {
   await open('viewer')
-  screen.getByText('Editors and admins restore what was deleted.')
+  screen.getByText('Only editors and admins can restore deleted items.')
 })
 
 it('says when it is empty, and that it could not be loaded', async () => {
   const { user, server } = await open('editor', refuses(listBin, 'forbidden', { detail: 'No' }))
-  await screen.findByText('The bin could not be loaded')
+  await screen.findByText('Couldn’t load the bin')
   server.now(answers(listBin, bin([])))
   await user.click(button('Try again'))
-  await screen.findByText('The bin is empty.')
+  await screen.findByText('The bin is empty')
   expect(noButton('Restore all')).toBe(true)
 })
 
@@ -69,8 +69,8 @@ it('tells the days that are left by the calendar of the tenant', async () => {
     ),
   )
   // In Zurich it is the 23rd already.
-  expect((await screen.findAllByTitle('Goes for good on Nov 23, 2026'))[0]?.textContent).toBe(
-    'Goes today',
+  expect((await screen.findAllByTitle('Permanently deleted on Nov 23, 2026'))[0]?.textContent).toBe(
+    'Deleted today',
   )
   expect(screen.getAllByText('1 day left').length).toBeGreaterThan(0)
   expect(screen.getAllByText('30 days left').length).toBeGreaterThan(0)
@@ -99,13 +99,13 @@ it('restores those that were chosen by Shift and keyboard', async () => {
   await waitFor(() => expect(shown()).toHaveLength(3))
   act(() => choose('Brochure').focus())
   await user.keyboard('x{ArrowDown}{Shift>}{ArrowDown}{/Shift}')
-  await screen.findByText('3 items chosen')
+  await screen.findByText('3 selected')
   await user.keyboard('{Escape}')
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
 
   act(() => choose('Brochure').focus())
   await user.keyboard(' {Shift>}{ArrowDown}{/Shift}')
-  await screen.findByText('2 items chosen')
+  await screen.findByText('2 selected')
   await user.click(button('Restore'))
   await screen.findByText('2 items restored')
   expect(server.calls(restoreItems)[0]?.body).toEqual({ ids: [itemId(1), itemId(2)] })
@@ -114,9 +114,9 @@ it('restores those that were chosen by Shift and keyboard', async () => {
 it('lets editors delete for good what is theirs, and admins all', async () => {
   const items = [deletedOf('Brochure'), deletedOf('Price sheet', { owner: SOMEONE })]
   await open('editor', answers(listBin, bin(items)))
-  expect(await findButton('Delete Brochure for good')).toHaveProperty('disabled', false)
-  expect(button('Delete Price sheet for good')).toHaveProperty('disabled', true)
-  expect(noButton('Empty the bin')).toBe(true)
+  expect(await findButton('Delete Brochure permanently')).toHaveProperty('disabled', false)
+  expect(button('Delete Price sheet permanently')).toHaveProperty('disabled', true)
+  expect(noButton('Empty bin')).toBe(true)
 })
 
 it('deletes for good only after the name was typed', async () => {
@@ -125,8 +125,8 @@ it('deletes for good only after the name was typed', async () => {
     answers(listBin, bin([deletedOf('Price sheet')])),
     refuses(purgeItems, 'unavailable', { detail: 'The store is away' }),
   )
-  await user.click(await findButton('Delete Price sheet for good'))
-  const field = await screen.findByRole('textbox', { name: 'Type Price sheet to go on' })
+  await user.click(await findButton('Delete Price sheet permanently'))
+  const field = await screen.findByRole('textbox', { name: 'Type Price sheet to confirm' })
   await user.type(field, 'price sheet{Enter}')
   expect(server.calls(purgeItems)).toEqual([])
   await user.clear(field)
@@ -137,15 +137,15 @@ it('deletes for good only after the name was typed', async () => {
     answers(purgeItems, { purged: [], missing: [], purging: 1 }),
     answers(listBin, bin([], 1)),
   )
-  await user.click(button('Delete for good'))
-  await screen.findByText('Deleting for good, 1 item to go')
+  await user.click(button('Delete permanently'))
+  await screen.findByText('Deleting permanently, 1 item left')
   expect(server.calls(purgeItems).at(-1)?.body).toEqual({ ids: [itemId(2)] })
 })
 
 it('empties itself once the number of items was typed', async () => {
   const { user, server } = await open('admin', full, answers(emptyBin, { purging: 3 }))
-  await user.click(await findButton('Empty the bin'))
-  await user.type(await screen.findByRole('textbox', { name: 'Type 3 to go on' }), '3{Enter}')
+  await user.click(await findButton('Empty bin'))
+  await user.type(await screen.findByRole('textbox', { name: 'Type 3 to confirm' }), '3{Enter}')
   await waitFor(() => expect(server.calls(emptyBin)).toHaveLength(1))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -17,14 +17,14 @@ import { Page } from '../../ui/Page.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import * as labels from '../labels/library.ts'
 
-const LINE = labels.whatWasDeletedStaysHere(BIN_KEPT)
+const LINE = labels.deletedItemsStayHere(BIN_KEPT)
 
 export default function BinPage() {
   const mayEdit = useMay('library.write')
   if (mayEdit) return <Bin />
   return (
     <Page title={labels.bin}>
-      <EmptyState drawing="lost" sentence={labels.editorsAndAdminsRestore} />
+      <EmptyState drawing="lost" sentence={labels.onlyEditorsAndAdminsCan} />
     </Page>
   )
 }
@@ -51,7 +51,7 @@ function Bin() {
                 disabled={isBusy}
                 onClick={() => openEmptyBin(total)}
               >
-                {labels.emptyTheBin}
+                {labels.emptyBin}
               </Button>
             )}
           </div>
@@ -67,13 +67,13 @@ function Bin() {
             </Button>
           }
         >
-          {labels.restoredOfItems(
+          {labels.restoreProgress(
             restoreAll.progress.done,
             restoreAll.progress.done + restoreAll.progress.left,
           )}
         </Status>
       )}
-      {purging > 0 && <Status>{labels.deletingForGoodItems(purging)}</Status>}
+      {purging > 0 && <Status>{labels.deleteProgress(purging)}</Status>}
       <Contents bin={bin} />
     </Page>
   )
@@ -94,7 +94,7 @@ function Contents({ bin }: { bin: ReturnType<typeof useBinList> }) {
   const { items, total, purging } = bin
   if (bin.isPending) return <RowSkeletons height={56} />
   if (bin.isError && items.length === 0)
-    return <LoadProblem title={labels.binCouldNotBeLoaded} query={bin} />
+    return <LoadProblem title={labels.couldntLoadTheBin} query={bin} />
   if (items.length > 0)
     return <BinList items={items} total={total} actions={actions} onNearEnd={bin.fetchMore} />
   if (purging > 0) return null
@@ -104,7 +104,7 @@ function Contents({ bin }: { bin: ReturnType<typeof useBinList> }) {
       sentence={labels.theBinIsEmpty}
       action={
         <Button variant="default" component={Link} to={paths.library()}>
-          {labels.openTheLibrary}
+          {labels.openLibrary}
         </Button>
       }
     />

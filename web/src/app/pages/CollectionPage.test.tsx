@@ -67,7 +67,7 @@ async function open(
     { me: meWith(role), at: `/collections/${collectionId(1)}` },
   )
   const choose = async (action: string | RegExp) => {
-    await opened.user.click(await findButton('More for Trade fair'))
+    await opened.user.click(await findButton('More actions for Trade fair'))
     await opened.user.click(await screen.findByRole('menuitem', { name: action }))
   }
   return { ...opened, choose, kept: () => collection }
@@ -75,18 +75,18 @@ async function open(
 
 it('says that a collection is gone, or the private one of someone else', async () => {
   const { user } = await open({}, { given: [refuses(getCollection, 'not-found')] })
-  await screen.findByText(/was deleted, or it is the private one/)
-  await user.click(screen.getByRole('link', { name: 'Open the collections' }))
+  await screen.findByText(/was deleted, or it’s private/)
+  await user.click(screen.getByRole('link', { name: 'Open collections' }))
   await waitFor(() => expect(address()).toBe('/collections'))
 })
 
 it('lets viewers look and download, and change nothing', async () => {
   const { user } = await open({ description: 'For Munich' }, { role: 'viewer' })
   await screen.findByRole('heading', { name: 'Trade fair' })
-  screen.getByText('Nothing is in it yet.')
+  screen.getByText('No items yet')
   expect(noButton('Add items')).toBe(true)
-  await user.click(button('More for Trade fair'))
-  await screen.findByRole('menuitem', { name: 'Download as ZIP' })
+  await user.click(button('More actions for Trade fair'))
+  await screen.findByRole('menuitem', { name: 'Download ZIP' })
   expect(screen.queryAllByRole('menuitem')).toHaveLength(1)
 })
 
@@ -111,7 +111,7 @@ it('adds items that are found, and says which are in it already', async () => {
     { given: [answers(searchItems, foundOf('Brochure', 'Case study', 'Logo'))] },
   )
   await user.click(await findButton('Add items'))
-  const brochure = await screen.findByRole('checkbox', { name: /Brochure.*in it already/ })
+  const brochure = await screen.findByRole('checkbox', { name: /Brochure.*already added/ })
   expect(brochure).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('checkbox', { name: /Case study/ }))
   await user.click(screen.getByRole('checkbox', { name: /Logo/ }))
@@ -128,8 +128,8 @@ it('searches the library for items, and says where no item fits', async () => {
   await user.click((await screen.findAllByRole('button', { name: 'Add items' }))[0] as Element)
   await screen.findByRole('checkbox', { name: /Logo/ })
   server.now(answers(searchItems, foundOf()))
-  await user.type(screen.getByRole('searchbox', { name: 'Search the library' }), 'zzzz')
-  await screen.findByText('No item fits.')
+  await user.type(screen.getByRole('searchbox', { name: 'Search library' }), 'zzzz')
+  await screen.findByText('No results')
   expect(server.calls(searchItems).at(-1)?.body).toEqual({ limit: 30, searchTerm: 'zzzz' })
 })
 
@@ -139,7 +139,7 @@ it('leads to the list after a deletion, from where it can be undone', async () =
     { given: [answers(deleteCollection), answers(restoreCollection, collectionOf())] },
   )
   await choose('Delete')
-  await screen.findByText('Trade fair deleted; its links no longer open')
+  await screen.findByText('Trade fair deleted. Its links no longer open')
   await waitFor(() => expect(address()).toBe('/collections'))
   await user.click(button('Undo'))
   await screen.findByText('Trade fair restored')
@@ -160,9 +160,9 @@ it('stays where the deletion failed, and says why', async () => {
 
 it('becomes private for its owner, who can take that back', async () => {
   const { user, kept } = await open()
-  await user.click(await findButton('More for Trade fair'))
+  await user.click(await findButton('More actions for Trade fair'))
   await user.click(await screen.findByRole('menuitemradio', { name: 'Only you' }))
-  await screen.findByText(/^Only you find it now/)
+  await screen.findByText(/^Visible only to you/)
   expect(kept().visibility).toBe('private')
   await screen.findByText('Private')
   await user.click(button('Undo'))
@@ -173,9 +173,9 @@ it('becomes private for its owner, who can take that back', async () => {
 it('offers what only its owner may do to its owner', async () => {
   const { user } = await open({ owner: { id: itemId(50), name: 'Bo' } })
   await screen.findByText('by Bo')
-  await user.click(button('More for Trade fair'))
+  await user.click(button('More actions for Trade fair'))
   await screen.findByRole('menuitem', { name: 'Delete' })
-  expect(screen.queryByRole('menuitem', { name: 'Hand over' })).toBeNull()
+  expect(screen.queryByRole('menuitem', { name: 'Transfer' })).toBeNull()
   expect(screen.queryByRole('menuitemradio', { name: 'Only you' })).toBeNull()
 })
 
@@ -189,14 +189,14 @@ it('is handed over to somebody who may change collections', async () => {
     { visibility: 'private' },
     { given: [answers(listUsers, { items: people, nextCursor: null })] },
   )
-  await choose('Hand over')
-  await screen.findByText(/its new owner alone finds it/)
+  await choose('Transfer')
+  await screen.findByText(/only the new owner will find it/)
   await user.click(screen.getByRole('combobox', { name: 'New owner' }))
   await screen.findByRole('option', { name: 'Bo' })
   expect(screen.getAllByRole('option')).toHaveLength(1)
   await user.click(screen.getByRole('option', { name: 'Bo' }))
-  await user.click(button('Hand over'))
-  await screen.findByText('Trade fair is Bo’s now')
+  await user.click(button('Transfer'))
+  await screen.findByText('Trade fair now belongs to Bo')
   await waitFor(() => expect(address()).toBe('/collections'))
 })
 
@@ -206,10 +206,10 @@ it('shows a smart collection with its filters, and freezes it on wish', async ()
   expect((await screen.findByRole('list', { name: 'Filters' })).textContent).toBe(
     '“price”# a# bwith all of these tags',
   )
-  screen.getByText('Nothing fits its filters at the moment.')
+  screen.getByText('No items match these filters right now')
   expect(noButton('Add items')).toBe(true)
   await choose(/^Freeze/)
-  await screen.findByText('Frozen: it keeps what it holds now')
+  await screen.findByText('Frozen. It keeps its current items')
   expect(kept().search).toBeNull()
   await user.click(button('Undo'))
   await screen.findByText('Undone')
@@ -223,7 +223,7 @@ it('edits what fills a smart collection, with how much that finds', async () => 
   )
   await user.click(await findButton('Edit filters'))
   await screen.findByText('2 items now')
-  await user.type(screen.getByRole('searchbox', { name: 'Words' }), ' list')
+  await user.type(screen.getByRole('searchbox', { name: 'Search text' }), ' list')
   await user.click(button('Save'))
   await waitFor(() => expect(kept().search).toMatchObject({ searchTerm: 'price list' }))
   expect(server.calls(changeCollection)).toHaveLength(1)
@@ -235,7 +235,7 @@ it('downloads all files, and says what is coming', async () => {
     { itemIds: [itemId(1)] },
     { given: [answers(downloadCollection, { url: '/zip/1', files: 3, bytes: 2_000_000 })] },
   )
-  await choose('Download as ZIP')
+  await choose('Download ZIP')
   await screen.findByText(/^Downloading 3 files, 2\sMB$/)
   expect(leftFor()).toBe('/zip/1')
 })

@@ -36,7 +36,7 @@ export default function CollectionPage() {
         (collection.error.body.code === 'not-found' ? (
           <NotThere />
         ) : (
-          <LoadProblem title={labels.collectionCouldNotBeLoaded} query={collection} />
+          <LoadProblem title={labels.couldntLoadTheCollection} query={collection} />
         ))}
     </PageBody>
   )
@@ -48,7 +48,7 @@ function Shown({ collection }: { collection: Collection }) {
   useUploadsInto(kind === 'manual' ? { collectionId: id, name } : null)
   const editFilters = () =>
     openFilterEditor({
-      title: labels.whatFillsName(name),
+      title: labels.filtersOfName(name),
       form: search ?? {},
       onSave: (form) => save({ search: form }),
     })
@@ -111,7 +111,7 @@ function NotThere() {
       sentence={labels.thisCollectionWasDeleted}
       action={
         <Button component={Link} to={paths.collections}>
-          {labels.openTheCollections}
+          {labels.openCollections}
         </Button>
       }
     />

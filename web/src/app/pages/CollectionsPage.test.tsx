@@ -28,7 +28,7 @@ function open(role: Role, at: string, ...given: Answered[]) {
 
 it('tells editors what collections are for while there are none', async () => {
   await open('editor', '/collections', listing())
-  await screen.findByText(/A collection keeps what belongs together/)
+  await screen.findByText(/Collections group items in order/)
   expect(screen.getAllByRole('button', { name: 'New collection' })).toHaveLength(2)
 })
 
@@ -55,7 +55,7 @@ it('marks what is private or filled by a search', async () => {
     listing(collectionOf({ visibility: 'private', itemCount: 1 }), collectionOf(smart)),
   )
   await screen.findByRole('img', { name: 'Private' })
-  screen.getByRole('img', { name: 'Smart: filled by a search' })
+  screen.getByRole('img', { name: 'Smart, filled by saved filters' })
   screen.getByText('1 item')
   screen.getByText('10,000+ items')
 })
@@ -83,15 +83,15 @@ it('searches by what is typed once one pauses, and says what was not found', asy
   )
   await screen.findByRole('link', { name: 'Trade fair' })
   server.now(listing())
-  await user.type(screen.getByRole('searchbox', { name: 'Search the collections' }), ' Zürich ')
-  await screen.findByText('No collection here is called “Zürich”.')
+  await user.type(screen.getByRole('searchbox', { name: 'Search collections' }), ' Zürich ')
+  await screen.findByText('No results for “Zürich”')
   await waitFor(() => expect(address()).toBe('/collections?search=Z%C3%BCrich&orderBy=name'))
   expect(server.calls(listCollections)).toHaveLength(2)
 })
 
 it('ignores what it does not know in the address', async () => {
   const { server } = await open('editor', '/collections?show=x&orderBy=y&layout=z', listing())
-  await screen.findByText(/A collection keeps what belongs together/)
+  await screen.findByText(/Collections group items in order/)
   expect(server.calls(listCollections)[0]?.query).toEqual({ orderBy: 'updated' })
 })
 
@@ -116,9 +116,9 @@ it('takes marks back that the server refuses', async () => {
     refuses(addFavorite, 'too-many-requests', { detail: 'Slow down' }),
     answers(toggleUpvote, () => promise as never),
   )
-  await user.click(await findButton('Favourite Trade fair'))
+  await user.click(await findButton('Favorite Trade fair'))
   await screen.findByText('Slow down')
-  expect(button('Favourite Trade fair').getAttribute('aria-pressed')).toBe('false')
+  expect(button('Favorite Trade fair').getAttribute('aria-pressed')).toBe('false')
   await user.click(button('Upvote Trade fair, 1 vote'))
   await findButton('Upvote Trade fair, 0 votes')
   await act(async () => resolve(refusalOf('forbidden', { detail: 'Not now' })))
@@ -139,7 +139,7 @@ it('brings a deleted collection back', async () => {
   server.now(listing())
   await user.click(restore)
   await screen.findByText('Trade fair restored')
-  await screen.findByText('What is deleted waits here for 30 days.')
+  await screen.findByText('No deleted collections. They’re kept for 30 days.')
 })
 
 it('asks for a name before it makes a collection, and shows what the server says of it', async () => {
@@ -151,7 +151,7 @@ it('asks for a name before it makes a collection, and shows what the server says
   )
   await user.click((await screen.findAllByRole('button', { name: 'New collection' }))[0] as Element)
   await user.click(await findButton('Create'))
-  await screen.findByText('Give it a name')
+  await screen.findByText('Enter a name')
   expect(server.calls(createCollection)).toEqual([])
 
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Launch')

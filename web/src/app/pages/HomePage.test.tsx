@@ -49,8 +49,8 @@ const steps = async () => {
 
 it.each<[Role, string[]]>([
   ['viewer', ['Share it']],
-  ['editor', ['Put something in', 'Classify it', 'Share it']],
-  ['owner', ['Put something in', 'Classify it', 'Share it', 'Invite people']],
+  ['editor', ['Upload a file or add a web link', 'Classify it', 'Share it']],
+  ['owner', ['Upload a file or add a web link', 'Classify it', 'Share it', 'Invite people']],
 ])('leads a new %s through the first steps that are theirs', async (role, titles) => {
   await open(role)
   expect(await steps()).toEqual(titles)
@@ -60,7 +60,7 @@ it('offers what needs nothing first, and the rest once something is in', async (
   await open('owner')
   await steps()
   expect(noButton('Upload')).toBe(false)
-  expect(screen.queryByRole('link', { name: 'Choose an item' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Choose item' })).toBeNull()
   // With an empty library nothing would be left to see.
   expect(noButton(/^Hide/)).toBe(true)
 })
@@ -73,19 +73,19 @@ it('ticks what is done', async () => {
     answers(listUsers, { items: [personOf(1, 'Ada'), personOf(2, 'Bo')], nextCursor: null }),
   )
   expect(await steps()).toEqual([
-    'Put something in, done',
+    'Upload a file or add a web link, done',
     'Classify it, done',
     'Share it',
     'Invite people, done',
   ])
   screen.getByText('3 of 4 done')
-  screen.getByRole('link', { name: 'Choose an item' })
+  screen.getByRole('link', { name: 'Choose item' })
 })
 
 it('hides the steps for good in this browser, and brings them back on undo', async () => {
   const { user } = await open('editor', has('Brochure'))
   await user.click(await findButton(/^Hide/))
-  await screen.findByText('First steps hidden')
+  await screen.findByText('Getting started hidden')
   expect(screen.queryByText(/ done$/)).toBeNull()
   expect(localStorage.getItem('satchel-first-steps-hidden')).toBe(meWith('editor').user.id)
   await user.click(button('Undo'))
@@ -107,20 +107,20 @@ it('shows what was added last and one’s favorites, each with the way to all of
     'Brochure',
     'Preisliste – 価格',
   ])
-  within(screen.getByRole('list', { name: 'Favourites' })).getByRole('link', { name: 'Logo' })
-  const all = screen.getByRole('link', { name: 'Show all of: Favourites' })
+  within(screen.getByRole('list', { name: 'Favorites' })).getByRole('link', { name: 'Logo' })
+  const all = screen.getByRole('link', { name: 'Show all of: Favorites' })
   expect(all.getAttribute('href')).toBe('/library?quickFilter=favorites')
 })
 
 it('leaves favorites out while there are none', async () => {
   await open('viewer', has('Brochure'))
   await screen.findByRole('list', { name: 'Recently added' })
-  expect(screen.queryByRole('heading', { name: 'Favourites' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Favorites' })).toBeNull()
 })
 
 it('loads again after a problem', async () => {
   const { user, server } = await open('viewer', refuses(listItems, 'forbidden', { detail: 'No' }))
-  await screen.findByText('Your items could not be loaded')
+  await screen.findByText('Couldn’t load your items')
   server.now(has('Brochure'))
   await user.click(button('Try again'))
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Recently added' })).not.toBeNull())

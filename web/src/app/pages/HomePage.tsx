@@ -32,9 +32,9 @@ export default function HomePage() {
     }),
   )
   return (
-    <Page title="Home">
+    <Page title={labels.home}>
       {recent.isError ? (
-        <LoadProblem title={labels.yourItemsCouldNotBe} query={recent} />
+        <LoadProblem title={labels.couldntLoadYourItems} query={recent} />
       ) : recent.isPending || favorites.isPending || steps.isPending ? (
         <Pending />
       ) : (
@@ -56,8 +56,8 @@ function Shown({ recent, favorites }: { recent: Item[]; favorites: Item[] }) {
         <ItemStrip label={labels.recentlyAdded} items={recent} actions={actions} />
       </Section>
       {favorites.length > 0 && (
-        <Section title={labels.favourites} to={paths.library({ quickFilter: 'favorites' })}>
-          <ItemStrip label={labels.favourites} items={favorites} actions={actions} />
+        <Section title={labels.favorites} to={paths.library({ quickFilter: 'favorites' })}>
+          <ItemStrip label={labels.favorites} items={favorites} actions={actions} />
         </Section>
       )}
       <div className={styles.columns}>
@@ -82,7 +82,7 @@ function Section({ title, to, children }: { title: string; to: string; children:
         </h2>
         <Anchor component={Link} to={to} size="sm">
           {labels.showAll}
-          <VisuallyHidden> {labels.ofTitle(title)}</VisuallyHidden>
+          <VisuallyHidden> {labels.showAllOf(title)}</VisuallyHidden>
         </Anchor>
       </div>
       {children}

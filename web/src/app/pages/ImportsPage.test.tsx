@@ -25,7 +25,7 @@ const DRAFT = itemId(301)
 const started: Import = {
   importId: RUN,
   source: 'urls',
-  name: 'Addresses',
+  name: 'URLs',
   status: 'running',
   ...{ total: 2, done: 0, failed: 0, skipped: 0, errors: [] },
   owner: OWNER,
@@ -73,7 +73,7 @@ const arrived = () => waitFor(() => expect(address()).toBe(`/imports/${RUN}`))
 
 it('is not for viewers', async () => {
   await open('/imports', [], 'viewer')
-  screen.getByText('Editors and admins bring content in.')
+  screen.getByText('Only editors and admins can import content.')
 })
 
 it('checks pasted addresses, shows what would happen and goes to the run', async () => {
@@ -91,7 +91,7 @@ it('checks pasted addresses, shows what would happen and goes to the run', async
     ),
   ])
   const urls = 'https://a.test and https://b.test'
-  await paste(user, 'Addresses', urls)
+  await paste(user, 'URLs', urls)
   await user.click(button('Check'))
   const rows = (await screen.findByRole('table', { name: 'Rows with problems' })).textContent
   expect(rows).toContain('3is no addressNot imported4is in the librarySkipped')
@@ -104,17 +104,14 @@ it('keeps the addresses where they could not be checked, and on the way back', a
   const { user, server } = await open('/imports', [
     refuses(checkImport, 'too-large', { detail: 'More than 50,000 rows' }),
   ])
-  await paste(user, 'Addresses', 'https://a.test')
+  await paste(user, 'URLs', 'https://a.test')
   await user.click(button('Check'))
   await screen.findByText('More than 50,000 rows')
   server.now(answers(checkImport, check({ ready: 0 })))
   await user.click(button('Check'))
   expect(await findButton('Nothing to import')).toHaveProperty('disabled', true)
   await user.click(button('Back'))
-  expect(screen.getByRole('textbox', { name: 'Addresses' })).toHaveProperty(
-    'value',
-    'https://a.test',
-  )
+  expect(screen.getByRole('textbox', { name: 'URLs' })).toHaveProperty('value', 'https://a.test')
 })
 
 it('says why a run could not begin, and lets one try again', async () => {
@@ -122,7 +119,7 @@ it('says why a run could not begin, and lets one try again', async () => {
     answers(checkImport, check()),
     refuses(startImport, 'plan-limit', { detail: 'The plan has no room' }),
   ])
-  await paste(user, 'Addresses', 'https://a.test')
+  await paste(user, 'URLs', 'https://a.test')
   await user.click(button('Check'))
   await user.click(await findButton('Import 2 items'))
   await screen.findByText('The plan has no room')
@@ -159,9 +156,9 @@ it('needs a column with the URL before it shows what would happen', async () => 
     answers(getImportDraft, draftOf({ columns })),
     answers(checkImport, check()),
   ])
-  await screen.findByText('Say which column holds the URL.')
+  await screen.findByText('Choose which column contains the URL.')
   expect(button('Review')).toHaveProperty('disabled', true)
-  await user.click(screen.getByRole('combobox', { name: 'What Link holds' }))
+  await user.click(screen.getByRole('combobox', { name: 'Field for Link' }))
   await user.click(await screen.findByRole('option', { name: 'URL' }))
   await user.click(button('Review'))
   await findButton('Import 2 items')
@@ -203,7 +200,7 @@ it('tells who may not make categories that rows come without them', async () => 
     answers(checkImport, check({ newValues, mayCreateValues: false })),
   ])
   await user.click(await findButton('Review'))
-  await screen.findByText(/^Only admins make categories/)
+  await screen.findByText(/^Only admins can create category values/)
   expect(screen.getByRole('checkbox', { name: 'Stage: Early' })).toHaveProperty('disabled', true)
 })
 
@@ -211,8 +208,8 @@ it('begins anew where a draft is no longer there', async () => {
   const { user } = await open(`/imports?from=csv&draft=${DRAFT}`, [
     refuses(getImportDraft, 'not-found'),
   ])
-  await screen.findByText('This draft is no longer there. Drafts are kept for a day.')
-  await user.click(button('Choose a CSV'))
+  await screen.findByText('This draft has expired. Drafts are kept for one day.')
+  await user.click(button('Choose CSV'))
   await waitFor(() => expect(address()).toBe('/imports?from=csv'))
 })
 
@@ -223,12 +220,12 @@ it('reads a sitemap by its address, and takes only some of what is in it', async
     answers(getImportDraft, draft),
     answers(checkImport, check()),
   ])
-  await paste(user, /^Address of the sitemap/, ' a.test ')
-  await user.click(button('Read'))
-  await screen.findByText('120 addresses found.')
+  await paste(user, /^URL of the sitemap/, ' a.test ')
+  await user.click(button('Read sitemap'))
+  await screen.findByText('120 URLs found')
   screen.getByText('3 files were too large')
   expect(server.calls(readSitemap)[0]?.body).toEqual({ sitemapUrl: 'https://a.test' })
-  await user.type(screen.getByRole('textbox', { name: 'Only with' }), '/blog/, /guides/,')
+  await user.type(screen.getByRole('textbox', { name: 'Include' }), '/blog/, /guides/,')
   await user.click(button('Check'))
   await findButton('Import 2 items')
   expect(server.calls(checkImport)[0]?.body.include).toEqual(['/blog/', '/guides/'])
@@ -239,8 +236,8 @@ it('says at the field why an address is no sitemap', async () => {
   const { user } = await open('/imports?from=sitemap', [
     refuses(readSitemap, 'invalid', { errors }),
   ])
-  await paste(user, /^Address of the sitemap/, 'http://10.0.0.1')
-  await user.click(button('Read'))
+  await paste(user, /^URL of the sitemap/, 'http://10.0.0.1')
+  await user.click(button('Read sitemap'))
   await screen.findByText('leads to a private network')
 })
 
@@ -250,6 +247,6 @@ it('says why a sitemap could not be read, and takes another address', async () =
     answers(getImportDraft, failed),
   ])
   await screen.findByText('It answered 404.')
-  await user.click(button('Try another address'))
+  await user.click(button('Try another URL'))
   await waitFor(() => expect(address()).toBe('/imports?from=sitemap'))
 })

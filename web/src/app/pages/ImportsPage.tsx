@@ -13,7 +13,7 @@ import { Page } from '../../ui/Page.tsx'
 import * as labels from '../labels/imports.ts'
 
 const WAYS = [
-  { value: 'urls', label: labels.addresses, Way: PasteUrls },
+  { value: 'urls', label: labels.uRLs, Way: PasteUrls },
   { value: 'csv', label: 'CSV', Way: CsvImport },
   { value: 'sitemap', label: labels.sitemap, Way: SitemapImport },
   { value: 'archive', label: labels.archive, Way: ArchiveImport },
@@ -24,14 +24,14 @@ export default function ImportsPage() {
   const mayImport = useMay('library.write')
   const { permissions } = useMe()
   return (
-    <Page title={labels.importAndExport} line={labels.bringInWhatIsElsewhere}>
+    <Page title={labels.importAndExport} line={labels.importInBulkOrExport}>
       {mayImport ? (
         <Ways />
       ) : permissions.includes('library.write') ? (
         // An account that is only read can still be taken along.
         <ExportPanel />
       ) : (
-        <EmptyState drawing="documents" sentence={labels.editorsAndAdminsBringContent} />
+        <EmptyState drawing="documents" sentence={labels.onlyEditorsAndAdminsCan} />
       )}
     </Page>
   )
@@ -49,7 +49,7 @@ function Ways() {
       onChange={(next) => void navigate(paths.imports({ from: next }), { replace: true })}
       keepMounted={false}
     >
-      <Tabs.List mb="md" aria-label={labels.importFromOrExport}>
+      <Tabs.List mb="md" aria-label={labels.source}>
         {WAYS.map(({ value, label }) => (
           <Tabs.Tab key={value} value={value}>
             {label}

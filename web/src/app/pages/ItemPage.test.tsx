@@ -60,7 +60,7 @@ it('says what is loading, then shows the item under its name', async () => {
 it('offers the library where the item was deleted', async () => {
   const { user } = await open({ more: [refuses(getItem, 'not-found')] })
   await screen.findByRole('heading', { name: 'Item not found' })
-  await user.click(screen.getByRole('link', { name: 'Open the library' }))
+  await user.click(screen.getByRole('link', { name: 'Open library' }))
   await waitFor(() => expect(address()).toBe('/library'))
 })
 
@@ -82,7 +82,7 @@ it('lets viewers read and share but not edit', async () => {
   expect(screen.getByRole('list', { name: 'Categories and tags' }).textContent).toBe('Fair')
   expect(noButton('Share')).toBe(false)
   expect(noButton('Sales handbook')).toBe(true)
-  expect(screen.queryByLabelText('Expiry day')).toBeNull()
+  expect(screen.queryByLabelText('Expiry date')).toBeNull()
 })
 
 it('leads to the library after a deletion, which can be undone there', async () => {
@@ -92,7 +92,7 @@ it('leads to the library after a deletion, which can be undone there', async () 
       answers(restoreItems, { restored: [itemId(1)], missing: [] }),
     ],
   })
-  await user.click(await findButton('More for Sales handbook'))
+  await user.click(await findButton('More actions for Sales handbook'))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await screen.findByText('Sales handbook moved to the bin')
   await waitFor(() => expect(address()).toBe('/library'))
@@ -103,7 +103,7 @@ it('leads to the library after a deletion, which can be undone there', async () 
 
 it('keeps the open tab in the address', async () => {
   const { user } = await open({ role: 'viewer', search: '?tab=uses' })
-  await screen.findByText('It is in no collection, and no link leads to it yet.')
+  await screen.findByText('Not in any collection, and no links yet')
   await user.click(screen.getByRole('tab', { name: 'Sharing' }))
   await waitFor(() => expect(address()).toBe(`/items/${itemId(1)}`))
 })

@@ -37,7 +37,7 @@ export default function ItemPage() {
       {item.isPending ? (
         <Pending />
       ) : (
-        <LoadProblem title={labels.itemCouldNotBeLoaded} query={item} />
+        <LoadProblem title={labels.couldntLoadTheItem} query={item} />
       )}
     </PageBody>
   )
@@ -159,7 +159,7 @@ function NotThere() {
         sentence={labels.itWasDeleted}
         action={
           <Button component={Link} to={paths.library()}>
-            {labels.openTheLibrary}
+            {labels.openLibrary}
           </Button>
         }
       />

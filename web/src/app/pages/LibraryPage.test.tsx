@@ -100,7 +100,7 @@ it('puts the chosen items in the bin at once and brings them back on undo', asyn
   await screen.findByText('2 items moved to the bin')
   expect(bin.size).toBe(2)
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('2 items as before')
+  await screen.findByText('2 items restored')
   expect(bin.size).toBe(0)
   await waitFor(() => expect(shown()).toEqual(names))
 })
@@ -163,11 +163,11 @@ it('walks the cards by arrows, chooses by x and all of them by Ctrl A', async ()
   act(() => screen.getByRole('link', { name: 'Brochure' }).focus())
   await userEvent.keyboard('{ArrowRight}x')
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Price sheet' }))
-  await screen.findByText('1 item chosen')
+  await screen.findByText('1 item selected')
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
-  await screen.findByText('2 items chosen')
+  await screen.findByText('2 items selected')
   await userEvent.keyboard('{Control>}a{/Control}')
-  await screen.findByText('3 items chosen')
+  await screen.findByText('3 items selected')
   await userEvent.keyboard('{Escape}')
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
 })
@@ -187,7 +187,7 @@ it('takes all that the search finds but what is left out, and says what it works
   act(() => screen.getByRole('link', { name: 'Brochure' }).focus())
   await userEvent.keyboard('{Control>}a{/Control}')
   await userEvent.click(await screen.findByRole('button', { name: 'Select all results' }))
-  await screen.findByText('All results chosen')
+  await screen.findByText('All results selected')
   await choose('Price sheet')
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await screen.findByText('Not now')
@@ -225,7 +225,7 @@ it('opens a quick look by Space that follows the arrows', async () => {
 
 it('takes a favourite back where the server refuses it', async () => {
   await open('viewer', [[addFavorite, () => problem('forbidden', { detail: 'Not now' })]])
-  const heart = screen.getByRole('button', { name: 'Favourite Brochure' })
+  const heart = screen.getByRole('button', { name: 'Favorite Brochure' })
   await userEvent.click(heart)
   await screen.findByText('Not now')
   expect(heart.getAttribute('aria-pressed')).toBe('false')
@@ -234,8 +234,8 @@ it('takes a favourite back where the server refuses it', async () => {
 it('offers viewers nothing that changes items', async () => {
   await open('viewer')
   await choose('Brochure')
-  await screen.findByText('1 item chosen')
-  for (const name of ['Delete', 'Classify', 'Add to a collection', 'Add web link']) {
+  await screen.findByText('1 item selected')
+  for (const name of ['Delete', 'Classify', 'Add to collection', 'Add web link']) {
     expect(screen.queryByRole('button', { name })).toBeNull()
   }
 })

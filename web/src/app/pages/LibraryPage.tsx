@@ -94,7 +94,7 @@ function Results({ view, onChange, found, mayEdit }: ResultsProps) {
   const { items, total, error, retry, isRetrying } = found
   if (found.isPending) return view.layout === 'grid' ? <CardSkeletons /> : <RowSkeletons />
   if (error && items.length === 0) {
-    const title = labels.libraryCouldNotBeLoaded
+    const title = labels.couldntLoadTheLibrary
     const again = () => void retry()
     return <ProblemNotice title={title} problem={error} onRetry={again} isRetrying={isRetrying} />
   }
@@ -128,10 +128,10 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       drawing="search"
-      sentence={labels.nothingFitsTheseWords}
+      sentence={labels.noItemsMatchYourSearch}
       action={
         <Button variant="default" onClick={onClear}>
-          {labels.clearThem}
+          {labels.clearFilters}
         </Button>
       }
     />
@@ -142,7 +142,7 @@ function NothingYet({ mayEdit }: { mayEdit: boolean }) {
   return (
     <EmptyState
       drawing="documents"
-      sentence={mayEdit ? labels.libraryIsEmptyUploadFiles : labels.libraryIsEmptyWhatYour}
+      sentence={mayEdit ? labels.libraryIsEmptyUploadFiles : labels.libraryIsEmptyItems}
       action={mayEdit && <UploadButton onAddWebLink={openAddLink} />}
     />
   )

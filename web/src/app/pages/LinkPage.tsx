@@ -28,10 +28,10 @@ function NotThere() {
       <h1 className="visually-hidden">{labels.linkNotFound}</h1>
       <EmptyState
         drawing="lost"
-        sentence={labels.thereIsNoSuchLink}
+        sentence={labels.thisLinkDoesntExist}
         action={
           <Button component={Link} to={paths.links()}>
-            {labels.openTheLinks}
+            {labels.openLinks}
           </Button>
         }
       />

@@ -5,7 +5,7 @@ import * as labels from '../labels/links.ts'
 
 export default function LinksPage() {
   return (
-    <Page title={labels.links} line={labels.everythingYouSharedAndWho}>
+    <Page title={labels.links} line={labels.everythingYouveSharedAndWho}>
       <LinksTabs at="links" />
       <MyLinks />
     </Page>

@@ -10,10 +10,10 @@ export function NotFoundPage() {
     <Page title={labels.pageNotFound}>
       <EmptyState
         drawing="lost"
-        sentence={labels.thereIsNothingAtThis}
+        sentence={labels.theresNothingAtThisAddress}
         action={
           <Button component={Link} to={paths.library()}>
-            {labels.openTheLibrary}
+            {labels.openLibrary}
           </Button>
         }
       />

@@ -4,12 +4,12 @@ import { Page } from '../../ui/Page.tsx'
 import { LinksTabs } from '../LinksTabs.tsx'
 import * as labels from '../labels/links.ts'
 
-const TITLES = { person: labels.people, organization: labels.organisations } as const
+const TITLES = { person: labels.people, organization: labels.organizations } as const
 
 export default function PeoplePage() {
   const [{ kind }] = useRecipientsView()
   return (
-    <Page title={TITLES[kind]} line={labels.whomYouShared}>
+    <Page title={TITLES[kind]} line={labels.whoYouveShared}>
       <LinksTabs at={kind} />
       <RecipientList />
     </Page>

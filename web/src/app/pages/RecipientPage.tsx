@@ -11,7 +11,7 @@ import { PageBody } from '../../ui/Page.tsx'
 import * as labels from '../labels/links.ts'
 import styles from './ItemPage.module.css'
 
-const LISTS = { person: labels.people, organization: labels.organisations } as const
+const LISTS = { person: labels.people, organization: labels.organizations } as const
 
 export default function RecipientPage() {
   const { kind: asked, key = '' } = useParams()
@@ -44,13 +44,13 @@ export default function RecipientPage() {
 function NotThere({ list }: { list: string }) {
   return (
     <>
-      <h1 className="visually-hidden">{labels.nobodyFound}</h1>
+      <h1 className="visually-hidden">{labels.recipientNotFound}</h1>
       <EmptyState
         drawing="lost"
-        sentence={labels.nothingOfYoursWasShared}
+        sentence={labels.youHaventSharedAnything}
         action={
           <Button component={Link} to={list}>
-            {labels.showWhomYouShared}
+            {labels.showRecipients}
           </Button>
         }
       />

@@ -38,22 +38,22 @@ it('keeps what was found in sight until the next answer, and then begins at its 
 
 it('offers to clear the filters where nothing fits them', async () => {
   const { user, server } = await open('/library?tags=fair', answers(searchItems, foundOf()))
-  await screen.findByText('Nothing fits these words and filters together.')
+  await screen.findByText('No items match your search and filters.')
   server.now(found)
-  await user.click(button('Clear them'))
+  await user.click(button('Clear filters'))
   await screen.findByRole('link', { name: 'Brochure' })
   await waitFor(() => expect(address()).toBe('/library'))
 })
 
 it('tells viewers of an empty library that others fill it', async () => {
   await open('/library', answers(searchItems, foundOf()))
-  await screen.findByText('The library is empty. What your team adds appears here.')
+  await screen.findByText('The library is empty. Items your team adds appear here.')
   expect(noButton('Upload')).toBe(true)
 })
 
 it('tries again after a problem', async () => {
   const { user, server } = await open('/library', refuses(searchItems, 'unavailable'))
-  await screen.findByText('The library could not be loaded')
+  await screen.findByText('Couldn’t load the library')
   server.now(found)
   await user.click(button('Try again'))
   await screen.findByRole('link', { name: 'Brochure' })

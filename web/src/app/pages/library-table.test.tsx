@@ -66,7 +66,7 @@ it('keeps the chosen columns in the address and comes back to the usual ones', a
     ),
   )
   expect(heads()).toEqual(['', 'Name', 'Type', 'Stage', 'Owner', 'Views', 'Added', 'Actions'])
-  await user.click(screen.getByRole('menuitem', { name: 'The usual columns' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Reset columns' }))
   await waitFor(() => expect(address()).toBe('/library?layout=table'))
 })
 
@@ -77,7 +77,7 @@ it('chooses all from one to another by Shift, in either direction', async () => 
   await user.click(box('Brochure'))
   await user.keyboard('{/Shift}')
   expect(chosen()).toEqual(['Brochure', 'Price sheet', 'Case study'])
-  await screen.findByText('3 items chosen')
+  await screen.findByText('3 items selected')
 })
 
 it('chooses a range when one presses a name with Shift, and stays on the page', async () => {
@@ -119,7 +119,7 @@ it('walks the rows by keys from the first to the last', async () => {
 it('drops what was chosen once the question is another one', async () => {
   const { user } = await open()
   await user.click(box('Logo'))
-  await screen.findByText('1 item chosen')
+  await screen.findByText('1 item selected')
   await user.click(button('Mine'))
   await waitFor(() => expect(address()).toContain('quickFilter=mine'))
   await waitFor(() => expect(box('Logo')).toHaveProperty('checked', false))
@@ -127,15 +127,15 @@ it('drops what was chosen once the question is another one', async () => {
 
 it('comes back to the button of its menu when that is left by Escape', async () => {
   const { user } = await open()
-  await user.click(await findButton('More for Logo'))
+  await user.click(await findButton('More actions for Logo'))
   await screen.findByRole('menuitem', { name: 'Select' })
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(document.activeElement).toBe(button('More for Logo')))
+  await waitFor(() => expect(document.activeElement).toBe(button('More actions for Logo')))
 })
 
 it('chooses from the menu of an item', async () => {
   const { user } = await open()
-  await user.click(await findButton('More for Logo'))
+  await user.click(await findButton('More actions for Logo'))
   await user.click(await screen.findByRole('menuitem', { name: 'Select' }))
   expect(chosen()).toEqual(['Logo'])
 })

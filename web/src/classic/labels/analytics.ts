@@ -1,5 +1,5 @@
 // Analytics page
 export const analytics = 'Analytics'
-export const figuresOfWholeTeam =
-  'Figures of the whole team are for editors, admins and owners. What came of your own links stands with them.'
+export const onlyEditorsAdminsAndOwners =
+  'Only editors, admins and owners can see team analytics. You can see how your own links perform on the Links page.'
 export const showMyLinks = 'Show my links'

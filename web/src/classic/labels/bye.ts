@@ -1,15 +1,16 @@
 // Bye page
-export const keepTheAccount = 'Keep the account'
-export const itWasClosed = 'It was closed, and it is not too late.'
-export const accountOfIsBeingClosed = (name: string) => `The account of ${name} is being closed`
-export const itsOwnersWereSentMail = 'Its owners were sent a mail with the way back.'
-export const goOnReading = 'Go on reading'
+export const keepAccount = 'Keep account'
+export const itsScheduledToCloseBut = 'It’s scheduled to close, but you can still keep it.'
+export const theAccountIsClosing = (name: string) => `The ${name} account is closing`
+export const weveEmailedItsOwnersHow = 'We’ve emailed its owners how to keep it.'
+export const continueReadOnly = 'Continue read-only'
 export const exportEverything = 'Export everything'
-export const youAreSignedOut = 'You are signed out'
-export const inEveryTabOfThis = 'In every tab of this browser. Nothing of yours is left in it.'
+export const youreSignedOut = 'You’re signed out'
+export const youreSignedOutInEvery =
+  'You’re signed out in every tab of this browser, and nothing of yours is left in it.'
 export const signInAgain = 'Sign in again'
-export const serverWasNotReachedStill = 'The server was not reached; still signed in'
-export const youAreSigned = 'You are signed in'
+export const signOutFailed = 'Couldn’t reach the server. You’re still signed in'
+export const youreSigned = 'You’re signed in'
 export const asEmail = (email: string) => `As ${email}.`
 export const goToSatchel = 'Go to Satchel'
 export const signOut = 'Sign out'

@@ -1,20 +1,20 @@
 // Confirm verification page
 export const confirmYourAddress = 'Confirm your address'
-export const weSentMail = 'We sent a mail to'
-export const enterSixDigits = '. Enter the six digits from it, or open its link.'
+export const weSentEmail = 'We sent an email to'
+export const enterItsSixDigitCode = '. Enter its six-digit code, or open its link.'
 export const enterAddressYouSignedUp =
-  'Enter the address you signed up with, and then the six digits we mailed to it.'
+  'Enter the address you signed up with, then the six-digit code we emailed to it.'
 export const notYourAddress = 'Not your address?'
 export const noAccountYet = 'No account yet?'
-export const startAgain = 'Start again'
-export const createAnAccount = 'Create an account'
+export const startOver = 'Start over'
+export const createAccount = 'Create account'
 export const continueLabel = 'Continue'
 
 // Confirm page
 export const thisConfirmationLinkDoesntWork = 'This confirmation link doesn’t work'
 export const partOfLinkIsMissing = 'Part of the link is missing. Open it from the email.'
 export const signIn = 'Sign in'
-export const somebodySignedUpForSatchel = 'Somebody signed up for Satchel as'
+export const someoneSignedUpForSatchel = 'Someone signed up for Satchel as'
 export const withTheAddress = 'with the address'
 export const ifThatWasYouSet =
   'If that was you, set your password to confirm it. Any password chosen before no longer works.'

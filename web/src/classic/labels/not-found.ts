@@ -1,13 +1,13 @@
 // Removed site page
 export const thisSiteIsNoLonger = 'This site is no longer published'
-export const whoeverMadeItHasTaken =
-  'Whoever made it has taken it down. Ask the person who sent you its address for what you were looking for.'
+export const itsOwnerHasTaken =
+  'Its owner has taken it down. Ask the person who sent you the address.'
 export const goToSatchel = 'Go to Satchel'
 
 // Not found page
 export const pageNotFound = 'Page not found'
-export const thereIsNothingAtThis =
-  'There is nothing at this address. It may have been moved or deleted, or a letter of it got lost.'
-export const goToTheStart = 'Go to the start'
+export const theresNothingAtThisAddress =
+  'There’s nothing at this address. The page was moved or deleted, or the address is mistyped.'
+export const goToHome = 'Go to Home'
 export const signIn = 'Sign in'
-export const openTheLibrary = 'Open the library'
+export const openLibrary = 'Open library'

@@ -3,26 +3,30 @@ export const satchel = 'Satchel'
 export const back = 'Back'
 
 // Login page
-export const signIn = (name: string) => `Sign in to ${name}`
-export const signIn2 = 'Sign in'
-export const withEMailAddressYou = 'With the e-mail address you work with.'
+export const signInTo = (name: string) => `Sign in to ${name}`
+export const signIn = 'Sign in'
+export const takeYourWorkEmail = 'Use your work email'
 export const newHere = 'New here?'
-export const createAnAccount = 'Create an account'
+export const createAccount = 'Create account'
 
 // Email step
 export const continueLabel = 'Continue'
-export const credentialsWrong = 'Credentials wrong'
+export const wrongEmailOrPassword = 'Wrong email or password'
 
 // Email form
-export const enterYourEMailAddress = 'Enter your e-mail address'
+export const email = 'Email'
+export const enterYourEmailAddress = 'Enter your email address'
 
 // Tell of
-export const tooManyTriesTryAgain = 'Too many tries. Try again later.'
-export const tooManyTriesTryAgainAt = (format: string) => `Too many tries. Try again at ${format}.`
+export const tooManyAttemptsTryAgain = 'Too many attempts. Try again later.'
+export const tooManyAttemptsTryAgain2 = (format: string) =>
+  `Too many attempts. Try again at ${format}.`
 
 // Passkey entrance
+export const or = 'or'
 export const signInWithPasskey = 'Sign in with a passkey'
-export const thisPasskeyIsNotKnown = 'This passkey is not known here. Sign in with your password.'
+export const thisPasskeyIsntRegisteredHere =
+  'This passkey isn’t registered here. Sign in with your password.'
 
 // Password step
 export const enterYourPassword = 'Enter your password'
@@ -31,15 +35,15 @@ export const password = 'Password'
 export const forgotYourPassword = 'Forgot your password?'
 
 // Split
-export const findRightPieceShare = 'Find the right piece, share it, and see it opened.'
+export const findRightContentShare = 'Find the right content, share it, and see when it’s opened.'
 
 // Sso entrance
 export const continueWithName = (name: string) => `Continue with ${name}`
 
 // Totp step
-export const thisCodeIsWrong = 'This code is wrong, or was used before'
+export const thatCodeIsWrong = 'That code isn’t right or was already used'
 export const enterTheCode = 'Enter the code'
-export const startAgain = 'Start again'
+export const startOver = 'Start over'
 
 // Code form
 export const enterAllSixDigits = 'Enter all six digits'
@@ -49,56 +53,52 @@ export const setPasswordAndConfirm = 'Set password and confirm'
 export const code = 'Code'
 export const digitIndex = (index: number) => `Digit ${index}`
 export const youSignedUpInAnother =
-  'You signed up in another browser. Set your password here; one chosen there no longer works.'
+  'You signed up in another browser. Set your password here. The one you chose there no longer works.'
 export const sentToAgain = (email: string) => `Sent to ${email} again`
 export const sendAgainInS = (secondsLeft: number) => `Send again in ${secondsLeft} s`
 export const sendAgain = 'Send again'
 export const thatCodeIsntRightUse = 'That code isn’t right. Use the latest email.'
-export const codeHasExpiredSend = 'The code has expired. Send it again for a new one.'
+export const codeHasExpiredSendNew = 'The code has expired. Send a new one.'
 
 // Sso page
-export const youAreNotSigned = 'You are not signed in'
-export const signInDidNotReach =
-  'The sign-in did not reach this browser, or you have signed out since.'
+export const youreNotSigned = 'You’re not signed in'
+export const signInDidntReach = 'Sign-in didn’t reach this browser, or you’ve since signed out.'
 export const signInWithYourCompany = 'Sign in with your company'
 
 // Login sso page
-export const withAccountYouHaveThere =
-  'With the account you have there; no password of Satchel is needed.'
+export const takeYourCompanyAccount = 'Use your company account. You don’t need a Satchel password.'
 export const signInAnotherWay = 'Sign in another way'
 export const tryAgain = 'Try again'
-export const thisAddressDoesNotSign =
-  'This address does not sign in by single sign-on. Sign in another way.'
-export const signInTookTooLong =
-  'The sign-in took too long, was used before, or began in another browser.'
-export const yourCompanyDidNotLet =
-  'Your company did not let you in. Ask whoever manages your accounts there.'
-export const answerOfYourCompanyCould =
-  'The answer of your company could not be trusted. Whoever manages sign-in can test the connection.'
-export const signInOfYourCompany =
-  'The sign-in of your company does not answer. Try again in a while.'
-export const yourCompanyDidNotTell =
-  'Your company did not tell a verified e-mail address. Ask whoever manages your accounts there.'
-export const yourAddressIsNot = 'Your address is not of a domain that signs in this way.'
+export const thisAddressDoesntUseSingle =
+  'This address doesn’t use single sign-on. Sign in another way.'
+export const thisSignInTookToo =
+  'This sign-in took too long, was already used, or started in another browser. Try again.'
+export const yourCompanyDeniedAccessAsk = 'Your company denied access. Ask your company’s IT team.'
+export const weCouldntVerifyResponse =
+  'We couldn’t verify the response from your company. Ask an admin to test the connection.'
+export const yourCompanysSignInIsnt = 'Your company’s sign-in isn’t responding. Try again later.'
+export const yourCompanyDidntShareVerified =
+  'Your company didn’t share a verified email address. Ask your company’s IT team.'
+export const yourEmailDomainIsntSet = 'Your email domain isn’t set up for this sign-in.'
 export const yourAddressBelongsToAnother =
-  'Your address belongs to another account of Satchel. Sign in there, or ask its owner to remove it.'
-export const youAreNotOfTeam = 'You are not of the team yet. Ask for an invitation.'
-export const youNoLongerBelong = 'You no longer belong to the team. Ask an owner or an admin.'
-export const allSeatsOfPlan = 'All seats of the plan are taken. Ask an owner to make room.'
-export const accountOfYourCompany =
-  'The account of your company is not active. Ask an owner to choose a plan.'
-export const ownersSignInByPassword = 'Owners sign in by password here.'
+  'Your address belongs to another Satchel account. Sign in there, or ask its owner to remove you.'
+export const youreNotOnTeamYet = 'You’re not on the team yet. Ask for an invitation.'
+export const youreNoLongerOnTeam = 'You’re no longer on the team. Ask an owner or admin.'
+export const noSeatsAreLeft = 'No seats are left on the plan. Ask an owner to add more.'
+export const yourCompanysAccountIsntActive =
+  'Your company’s account isn’t active. Ask an owner to choose a plan.'
+export const ownersSignInWithPassword = 'Owners sign in with a password here.'
 
 // Second factor page
-export const showYourSecondStep = 'Show your second step'
-export const setUpSecondStep = 'Set up a second step'
-export const asksEverybodyForMoreThan = (name: string) =>
-  `${name} asks everybody for more than a password.`
+export const verifyIts = 'Verify it’s you'
+export const setUpTwoStepVerification = 'Set up two-step verification'
+export const requiresTwoStepVerification = (name: string) =>
+  `${name} requires two-step verification.`
 export const notEmail = (email: string) => `Not ${email}?`
 export const signOut = 'Sign out'
-export const whatYouHaveCouldNot = 'What you have could not be loaded'
-export const authenticatorAppOnYourPhone =
-  'An authenticator app on your phone shows a code that you enter after your password.'
-export const setUpAnAuthenticator = 'Set up an authenticator'
-export const passkeySignsYou = 'A passkey signs you in by finger, face or a security key.'
-export const addAPasskey = 'Add a passkey'
+export const couldntLoadYourSign = 'Couldn’t load your sign-in methods'
+export const takeCodeFromAuthenticatorApp =
+  'Use a code from an authenticator app on your phone, in addition to your password.'
+export const setUpAuthenticator = 'Set up authenticator'
+export const signInWithYourFingerprint = 'Sign in with your fingerprint, face or a security key.'
+export const addPasskey = 'Add passkey'

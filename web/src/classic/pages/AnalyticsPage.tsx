@@ -43,7 +43,7 @@ function NotForThem() {
     <Page title={labels.analytics}>
       <EmptyState
         drawing="pulse"
-        sentence={labels.figuresOfWholeTeam}
+        sentence={labels.onlyEditorsAdminsAndOwners}
         action={
           <Button component="a" href={paths.links()}>
             {labels.showMyLinks}

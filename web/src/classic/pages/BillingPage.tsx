@@ -26,7 +26,7 @@ export default function BillingPage() {
       {mayManage ? (
         <Body />
       ) : (
-        <EmptyState drawing="lost" sentence={labels.planAndPaymentsAreForOwners} />
+        <EmptyState drawing="lost" sentence={labels.onlyAccountOwnersCanManage} />
       )}
     </Page>
   )
@@ -38,7 +38,8 @@ function Body() {
   const { status } = useMe().tenant.accountStatus
   const billing = useBilling()
   if (billing.isPending) return <RowSkeletons count={5} height={72} />
-  if (!billing.data) return <LoadProblem title={labels.planAndPaymentsCouldNot} query={billing} />
+  if (!billing.data)
+    return <LoadProblem title={labels.couldntLoadPlanAndPayments} query={billing} />
   const { data } = billing
   const isManual = data.mode === 'manual'
   return (
@@ -67,13 +68,13 @@ function ComingBack(): ReactNode {
     refresh()
     void navigate(paths.billing, { replace: true })
   }, [isBack, refresh, navigate])
-  if (isPending) return <Alert role="status">{labels.lookingUpHowThingsStand}</Alert>
+  if (isPending) return <Alert role="status">{labels.checkingYourPaymentWithStripe}</Alert>
   if (!data?.subscription || tenant.accountStatus.status !== 'active') return null
   return (
     <Alert role="status" color="green">
       {labels.theAccountIsActive}{' '}
       <Link to={paths.home} reloadDocument>
-        {labels.goToLibrarysHome}
+        {labels.goToHome}
       </Link>
     </Alert>
   )

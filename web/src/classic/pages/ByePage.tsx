@@ -15,19 +15,19 @@ export default function ByePage() {
   const token = new URLSearchParams(readClassicLocation(useLocation()).search).get('keep')
   if (token)
     return (
-      <Split title={labels.keepTheAccount} line={labels.itWasClosed}>
+      <Split title={labels.keepAccount} line={labels.itsScheduledToCloseBut}>
         <KeepByMail token={token} />
       </Split>
     )
   if ('me' in session && session.me.tenant.accountStatus.closesAt)
     return (
       <Split
-        title={labels.accountOfIsBeingClosed(session.me.tenant.name)}
-        line={labels.itsOwnersWereSentMail}
+        title={labels.theAccountIsClosing(session.me.tenant.name)}
+        line={labels.weveEmailedItsOwnersHow}
         foot={
           <Group gap="md">
             <Anchor href={paths.home} onClick={startReading}>
-              {labels.goOnReading}
+              {labels.continueReadOnly}
             </Anchor>
             <Anchor href={paths.imports({ from: 'export' })} onClick={startReading}>
               {labels.exportEverything}
@@ -40,7 +40,7 @@ export default function ByePage() {
     )
   if ('me' in session) return <StillHere email={session.me.user.email} />
   return (
-    <Split title={labels.youAreSignedOut} line={labels.inEveryTabOfThis}>
+    <Split title={labels.youreSignedOut} line={labels.youreSignedOutInEvery}>
       <Button component={Link} to={paths.login()} fullWidth>
         {labels.signInAgain}
       </Button>
@@ -51,9 +51,9 @@ export default function ByePage() {
 /** By a bookmark, or by going back after one has signed in again. */
 function StillHere({ email }: { email: string }) {
   const leave = () =>
-    signOut().catch(() => toast({ message: labels.serverWasNotReachedStill, tone: 'problem' }))
+    signOut().catch(() => toast({ message: labels.signOutFailed, tone: 'problem' }))
   return (
-    <Split title={labels.youAreSigned} line={labels.asEmail(email)}>
+    <Split title={labels.youreSigned} line={labels.asEmail(email)}>
       <Stack>
         <Button component="a" href={paths.home} fullWidth>
           {labels.goToSatchel}

@@ -41,7 +41,7 @@ function Confirmation({ opened, token }: { opened: OpenedConfirmation; token: st
       title={labels.confirmYourAddress}
       line={
         <>
-          {labels.somebodySignedUpForSatchel} <strong>{company}</strong> {labels.withTheAddress}{' '}
+          {labels.someoneSignedUpForSatchel} <strong>{company}</strong> {labels.withTheAddress}{' '}
           <strong>{email}</strong>.{' '}
           {needsPassword ? labels.ifThatWasYouSet : labels.ifThatWasYouConfirm}
         </>

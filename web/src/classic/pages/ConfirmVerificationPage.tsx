@@ -15,8 +15,8 @@ export default function ConfirmVerificationPage() {
       line={
         email ? (
           <>
-            {labels.weSentMail} <strong>{email}</strong>
-            {labels.enterSixDigits}
+            {labels.weSentEmail} <strong>{email}</strong>
+            {labels.enterItsSixDigitCode}
           </>
         ) : (
           labels.enterAddressYouSignedUp
@@ -26,7 +26,7 @@ export default function ConfirmVerificationPage() {
         <>
           {email ? labels.notYourAddress : labels.noAccountYet}{' '}
           <Anchor component={Link} to={paths.signup()}>
-            {email ? labels.startAgain : labels.createAnAccount}
+            {email ? labels.startOver : labels.createAccount}
           </Anchor>
         </>
       }

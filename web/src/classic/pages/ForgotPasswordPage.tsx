@@ -19,12 +19,12 @@ export default function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false)
   const foot = (
     <Anchor component={Link} to={paths.login(email ? { email } : {})}>
-      {labels.backToSigning}
+      {labels.backToSign}
     </Anchor>
   )
   if (isSent) return <Sent email={email} onBack={() => setSent(false)} />
   return (
-    <Split title={labels.forgotYourPassword} line={labels.weMailYouLink} foot={foot}>
+    <Split title={labels.forgotYourPassword} line={labels.wellEmailYouLink} foot={foot}>
       <AskForm
         email={email}
         onSent={(address) => {
@@ -41,10 +41,10 @@ function AskForm({ email, onSent }: { email: string; onSent: (email: string) => 
   return (
     <EmailForm
       email={email}
-      verb={labels.mailMeTheLink}
+      verb={labels.emailLink}
       isPending={ask.isPending}
       onSubmit={(address, refuse) => {
-        if (!/^\S+@\S+\.\S+$/.test(address)) return refuse(labels.enterYourEMailAddress)
+        if (!/^\S+@\S+\.\S+$/.test(address)) return refuse(labels.enterYourEmailAddress)
         ask.mutate(
           { query: { email: address } },
           { onSuccess: () => onSent(address), onError: (error) => refuse(tellOf(error)) },
@@ -71,21 +71,21 @@ function Sent({ email, onBack }: { email: string; onBack: () => void }) {
     )
   return (
     <Split
-      title={labels.lookIntoYourMail}
+      title={labels.checkYourInbox}
       line={
         <>
-          {labels.ifThereIsAccount} <strong>{email}</strong>
-          {labels.linkToSetNewPassword}
+          {labels.ifTheresAccount} <strong>{email}</strong>
+          {labels.weveSentLinkToSet}
         </>
       }
       foot={
         <Anchor component={Link} to={paths.login({ email })}>
-          {labels.backToSigning}
+          {labels.backToSign}
         </Anchor>
       }
     >
       <Stack>
-        <Text c="dimmed">{labels.nothingCameLookAmongSpam}</Text>
+        <Text c="dimmed">{labels.noEmailCheckYourSpam}</Text>
         <Button
           variant="default"
           onClick={again}
@@ -96,7 +96,7 @@ function Sent({ email, onBack }: { email: string; onBack: () => void }) {
           {secondsLeft > 0 ? labels.sendAgainInS(secondsLeft) : labels.sendAgain}
         </Button>
         <Button variant="subtle" onClick={onBack} fullWidth>
-          {labels.useAnotherAddress}
+          {labels.takeAnotherAddress}
         </Button>
       </Stack>
     </Split>

@@ -44,7 +44,7 @@ test('who is invited sees by whom, gives name and password, and is in', async ()
   await screen.findByRole('heading', { name: 'Join Northwind' })
   screen.getByText(/^Ada invites you/)
   screen.getByText('Welcome aboard, Bo — ça va être bien! 🎉')
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').readOnly).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>('Email').readOnly).toBe(true)
 
   await fill(page, screen.getByLabelText('Your name'), 'Bo Ødegård')
   await fill(page, screen.getByLabelText('Password'), 'correct horse battery')
@@ -114,26 +114,26 @@ test('a domain with single sign-on leads to its provider instead of a password',
 test('who is signed in as somebody else is warned before they change places', async () => {
   await open([answers(openInvitation, invitation)], { me: meWith('owner') })
   const warning = await screen.findByRole('alert')
-  expect(warning.textContent).toContain('You are signed in as ada@northwind.test')
+  expect(warning.textContent).toContain('You’re signed in as ada@northwind.test')
 })
 
 test('an invitation that is over leads to signing in', async () => {
   const page = await open([refuses(openInvitation, 'token-expired')])
-  await screen.findByRole('heading', { name: 'This invitation is over' })
-  expect(screen.getByRole('alert').textContent).toContain('older than seven days')
+  await screen.findByRole('heading', { name: 'This invitation has expired' })
+  expect(screen.getByRole('alert').textContent).toContain('more than seven days old')
   await page.user.click(screen.getByRole('link', { name: 'Sign in' }))
   expect(address()).toBe('/classic/?path=/login')
 })
 
 test('a link without its token says that it is not complete, and asks the server nothing', async () => {
   const page = await open([], { at: '/signup-invited-user' })
-  expect((await screen.findByRole('alert')).textContent).toContain('The link is not complete')
+  expect((await screen.findByRole('alert')).textContent).toContain('Part of the link is missing')
   expect(page.server.calls(openInvitation)).toEqual([])
 })
 
 test('a server that fails says that the invitation is still good', async () => {
   const page = await open([refuses(openInvitation, 'unavailable')])
-  await screen.findByText('It is still good')
+  await screen.findByText('The invitation is still valid')
   page.server.now(answers(openInvitation, invitation))
   await page.user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Join Northwind' })

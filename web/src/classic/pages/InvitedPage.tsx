@@ -31,9 +31,9 @@ export default function InvitedPage() {
   const { error } = invitation
   if (error && error.body.code !== 'token-expired')
     return (
-      <Split title={labels.invitationCouldNotBeOpened}>
+      <Split title={labels.couldntOpenTheInvitation}>
         <ProblemNotice
-          title={labels.itIsStillGood}
+          title={labels.invitationIsStillValid}
           problem={error}
           isRetrying={invitation.isFetching}
           onRetry={() => void invitation.refetch()}
@@ -70,15 +70,15 @@ function Invited({ invitation, token }: { invitation: OpenedInvitation; token: s
 function Elsewhere({ email }: { email: string }) {
   const session = useSession()
   if (!('me' in session) || session.me.user.email === email) return null
-  return <Notice>{labels.youAreSigned(session.me.user.email)}</Notice>
+  return <Notice>{labels.youreSignedInAsAccepting(session.me.user.email)}</Notice>
 }
 
 function Over({ isComplete }: { isComplete: boolean }) {
   const isSignedIn = 'me' in useSession()
   return (
-    <Split title={labels.thisInvitationIsOver}>
+    <Split title={labels.thisInvitationHasExpired}>
       <Stack>
-        <Notice>{isComplete ? labels.itWasAcceptedTakenBack : labels.linkIsNotCompleteOpen}</Notice>
+        <Notice>{isComplete ? labels.itWasAlreadyAcceptedWas : labels.partOfLinkIsMissing}</Notice>
         {isSignedIn ? (
           <Button component="a" href={paths.home} fullWidth>
             {labels.goToSatchel}
@@ -89,7 +89,7 @@ function Over({ isComplete }: { isComplete: boolean }) {
               {labels.signIn}
             </Button>
             <Anchor component={Link} to={paths.signup()}>
-              {labels.createAccountOfYourOwn}
+              {labels.createYourOwnAccount}
             </Anchor>
           </>
         )}

@@ -15,7 +15,7 @@ const tenant: SignInOptions = {
 }
 
 async function giveAddress(address: string) {
-  await userEvent.type(screen.getByLabelText('E-mail'), address)
+  await userEvent.type(screen.getByLabelText('Email'), address)
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
 }
 
@@ -23,7 +23,7 @@ it('says Credentials wrong for an address nobody has', async () => {
   const received = serve([[findTenant, () => reply(findTenant, null)]])
   renderAt('/login', <LoginPage />)
   await giveAddress('  ada+x@northwind.test ')
-  expect(await screen.findByText('Credentials wrong')).toBeDefined()
+  expect(await screen.findByText('Wrong email or password')).toBeDefined()
   expect(received[0]?.url.search).toBe('?email=ada%2Bx%40northwind.test')
   expect(received[0]?.headers.has('authorization')).toBe(false)
 })
@@ -38,7 +38,7 @@ it('says Credentials wrong for a wrong password, and keeps the address', async (
   expect(await screen.findByRole('heading', { name: 'Sign in to Northwind' })).toBeDefined()
   await userEvent.type(screen.getByLabelText('Password'), 'not this one')
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(await screen.findByText('Credentials wrong')).toBeDefined()
+  expect(await screen.findByText('Wrong email or password')).toBeDefined()
   expect(screen.getByText('ada@northwind.test')).toBeDefined()
 })
 

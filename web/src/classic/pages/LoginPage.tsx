@@ -28,13 +28,13 @@ export default function LoginPage() {
 
   return (
     <Split
-      title={tenant ? labels.signIn(tenant.name) : labels.signIn2}
-      line={tenant ? undefined : labels.withEMailAddressYou}
+      title={tenant ? labels.signInTo(tenant.name) : labels.signIn}
+      line={tenant ? undefined : labels.takeYourWorkEmail}
       foot={
         <>
           {labels.newHere}{' '}
           <Anchor component={Link} to={paths.signup()}>
-            {labels.createAnAccount}
+            {labels.createAccount}
           </Anchor>
         </>
       }

@@ -21,7 +21,7 @@ export default function LoginSsoPage() {
   return (
     <Split
       title={labels.signInWithYourCompany}
-      line={labels.withAccountYouHaveThere}
+      line={labels.takeYourCompanyAccount}
       foot={
         <Anchor
           component={Link}
@@ -59,17 +59,17 @@ const REPEATABLE: ReadonlySet<SsoProblem> = new Set([
 ])
 
 const words: Record<SsoProblem, string> = {
-  unknown: labels.thisAddressDoesNotSign,
-  expired: labels.signInTookTooLong,
-  refused: labels.yourCompanyDidNotLet,
-  invalid: labels.answerOfYourCompanyCould,
-  unreachable: labels.signInOfYourCompany,
-  'no-email': labels.yourCompanyDidNotTell,
-  'foreign-domain': labels.yourAddressIsNot,
+  unknown: labels.thisAddressDoesntUseSingle,
+  expired: labels.thisSignInTookToo,
+  refused: labels.yourCompanyDeniedAccessAsk,
+  invalid: labels.weCouldntVerifyResponse,
+  unreachable: labels.yourCompanysSignInIsnt,
+  'no-email': labels.yourCompanyDidntShareVerified,
+  'foreign-domain': labels.yourEmailDomainIsntSet,
   'other-account': labels.yourAddressBelongsToAnother,
-  'not-invited': labels.youAreNotOfTeam,
-  deactivated: labels.youNoLongerBelong,
-  'no-seats': labels.allSeatsOfPlan,
-  inactive: labels.accountOfYourCompany,
-  owner: labels.ownersSignInByPassword,
+  'not-invited': labels.youreNotOnTeamYet,
+  deactivated: labels.youreNoLongerOnTeam,
+  'no-seats': labels.noSeatsAreLeft,
+  inactive: labels.yourCompanysAccountIsntActive,
+  owner: labels.ownersSignInWithPassword,
 }

@@ -7,13 +7,13 @@ import { Split } from '../Split.tsx'
 export default function NotFoundPage() {
   const isSignedIn = 'me' in useSession()
   return (
-    <Split title={labels.pageNotFound} line={labels.thereIsNothingAtThis}>
+    <Split title={labels.pageNotFound} line={labels.theresNothingAtThisAddress}>
       <Button component="a" href={isSignedIn ? paths.home : paths.login()} fullWidth>
-        {isSignedIn ? labels.goToTheStart : labels.signIn}
+        {isSignedIn ? labels.goToHome : labels.signIn}
       </Button>
       {isSignedIn && (
         <Button component="a" href={paths.library()} variant="default" fullWidth mt="sm">
-          {labels.openTheLibrary}
+          {labels.openLibrary}
         </Button>
       )}
     </Split>

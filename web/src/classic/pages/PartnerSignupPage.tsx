@@ -20,7 +20,7 @@ export default function PartnerSignupPage() {
   if (found.isError)
     return (
       <Split title={labels.signUpWithPartner}>
-        <LoadProblem title={labels.codeCouldNotBeLooked} query={found} />
+        <LoadProblem title={labels.couldntCheckTheCode} query={found} />
       </Split>
     )
   if (!found.data)
@@ -38,14 +38,14 @@ export default function PartnerSignupPage() {
   const { partner, trialDays } = found.data
   return (
     <Split
-      title={labels.createAnAccount}
+      title={labels.createYourAccount}
       line={labels.givesYouDaysToTry(partner, trialDays)}
       foot={<HaveAccount />}
     >
       <Stack>
         <SignupForm partnerCode={code} />
         <Text size="sm" c="dimmed">
-          {labels.seesNameOfYourCompany(partner)}
+          {labels.seesYourCompanyName(partner)}
         </Text>
       </Stack>
     </Split>
@@ -62,7 +62,7 @@ function CodeStep({ code, onCode }: { code: string; onCode: (code: string) => vo
   return (
     <Split
       title={labels.signUpWithPartner}
-      line={labels.codeOfYourPartnerGives}
+      line={labels.enterYourPartnersCode}
       foot={
         <>
           {labels.noCode}{' '}
@@ -79,7 +79,7 @@ function CodeStep({ code, onCode }: { code: string; onCode: (code: string) => vo
             autoComplete="off"
             autoFocus
             value={typed}
-            error={isUnknown && labels.noPartnerHasThisCode}
+            error={isUnknown && labels.thisCodeIsntValid}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <Button type="submit" fullWidth>

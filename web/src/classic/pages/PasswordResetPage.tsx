@@ -23,10 +23,10 @@ export default function PasswordResetPage() {
   return (
     <Split
       title={labels.setANewPassword}
-      line={labels.youAreSignedOutWherever}
+      line={labels.thisSignsYouOutEverywhere}
       foot={
         <Anchor component={Link} to={paths.login()}>
-          {labels.backToSigning}
+          {labels.backToSign}
         </Anchor>
       }
     >
@@ -87,7 +87,7 @@ function NewPasswordForm({ token, onDone, onOver }: NewPasswordFormProps) {
 
 function Done() {
   return (
-    <Split title={labels.thePasswordIsSet} line={labels.signInWithItNow}>
+    <Split title={labels.passwordSet} line={labels.youCanNowSign}>
       <Button component={Link} to={paths.login()} fullWidth>
         {labels.signIn}
       </Button>
@@ -97,12 +97,12 @@ function Done() {
 
 function Over({ isComplete }: { isComplete: boolean }) {
   return (
-    <Split title={labels.thisLinkSetsNoPassword}>
+    <Split title={labels.thisResetLinkNoLonger}>
       <Stack>
-        <Notice>{isComplete ? labels.itWasUsedBefore : labels.linkIsNotCompleteOpen}</Notice>
-        <Text c="dimmed">{labels.yourPassword}</Text>
+        <Notice>{isComplete ? labels.itWasAlreadyUsed : labels.partOfLinkIsMissing}</Notice>
+        <Text c="dimmed">{labels.yourPasswordHasntChanged}</Text>
         <Button component={Link} to={paths.forgotPassword()} fullWidth>
-          {labels.askForAnotherLink}
+          {labels.requestLink}
         </Button>
       </Stack>
     </Split>

@@ -32,11 +32,11 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const effects = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 test.each<[string, Parameters<typeof meWith>[1], string]>([
-  ['a trial that ran out', { accountStatus: over }, 'The trial of Northwind is over'],
+  ['a trial that ran out', { accountStatus: over }, 'The trial for Northwind has ended'],
   [
     'a plan that was cancelled',
     { accountStatus: over, tenant: { plan: 'team' } },
-    'The plan of Northwind has ended',
+    'The plan for Northwind has ended',
   ],
   [
     'a payment that is overdue',
@@ -44,7 +44,7 @@ test.each<[string, Parameters<typeof meWith>[1], string]>([
     'A payment for Northwind is overdue',
   ],
   ['a suspension', { accountStatus: { ...over, status: 'suspended' } }, 'Northwind is suspended'],
-  ['a closing', { accountStatus: { ...over, closesAt: inDays(3) } }, 'Northwind is being closed'],
+  ['a closing', { accountStatus: { ...over, closesAt: inDays(3) } }, 'Northwind is closing'],
 ])('%s is told by its name', async (_, parts, title) => {
   await open(meWith('owner', parts))
   expect(heading()).toBe(title)
@@ -54,13 +54,13 @@ test.each<[string, Parameters<typeof meWith>[1], string]>([
 test('as long as it can be read, one reads what goes on, and goes on reading', async () => {
   const page = await open(meWith('editor', { accountStatus: readable }))
   expect(effects()).toEqual([
-    expect.stringMatching(/^Everything can be read and exported until/),
-    expect.stringMatching(/^Links that were sent go on opening until/),
-    'Nothing is added, changed or shared',
-    expect.stringMatching(/^All of it is kept/),
+    expect.stringMatching(/^You can read and export everything until/),
+    expect.stringMatching(/^Links you’ve shared work until/),
+    'Nothing can be added, changed or shared',
+    expect.stringMatching(/^Everything is kept/),
   ])
   screen.getByText('It is inactive')
-  await page.user.click(screen.getByRole('button', { name: 'Go on reading' }))
+  await page.user.click(screen.getByRole('button', { name: 'Continue read-only' }))
   screen.getByText('It is reading')
   expect(page.leftFor()).toBe('/home')
 })
@@ -73,24 +73,24 @@ test('who may write takes everything along; who reads is not offered it', async 
 
 test('a viewer goes on reading, and exports nothing', async () => {
   await open(meWith('viewer', { accountStatus: readable }))
-  screen.getByRole('button', { name: 'Go on reading' })
+  screen.getByRole('button', { name: 'Continue read-only' })
   expect(screen.queryByRole('button', { name: 'Export everything' })).toBeNull()
-  screen.getByText('Ask an owner of Northwind to open it again.')
-  expect(screen.queryByRole('link', { name: 'Choose a plan' })).toBeNull()
+  screen.getByText('Ask an owner of Northwind to reopen the account.')
+  expect(screen.queryByRole('link', { name: 'Choose plan' })).toBeNull()
 })
 
 test('after that time nothing is offered to be read', async () => {
   await open(meWith('editor', { accountStatus: over }))
   expect(effects().slice(0, 2)).toEqual([
-    'It could be read until January\u00a02,\u00a02026',
-    'Links that were sent no longer open',
+    'Read-only access ended on January\u00a02,\u00a02026',
+    'Links you’ve shared no longer open',
   ])
-  expect(screen.queryByRole('button', { name: 'Go on reading' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Continue read-only' })).toBeNull()
 })
 
 test.each([
-  ['canceled', 'Choose a plan'],
-  ['past_due', 'Settle the payment'],
+  ['canceled', 'Choose plan'],
+  ['past_due', 'Pay now'],
   ['suspended', 'Plan and payments'],
 ] as const)('an owner of an account that is %s is led to: %s', async (status, label) => {
   await open(meWith('owner', { accountStatus: { ...over, status } }))
@@ -103,7 +103,7 @@ test('an owner keeps an account that is being closed', async () => {
   const me = meWith('owner', { accountStatus: { ...readable, closesAt: inDays(20) } })
   const page = await open(me, answers(keepAccount, me.tenant))
   page.server.now(answers(getMe, meWith('owner')))
-  await page.user.click(screen.getByRole('button', { name: 'Keep the account' }))
+  await page.user.click(screen.getByRole('button', { name: 'Keep account' }))
   await screen.findByText('It is authenticated')
 })
 

@@ -43,7 +43,7 @@ function WayOut() {
   const { status, closesAt } = tenant.accountStatus
   const keep = useCommand(keepAccount, { refreshes: [] })
   if (!permissions.includes('billing.manage'))
-    return <Text>{labels.askOwnerOfToOpen(tenant.name)}</Text>
+    return <Text>{labels.askOwnerOfToReopen(tenant.name)}</Text>
   if (closesAt)
     return (
       <Button
@@ -56,16 +56,16 @@ function WayOut() {
           )
         }
       >
-        {labels.keepTheAccount}
+        {labels.keepAccount}
       </Button>
     )
   return (
     <Button component={Link} to={paths.billing} fullWidth>
       {status === 'past_due'
-        ? labels.settleThePayment
+        ? labels.payNow
         : status === 'suspended'
           ? labels.planAndPayments
-          : labels.chooseAPlan}
+          : labels.choosePlan}
     </Button>
   )
 }
@@ -81,7 +81,7 @@ function Reading() {
   return (
     <>
       <Button variant="default" fullWidth onClick={() => read(paths.home)}>
-        {labels.goOnReading}
+        {labels.continueReadOnly}
       </Button>
       {permissions.includes('library.write') && (
         <Button variant="default" fullWidth onClick={() => read(paths.imports({ from: 'export' }))}>

@@ -8,7 +8,7 @@ import { Split } from '../Split.tsx'
 export default function RemovedSitePage() {
   const isSignedIn = 'me' in useSession()
   return (
-    <Split title={labels.thisSiteIsNoLonger} line={labels.whoeverMadeItHasTaken}>
+    <Split title={labels.thisSiteIsNoLonger} line={labels.itsOwnerHasTaken}>
       {isSignedIn && (
         <Button component="a" href={paths.home} fullWidth>
           {labels.goToSatchel}

@@ -33,8 +33,8 @@ export default function SecondFactorPage() {
   const hasOne = begun === null && (totp !== null || passkeys.length > 0)
   return (
     <Split
-      title={hasOne ? labels.showYourSecondStep : labels.setUpSecondStep}
-      line={labels.asksEverybodyForMoreThan(tenant.name)}
+      title={hasOne ? labels.verifyIts : labels.setUpTwoStepVerification}
+      line={labels.requiresTwoStepVerification(tenant.name)}
       foot={
         <>
           {labels.notEmail(user.email)}{' '}
@@ -49,7 +49,7 @@ export default function SecondFactorPage() {
       }
     >
       {factors.isPending && <RowSkeletons count={2} />}
-      <LoadProblem title={labels.whatYouHaveCouldNot} query={factors} />
+      <LoadProblem title={labels.couldntLoadYourSign} query={factors} />
       {begun && <TotpSetup begun={begun} onDone={goOn} onCancel={() => setBegun(null)} />}
       {factors.data && hasOne && <ProofForm onProved={goOn} />}
       {factors.data && !hasOne && !begun && <Choice onBegun={setBegun} />}
@@ -62,14 +62,14 @@ function Choice({ onBegun }: { onBegun: (begun: Begun) => void }) {
   const add = useAddPasskey(goOn)
   return (
     <Stack>
-      <Text>{labels.authenticatorAppOnYourPhone}</Text>
+      <Text>{labels.takeCodeFromAuthenticatorApp}</Text>
       <Button fullWidth loading={begin.isPending} onClick={() => begin.send({}, onBegun)}>
-        {labels.setUpAnAuthenticator}
+        {labels.setUpAuthenticator}
       </Button>
       {canPasskeys && (
         <>
-          <Divider label="or" />
-          <Text>{labels.passkeySignsYou}</Text>
+          <Divider label={labels.or} />
+          <Text>{labels.signInWithYourFingerprint}</Text>
           <Button
             variant="default"
             fullWidth
@@ -77,7 +77,7 @@ function Choice({ onBegun }: { onBegun: (begun: Begun) => void }) {
             loading={add.isPending}
             onClick={() => add.mutate()}
           >
-            {labels.addAPasskey}
+            {labels.addPasskey}
           </Button>
         </>
       )}

@@ -30,38 +30,38 @@ const sections: readonly Section[] = [
   {
     name: 'profile',
     label: labels.profile,
-    line: labels.whoYouAreToYour,
+    line: labels.howColleaguesSee,
     Body: ProfileSection,
   },
   {
     name: 'password',
     label: labels.password,
-    line: labels.whatYouSign,
+    line: labels.changePasswordYouSign,
     Body: PasswordSection,
   },
   {
     name: 'security',
     label: labels.security,
-    line: labels.whatYouShowBesideYour,
+    line: labels.twoStepVerificationAndPasskeys,
     Body: SecuritySection,
   },
   {
     name: 'sessions',
     label: labels.sessions,
-    line: labels.whereYouAreSigned,
+    line: labels.signOutSessionsYouDont,
     Body: SessionsSection,
   },
   {
     name: 'notifications',
     label: labels.notifications,
-    line: labels.whatPeopleAreTold,
+    line: labels.defaultNotifications,
     Body: withSettings(Notifications),
   },
   {
     name: 'company',
     of: 'company',
     label: labels.company,
-    line: labels.whoYouAreToYourVisitors,
+    line: labels.companyDetailsAndTimeZone,
     Body: CompanySection,
     needs: 'tenant.manage',
   },
@@ -69,7 +69,7 @@ const sections: readonly Section[] = [
     name: 'branding',
     of: 'company',
     label: labels.branding,
-    line: labels.logoAndColourThatSatchel,
+    line: labels.logoAndColorInSatchel,
     Body: BrandingSection,
     needs: 'tenant.manage',
   },
@@ -77,7 +77,7 @@ const sections: readonly Section[] = [
     name: 'domain',
     of: 'company',
     label: labels.shortDomain,
-    line: labels.shortLinksAtAddress,
+    line: labels.takeYourOwnDomain,
     Body: DomainsSection,
     needs: 'taxonomy.manage',
   },
@@ -85,7 +85,7 @@ const sections: readonly Section[] = [
     name: 'categories',
     of: 'company',
     label: labels.categories,
-    line: labels.whatItemsAreClassified,
+    line: labels.valuesUsedToClassifyItems,
     Body: withSettings(Categories),
     needs: 'taxonomy.manage',
   },
@@ -93,7 +93,7 @@ const sections: readonly Section[] = [
     name: 'tags',
     of: 'company',
     label: labels.tags,
-    line: labels.wordsThatEditorsGiveItems,
+    line: labels.freeFormLabelsThatEditors,
     Body: withSettings(TagsSection),
     needs: 'taxonomy.manage',
   },
@@ -101,7 +101,7 @@ const sections: readonly Section[] = [
     name: 'sharing',
     of: 'company',
     label: labels.sharingDefaults,
-    line: labels.whatNewLinkBegins,
+    line: labels.defaultOptionsForNewLinks,
     Body: withSettings(SharingSection),
     needs: 'taxonomy.manage',
   },
@@ -109,7 +109,7 @@ const sections: readonly Section[] = [
     name: 'close',
     of: 'company',
     label: labels.closeAccount,
-    line: labels.forGoodAfterThirtyDays,
+    line: labels.deleteAccountAfter30Day,
     Body: CloseSection,
     needs: 'billing.manage',
   },
@@ -129,7 +129,7 @@ function withSettings(Body: WithSettings): ComponentType {
     const settings = useSettings()
     if (settings.data) return <Body settings={settings.data} />
     if (settings.isPending) return <RowSkeletons />
-    return <LoadProblem title={labels.settingsCouldNotBeLoaded} query={settings} />
+    return <LoadProblem title={labels.couldntLoadTheSettings} query={settings} />
   }
 }
 

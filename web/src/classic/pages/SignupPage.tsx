@@ -8,8 +8,8 @@ import { Split } from '../Split.tsx'
 export default function SignupPage() {
   return (
     <Split
-      title={labels.createAnAccount}
-      line={labels.fourteenDaysToTryAll}
+      title={labels.createYourAccount}
+      line={labels.tryEverythingFreeFor14}
       foot={
         <>
           {labels.haveAnAccount}{' '}

@@ -9,7 +9,7 @@ export default function SsoPage() {
   const [query] = useSearchParams()
   const next = query.get('next')
   return (
-    <Split title={labels.youAreNotSigned} line={labels.signInDidNotReach}>
+    <Split title={labels.youreNotSigned} line={labels.signInDidntReach}>
       <Button component={Link} to={paths.loginSso(next ? { next } : {})} fullWidth>
         {labels.signInWithYourCompany}
       </Button>

@@ -19,39 +19,39 @@ test('a link is mailed to the address that came along from signing in', async ()
     [answers(askPasswordReset)],
     '/forgot-password?email=ada%2Bx@northwind.test',
   )
-  await page.user.click(screen.getByRole('button', { name: 'Mail me the link' }))
-  await heading('Look into your mail')
+  await page.user.click(screen.getByRole('button', { name: 'Email link' }))
+  await heading('Check your inbox')
   expect(page.server.calls(askPasswordReset)[0]?.query).toEqual({ email: 'ada+x@northwind.test' })
   expect(screen.getByText('ada+x@northwind.test').closest('p')?.textContent).toContain(
-    'If there is an account for',
+    'If there’s an account for',
   )
 })
 
 test('half an address is not sent, and the field says so', async () => {
   const page = await openForgot([])
-  const field = screen.getByLabelText('E-mail')
+  const field = screen.getByLabelText('Email')
   await fill(page, field, 'ada@')
-  await page.user.click(screen.getByRole('button', { name: 'Mail me the link' }))
-  await screen.findByText('Enter your e-mail address')
+  await page.user.click(screen.getByRole('button', { name: 'Email link' }))
+  await screen.findByText('Enter your email address')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(field)
 
   await page.user.type(field, 'n')
-  expect(screen.queryByText('Enter your e-mail address')).toBeNull()
+  expect(screen.queryByText('Enter your email address')).toBeNull()
 })
 
 test('asking too often says so and keeps what was entered', async () => {
   const page = await openForgot([refuses(askPasswordReset, 'too-many-requests')])
-  await fill(page, screen.getByLabelText('E-mail'), 'ada@northwind.test')
+  await fill(page, screen.getByLabelText('Email'), 'ada@northwind.test')
   await page.user.keyboard('{Enter}')
-  await screen.findByText('Too many tries. Try again later.')
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@northwind.test')
+  await screen.findByText('Too many attempts. Try again later.')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@northwind.test')
 })
 
 test('another mail can be sent after a minute, and the minute begins anew', async () => {
   const page = await openForgot([answers(askPasswordReset)], '/forgot-password?email=ada@x.test')
-  await page.user.click(screen.getByRole('button', { name: 'Mail me the link' }))
-  await heading('Look into your mail')
+  await page.user.click(screen.getByRole('button', { name: 'Email link' }))
+  await heading('Check your inbox')
   const again = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send again/ })
   expect(again().disabled).toBe(true)
 
@@ -70,16 +70,16 @@ test('another mail can be sent after a minute, and the minute begins anew', asyn
 
 test('a wrong address can be put right', async () => {
   const page = await openForgot([answers(askPasswordReset)], '/forgot-password?email=adda@x.test')
-  await page.user.click(screen.getByRole('button', { name: 'Mail me the link' }))
+  await page.user.click(screen.getByRole('button', { name: 'Email link' }))
   await page.user.click(await screen.findByRole('button', { name: 'Use another address' }))
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('adda@x.test')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('adda@x.test')
 })
 
 test('a new password is set by the link, and one signs in with it', async () => {
   const page = await openReset([answers(resetPassword)])
   await fill(page, screen.getByLabelText('New password'), 'correct horse battery')
   await page.user.click(screen.getByRole('button', { name: 'Set password' }))
-  await heading('The password is set')
+  await heading('Password set')
   expect(page.server.calls(resetPassword)[0]?.body).toEqual({
     token: 't0ken',
     password: 'correct horse battery',
@@ -115,15 +115,15 @@ test('a link that was used before leads to another one', async () => {
   const page = await openReset([refuses(resetPassword, 'token-expired')])
   await fill(page, screen.getByLabelText('New password'), 'correct horse battery')
   await page.user.keyboard('{Enter}')
-  await heading('This link sets no password')
-  screen.getByText('It was used before, or it is older than an hour.')
-  await page.user.click(screen.getByRole('link', { name: 'Ask for another link' }))
+  await heading('This reset link no longer works')
+  screen.getByText('It was already used, or it’s more than an hour old.')
+  await page.user.click(screen.getByRole('link', { name: 'Request link' }))
   expect(address()).toBe('/classic/?path=/forgot-password')
 })
 
 test('a link that lost its end in the mail says that, and asks for no password', async () => {
   await openReset([], '/password-reset')
-  await heading('This link sets no password')
-  screen.getByText('The link is not complete. Open it from the mail.')
+  await heading('This reset link no longer works')
+  screen.getByText('Part of the link is missing. Open it from the email.')
   expect(screen.queryByLabelText('New password')).toBeNull()
 })

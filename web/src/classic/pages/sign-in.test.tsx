@@ -35,7 +35,7 @@ async function openLogin(given: readonly Answered[], query = '') {
 type Page = Awaited<ReturnType<typeof openLogin>>
 
 async function giveAddress(page: Page, email = 'ada@northwind.test') {
-  await fill(page, await screen.findByLabelText('E-mail'), email)
+  await fill(page, await screen.findByLabelText('Email'), email)
   await page.user.keyboard('{Enter}')
 }
 
@@ -89,9 +89,9 @@ test('too many tries say when the next one is of use', async () => {
   await giveAddress(page)
   await givePassword(page)
   const at = new Intl.DateTimeFormat(navigator.language, { timeStyle: 'short' })
-  const told = await screen.findByText(/^Too many tries\. Try again at/)
+  const told = await screen.findByText(/^Too many attempts\. Try again at/)
   const near = [299, 300, 301].map((seconds) => at.format(Date.now() + seconds * 1_000))
-  expect(near.some((time) => told.textContent === `Too many tries. Try again at ${time}.`)).toBe(
+  expect(near.some((time) => told.textContent === `Too many attempts. Try again at ${time}.`)).toBe(
     true,
   )
 })
@@ -115,7 +115,7 @@ test('one goes back to another address, and the password is gone', async () => {
   await giveAddress(page)
   await fill(page, await screen.findByLabelText('Password'), 'half of it')
   await page.user.click(screen.getByRole('button', { name: 'Use another address' }))
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@northwind.test')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@northwind.test')
   await page.user.keyboard('{Enter}')
   expect((await screen.findByLabelText<HTMLInputElement>('Password')).value).toBe('')
 })
@@ -133,7 +133,7 @@ test('the code of an authenticator is asked for after the password, and sent wit
 
   await page.user.click(screen.getByLabelText('Digit 1'))
   await page.user.paste('000000')
-  await screen.findByText('This code is wrong, or was used before')
+  await screen.findByText('That code isn’t right or was already used')
   expect(document.activeElement).toBe(screen.getByLabelText('Digit 1'))
   await page.user.paste('123456')
   await waitFor(() => expect(page.leftFor()).toBe('/home'))
@@ -152,7 +152,7 @@ test('who lost the phone signs in by a recovery code', async () => {
   ])
   await giveAddress(page)
   await givePassword(page)
-  await page.user.click(await screen.findByRole('button', { name: 'Use a recovery code' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Use recovery code' }))
   await fill(page, screen.getByLabelText('Recovery code'), 'abcd-efgh-ijkl')
   await page.user.keyboard('{Enter}')
   await waitFor(() => expect(page.leftFor()).toBe('/home'))

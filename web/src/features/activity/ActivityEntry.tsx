@@ -59,7 +59,7 @@ export function ActivityEntry({ activity, withName = true }: ActivityEntryProps)
 
 function Subject({ activity: { itemType, itemId, itemName, changeKind } }: { activity: Activity }) {
   const page = PAGES[itemType]
-  const name = itemName || labels.withoutAName
+  const name = itemName || labels.untitled
   if (changeKind === 'REMOVE' || !page) return <strong className={styles.name}>{name}</strong>
   return (
     <Link to={page(itemId)} className={styles.name}>
@@ -78,7 +78,7 @@ function Change({ change }: { change: FieldChange }) {
           <>
             <span className={styles.from}>{from}</span>
             <span aria-hidden="true"> → </span>
-            <VisuallyHidden>{labels.became}</VisuallyHidden>
+            <VisuallyHidden>{labels.changedTo}</VisuallyHidden>
           </>
         )}
         {to}

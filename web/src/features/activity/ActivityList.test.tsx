@@ -92,12 +92,12 @@ test('each change says from what to what, in the words of the product', async ()
     ['Name', expect.stringMatching(/^Prices.*Preise — 価格$/)],
     ['Tags', expect.stringMatching(/^nothing.*new, hot$/)],
     ['Shareable', expect.stringMatching(/^on.*off$/)],
-    ['Expiry day', expect.stringMatching(/^nothing.*Dec 24, 2026$/)],
-    ['Web page', expect.stringMatching(/^answers.*does not answer$/)],
-    ['Put in', 'Film'],
-    ['Filters', expect.stringMatching(/^everything.*none, arranged by hand$/)],
+    ['Expiry date', expect.stringMatching(/^nothing.*Dec 24, 2026$/)],
+    ['Web page', expect.stringMatching(/^responding.*not responding$/)],
+    ['Added', 'Film'],
+    ['Filters', expect.stringMatching(/^everything.*none, arranged manually$/)],
     ['Order', 'changed'],
-    ['Some new field', expect.stringMatching(/^1,000.*something else$/)],
+    ['Some new field', expect.stringMatching(/^1,000.*other$/)],
   ])
 })
 
@@ -111,7 +111,7 @@ test('what is there is one click away, what was removed is not', async () => {
   const link = await screen.findByRole('link', { name: 'Autumn' })
   expect(link.getAttribute('href')).toBe(`/collections/${itemId(1)}`)
   const [, removed] = screen.getAllByRole('listitem')
-  expect(removed?.textContent).toMatch(/^RemovedWithout a nameand 1,200 other itemsSatchel, now$/)
+  expect(removed?.textContent).toMatch(/^RemovedUntitledand 1,200 other itemsSatchel, now$/)
   expect(within(removed as HTMLElement).queryByRole('link')).toBeNull()
 })
 
@@ -135,7 +135,7 @@ test('where nothing happened the page says its own words', async () => {
 
 test('a list that cannot be loaded can be asked for again', async () => {
   const page = await open([refuses(listActivity, 'unavailable')])
-  await screen.findByText('The activity could not be loaded')
+  await screen.findByText('Couldn’t load the activity')
   page.server.now(listed([activityOf()]))
   await page.user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Price sheet')

@@ -28,7 +28,7 @@ export function ActivityList({ filter, empty }: ActivityListProps) {
   const timeZone = use(TimeZone)
   if (list.isPending) return <RowSkeletons count={8} height={64} />
   if (list.isError) {
-    return <LoadProblem title={labels.activityCouldNotBeLoaded} query={list} />
+    return <LoadProblem title={labels.couldntLoadTheActivity} query={list} />
   }
   const activities = list.data.pages.flatMap(({ items }) => items)
   if (activities.length === 0) return empty

@@ -22,10 +22,10 @@ export function BriefActivity({ filter, count, withName = true, mayGrow }: Brief
   const list = useInfiniteQuery(pages(listActivity, { query: { ...filter, limit: count } }))
   if (list.isPending) return <RowSkeletons count={Math.min(count, 5)} height={56} />
   if (list.isError) {
-    return <LoadProblem title={labels.activityCouldNotBeLoaded} query={list} />
+    return <LoadProblem title={labels.couldntLoadTheActivity} query={list} />
   }
   const activities = list.data.pages.flatMap(({ items }) => items)
-  if (activities.length === 0) return <Text c="dimmed">{labels.nothingHasHappenedYet}</Text>
+  if (activities.length === 0) return <Text c="dimmed">{labels.noActivityYet}</Text>
   return (
     <>
       <ul className={styles.entries}>

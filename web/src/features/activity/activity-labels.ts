@@ -15,11 +15,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   name: 'Name',
   description: 'Description',
   tags: 'Tags',
-  url: 'Address',
+  url: 'URL',
   shareable: 'Shareable',
   inLibrary: 'In the library',
-  releasesOn: 'Release day',
-  expiresOn: 'Expiry day',
+  releasesOn: 'Release date',
+  expiresOn: 'Expiry date',
   visibility: 'Visibility',
   cover: 'Cover',
   owner: 'Owner',
@@ -36,18 +36,18 @@ interface ChangeWords {
 
 /** What changed, and from what to what. */
 export function changeWords({ field, from, to }: FieldChange): ChangeWords {
-  if (field === 'items' && from === null) return { label: 'Put in', from: null, to: valueWords(to) }
+  if (field === 'items' && from === null) return { label: 'Added', from: null, to: valueWords(to) }
   if (field === 'items' && to === null)
-    return { label: 'Taken out', from: null, to: valueWords(from) }
+    return { label: 'Removed', from: null, to: valueWords(from) }
   if (field === 'order') return { label: 'Order', from: null, to: 'changed' }
-  if (field === 'link') return { label: 'Shared', from: null, to: 'by a link' }
+  if (field === 'link') return { label: 'Shared', from: null, to: 'with a link' }
   if (field === 'search') return { label: fieldWords(field), from: filters(from), to: filters(to) }
   return { label: fieldWords(field), from: valueWords(from, field), to: valueWords(to, field) }
 }
 
 /** Null: a collection has no filters; none of them: all fits. */
 function filters(value: unknown): string {
-  if (value === null) return 'none, arranged by hand'
+  if (value === null) return 'none, arranged manually'
   return Array.isArray(value) && value.length === 0 ? 'everything' : valueWords(value)
 }
 
@@ -58,13 +58,13 @@ function fieldWords(field: string): string {
 
 /** One side of a change, as people say it. */
 function valueWords(value: unknown, field = ''): string {
-  if (field === 'broken') return value ? 'does not answer' : 'answers'
+  if (field === 'broken') return value ? 'not responding' : 'responding'
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   if (typeof value === 'number') return formatNumber(value)
   if (Array.isArray(value))
     return value.length > 0 ? value.map((each) => valueWords(each)).join(', ') : 'nothing'
-  if (typeof value === 'object') return 'something else'
+  if (typeof value === 'object') return 'other'
   const text = String(value)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDay(text) : text
 }

@@ -15,7 +15,7 @@ export function Content({ view }: { view: AnalyticsView }) {
         <>
           <RankChart
             title={labels.mostViewed}
-            line={labels.byWhatCameOfAll}
+            line={labels.viewsAcrossAllLinksCollection}
             rows={report.rows}
             keyOf={({ itemType, itemId }) => `${itemType} ${itemId}`}
             nameOf={({ name }) => name}
@@ -24,9 +24,9 @@ export function Content({ view }: { view: AnalyticsView }) {
             }
             columns={[
               { label: labels.type, read: ({ itemType }) => TYPES[itemType] },
-              { label: labels.linksMade, read: ({ links }) => links },
+              { label: labels.linksCreated, read: ({ links }) => links },
             ]}
-            empty={labels.nothingWasViewedInThese}
+            empty={labels.noViewsInThisPeriod}
           />
           <TrendChart report={report} figure="added" />
         </>

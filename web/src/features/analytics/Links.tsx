@@ -20,10 +20,10 @@ export function Links({ view }: { view: AnalyticsView }) {
             nameOf={nameOf}
             linkOf={({ link }) => paths.link(link.id)}
             columns={[
-              { label: labels.organisation, read: ({ link }) => link.sharedToOrganization ?? '' },
-              { label: labels.by, read: ({ link }) => link.sharedBy.name },
+              { label: labels.organization, read: ({ link }) => link.sharedToOrganization ?? '' },
+              { label: labels.sharedBy, read: ({ link }) => link.sharedBy.name },
             ]}
-            empty={labels.noLinkWasOpened}
+            empty={labels.noLinksWereOpened2}
           />
           <TrendChart report={report} figure="links" />
         </>
@@ -41,9 +41,9 @@ function nameOf({ link }: LinkRow): string {
 function sentenceOf({ now, before, unopened, isAll }: LinksReport): string {
   const { opened, links } = now.sums
   const words = [
-    labels.linksWasOpenedInDays(opened, opened === 1 ? 'was' : 'were', before.sums.opened),
-    links > 0 && labels.ofLinksMadeWereNever(links, unopened),
-    !isAll && labels.theseAreYourOwnLinks,
+    labels.linksOpenedCompared(opened, opened === 1 ? 'was' : 'were', before.sums.opened),
+    links > 0 && labels.ofLinksCreatedWereNever(links, unopened),
+    !isAll && labels.onlyYourOwnLinks,
   ]
   return words.filter(Boolean).join(' ')
 }

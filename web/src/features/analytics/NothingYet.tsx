@@ -15,15 +15,15 @@ export function NothingYet({ range, onWiden }: NothingYetProps) {
   return (
     <EmptyState
       drawing="pulse"
-      sentence={isWide ? labels.nothingWasOpenedInLast : labels.nothingWasOpenedShared}
+      sentence={isWide ? labels.noLinksWereOpened : labels.noActivityInThisPeriod}
       action={
         isWide ? (
           <Button component="a" href={paths.library()}>
-            {labels.chooseSomethingToShare}
+            {labels.chooseItem}
           </Button>
         ) : (
           <Button variant="default" onClick={onWiden}>
-            {labels.showLast12Months}
+            {labels.last12Months}
           </Button>
         )
       }

@@ -11,8 +11,8 @@ const TITLES: readonly [Dimension, string][] = [
   ['device', labels.device],
   ['browser', labels.browser],
   ['os', labels.system],
-  ['referrer', labels.cameFrom],
-  ['trigger', labels.openedBy],
+  ['referrer', labels.referrer],
+  ['trigger', labels.source],
 ]
 const SHOWN = 5
 

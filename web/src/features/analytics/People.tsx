@@ -8,7 +8,7 @@ import { RankChart } from './RankChart.tsx'
 import { ReportOf } from './ReportOf.tsx'
 
 const columns: readonly Column<PersonRow>[] = [
-  { label: labels.linksMade, read: ({ links }) => links },
+  { label: labels.linksCreated, read: ({ links }) => links },
   { label: labels.linksOpened, read: ({ opened }) => opened },
 ]
 const common = {
@@ -22,27 +22,27 @@ export function People({ view }: { view: AnalyticsView }) {
     <ReportOf endpoint={getPeopleReport} view={view}>
       {({ team, people, organizations, isAll }) => (
         <>
-          {!isAll && <p className={styles.sentence}>{labels.theseAreYourOwnLinks}</p>}
+          {!isAll && <p className={styles.sentence}>{labels.onlyYourOwnLinks}</p>}
           <div className={styles.parts}>
             <RankChart
               {...common}
-              title={labels.whoShared}
+              title={labels.teamMembers}
               rows={team}
-              empty={labels.nobodyMadeLinkOrHad}
+              empty={labels.noOneCreatedLink}
             />
             <RankChart
               {...common}
               title={labels.people}
               rows={people}
               linkOf={({ key }) => paths.recipient('person', key)}
-              empty={labels.nothingWasSharedWithAddress}
+              empty={labels.noLinksWereShared}
             />
             <RankChart
               {...common}
-              title={labels.organisations}
+              title={labels.organizations}
               rows={organizations}
               linkOf={({ key }) => paths.recipient('organization', key)}
-              empty={labels.nothingWasShared}
+              empty={labels.noLinksWereShared2}
             />
           </div>
         </>

@@ -70,7 +70,7 @@ export function RankChart<R extends Counted>(props: RankChartProps<R>) {
 const COUNTED: readonly Column<Counted>[] = [
   { label: labels.views, read: (row) => row.views, show: (row) => formatNumber(row.views) },
   {
-    label: labels.viewsBefore,
+    label: labels.viewsInPreviousPeriod,
     read: (row) => row.viewsBefore,
     show: (row) => formatNumber(row.viewsBefore),
   },
@@ -80,7 +80,11 @@ const COUNTED: readonly Column<Counted>[] = [
     read: (row) => row.downloads,
     show: (row) => formatNumber(row.downloads),
   },
-  { label: labels.secondsRead, read: (row) => row.seconds, show: (row) => formatSpan(row.seconds) },
+  {
+    label: labels.readingTimeSeconds,
+    read: (row) => row.seconds,
+    show: (row) => formatSpan(row.seconds),
+  },
 ]
 
 function wordsOf({ views, viewsBefore }: Counted): string {

@@ -14,14 +14,14 @@ interface ReportBarProps {
 }
 
 const INTERVALS = [
-  { value: '', label: labels.asFits },
+  { value: '', label: labels.auto },
   { value: 'day', label: labels.days },
   { value: 'week', label: labels.weeks },
   { value: 'month', label: labels.months },
 ]
 
 const TYPES = [
-  { value: '', label: labels.everything },
+  { value: '', label: labels.all },
   { value: 'ITEM', label: labels.items },
   { value: 'COLLECTION', label: labels.collections },
 ]
@@ -44,7 +44,7 @@ export function ReportBar({ view, today, onChange }: ReportBarProps) {
       )}
       {view.report !== 'people' && (
         <Select
-          label={labels.by}
+          label={labels.sharedBy}
           data={INTERVALS}
           value={view.interval ?? ''}
           onChange={(value) => onChange({ interval: (value || null) as Interval | null })}
@@ -88,7 +88,7 @@ function OwnDays({ view, onChange }: { view: Days; onChange: (days: Days) => voi
       <TextInput
         label={labels.to}
         {...field('to')}
-        error={isTurned && labels.thisDayIsBeforeFirst}
+        error={isTurned && labels.endDateIsBeforeStart}
       />
     </>
   )

@@ -47,7 +47,7 @@ export function ReportOf<E extends ReportEndpoint>({ endpoint, view, children }:
         <RowSkeletons count={6} />
       </div>
     )
-  if (report.isError) return <LoadProblem title={labels.reportCouldNotBeLoaded} query={report} />
+  if (report.isError) return <LoadProblem title={labels.couldntLoadTheReport} query={report} />
   return (
     <div className={styles.report} aria-busy={report.isPlaceholderData}>
       {children(report.data as Reply<E>)}

@@ -29,13 +29,13 @@ export function TrendBars({ parts, format }: TrendBarsProps) {
       series={[
         {
           name: 'before',
-          label: labels.before,
+          label: labels.previousPeriod,
           type: 'line',
           color: 'light-dark(var(--mantine-color-gray-5), var(--mantine-color-dark-2))',
         },
         {
           name: 'now',
-          label: labels.theseDays,
+          label: labels.selectedPeriod,
           type: 'bar',
           color: 'var(--mantine-primary-color-filled)',
         },

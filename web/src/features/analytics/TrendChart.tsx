@@ -39,12 +39,12 @@ export function TrendChart({ report: { interval, now, before }, figure }: TrendC
     { label: labels.from, read: ({ day }) => day, show: ({ day }) => partWords(day, interval) },
     { label: FIGURE_WORDS[figure], read: (row) => row.now, show: (row) => format(row.now) },
     {
-      label: labels.beforeFrom,
+      label: labels.previousPeriod2,
       read: ({ dayBefore }) => dayBefore,
       show: ({ dayBefore }) => dayBefore && partWords(dayBefore, interval),
     },
     {
-      label: labels.figureWordsBefore(FIGURE_WORDS[figure]),
+      label: labels.figureWordsPreviousPeriod(FIGURE_WORDS[figure]),
       read: (row) => row.before ?? '',
       show: (row) => row.before !== null && format(row.before),
     },

@@ -6,8 +6,8 @@ export const FIGURE_WORDS: Readonly<Record<Figure, string>> = {
   views: 'Views',
   viewers: 'Visitors',
   downloads: 'Downloads',
-  seconds: 'Time read',
-  links: 'Links made',
+  seconds: 'Reading time',
+  links: 'Links created',
   added: 'Added',
 }
 
@@ -18,7 +18,7 @@ export const RANGE_WORDS: Readonly<Record<RangeName, string>> = {
   month: 'This month',
   year: 'This year',
   twelve: 'Last 12 months',
-  days: 'Other days',
+  days: 'Custom range',
 }
 
 export function formatFigure(figure: Figure, value: number): string {
@@ -33,14 +33,14 @@ export function spanWords({ from, to }: { from: string; to: string }): string {
 /** Which days one part of a chart stands for. */
 export function partWords(day: string, interval: Interval): string {
   if (interval === 'day') return formatDay(day)
-  if (interval === 'week') return `Week from ${formatDay(day)}`
-  return day.endsWith('-01') ? formatMonth(day) : `Month from ${formatDay(day)}`
+  if (interval === 'week') return `Week of ${formatDay(day)}`
+  return day.endsWith('-01') ? formatMonth(day) : `Month of ${formatDay(day)}`
 }
 
 /** "25% more", "10% less"; null where there is nothing to compare with. */
 export function changeWords(now: number, before: number): string | null {
-  if (before === 0) return now === 0 ? null : 'none before'
-  if (now === before) return 'as before'
+  if (before === 0) return now === 0 ? null : 'no earlier data'
+  if (now === before) return 'no change'
   const share = formatShare(Math.abs(now - before) / before)
   return now > before ? `${share} more` : `${share} less`
 }

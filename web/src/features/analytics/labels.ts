@@ -1,26 +1,26 @@
 import { formatCount, formatNumber } from '../../lib/format.ts'
 
 // Trend bars
-export const before = 'Before'
-export const theseDays = 'These days'
+export const previousPeriod = 'Previous period'
+export const selectedPeriod = 'Selected period'
 
 // Figure tiles
 export const figures = 'Figures'
 
 // Nothing yet
-export const nothingWasOpenedInLast =
-  'Nothing was opened in the last year. Figures come with the first link that somebody opens.'
-export const nothingWasOpenedShared = 'Nothing was opened, shared or added in these days.'
-export const chooseSomethingToShare = 'Choose something to share'
-export const showLast12Months = 'Show the last 12 months'
+export const noLinksWereOpened =
+  'No links were opened in the last year. Analytics start when someone opens your first link.'
+export const noActivityInThisPeriod = 'No activity in this period'
+export const chooseItem = 'Choose item'
+export const last12Months = 'Last 12 months'
 
 // Overview parts
 export const country = 'Country'
 export const device = 'Device'
 export const browser = 'Browser'
 export const system = 'System'
-export const cameFrom = 'Came from'
-export const openedBy = 'Opened by'
+export const referrer = 'Referrer'
+export const source = 'Source'
 export const views = 'Views'
 export const visitors = 'Visitors'
 export const views2 = (count: number) => formatCount(count, 'view')
@@ -42,56 +42,56 @@ export const item = 'Item'
 export const collection = 'Collection'
 export const site = 'Site'
 export const mostViewed = 'Most viewed'
-export const byWhatCameOfAll =
-  'By what came of all links to it. What of a collection was opened counts with the collection.'
+export const viewsAcrossAllLinksCollection =
+  'Views across all links; collection opens count for the collection'
 export const type = 'Type'
-export const linksMade = 'Links made'
-export const nothingWasViewedInThese = 'Nothing was viewed in these days.'
+export const linksCreated = 'Links created'
+export const noViewsInThisPeriod = 'No views in this period'
 
 // Rank chart
 export const name = 'Name'
-export const viewsBefore = 'Views before'
+export const viewsInPreviousPeriod = 'Views in previous period'
 export const downloads = 'Downloads'
-export const secondsRead = 'Seconds read'
+export const readingTimeSeconds = 'Reading time (seconds)'
 
 // Report of
-export const reportCouldNotBeLoaded = 'The report could not be loaded'
+export const couldntLoadTheReport = 'Couldn’t load the report'
 
 // Trend chart
 export const from = 'From'
-export const beforeFrom = 'Before from'
-export const figureWordsBefore = (figureWords: string) => `${figureWords} before`
+export const previousPeriod2 = 'Previous period from'
+export const figureWordsPreviousPeriod = (figureWords: string) => `${figureWords} (previous period)`
 
 // Links
-export const organisation = 'Organisation'
-export const by = 'By'
-export const noLinkWasOpened = 'No link was opened in these days.'
+export const organization = 'Organization'
+export const sharedBy = 'Shared by'
+export const noLinksWereOpened2 = 'No links were opened in this period'
 export const itemName = (itemName: string, to: string) => `${itemName} for ${to}`
-export const linksWasOpenedInDays = (opened: number, part: string, opened2: number) =>
-  `${formatCount(opened, 'link')} ${part} opened, ${formatNumber(opened2)} in the days before.`
-export const ofLinksMadeWereNever = (links: number, unopened: number) =>
-  `Of ${formatCount(links, 'link')} made, ${formatNumber(unopened)} were never opened.`
-export const theseAreYourOwnLinks = 'These are your own links.'
+export const linksOpenedCompared = (opened: number, part: string, opened2: number) =>
+  `${formatCount(opened, 'link')} ${part} opened, compared with ${formatNumber(opened2)} in the previous period.`
+export const ofLinksCreatedWereNever = (links: number, unopened: number) =>
+  `Of ${formatCount(links, 'link')} created, ${formatNumber(unopened)} were never opened.`
+export const onlyYourOwnLinks = 'Only your own links are counted.'
 
 // People
 export const linksOpened = 'Links opened'
-export const whoShared = 'Who shared'
-export const nobodyMadeLinkOrHad = 'Nobody made a link or had one opened in these days.'
-export const nothingWasSharedWithAddress = 'Nothing was shared with an address in these days.'
-export const organisations = 'Organisations'
-export const nothingWasShared = 'Nothing was shared with an organisation in these days.'
+export const teamMembers = 'Team members'
+export const noOneCreatedLink = 'No one created a link or had one opened in this period'
+export const noLinksWereShared = 'No links were shared with an email address in this period'
+export const organizations = 'Organizations'
+export const noLinksWereShared2 = 'No links were shared with an organization in this period'
 
 // Report bar
-export const asFits = 'As fits'
+export const auto = 'Auto'
 export const days = 'Days'
 export const weeks = 'Weeks'
 export const months = 'Months'
-export const everything = 'Everything'
+export const all = 'All'
 export const items = 'Items'
 export const collections = 'Collections'
 export const ofLabel = 'Of'
 export const to = 'To'
-export const thisDayIsBeforeFirst = 'This day is before the first'
+export const endDateIsBeforeStart = 'The end date is before the start date'
 
 // Save report
 export const reportFromToToCsv = (report: string, from: string, to: string) =>

@@ -32,14 +32,14 @@ export function AuditFilters({ filter, onFilter, children }: AuditFiltersProps) 
   return (
     <search className={styles.filters}>
       <Select
-        label={labels.what}
-        placeholder={labels.everything}
+        label={labels.action}
+        placeholder={labels.allActions}
         className={styles.action ?? ''}
         data={ACTIONS}
         value={action ?? null}
         searchable
         clearable
-        nothingFoundMessage={labels.noSuchAction}
+        nothingFoundMessage={labels.noMatchingAction}
         onChange={(value) => change({ action: value })}
       />
       <PersonSelect id={actorId ?? null} onChange={(value) => change({ actorId: value })} />
@@ -55,7 +55,7 @@ export function AuditFilters({ filter, onFilter, children }: AuditFiltersProps) 
         className={styles.day ?? ''}
         label={labels.to}
         value={to ?? ''}
-        error={isTurned && labels.beforeTheFirstDay}
+        error={isTurned && labels.endDateIsBeforeStart}
         onChange={({ currentTarget }) => change({ to: currentTarget.value })}
       />
       {children}
@@ -84,14 +84,14 @@ function PersonSelect({
   if (chosen.data) people.set(chosen.data.id, chosen.data.name)
   return (
     <Select
-      label={labels.who}
-      placeholder={labels.everybody}
+      label={labels.person}
+      placeholder={labels.everyone}
       className={styles.person ?? ''}
       data={[...people].map(([value, label]) => ({ value, label }))}
       value={id}
       searchable
       clearable
-      nothingFoundMessage={labels.nobodyHasThisName}
+      nothingFoundMessage={labels.noOneByThatName}
       onSearchChange={setTyped}
       filter={({ options }) => options}
       onChange={onChange}

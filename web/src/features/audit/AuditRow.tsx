@@ -19,7 +19,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       </time>
       <div className={styles.words}>
         <p className={styles.line}>
-          <strong>{actor.name ?? (actor.id ? labels.somebody : labels.satchel)}</strong>{' '}
+          <strong>{actor.name ?? (actor.id ? labels.someone : labels.satchel)}</strong>{' '}
           {actionWords(action)}
           {target?.name && <span className={styles.target}> {target.name}</span>}
         </p>

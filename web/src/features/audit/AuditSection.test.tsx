@@ -75,13 +75,13 @@ test('each entry says who did what, when and from where, by the clocks of the co
   ])
   expect(await rows()).toEqual([
     expect.stringMatching(
-      /^Nov 21, 2026, 12:30\sAMAda signed inby single sign-on, with a second stepFirefox on Linux, Sweden, 192\.0\.2\.1$/,
+      /^Nov 21, 2026, 12:30\sAMAda signed inwith single sign-on, with two-step verificationFirefox on Linux, Sweden, 192\.0\.2\.1$/,
     ),
     expect.stringContaining(
       'Ada changed the role of Bofrom: viewer, to: admin, emails: a@x.test; b@x.test, note: none',
     ),
     expect.stringContaining('Satchel link forgotten quite'),
-    expect.stringContaining('Somebody deleted for good'),
+    expect.stringContaining('Someone permanently deleted'),
   ])
 })
 
@@ -90,27 +90,27 @@ test('one action alone is looked for, and the filter is taken back', async () =>
     answers(listAudit, ({ query }) => listed(query.action ? [] : [entryOf()])),
   ])
   await rows()
-  await page.user.click(screen.getByRole('combobox', { name: 'What' }))
+  await page.user.click(screen.getByRole('combobox', { name: 'Action' }))
   await page.user.click(await screen.findByRole('option', { name: 'Removed a passkey' }))
-  await screen.findByText('Nothing of this kind was done in these days.')
+  await screen.findByText('No matching entries in this period')
   expect(page.server.calls(listAudit).at(-1)?.query).toEqual({
     action: 'passkey.removed',
     limit: 50,
   })
-  await page.user.click(screen.getByRole('button', { name: 'Show all of it' }))
+  await page.user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await rows()
 })
 
 test('a log that is empty offers nothing to take back', async () => {
   await open([answers(listAudit, listed([]))])
-  await screen.findByText('Nothing of this kind was done in these days.')
-  expect(screen.queryByRole('button', { name: 'Show all of it' })).toBeNull()
+  await screen.findByText('No matching entries in this period')
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'CSV' }).disabled).toBe(true)
 })
 
 test('a person is found by their name, and shown by it when one comes by an address', async () => {
   const page = await open([answers(listAudit, listed([entryOf()]))], { actorId: bo.id })
-  const who = screen.getByRole<HTMLInputElement>('combobox', { name: 'Who' })
+  const who = screen.getByRole<HTMLInputElement>('combobox', { name: 'Person' })
   await waitFor(() => expect(who.value).toBe('Bo'))
   expect(page.server.calls(listAudit)[0]?.query.actorId).toBe(bo.id)
   await fill(page, who, 'cy')
@@ -119,7 +119,7 @@ test('a person is found by their name, and shown by it when one comes by an addr
 
 test('a last day before the first is told', async () => {
   await open([answers(listAudit, listed([]))], { from: '2026-11-20', to: '2026-11-19' })
-  await screen.findByText('Before the first day')
+  await screen.findByText('The end date is before the start date')
 })
 
 test('older entries come when they are asked for', async () => {
@@ -132,7 +132,7 @@ test('older entries come when they are asked for', async () => {
   ])
   await rows()
   await page.user.click(screen.getByRole('button', { name: 'Show older' }))
-  await screen.findByText(/kept the account/)
+  await screen.findByText(/canceled closing the account/)
   expect(await rows()).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
 })
@@ -169,7 +169,7 @@ test('a file that could not be made says why', async () => {
 
 test('a log that cannot be loaded can be asked for again', async () => {
   const page = await open([refuses(listAudit, 'unavailable')])
-  await screen.findByText('The audit log could not be loaded')
+  await screen.findByText('Couldn’t load the audit log')
   page.server.now(answers(listAudit, listed([entryOf()])))
   await page.user.click(screen.getByRole('button', { name: 'Try again' }))
   await rows()

@@ -38,15 +38,15 @@ export function AuditSection({ filter, onFilter }: AuditSectionProps) {
         <SaveCsv filter={filter} isEmpty={entries.length === 0} />
       </AuditFilters>
       {list.isPending && <RowSkeletons count={8} height={56} />}
-      <LoadProblem title={labels.auditLogCouldNotBe} query={list} />
+      <LoadProblem title={labels.couldntLoadAuditLog} query={list} />
       {list.isSuccess && entries.length === 0 && (
         <EmptyState
           drawing="search"
-          sentence={labels.nothingOfThisKindWas}
+          sentence={labels.noMatchingEntries}
           {...(isFiltered && {
             action: (
               <Button variant="default" onClick={() => onFilter({})}>
-                {labels.showAll}
+                {labels.clearFilters}
               </Button>
             ),
           })}

@@ -25,10 +25,10 @@ export function ByHand({ plan }: Pick<Billing, 'plan'>) {
     <section aria-labelledby="by-hand">
       <div className={styles.head}>
         <h2 id="by-hand" className={styles.title}>
-          {labels.statusByHand}
+          {labels.setStatusManually}
         </h2>
       </div>
-      <p className={styles.note}>{labels.whatPaymentOrNoneWould}</p>
+      <p className={styles.note}>{labels.simulatesWhatPaymentOrMissed}</p>
       <form className={styles.hand} onSubmit={submit}>
         <Select
           className={styles.field ?? ''}

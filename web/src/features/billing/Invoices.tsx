@@ -12,11 +12,11 @@ import * as labels from './labels.ts'
 
 const SHOWN = 12
 const STATUS: Readonly<Record<string, string>> = {
-  draft: labels.beingMade,
-  open: labels.toBePaid,
+  draft: labels.draft,
+  open: labels.open,
   paid: labels.paid,
   void: labels.voidLabel,
-  uncollectible: labels.notPaid,
+  uncollectible: labels.unpaid,
 }
 
 export function Invoices() {
@@ -34,11 +34,9 @@ export function Invoices() {
       </div>
       {invoices.isPending && <RowSkeletons count={2} height={44} />}
       {invoices.isError && rows.length === 0 && (
-        <LoadProblem title={labels.invoicesCouldNotBeLoaded} query={invoices} />
+        <LoadProblem title={labels.couldntLoadTheInvoices} query={invoices} />
       )}
-      {invoices.isSuccess && rows.length === 0 && (
-        <Text c="dimmed">{labels.eachPaymentLeavesItsInvoice}</Text>
-      )}
+      {invoices.isSuccess && rows.length === 0 && <Text c="dimmed">{labels.noInvoicesYet}</Text>}
       {rows.length > 0 && (
         <ul className={styles.invoices}>
           {rows.map((invoice) => (

@@ -23,20 +23,20 @@ export function PlanCards({ billing }: { billing: Billing }) {
         </h2>
         {isYearly && (
           <SegmentedControl
-            aria-label={labels.paidEach}
+            aria-label={labels.billingPeriod}
             value={interval}
             onChange={(next) => setInterval(next as Interval)}
             data={[
-              { value: 'month', label: labels.byTheMonth },
-              { value: 'year', label: labels.byTheYear },
+              { value: 'month', label: labels.monthly },
+              { value: 'year', label: labels.yearly },
             ]}
           />
         )}
       </div>
-      {mode === 'manual' && <p className={styles.note}>{labels.noPaymentsAreSetUp}</p>}
+      {mode === 'manual' && <p className={styles.note}>{labels.paymentsArentSetUp}</p>}
       {!isReachable && (
         <p className={styles.note} data-tone="problem">
-          {labels.pricesCannotBeShown}
+          {labels.couldntLoadPricesTryAgain}
         </p>
       )}
       <ul className={styles.cards}>
@@ -75,7 +75,7 @@ function PlanCard({ plan, billing, interval, offer }: PlanCardProps) {
       {offer && (
         <p className={styles.price}>
           {formatMoney(offer.amount, offer.currency)}{' '}
-          <span className={styles.each}>{labels.aInterval(intervalWords[interval])}</span>
+          <span className={styles.each}>{labels.perInterval(intervalWords[interval])}</span>
         </p>
       )}
       <ul className={styles.limits}>
@@ -90,7 +90,9 @@ function PlanCard({ plan, billing, interval, offer }: PlanCardProps) {
       </ul>
       {tooMuch.length > 0 && !isCurrent && (
         <p className={styles.warning}>
-          {labels.youUseMoreThan(tooMuch.map(({ label }) => label.toLowerCase()).join(', '))}
+          {labels.youreOverThisPlansLimit(
+            tooMuch.map(({ label }) => label.toLowerCase()).join(', '),
+          )}
         </p>
       )}
       <Choose plan={plan} billing={billing} interval={interval} isSold={offer !== undefined} />
@@ -126,9 +128,9 @@ function Choose({ plan, billing, interval, isSold }: ChooseProps) {
       <Button
         variant={isOpen ? 'default' : 'filled'}
         loading={byHand.isPending}
-        onClick={() => byHand.change({ plan }, labels.thePlanIsNow(name))}
+        onClick={() => byHand.change({ plan }, labels.youreNowOnPlan(name))}
       >
-        {billing.plan === plan ? labels.goOn(name) : labels.switchToName(name)}
+        {billing.plan === plan ? labels.continueWithName(name) : labels.switchToName(name)}
       </Button>
     )
   return (

@@ -38,11 +38,11 @@ function PortalButtons({ isLive, isEnding }: { isLive: boolean; isEnding: boolea
           loading={pending === 'card'}
           onClick={() => open({ flow: 'card' })}
         >
-          {labels.changeTheCard}
+          {labels.changeCard}
         </Button>
       )}
       <Button variant="default" loading={pending === 'all'} onClick={() => open({})}>
-        {isEnding ? labels.keepThePlan : labels.addressesAndPayments}
+        {isEnding ? labels.keepPlan : labels.billingDetails}
       </Button>
       {isLive && !isEnding && (
         <Button
@@ -51,7 +51,7 @@ function PortalButtons({ isLive, isEnding }: { isLive: boolean; isEnding: boolea
           loading={pending === 'cancel'}
           onClick={() => open({ flow: 'cancel' })}
         >
-          {labels.cancelThePlan}
+          {labels.cancelPlan}
         </Button>
       )}
     </div>
@@ -79,19 +79,19 @@ function linesOf({ subscription, plan, offers }: Billing, tenant: Tenant): Line[
     status === 'active' &&
       !paymentDueBy && { text: price ? labels.activePrice(price) : labels.active },
     paymentDueBy && {
-      text: labels.paymentIsOverdueAccountGoes(day(paymentDueBy)),
+      text: labels.paymentIsOverdueAccountKeeps(day(paymentDueBy)),
       isProblem: true,
     },
     readableUntil && {
-      text: `${isOver ? labels.theTrialIsOver : statusWords[status]}. ${readingWords(readableUntil, day)}`,
+      text: `${isOver ? labels.yourTrialHasEnded : statusWords[status]}. ${readingWords(readableUntil, day)}`,
       isProblem: true,
     },
-    closesAt && { text: labels.itIsBeingClosed(day(closesAt)), isProblem: true },
+    closesAt && { text: labels.closesOnDay(day(closesAt)), isProblem: true },
     status !== 'canceled' &&
       subscription?.renewsAt && { text: labels.renewsOnDay(day(subscription.renewsAt)) },
     status !== 'canceled' &&
       subscription?.endsAt && {
-        text: labels.cancelledEverythingGoesOnUntil(day(subscription.endsAt)),
+        text: labels.canceledEverythingKeepsWorking(day(subscription.endsAt)),
       },
   ]
   return lines.filter((line): line is Line => Boolean(line))

@@ -12,7 +12,7 @@ export function UsageMeters({ usage, limits }: Pick<Billing, 'usage' | 'limits'>
     <section aria-labelledby="usage">
       <div className={styles.head}>
         <h2 id="usage" className={styles.title}>
-          {labels.inUse}
+          {labels.usage}
         </h2>
       </div>
       <ul className={styles.meters}>
@@ -39,7 +39,7 @@ function Meter({ label, measure, used, limit }: MeterProps) {
   const words =
     limit === null
       ? labels.amountNoLimit(amountOf(measure, used))
-      : labels.amountOfAmount2(amountOf(measure, used), amountOf(measure, limit))
+      : labels.amountOfLimit(amountOf(measure, used), amountOf(measure, limit))
   return (
     <>
       <span className={styles.figures}>
@@ -48,7 +48,7 @@ function Meter({ label, measure, used, limit }: MeterProps) {
       </span>
       <Progress value={Math.min(share, 1) * 100} color={color} aria-label={`${label}: ${words}`} />
       {limit !== null && used > limit && (
-        <span className={styles.over}>{labels.moreThanPlanHasNothing}</span>
+        <span className={styles.over}>{labels.overPlansLimitNothing}</span>
       )}
     </>
   )

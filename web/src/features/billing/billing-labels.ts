@@ -17,7 +17,7 @@ export const statusWords: Readonly<Record<AccountStatus, string>> = {
   trialing: 'On trial',
   active: 'Active',
   past_due: 'Payment overdue',
-  canceled: 'Cancelled',
+  canceled: 'Canceled',
   suspended: 'Suspended',
 }
 

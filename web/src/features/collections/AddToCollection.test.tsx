@@ -69,14 +69,14 @@ it('marks a collection that has the item already', async () => {
   await open(() => openAddToCollection([inFair]))
   const choice = await findButton(/^Trade fair/)
   expect(choice).toHaveProperty('disabled', true)
-  expect(choice.textContent).toContain('in it already')
+  expect(choice.textContent).toContain('already added')
 })
 
 it('makes a new collection of a name that is not there yet', async () => {
   const { user, server } = await open(() => openAddToCollection([one]), {
     given: [answers(createCollection, collectionOf({ name: 'Messe' }))],
   })
-  const field = await screen.findByRole('textbox', { name: 'Find or name a collection' })
+  const field = await screen.findByRole('textbox', { name: 'Find or create a collection' })
   await user.type(field, 'trade FAIR')
   expect(noButton(/^Create/)).toBe(true)
   await user.clear(field)
@@ -89,7 +89,7 @@ it('makes a new collection of a name that is not there yet', async () => {
 
 it('searches by what is typed, once one pauses', async () => {
   const { user, server } = await open(() => openAddToCollection([one]))
-  const field = await screen.findByRole('textbox', { name: 'Find or name a collection' })
+  const field = await screen.findByRole('textbox', { name: 'Find or create a collection' })
   await findButton(/^Launch/)
   server.now(answers(listCollections, { items: [launch], nextCursor: null }))
   await user.type(field, 'zür')
@@ -112,10 +112,10 @@ it('says that there is none yet, and that they could not be loaded', async () =>
   const { user, server } = await open(() => openAddToCollection([one]), {
     given: [refuses(listCollections, 'forbidden')],
   })
-  await screen.findByText('The collections could not be loaded')
+  await screen.findByText('Couldn’t load the collections')
   server.now(answers(listCollections, { items: [], nextCursor: null }))
   await user.click(button('Try again'))
-  await screen.findByText('There is no collection yet. Name the first one above.')
+  await screen.findByText('No collections yet. Type a name above to create one.')
 })
 
 it('hands the chosen collection to who adds thousands of items to it', async () => {

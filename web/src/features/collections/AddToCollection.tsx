@@ -57,8 +57,8 @@ function Picker({ items, onPick }: { items: Added; onPick?: OnPick }) {
     <>
       <TextInput
         mt="2xs"
-        aria-label={labels.findOrNameCollection}
-        placeholder={labels.findOrNameCollection}
+        aria-label={labels.findOrCreateCollection}
+        placeholder={labels.findOrCreateCollection}
         data-autofocus
         maxLength={NAME_MAX}
         leftSection={<IconSearch {...icon} />}
@@ -67,7 +67,7 @@ function Picker({ items, onPick }: { items: Added; onPick?: OnPick }) {
       />
       <div className={styles.results}>
         {found.isPending && <RowSkeletons count={5} height={48} />}
-        <LoadProblem title={labels.collectionsCouldNotBeLoaded} query={found} />
+        <LoadProblem title={labels.couldntLoadTheCollections} query={found} />
         <ul className={styles.choices}>
           {collections.map((collection) => (
             <li key={collection.id}>
@@ -84,7 +84,7 @@ function Picker({ items, onPick }: { items: Added; onPick?: OnPick }) {
           ))}
         </ul>
         {found.isSuccess && collections.length === 0 && !typed && (
-          <p className={styles.none}>{labels.thereIsNoCollectionYet}</p>
+          <p className={styles.none}>{labels.noCollectionsYetTypeName}</p>
         )}
       </div>
       {isNew && (
@@ -121,7 +121,7 @@ function Choice({ collection, hasAll, isBusy, onChoose }: ChoiceProps) {
       <span className={styles.quiet}>
         {hasAll ? (
           <>
-            <IconCheck {...icon} /> {labels.inItAlready}
+            <IconCheck {...icon} /> {labels.alreadyAdded}
           </>
         ) : (
           labels.items(itemCount)

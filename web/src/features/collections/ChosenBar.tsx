@@ -46,25 +46,25 @@ export function ChosenBar({ itemIds, chosen, clear, arrange, children }: ChosenB
       radius="lg"
       shadow="md"
       transitionProps={{ transition: 'slide-up', duration: 180 }}
-      aria-label={labels.withTheChosenItems}
+      aria-label={labels.actionsForSelectedItems}
     >
       <span className={styles.count} role="status">
-        {labels.itemsChosen(count.current)}
+        {labels.currentSelected(count.current)}
       </span>
       <BarButton
-        label={labels.moveToTheStart}
+        label={labels.moveToStart}
         icon={IconArrowBarToLeft}
         onClick={() => arrange(moveToEnd(itemIds, ids, 'first'))}
       />
       <BarButton
-        label={labels.moveToTheEnd}
+        label={labels.moveToEnd}
         icon={IconArrowBarToRight}
         onClick={() => arrange(moveToEnd(itemIds, ids, 'last'))}
       />
       <BarButton label={labels.remove} icon={IconStackPop} onClick={takeOut} />
       {children}
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={labels.chooseNone} />
+      <ActionBar.CloseButton aria-label={labels.clearSelection} />
     </ActionBar>
   )
 }

@@ -24,7 +24,7 @@ export function CollectionActions({ collection, onShare }: CollectionActionsProp
         size="compact-md"
         loading={isRestoring}
         leftSection={<IconRestore {...icon} />}
-        aria-label={labels.restoreName(name)}
+        aria-label={labels.restoreCollection(name)}
         onClick={() => restore(collection)}
       >
         {labels.restore}
@@ -36,7 +36,7 @@ export function CollectionActions({ collection, onShare }: CollectionActionsProp
       {mayShare && (
         <ActionIcon
           size={32}
-          aria-label={labels.shareName(name)}
+          aria-label={labels.shareCollection(name)}
           title={labels.share}
           onClick={() => onShare(collection)}
         >

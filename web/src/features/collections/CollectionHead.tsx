@@ -57,7 +57,7 @@ export function CollectionHead(props: CollectionHeadProps) {
             <EditableText
               label={labels.description}
               value={description}
-              placeholder={labels.sayWhat}
+              placeholder={labels.addADescription}
               maxLength={DESCRIPTION_MAX}
               isLong
               onSave={(text) => save({ description: text })}
@@ -109,14 +109,14 @@ function Facts({ collection }: { collection: Collection }) {
         </span>
       )}
       {kind === 'smart' && (
-        <span className={styles.sign} title={labels.itHoldsWhatItsFilters}>
+        <span className={styles.sign} title={labels.holdsItemsThatMatch}>
           <IconFilterBolt {...icon} size={14} /> {labels.smart}
         </span>
       )}
       <span>{countWords(collection)}</span>
-      <span>{labels.byYou(owner.id === user.id ? 'you' : owner.name)}</span>
+      <span>{labels.byOwner(owner.id === user.id ? labels.you : owner.name)}</span>
       <span>
-        {labels.changed} <RelativeTime at={updatedAt} />
+        {labels.updated} <RelativeTime at={updatedAt} />
       </span>
     </p>
   )

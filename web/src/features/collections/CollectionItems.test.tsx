@@ -103,14 +103,14 @@ async function choose(name: string, action: string) {
 
 test('moving an item shows it in its place at once and sends the whole list', async () => {
   const { sent } = open()
-  await choose('Brochure', 'Move to the end')
+  await choose('Brochure', 'Move to end')
   expect(shown()).toEqual(['Price sheet', 'Case study', 'Brochure'])
   await waitFor(() => expect(sent()).toEqual([['Price sheet', 'Case study', 'Brochure']]))
 })
 
 test('a change of the order is undone from the toast', async () => {
   const { sent } = open()
-  await choose('Case study', 'Move one back')
+  await choose('Case study', 'Move back one')
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(sent()[1]).toEqual(names)
@@ -119,7 +119,7 @@ test('a change of the order is undone from the toast', async () => {
 
 test('removing takes one item out of the list that is sent', async () => {
   const { sent } = open()
-  await choose('Price sheet', 'Remove from the collection')
+  await choose('Price sheet', 'Remove')
   expect(shown()).toEqual(['Brochure', 'Case study'])
   await waitFor(() => expect(sent()).toEqual([['Brochure', 'Case study']]))
 })
@@ -128,7 +128,7 @@ test('what someone else adds while one moves an item is not lost', async () => {
   const { sent, someoneAdds } = open()
   await screen.findByRole('button', { name: 'Move Brochure' })
   someoneAdds('Logo')
-  await choose('Brochure', 'Move one on')
+  await choose('Brochure', 'Move forward one')
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(sent()[1]).toEqual(['Price sheet', 'Brochure', 'Case study', 'Logo'])
   await waitFor(() => expect(shown()).toContain('Logo'))

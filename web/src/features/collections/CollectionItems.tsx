@@ -47,7 +47,7 @@ export function CollectionItems(props: CollectionItemsProps) {
   if (error && held.items.length === 0) {
     return (
       <ProblemNotice
-        title={labels.itemsCouldNotBeLoaded}
+        title={labels.couldntLoadTheItems}
         problem={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -77,7 +77,7 @@ function Loaded({ collection, held, layout, arrange, renderItem }: CollectionIte
         if (to === 0 || to === itemIds.length - 1) arrange(moveToEnd(itemIds, [id], end))
         else if (over && to !== index) arrange(move(itemIds, id, over))
       },
-      onRemove: () => arrange(remove(itemIds, [id], labels.nameRemoved(nameOf(id)))),
+      onRemove: () => arrange(remove(itemIds, [id], labels.removed(nameOf(id)))),
     }
   return (
     <DndContext {...context}>

@@ -28,7 +28,7 @@ export function CollectionList({ onShare }: CollectionListProps) {
       <CollectionsBar view={view} onChange={change} />
       {list.isPending &&
         (view.layout === 'grid' ? <CardSkeletons /> : <RowSkeletons height={ROW} />)}
-      <LoadProblem title={labels.collectionsCouldNotBeLoaded} query={list} />
+      <LoadProblem title={labels.couldntLoadTheCollections} query={list} />
       {list.isSuccess && collections.length === 0 && <NothingFits view={view} />}
       {collections.length > 0 && (
         <div className={styles.results} aria-busy={list.isPlaceholderData}>
@@ -64,15 +64,15 @@ function useCollections(view: CollectionsView) {
 
 const SENTENCES: Readonly<Record<CollectionsView['show'], string>> = {
   all: '',
-  mine: labels.youHaveNoCollection,
-  favorites: labels.pressHeartOfCollection,
-  private: labels.noCollectionIsYoursAlone,
-  smart: labels.smartCollectionFillsItself,
-  deleted: labels.whatIsDeletedWaitsHere,
+  mine: labels.youDontHaveAnyCollections,
+  favorites: labels.noFavoritesYetSelectHeart,
+  private: labels.noPrivateCollections,
+  smart: labels.noSmartCollectionsYetFilter,
+  deleted: labels.noDeletedCollectionsTheyreKept,
 }
 
 function NothingFits({ view: { search, show } }: { view: CollectionsView }) {
-  const sentence = search ? labels.noCollectionHereIsCalled(search) : SENTENCES[show]
+  const sentence = search ? labels.noResults(search) : SENTENCES[show]
   return <EmptyState drawing="search" sentence={sentence} />
 }
 
@@ -81,7 +81,7 @@ function NoCollections() {
   return (
     <EmptyState
       drawing="folder"
-      sentence={labels.collectionKeepsWhatBelongs}
+      sentence={labels.collectionsGroupItemsInOrder}
       action={
         mayCreate && <Button onClick={() => openNewCollection()}>{labels.newCollection}</Button>
       }

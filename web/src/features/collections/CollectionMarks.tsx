@@ -33,9 +33,9 @@ export function CollectionMarks({
       <ActionIcon
         variant={variant}
         size={size}
-        aria-label={labels.favouriteName(name)}
+        aria-label={labels.favorite(name)}
         aria-pressed={favorite}
-        title={favorite ? labels.removeFromFavourites : labels.addToFavourites}
+        title={favorite ? labels.removeFromFavorites : labels.addToFavorites}
         onClick={() => toggleFavorite(collection)}
       >
         {favorite ? <IconHeartFilled {...icon} color={accent} /> : <IconHeart {...icon} />}
@@ -48,7 +48,7 @@ export function CollectionMarks({
         fw={400}
         aria-label={labels.upvoteNameVotes(name, upvotes)}
         aria-pressed={upvoted}
-        title={upvoted ? labels.takeTheVoteBack : labels.upvote}
+        title={upvoted ? labels.removeVote : labels.upvote}
         leftSection={
           upvoted ? <IconArrowBigUpFilled {...icon} color={accent} /> : <IconArrowBigUp {...icon} />
         }

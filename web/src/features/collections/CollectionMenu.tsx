@@ -26,7 +26,7 @@ export function CollectionMenu({ collection }: CollectionMenuProps) {
         <ActionIcon
           variant="default"
           loading={isPreparing}
-          aria-label={labels.moreForName(collection.name)}
+          aria-label={labels.moreFor(collection.name)}
         >
           <IconDots {...icon} />
         </ActionIcon>
@@ -37,7 +37,7 @@ export function CollectionMenu({ collection }: CollectionMenuProps) {
           disabled={collection.itemCount === 0}
           onClick={download}
         >
-          {labels.downloadAsZip}
+          {labels.downloadZip}
         </Menu.Item>
         {mayWrite && <Changes collection={collection} />}
       </Menu.Dropdown>
@@ -60,7 +60,7 @@ function Changes({ collection }: CollectionMenuProps) {
         <Menu.Item leftSection={<IconSnowflake {...icon} />} onClick={freeze}>
           {labels.freeze}
           <Text size="xs" c="dimmed">
-            {labels.keepWhatItHoldsNow}
+            {labels.keepCurrentItemsAndArrange}
           </Text>
         </Menu.Item>
       )}
@@ -69,7 +69,7 @@ function Changes({ collection }: CollectionMenuProps) {
           leftSection={<IconUserShare {...icon} />}
           onClick={() => openHandOver(collection)}
         >
-          {labels.handOver}
+          {labels.transfer}
         </Menu.Item>
       )}
       {isMine && <WhoSeesIt collection={collection} />}
@@ -93,7 +93,7 @@ function WhoSeesIt({ collection }: CollectionMenuProps) {
   return (
     <>
       <Menu.Divider />
-      <Menu.Label>{labels.whoFinds}</Menu.Label>
+      <Menu.Label>{labels.visibleTo}</Menu.Label>
       <Menu.RadioGroup value={old} onChange={(value) => choose(value as Visibility)}>
         {VISIBILITIES.map(({ value, label }) => (
           <Menu.RadioItem key={value} value={value}>

@@ -14,7 +14,7 @@ export function CollectionSigns({ visibility, kind }: Pick<Collection, 'visibili
           size={14}
           stroke={1.75}
           role="img"
-          aria-label={labels.smartFilledBySearch}
+          aria-label={labels.smartFilledBySavedFilters}
         />
       )}
     </>

@@ -19,14 +19,14 @@ const TYPING = 250
 const LABELS: Readonly<Record<Shown, string>> = {
   all: labels.all,
   mine: labels.mine,
-  favorites: labels.favourites,
+  favorites: labels.favorites,
   private: labels.privateLabel,
   smart: labels.smart,
   deleted: 'Deleted',
 }
 
 const ORDERS: { value: CollectionOrder; label: string }[] = [
-  { value: 'updated', label: labels.lastChanged },
+  { value: 'updated', label: labels.lastUpdated },
   { value: 'name', label: labels.name },
   { value: 'items', label: labels.mostItems },
 ]
@@ -41,14 +41,14 @@ export function CollectionsBar({ view, onChange }: CollectionsBarProps) {
       <search className={styles.search}>
         <TextInput
           type="search"
-          aria-label={labels.searchTheCollections}
-          placeholder={labels.searchCollections}
+          aria-label={labels.searchCollections}
+          placeholder={labels.search}
           defaultValue={view.search}
           leftSection={<IconSearch {...icon} />}
           onChange={({ currentTarget }) => search(currentTarget.value)}
         />
       </search>
-      <ul className={styles.choices} aria-label={labels.whichCollections}>
+      <ul className={styles.choices} aria-label={labels.collectionFilter}>
         {choices.map((each) => (
           <li key={each}>
             <UnstyledButton
@@ -63,7 +63,7 @@ export function CollectionsBar({ view, onChange }: CollectionsBarProps) {
       </ul>
       <div className={styles.look}>
         <Select
-          aria-label={labels.order}
+          aria-label={labels.sortBy}
           className={styles.order ?? ''}
           data={ORDERS}
           value={view.orderBy}

@@ -19,7 +19,7 @@ const TYPING = 200
 
 export function openHandOver(collection: Collection): void {
   openModal({
-    title: labels.handNameOver(collection.name),
+    title: labels.transferCollection(collection.name),
     content: <HandOverForm collection={collection} />,
   })
 }
@@ -41,7 +41,7 @@ function HandOverForm({ collection }: { collection: Collection }) {
     try {
       const { owner } = await save({ ownerId })
       closeModal()
-      toast({ message: labels.isSNow(collection.name, owner.name) })
+      toast({ message: labels.transferred(collection.name, owner.name) })
       if (isPrivate && owner.id !== user.id) void navigate(paths.collections)
     } catch (error) {
       setIsBusy(false)
@@ -53,18 +53,14 @@ function HandOverForm({ collection }: { collection: Collection }) {
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
         <Text>
-          {labels.itIsPrivateItsNew(
-            isPrivate
-              ? 'It is private: its new owner alone finds it from then on.'
-              : 'Its new owner decides who finds it.',
-          )}
+          {labels.transferHint(isPrivate ? labels.privateAfterTransfer : labels.ownerDecides)}
         </Text>
         <Select
           label={labels.newOwner}
           placeholder={labels.findAPerson}
           data-autofocus
           searchable
-          nothingFoundMessage={labels.nobodyWhoMayChangeCollections}
+          nothingFoundMessage={labels.noMatchingEditors}
           data={people}
           value={ownerId}
           error={problem?.fields.ownerId}
@@ -78,7 +74,7 @@ function HandOverForm({ collection }: { collection: Collection }) {
             {labels.cancel}
           </Button>
           <Button type="submit" disabled={!ownerId} loading={isBusy}>
-            {labels.handOver}
+            {labels.transfer}
           </Button>
         </Group>
       </Stack>

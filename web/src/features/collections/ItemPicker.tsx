@@ -63,7 +63,7 @@ function ItemPicker({ collection: { id, itemIds } }: { collection: Collection })
       />
       <div className={styles.results}>
         {found.isPending && <RowSkeletons count={6} height={44} />}
-        <LoadProblem title={labels.libraryCouldNotBeSearched} query={found} />
+        <LoadProblem title={labels.couldntSearchTheLibrary} query={found} />
         {found.isSuccess && (
           <Choices items={found.data.items} known={itemIds} chosen={chosen} onToggle={toggle} />
         )}
@@ -73,7 +73,7 @@ function ItemPicker({ collection: { id, itemIds } }: { collection: Collection })
           {labels.cancel}
         </Button>
         <Button disabled={chosen.size === 0} onClick={submit}>
-          {chosen.size === 0 ? labels.add : labels.addItems2(chosen.size)}
+          {chosen.size === 0 ? labels.add : labels.addCount(chosen.size)}
         </Button>
       </Group>
     </>
@@ -89,7 +89,7 @@ interface ChoicesProps {
 }
 
 function Choices({ items, known, chosen, onToggle }: ChoicesProps) {
-  if (items.length === 0) return <p className={styles.none}>{labels.noItemFits}</p>
+  if (items.length === 0) return <p className={styles.none}>{labels.noResults2}</p>
   const isIn = new Set(known)
   return (
     <ul className={styles.choices}>
@@ -110,7 +110,7 @@ function Choices({ items, known, chosen, onToggle }: ChoicesProps) {
                   )}
                 </span>
                 <span className={styles.name}>{name}</span>
-                {isIn.has(id) && <span className={styles.quiet}>{labels.inItAlready}</span>}
+                {isIn.has(id) && <span className={styles.quiet}>{labels.alreadyAdded}</span>}
               </span>
             }
           />

@@ -30,10 +30,10 @@ export function MoveHandle({ name, index, count, onMove, onRemove, sortable }: M
   const isFirst = index === 0
   const isLast = index === count - 1
   const moves = [
-    { label: labels.moveToTheStart, icon: IconArrowBarToLeft, to: 0, isOff: isFirst },
-    { label: labels.moveOneBack, icon: IconArrowLeft, to: index - 1, isOff: isFirst },
-    { label: labels.moveOne, icon: IconArrowRight, to: index + 1, isOff: isLast },
-    { label: labels.moveToTheEnd, icon: IconArrowBarToRight, to: count - 1, isOff: isLast },
+    { label: labels.moveToStart, icon: IconArrowBarToLeft, to: 0, isOff: isFirst },
+    { label: labels.moveBackOne, icon: IconArrowLeft, to: index - 1, isOff: isFirst },
+    { label: labels.moveForwardOne, icon: IconArrowRight, to: index + 1, isOff: isLast },
+    { label: labels.moveToEnd, icon: IconArrowBarToRight, to: count - 1, isOff: isLast },
   ]
   return (
     <Menu position="bottom-start" width={248}>
@@ -45,7 +45,7 @@ export function MoveHandle({ name, index, count, onMove, onRemove, sortable }: M
           ref={setActivatorNodeRef}
           className={styles.handle ?? ''}
           aria-label={labels.moveName(name)}
-          title={labels.dragToMovePress}
+          title={labels.dragToMoveOrPress}
         >
           <IconGripVertical {...icon} />
         </ActionIcon>
@@ -63,7 +63,7 @@ export function MoveHandle({ name, index, count, onMove, onRemove, sortable }: M
         ))}
         <Menu.Divider />
         <Menu.Item leftSection={<IconStackPop {...icon} />} onClick={onRemove}>
-          {labels.removeFromTheCollection}
+          {labels.remove}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -46,7 +46,7 @@ function NewCollectionForm({ smart }: { smart?: Smart }) {
       description: '',
       visibility: 'team' as Visibility,
     },
-    validate: { name: (name) => (name.trim() ? null : labels.giveItAName) },
+    validate: { name: (name) => (name.trim() ? null : labels.enterAName) },
   })
   const submit = form.onSubmit((draft) =>
     create.mutate(
@@ -72,16 +72,16 @@ function NewCollectionForm({ smart }: { smart?: Smart }) {
           {...form.getInputProps('name')}
         />
         <Textarea
-          label={labels.whatIt}
+          label={labels.whatIts}
           autosize
           minRows={2}
           maxLength={DESCRIPTION_MAX}
           {...form.getInputProps('description')}
         />
-        <Input.Wrapper label={labels.whoFinds} labelElement="div">
+        <Input.Wrapper label={labels.visibleTo} labelElement="div">
           <SegmentedControl
             fullWidth
-            aria-label={labels.whoFinds}
+            aria-label={labels.visibleTo}
             data={VISIBILITIES}
             {...form.getInputProps('visibility')}
           />
@@ -104,7 +104,7 @@ function Explained({ filters }: { filters: ReactNode }) {
   return (
     <div>
       <Text c="dimmed" mb="xs">
-        {labels.itFillsItselfWhateverFits}
+        {labels.itemsThatMatchTheseFilters}
       </Text>
       {filters}
     </div>

@@ -1,113 +1,115 @@
-import { formatBytes, formatCount } from '../../lib/format.ts'
+import { formatBytes, formatCount, formatNumber } from '../../lib/format.ts'
 
 // Add to collection
 export const items = (count: number) => formatCount(count, 'item')
 export const addToACollection = (what: string) => `Add ${what} to a collection`
-export const findOrNameCollection = 'Find or name a collection'
-export const collectionsCouldNotBeLoaded = 'The collections could not be loaded'
-export const thereIsNoCollectionYet = 'There is no collection yet. Name the first one above.'
+export const findOrCreateCollection = 'Find or create a collection'
+export const couldntLoadTheCollections = 'Couldn’t load the collections'
+export const noCollectionsYetTypeName = 'No collections yet. Type a name above to create one.'
 export const createTyped = (typed: string) => `Create “${typed}”`
-export const inItAlready = 'in it already'
+export const alreadyAdded = 'already added'
 
 // Add to collection
 export const addedToName = (name: string) => `Added to ${name}`
 export const undo = 'Undo'
-export const nameCreated = (name: string) => `${name} created`
+export const created = (name: string) => `${name} created`
 
 // Collection actions
-export const restoreName = (name: string) => `Restore ${name}`
+export const restoreCollection = (name: string) => `Restore ${name}`
 export const restore = 'Restore'
-export const shareName = (name: string) => `Share ${name}`
+export const shareCollection = (name: string) => `Share ${name}`
 export const share = 'Share'
 
 // Collection marks
-export const favouriteName = (name: string) => `Favourite ${name}`
-export const removeFromFavourites = 'Remove from favourites'
-export const addToFavourites = 'Add to favourites'
+export const favorite = (name: string) => `Favorite ${name}`
+export const removeFromFavorites = 'Remove from favorites'
+export const addToFavorites = 'Add to favorites'
 export const upvoteNameVotes = (name: string, upvotes: number) =>
   `Upvote ${name}, ${formatCount(upvotes, 'vote')}`
-export const takeTheVoteBack = 'Take the vote back'
+export const removeVote = 'Remove vote'
 export const upvote = 'Upvote'
 
 // Delete
-export const nameRestored = (name: string) => `${name} restored`
-export const deletedItsLinksNoLonger = (name: string) => `${name} deleted; its links no longer open`
+export const restored = (name: string) => `${name} restored`
+export const deletedItsLinksNoLonger = (name: string) => `${name} deleted. Its links no longer open`
 
 // Collection signs
 export const privateLabel = 'Private'
-export const smartFilledBySearch = 'Smart: filled by a search'
+export const smartFilledBySavedFilters = 'Smart, filled by saved filters'
 
 // Collection list
 export const loadingMore = 'Loading more'
-export const youHaveNoCollection = 'You have no collection of your own yet.'
-export const pressHeartOfCollection = 'Press the heart of a collection and it stands here.'
-export const noCollectionIsYoursAlone = 'No collection is yours alone.'
-export const smartCollectionFillsItself =
-  'A smart collection fills itself: filter the library, then save the filters as one.'
-export const whatIsDeletedWaitsHere = 'What is deleted waits here for 30 days.'
-export const noCollectionHereIsCalled = (search: string) =>
-  `No collection here is called “${search}”.`
-export const collectionKeepsWhatBelongs =
-  'A collection keeps what belongs together, in its order, and is shared by one link.'
+export const youDontHaveAnyCollections = 'You don’t have any collections yet'
+export const noFavoritesYetSelectHeart =
+  'No favorites yet. Select the heart on a collection to add it.'
+export const noPrivateCollections = 'No private collections'
+export const noSmartCollectionsYetFilter =
+  'No smart collections yet. Filter the library, then save the filters as a collection.'
+export const noDeletedCollectionsTheyreKept = 'No deleted collections. They’re kept for 30 days.'
+export const noResults = (search: string) => `No results for “${search}”`
+export const collectionsGroupItemsInOrder =
+  'Collections group items in order, so you can share them with one link.'
 export const newCollection = 'New collection'
 
 // Collections bar
 export const all = 'All'
 export const mine = 'Mine'
-export const favourites = 'Favourites'
+export const favorites = 'Favorites'
 export const smart = 'Smart'
-export const lastChanged = 'Last changed'
+export const lastUpdated = 'Last updated'
 export const name = 'Name'
 export const mostItems = 'Most items'
-export const searchTheCollections = 'Search the collections'
 export const searchCollections = 'Search collections'
-export const whichCollections = 'Which collections'
-export const order = 'Order'
+export const search = 'Search'
+export const collectionFilter = 'Collection filter'
+export const sortBy = 'Sort by'
 
 // Collections grid
 export const collections = 'Collections'
 
 // New collection
 export const newSmartCollection = 'New smart collection'
-export const giveItAName = 'Give it a name'
-export const whatIt = 'What it is for'
-export const whoFinds = 'Who finds it'
+export const enterAName = 'Enter a name'
+export const whatIts = 'What it’s for'
+export const visibleTo = 'Visible to'
 export const cancel = 'Cancel'
 export const create = 'Create'
-export const itFillsItselfWhateverFits =
-  'It fills itself: whatever fits these filters is in it, now and later.'
+export const itemsThatMatchTheseFilters = 'Items that match these filters are added automatically.'
 
 // Visibility
-export const theWholeTeam = 'The whole team'
+export const wholeTeam = 'Whole team'
 export const onlyYou = 'Only you'
-export const wholeTeamFindsItNow = 'The whole team finds it now. Links to it go on opening'
-export const onlyYouFindItNow = 'Only you find it now. Links that were made to it go on opening'
+export const visibleToWholeTeamExisting = 'Visible to the whole team. Existing links still work'
+export const visibleOnlyToYouExisting = 'Visible only to you. Existing links still work'
 
 // Collection head
 export const description = 'Description'
-export const sayWhat = 'Say what it is for'
+export const addADescription = 'Add a description'
 export const addItems = 'Add items'
 export const editFilters = 'Edit filters'
-export const itHoldsWhatItsFilters = 'It holds what its filters find at this moment'
-export const byYou = (part: string) => `by ${part}`
-export const changed = 'changed'
+export const holdsItemsThatMatch = 'Holds the items that match its filters now'
+export const byOwner = (owner: string) => `by ${owner}`
+export const you = 'you'
+export const updated = 'updated'
 
 // Collection menu
-export const moreForName = (name: string) => `More for ${name}`
-export const downloadAsZip = 'Download as ZIP'
+export const moreFor = (name: string) => `More actions for ${name}`
+export const downloadZip = 'Download ZIP'
 export const freeze = 'Freeze'
-export const keepWhatItHoldsNow = 'Keep what it holds now, to arrange by hand'
-export const handOver = 'Hand over'
+export const keepCurrentItemsAndArrange = 'Keep the current items and arrange them yourself'
+export const transfer = 'Transfer'
 export const deleteAction = 'Delete'
 
 // Hand over
-export const handNameOver = (name: string) => `Hand ${name} over`
-export const isSNow = (name: string, name2: string) => `${name} is ${name2}’s now`
-export const itIsPrivateItsNew = (part: string) =>
-  `${part} Links to it go on opening and stay with those who made them.`
+export const privateAfterTransfer = 'It’s private, so only the new owner will find it.'
+export const ownerDecides = 'The new owner decides who can find it.'
+export const transferCollection = (name: string) => `Transfer ${name}`
+export const transferred = (name: string, name2: string) => `${name} now belongs to ${name2}`
+export const transferHint = (visibility: string) =>
+  `${visibility} Existing links still work and stay with the people who created them.`
 export const newOwner = 'New owner'
 export const findAPerson = 'Find a person'
-export const nobodyWhoMayChangeCollections = 'Nobody who may change collections fits'
+export const noMatchingEditors = 'No matching editors'
 
 // Change
 export const undone = 'Undone'
@@ -117,42 +119,41 @@ export const downloadingFiles = (files: number, bytes: number) =>
   `Downloading ${formatCount(files, 'file')}, ${formatBytes(bytes)}`
 
 // Freeze
-export const frozenItKeeps = 'Frozen: it keeps what it holds now'
+export const frozenItKeepsItsCurrent = 'Frozen. It keeps its current items'
 
 // Item picker
 export const addItemsTo = (name: string) => `Add items to ${name}`
 export const itemsAdded = (count: number) => `${formatCount(count, 'item')} added`
-export const searchTheLibrary = 'Search the library'
-export const libraryCouldNotBeSearched = 'The library could not be searched'
+export const searchTheLibrary = 'Search library'
+export const couldntSearchTheLibrary = 'Couldn’t search the library'
 export const add = 'Add'
-export const addItems2 = (count: number) => `Add ${formatCount(count, 'item')}`
-export const noItemFits = 'No item fits.'
+export const addCount = (count: number) => `Add ${formatCount(count, 'item')}`
+export const noResults2 = 'No results'
 
 // Arrangement
 export const orderChanged = 'Order changed'
 
 // Chosen bar
 export const itemsRemoved = (count: number) => `${formatCount(count, 'item')} removed`
-export const withTheChosenItems = 'With the chosen items'
-export const itemsChosen = (current: number) => `${formatCount(current, 'item')} chosen`
-export const moveToTheStart = 'Move to the start'
-export const moveToTheEnd = 'Move to the end'
+export const actionsForSelectedItems = 'Actions for selected items'
+export const currentSelected = (current: number) => `${formatNumber(current)} selected`
+export const moveToStart = 'Move to start'
+export const moveToEnd = 'Move to end'
 export const remove = 'Remove'
-export const chooseNone = 'Choose none'
+export const clearSelection = 'Clear selection'
 
 // Move handle
-export const moveOneBack = 'Move one back'
-export const moveOne = 'Move one on'
+export const moveBackOne = 'Move back one'
+export const moveForwardOne = 'Move forward one'
 export const moveName = (name: string) => `Move ${name}`
-export const dragToMovePress = 'Drag to move, press for more'
-export const removeFromTheCollection = 'Remove from the collection'
+export const dragToMoveOrPress = 'Drag to move, or press for options'
 
 // Collection items
-export const itemsCouldNotBeLoaded = 'The items could not be loaded'
+export const couldntLoadTheItems = 'Couldn’t load the items'
 export const theItem = 'The item'
-export const nameRemoved = (name: string) => `${name} removed`
+export const removed = (name: string) => `${name} removed`
 export const itemsInThisCollection = 'Items in this collection'
 
 // Sorting
-export const pressSpaceToPickItem =
-  'Press space to pick the item up, arrow keys to move it, space to put it down, escape to leave it where it was. Press enter for a menu.'
+export const pressSpaceToPickUp =
+  'Press space to pick up the item, arrow keys to move it, and space to drop it. Press escape to cancel, or enter for a menu.'

@@ -51,7 +51,7 @@ export function useAddToCollection(items: Added, onDone: () => void) {
   const create = useMutation<Collection, ApiProblem, string>({
     mutationFn: (name) => call(createCollection, { body: { name, itemIds: [...ids] } }),
     onSuccess: ({ name }) => {
-      toast({ message: labels.nameCreated(name) })
+      toast({ message: labels.created(name) })
       onDone()
     },
     onError: tellProblem,

@@ -35,7 +35,7 @@ export function useArrange(id: string) {
       const takeBack = () => arrange.mutate({ apply: undo, undo: apply, said: labels.undone })
       toast({
         message: said,
-        ...(said !== 'Undone' && { action: { label: labels.undo, onClick: takeBack } }),
+        ...(said !== labels.undone && { action: { label: labels.undo, onClick: takeBack } }),
       })
     },
     onError: (problem, _, context) => {

@@ -24,7 +24,7 @@ export function useDelete() {
   const restore = ({ id, name }: Named) => {
     restoring
       .mutateAsync({ params: { id } })
-      .then(() => toast({ message: labels.nameRestored(name) }), tellProblem)
+      .then(() => toast({ message: labels.restored(name) }), tellProblem)
   }
   const remove = (collection: Named, onDone: () => void) => {
     const { id, name } = collection

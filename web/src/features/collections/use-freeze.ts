@@ -39,7 +39,7 @@ export function useFreeze({ id, search }: Pick<Collection, 'id' | 'search'>) {
     mutationFn: () => call(changeCollection, { params: { id }, body: { search: null } }),
     onSuccess: ({ version: ifMatch }, old) =>
       toast({
-        message: labels.frozenItKeeps,
+        message: labels.frozenItKeepsItsCurrent,
         action: { label: labels.undo, onClick: () => thaw.mutate({ search: old, ifMatch }) },
       }),
     onError: tellProblem,

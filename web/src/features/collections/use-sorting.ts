@@ -26,7 +26,7 @@ const KEYS = {
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 }
 const INSTRUCTIONS: ScreenReaderInstructions = {
-  draggable: labels.pressSpaceToPickItem,
+  draggable: labels.pressSpaceToPickUp,
 }
 
 /** Dragging by pointer and by keys, and what is said of it. */

@@ -4,12 +4,12 @@ import * as labels from './labels.ts'
 export type Visibility = Collection['visibility']
 
 export const VISIBILITIES: { value: Visibility; label: string }[] = [
-  { value: 'team', label: labels.theWholeTeam },
+  { value: 'team', label: labels.wholeTeam },
   { value: 'private', label: labels.onlyYou },
 ]
 
 /** What a change of it means, also for links. */
 export const VISIBILITY_CHANGED: Readonly<Record<Visibility, string>> = {
-  team: labels.wholeTeamFindsItNow,
-  private: labels.onlyYouFindItNow,
+  team: labels.visibleToWholeTeamExisting,
+  private: labels.visibleOnlyToYouExisting,
 }

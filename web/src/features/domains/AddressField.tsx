@@ -26,7 +26,7 @@ export function AddressField({ label, value, onSave }: AddressFieldProps) {
       toast({ message: labels.saved })
     } catch (error) {
       const { message, fields } = error as ApiProblem
-      setProblem(Object.keys(fields).length > 0 ? labels.hasToBeginWithHttps : message)
+      setProblem(Object.keys(fields).length > 0 ? labels.mustBeginWithHttps : message)
     }
     setSaving(false)
   }
@@ -35,7 +35,7 @@ export function AddressField({ label, value, onSave }: AddressFieldProps) {
       <TextInput
         className={styles.field ?? ''}
         label={label}
-        placeholder={labels.aPlainPage}
+        placeholder={labels.defaultPage}
         inputMode="url"
         autoComplete="off"
         value={text}

@@ -9,13 +9,13 @@ import * as labels from './labels.ts'
 export function DnsRecords({ records }: { records: readonly DnsRecord[] }) {
   return (
     <div>
-      <p className={styles.line}>{labels.makeTheseRecordsWhereDns}</p>
+      <p className={styles.line}>{labels.addTheseRecordsAtDomains}</p>
       <ul className={styles.records}>
         {records.map(({ type, name, value, isFound }) => (
           <li key={type} className={styles.record}>
             <p className={styles.head} data-found={isFound}>
               {isFound ? <IconCheck {...icon} /> : <IconClock {...icon} />}
-              {labels.recordFound(type, isFound ? 'found' : 'not found yet')}
+              {labels.recordFound(type, isFound ? labels.found : labels.notFoundYet)}
             </p>
             <dl className={styles.parts}>
               <dt>{labels.name}</dt>

@@ -23,7 +23,7 @@ export function DomainCard({ domain }: { domain: ShortDomain }) {
       status={statuses[status]}
       facts={
         <>
-          {isInUse && <span>{labels.newLinksCarry}</span>}
+          {isInUse && <span>{labels.usedForNewLinks}</span>}
           {checkedAt && (
             <span>
               {labels.checked} <RelativeTime at={checkedAt} />
@@ -52,12 +52,12 @@ export function DomainCard({ domain }: { domain: ShortDomain }) {
       {isConfirmed && (
         <div className={styles.addresses}>
           <AddressField
-            label={labels.bareDomainLeads}
+            label={labels.redirectBareDomain}
             value={rootUrl}
             onSave={(next) => change({ rootUrl: next })}
           />
           <AddressField
-            label={labels.unknownAddressesLead}
+            label={labels.redirectUnknownAddresses}
             value={notFoundUrl}
             onSave={(next) => change({ notFoundUrl: next })}
           />
@@ -71,7 +71,7 @@ function More({ domain, onCheck }: { domain: ShortDomain; onCheck: () => void })
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon size={36} aria-label={labels.moreAboutDomain(domain.domain)}>
+        <ActionIcon size={36} aria-label={labels.moreFor(domain.domain)}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>

@@ -54,7 +54,7 @@ test('the first domain is added, with the records to make', async () => {
   screen.getByText('TXT record, not found yet')
   await page.user.click(screen.getByRole('button', { name: 'Copy the value of the TXT record' }))
   expect(await copied()).toBe('satchel=1')
-  await screen.findByRole('textbox', { name: /^Another domain/ })
+  await screen.findByRole('textbox', { name: /^New domain/ })
 })
 
 test.each([
@@ -75,13 +75,13 @@ test('records are looked up now, and what stands in the way is told', async () =
   page.server.now(listed(confirmed))
   await page.user.click(screen.getByRole('button', { name: 'Check now' }))
   await screen.findByText('Confirmed')
-  screen.getByText('New links carry it')
+  screen.getByText('Used for new links')
   expect(page.server.calls(checkShortDomain)[0]?.params).toMatchObject({ version: 1 })
 })
 
 test('the bare domain leads where one wants, or to a plain page', async () => {
   const page = await open(listed(confirmed), answers(changeShortDomain, confirmed))
-  const field = await screen.findByLabelText<HTMLInputElement>('The bare domain leads to')
+  const field = await screen.findByLabelText<HTMLInputElement>('Redirect the bare domain to')
   expect(field.value).toBe('https://northwind.test')
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   await page.user.clear(field)
@@ -94,17 +94,19 @@ test('an address that is none is told at its field', async () => {
   const errors = [{ path: 'notFoundUrl', message: 'does not match' }]
   const page = await open(listed(confirmed), answers(changeShortDomain, confirmed))
   page.server.now(refuses(changeShortDomain, 'invalid', { errors }))
-  const field = await screen.findByLabelText('Unknown addresses lead to')
+  const field = await screen.findByLabelText('Redirect unknown addresses to')
   await fill(page, field, 'https://northwind.test/lost')
   await page.user.keyboard('{Enter}')
-  await screen.findByText('has to begin with https:// or http://')
+  await screen.findByText('must begin with https:// or http://')
   await page.user.type(field, 'x')
-  expect(screen.queryByText('has to begin with https:// or http://')).toBeNull()
+  expect(screen.queryByText('must begin with https:// or http://')).toBeNull()
 })
 
 async function openRemoval(...given: readonly Answered[]) {
   const page = await open(listed(confirmed), ...given)
-  await page.user.click(await screen.findByRole('button', { name: 'More about go.northwind.test' }))
+  await page.user.click(
+    await screen.findByRole('button', { name: 'More actions for go.northwind.test' }),
+  )
   await page.user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove go.northwind.test' }))
   return { ...page, dialog }
@@ -113,7 +115,7 @@ async function openRemoval(...given: readonly Answered[]) {
 test('a domain that people hold links of is removed by its name alone', async () => {
   const page = await openRemoval(answers(removeShortDomain))
   const remove = page.dialog.getByRole<HTMLButtonElement>('button', { name: 'Remove' })
-  const field = page.dialog.getByLabelText('Type go.northwind.test to go on')
+  const field = page.dialog.getByLabelText('Type go.northwind.test to confirm')
   await fill(page, field, 'northwind.test')
   expect(remove.disabled).toBe(true)
   await fill(page, field, ' GO.northwind.test ')
@@ -133,7 +135,7 @@ test('a removal that failed leaves the domain, and says so', async () => {
 
 test('without an answer one asks again', async () => {
   const page = await open(refuses(listShortDomains, 'unavailable'))
-  await screen.findByText('The domains could not be loaded')
+  await screen.findByText('Couldn’t load the domains')
   page.server.now(listed(confirmed))
   await page.user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Confirmed')

@@ -13,7 +13,7 @@ export function DomainsSection() {
   const domains = useDomains()
   if (domains.isPending) return <RowSkeletons />
   if (!domains.data) {
-    return <LoadProblem title={labels.domainsCouldNotBeLoaded} query={domains} />
+    return <LoadProblem title={labels.couldntLoadTheDomains} query={domains} />
   }
   const { items } = domains.data
   return (
@@ -46,8 +46,10 @@ function AddDomain({ isFirst }: { isFirst: boolean }) {
     <form className={styles.add} onSubmit={(event) => void submit(event)}>
       <TextInput
         className={styles.name ?? ''}
-        label={isFirst ? labels.yourDomain : labels.anotherDomain}
-        description={isFirst ? labels.nameThatNothingElseUses : labels.oneInUseWorks}
+        label={isFirst ? labels.yourDomain : labels.newDomain}
+        description={
+          isFirst ? labels.unusedNameSuchAsSubdomain : labels.currentDomainKeepsWorkingUntil
+        }
         placeholder="go.company.com"
         autoComplete="off"
         spellCheck={false}

@@ -2,10 +2,11 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { ShortDomain } from '@satchel/contract/domains.ts'
 import { type FormEvent, useState } from 'react'
 import { closeModal, openModal } from '../../ui/modal.ts'
+import * as labels from './labels.ts'
 import { useDomain } from './use-domains.ts'
 
 export function openRemoveDomain(domain: ShortDomain): void {
-  openModal({ title: `Remove ${domain.domain}`, content: <Sure domain={domain} /> })
+  openModal({ title: labels.removeDomain(domain.domain), content: <Sure domain={domain} /> })
 }
 
 /** People out there hold links that carry it, so it asks. */
@@ -22,12 +23,9 @@ function Sure({ domain }: { domain: ShortDomain }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>
-          Links that people opened by this domain lead nowhere from then on. At the other domains,
-          and at the address of Satchel, they go on working.
-        </Text>
+        <Text>{labels.linksStopWorking}</Text>
         <TextInput
-          label={`Type ${domain.domain} to go on`}
+          label={labels.typeToConfirm(domain.domain)}
           data-autofocus
           autoComplete="off"
           value={typed}
@@ -35,10 +33,10 @@ function Sure({ domain }: { domain: ShortDomain }) {
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            Cancel
+            {labels.cancel}
           </Button>
           <Button type="submit" color="red" disabled={!isSure}>
-            Remove
+            {labels.remove}
           </Button>
         </Group>
       </Stack>

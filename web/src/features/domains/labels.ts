@@ -1,29 +1,32 @@
 // Domains section
-export const domainsCouldNotBeLoaded = 'The domains could not be loaded'
+export const couldntLoadTheDomains = 'Couldn’t load the domains'
 export const yourDomain = 'Your domain'
-export const anotherDomain = 'Another domain'
-export const nameThatNothingElseUses = 'A name that nothing else uses, best one below your own.'
-export const oneInUseWorks = 'The one in use works on until the new one is confirmed.'
+export const newDomain = 'New domain'
+export const unusedNameSuchAsSubdomain = 'An unused name, such as a subdomain of your website'
+export const currentDomainKeepsWorkingUntil =
+  'The current domain keeps working until the new one is confirmed.'
 export const add = 'Add'
 
 // Domain card
-export const newLinksCarry = 'New links carry it'
+export const usedForNewLinks = 'Used for new links'
 export const checked = 'Checked'
 export const checkNow = 'Check now'
-export const bareDomainLeads = 'The bare domain leads to'
-export const unknownAddressesLead = 'Unknown addresses lead to'
-export const moreAboutDomain = (domain: string) => `More about ${domain}`
+export const redirectBareDomain = 'Redirect the bare domain to'
+export const redirectUnknownAddresses = 'Redirect unknown addresses to'
+export const moreFor = (domain: string) => `More actions for ${domain}`
 export const remove = 'Remove'
 
 // Address field
 export const saved = 'Saved'
-export const hasToBeginWithHttps = 'has to begin with https:// or http://'
-export const aPlainPage = 'A plain page'
+export const mustBeginWithHttps = 'must begin with https:// or http://'
+export const defaultPage = 'Default page'
 export const save = 'Save'
 
 // Dns records
-export const makeTheseRecordsWhereDns = 'Make these records where the DNS of the domain is kept.'
-export const recordFound = (type: string, part: string) => `${type} record, ${part}`
+export const found = 'found'
+export const notFoundYet = 'not found yet'
+export const addTheseRecordsAtDomains = 'Add these records at the domain’s DNS provider.'
+export const recordFound = (type: string, state: string) => `${type} record, ${state}`
 export const name = 'Name'
 export const nameOfRecord = (type: string) => `the name of the ${type} record`
 export const value = 'Value'
@@ -32,4 +35,11 @@ export const copied = 'Copied'
 export const copyWhat = (what: string) => `Copy ${what}`
 
 // Domains
-export const domainRemoved = (domain: string) => `${domain} removed`
+export const removed = (domain: string) => `${domain} removed`
+
+// Remove domain
+export const removeDomain = (domain: string) => `Remove ${domain}`
+export const linksStopWorking =
+  'Links at this domain stop working. They still work at your other domains and at the Satchel address.'
+export const typeToConfirm = (domain: string) => `Type ${domain} to confirm`
+export const cancel = 'Cancel'

@@ -46,6 +46,6 @@ export function useDomain({ version, domain }: ShortDomain) {
     remove: () =>
       void remove
         .mutateAsync({ params })
-        .then(() => toast({ message: labels.domainRemoved(domain) }), tellProblem),
+        .then(() => toast({ message: labels.removed(domain) }), tellProblem),
   }
 }

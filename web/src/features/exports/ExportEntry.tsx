@@ -22,7 +22,7 @@ export function ExportEntry({ made }: { made: Export }) {
           <RelativeTime at={createdAt} />
           {downloadUrl && expiresAt && (
             <>
-              {labels.goes} <RelativeTime at={expiresAt} />
+              {labels.deleted} <RelativeTime at={expiresAt} />
             </>
           )}
         </span>
@@ -58,7 +58,7 @@ export function ExportEntry({ made }: { made: Export }) {
               {mayRemove && (
                 <ActionIcon
                   size={36}
-                  aria-label={labels.removeThisName(name)}
+                  aria-label={labels.removeNameExport(name)}
                   loading={isPending}
                   onClick={() => remove(made)}
                 >
@@ -74,7 +74,7 @@ export function ExportEntry({ made }: { made: Export }) {
 }
 
 function outcomeOf({ status, failure, total, bytes }: Export): string {
-  if (status === 'failed') return failure ?? labels.itCouldNotBeMade
-  if (status === 'cancelled') return labels.cancelled
+  if (status === 'failed') return failure ?? labels.theExportFailed
+  if (status === 'cancelled') return labels.canceled
   return `${labels.items(total)}${bytes === undefined ? '' : `, ${formatBytes(bytes)}`}`
 }

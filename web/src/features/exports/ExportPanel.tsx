@@ -12,14 +12,14 @@ import { useExports, useMakeExport } from './use-exports.ts'
 const FORMATS: { format: Export['format']; label: string; line: string; icon: TablerIcon }[] = [
   {
     format: 'csv',
-    label: labels.exportACsv,
-    line: labels.rowForEachItem,
+    label: labels.exportCsv,
+    line: labels.oneRowPerItem,
     icon: IconTable,
   },
   {
     format: 'zip',
-    label: labels.exportAZip,
-    line: labels.allFilesWithManifestItems,
+    label: labels.exportZip,
+    line: labels.allFilesWithManifest,
     icon: IconFileZip,
   },
 ]
@@ -48,14 +48,14 @@ export function ExportPanel() {
       </ul>
       <section aria-labelledby="earlier-exports">
         <Title order={2} id="earlier-exports" mb="xs">
-          {labels.earlierExports}
+          {labels.previousExports}
         </Title>
         {exports.isPending && <RowSkeletons count={2} height={56} />}
         {exports.isError && rows.length === 0 && (
-          <LoadProblem title={labels.exportsCouldNotBeLoaded} query={exports} />
+          <LoadProblem title={labels.couldntLoadTheExports} query={exports} />
         )}
         {exports.isSuccess && rows.length === 0 && (
-          <Text c="dimmed">{labels.whatYouExportIsKept}</Text>
+          <Text c="dimmed">{labels.noExportsYetTheyreKept}</Text>
         )}
         <ul className={styles.list}>
           {rows.map((each) => (

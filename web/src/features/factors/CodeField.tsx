@@ -48,7 +48,7 @@ export function CodeField({ value, onChange, onComplete, problem, mayRecover }: 
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       ) : (
-        <Input.Wrapper label={labels.codeOfYourAuthenticator} labelElement="div" error={problem}>
+        <Input.Wrapper label={labels.authenticatorCode} labelElement="div" error={problem}>
           <PinInput
             length={DIGITS}
             type="number"
@@ -58,7 +58,7 @@ export function CodeField({ value, onChange, onComplete, problem, mayRecover }: 
             placeholder=""
             gap="xs"
             styles={{ root: { maxWidth: 360 }, pinInput: { flex: 1 } }}
-            aria-label={labels.codeOfYourAuthenticator}
+            aria-label={labels.authenticatorCode}
             getInputProps={(index) => ({ 'aria-label': labels.digitIndex(index + 1) })}
             value={value}
             onChange={change}
@@ -68,7 +68,7 @@ export function CodeField({ value, onChange, onComplete, problem, mayRecover }: 
       )}
       {mayRecover && (
         <Anchor component="button" type="button" size="sm" mt="xs" onClick={turn}>
-          {isRecovery ? labels.useTheAuthenticator : labels.useARecoveryCode}
+          {isRecovery ? labels.takeAuthenticator : labels.takeRecoveryCode}
         </Anchor>
       )}
     </div>

@@ -32,13 +32,13 @@ export function LostFactors() {
     if (!chosen) return
     const { id: userId, name } = chosen
     openSure({
-      title: labels.takeAwaySecondStep(name),
-      line: labels.theirAuthenticatorRecovery,
-      verb: labels.takeAway,
+      title: labels.resetFor(name),
+      line: labels.theirAuthenticatorRecoveryCodes,
+      verb: labels.reset,
       onSure: () =>
         reset.send({ params: { userId } }, () => {
           setId(null)
-          toast({ message: labels.signsInWithPasswordAlone(name) })
+          toast({ message: labels.nowSignsInWithPassword(name) })
         }),
     })
   }
@@ -46,10 +46,10 @@ export function LostFactors() {
   return (
     <Paper withBorder p="md" radius="md" maw={640} component="section" aria-labelledby="lost">
       <Title order={3} id="lost">
-        {labels.somebodyHasLostTheirs}
+        {labels.resetTwoStepVerification}
       </Title>
       <Text c="dimmed" mt="2xs" mb="sm">
-        {labels.withoutDeviceAndRecoveryCodes}
+        {labels.ifSomeoneHasLostTheir}
       </Text>
       <Group gap="xs" align="end">
         <Select
@@ -60,13 +60,13 @@ export function LostFactors() {
           value={id}
           searchable
           clearable
-          nothingFoundMessage={labels.nobodyHasThisName}
+          nothingFoundMessage={labels.noOneByThatName}
           onSearchChange={setTyped}
           filter={({ options }) => options}
           onChange={setId}
         />
         <Button variant="default" disabled={!chosen} loading={reset.isPending} onClick={ask}>
-          {labels.takeAway}
+          {labels.reset}
         </Button>
       </Group>
     </Paper>

@@ -28,12 +28,12 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const remove = useProved(removePasskey, { refreshes: [getFactors] })
   const askRemoval = () =>
     openSure({
-      title: labels.removeName(name),
-      line: labels.nobodySignsInByThis,
+      title: labels.removeNamed(name),
+      line: labels.thisPasskeyCanNoLonger,
       verb: labels.remove,
       onSure: () =>
         remove.send({ params: { passkeyId: id } }, () =>
-          toast({ message: labels.nameIsRemoved(name) }),
+          toast({ message: labels.nameRemoved(name) }),
         ),
     })
   if (isNaming) return <Naming passkey={passkey} onDone={goBack} />
@@ -55,19 +55,19 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
               labels.notUsedYet
             )}
           </span>
-          {isSynced && <span>{labels.onAllYourDevices}</span>}
+          {isSynced && <span>{labels.syncedAcrossYourDevices}</span>}
         </p>
       </div>
       <Group gap={0} wrap="nowrap">
         <ActionIcon
           autoFocus={isBack}
-          aria-label={labels.renameName(name)}
+          aria-label={labels.rename(name)}
           onClick={() => setNaming(true)}
         >
           <IconPencil {...icon} />
         </ActionIcon>
         <ActionIcon
-          aria-label={labels.removeName(name)}
+          aria-label={labels.removeNamed(name)}
           loading={remove.isPending}
           onClick={askRemoval}
         >
@@ -96,7 +96,7 @@ function Naming({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
     <li className={styles.passkey}>
       <form onSubmit={submit} className={styles.naming}>
         <TextInput
-          aria-label={labels.nameOfThePasskey}
+          aria-label={labels.passkeyName}
           autoFocus
           maxLength={PASSKEY_NAME_MAX}
           value={name}

@@ -11,14 +11,14 @@ import { useAddPasskey } from './use-add-passkey.ts'
 
 /** What signs in without a password: a finger, a face, or a key in the hand. */
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const add = useAddPasskey(({ name }) => toast({ message: labels.canSignYouInNow(name) }))
+  const add = useAddPasskey(({ name }) => toast({ message: labels.youCanNowSign(name) }))
   return (
     <Paper withBorder p="md" radius="md" maw={640} component="section" aria-labelledby="passkeys">
       <Title order={3} id="passkeys">
         {labels.passkeys}
       </Title>
       <Stack gap="sm" mt="2xs">
-        <Text c="dimmed">{labels.signInByFingerFace}</Text>
+        <Text c="dimmed">{labels.signInWithYourFingerprint}</Text>
         {passkeys.length > 0 && (
           <ul className={styles.passkeys} aria-label={labels.passkeys}>
             {passkeys.map((passkey) => (
@@ -34,11 +34,11 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
               loading={add.isPending}
               onClick={() => add.mutate()}
             >
-              {labels.addAPasskey}
+              {labels.addPasskey}
             </Button>
           </div>
         ) : (
-          <Text>{labels.thisBrowserCannotMakePasskeys}</Text>
+          <Text>{labels.thisBrowserDoesntSupportPasskeys}</Text>
         )}
       </Stack>
     </Paper>

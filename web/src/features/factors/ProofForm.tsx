@@ -19,7 +19,7 @@ import { canPasskeys, showPasskey, tellOfPasskey } from './passkey-browser.ts'
 export function ProofForm({ onProved }: { onProved: () => void }) {
   const factors = useQuery(query(getFactors, {}))
   if (factors.isPending) return <RowSkeletons count={2} />
-  if (!factors.data) return <LoadProblem title={labels.whatYouHaveCouldNot} query={factors} />
+  if (!factors.data) return <LoadProblem title={labels.couldntLoadYourSign} query={factors} />
   const { totp, passkeys, hasPassword, isRequired } = factors.data
   const byPasskey = passkeys.length > 0 && canPasskeys
   const byPassword = hasPassword && !totp && !(isRequired && passkeys.length > 0)
@@ -27,7 +27,7 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
   return (
     <Stack>
       {byPasskey && <ByPasskey onProved={onProved} />}
-      {byPasskey && byWord && <Divider label="or" />}
+      {byPasskey && byWord && <Divider label={labels.or} />}
       {byWord && <ByWord factors={factors.data} onProved={onProved} />}
       {!byPasskey && !byWord && <BySingleSignOn />}
     </Stack>
@@ -53,7 +53,7 @@ function ByPasskey({ onProved }: { onProved: () => void }) {
         loading={show.isPending}
         onClick={() => show.mutate()}
       >
-        {labels.useAPasskey}
+        {labels.takePasskey}
       </Button>
       {problem && (
         <Text c="red" size="sm" mt="xs" role="alert">
@@ -71,7 +71,7 @@ function BySingleSignOn() {
   const wish = { email: user.email, next: pathname + search }
   return (
     <>
-      <Text>{labels.signInOnceMoreThen}</Text>
+      <Text>{labels.signInAgainThenComplete}</Text>
       <Button component="a" href={urlOf(startSso.path, {}, wish)} fullWidth>
         {labels.signInWithYourCompany}
       </Button>
@@ -91,7 +91,7 @@ function ByWord({ factors: { totp }, onProved }: ByWordProps) {
   const proving = useCommand(prove, { refreshes: [getFactors] })
   const refuse = ({ message, fields }: ApiProblem) => {
     const told = fields.code ?? fields.password
-    setProblem(told ? labels.thisTold(told) : message)
+    setProblem(told ? labels.thisMessage(told) : message)
     if (totp) setWord('')
   }
   const send = (given: string) => {
@@ -126,7 +126,7 @@ function ByWord({ factors: { totp }, onProved }: ByWordProps) {
           />
         )}
         <Button type="submit" variant="default" loading={proving.isPending}>
-          {labels.goOn}
+          {labels.continueLabel}
         </Button>
       </Stack>
     </form>

@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     saveFile(new Blob([text], { type: 'text/plain' }), labels.satchelRecoveryCodesTxt)
   return (
     <Stack gap="sm">
-      <Text>{labels.keepTheseCodesWhereYou}</Text>
+      <Text>{labels.keepTheseCodesSomewhere}</Text>
       <ul className={styles.codes} aria-label={labels.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={save}>
           {labels.download}
         </Button>
-        <Button onClick={onKept}>{labels.iHaveKeptThem}</Button>
+        <Button onClick={onKept}>{labels.done}</Button>
       </Group>
     </Stack>
   )

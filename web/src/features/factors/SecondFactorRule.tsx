@@ -14,24 +14,24 @@ export function SecondFactorRule() {
   const rules = useQuery({ ...query(getSignInRules, {}), staleTime: 0, refetchOnMount: true })
   const change = useProved(changeSignInRules, { refreshes: [getSignInRules] })
   if (rules.isError && !rules.data)
-    return <LoadProblem title={labels.ruleCouldNotBeLoaded} query={rules} />
+    return <LoadProblem title={labels.couldntLoadTheSetting} query={rules} />
   const { secondFactor = false, without } = rules.data ?? {}
   const set = (next: boolean) => change.send({ body: { secondFactor: next } }, () => {})
   const ask = (next: boolean) => {
     if (!next || !without) return set(next)
     const some = without === 1 ? labels.onePersonHas : labels.withoutPeopleHave(without)
     openSure({
-      title: labels.askEverybodyForSecondStep,
-      line: labels.noneYetBeforeTheyCan(some),
-      verb: labels.askFor,
+      title: labels.requireTwoStepVerification,
+      line: labels.ntSetItUpYet(some),
+      verb: labels.require,
       onSure: () => set(true),
     })
   }
   return (
     <Paper withBorder p="md" radius="md" maw={640}>
       <Switch
-        label={labels.everybodyNeedsSecondStep}
-        description={labels.authenticatorOrPasskeyWhoComes}
+        label={labels.requireTwoStepVerification}
+        description={labels.withAuthenticatorAppOrPasskey}
         checked={secondFactor}
         disabled={!mayChange || change.isPending || rules.isPending}
         onChange={({ currentTarget }) => ask(currentTarget.checked)}
@@ -40,9 +40,9 @@ export function SecondFactorRule() {
         {without === undefined ? (
           <Skeleton component="span" display="inline-block" height={12} width={160} />
         ) : without === 0 ? (
-          labels.everybodyHasOne
+          labels.everyoneHasSetItUp
         ) : (
-          `${labels.peopleHaveNoneYet(without)}.`
+          `${labels.peopleWithout(without)}.`
         )}
       </Text>
     </Paper>

@@ -46,7 +46,7 @@ test('an authenticator is set up by its code, and the recovery codes are shown o
     answers(beginTotp, begun),
     answers(confirmTotp, { recoveryCodes: CODES }),
   )
-  await page.user.click(await button('Set up an authenticator'))
+  await page.user.click(await button('Set up authenticator'))
   screen.getByRole('img', { name: 'QR code for your authenticator app' })
   screen.getByText('JBSW Y3DP EHPK 3PXP')
 
@@ -64,7 +64,7 @@ test('an authenticator is set up by its code, and the recovery codes are shown o
   await page.user.click(screen.getByRole('button', { name: 'Copy' }))
   await button('Copied')
   expect(await copied()).toBe('aaaa-bbbb-cccc\ndddd-eeee-ffff\n')
-  await page.user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await page.user.click(screen.getByRole('button', { name: 'Done' }))
   await screen.findByText('On')
   screen.getByText(/10 of 10 recovery codes left/)
 })
@@ -74,7 +74,7 @@ test('recovery codes can be kept as a file', async () => {
     factorsOf({ totp: { since: AT, recoveryCodesLeft: 0 } }),
     answers(renewRecoveryCodes, { recoveryCodes: CODES }),
   )
-  await screen.findByText(/No recovery code is left/)
+  await screen.findByText(/No recovery codes left/)
   const kept: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     kept.push(blob as Blob)
@@ -95,13 +95,13 @@ test('a wrong first code is told, and the next one is tried as soon as it is pas
       body.code === '123456' ? { recoveryCodes: CODES } : refusalOf('wrong-code'),
     ),
   )
-  await page.user.click(await button('Set up an authenticator'))
-  await page.user.click(await button('Switch on'))
+  await page.user.click(await button('Set up authenticator'))
+  await page.user.click(await button('Turn on'))
   screen.getByText('Enter all six digits')
 
   await page.user.click(screen.getByLabelText('Digit 1'))
   await page.user.paste('654321')
-  await screen.findByText('That is not the code it shows now')
+  await screen.findByText('That’s not the current code')
   expect(screen.getByLabelText<HTMLInputElement>('Digit 1').value).toBe('')
   await page.user.paste('123456')
   await screen.findByRole('list', { name: 'Recovery codes' })
@@ -109,9 +109,9 @@ test('a wrong first code is told, and the next one is tried as soon as it is pas
 
 test('whoever thinks better of it comes back to where they began', async () => {
   const page = await open(factorsOf(), answers(beginTotp, begun))
-  await page.user.click(await button('Set up an authenticator'))
+  await page.user.click(await button('Set up authenticator'))
   await page.user.click(await button('Cancel'))
-  expect(document.activeElement).toBe(await button('Set up an authenticator'))
+  expect(document.activeElement).toBe(await button('Set up authenticator'))
 })
 
 test('an authenticator is removed once one is sure', async () => {
@@ -120,16 +120,16 @@ test('an authenticator is removed once one is sure', async () => {
     answers(removeTotp),
   )
   await page.user.click(await button('Remove'))
-  const dialog = await screen.findByRole('dialog', { name: 'Remove the authenticator' })
+  const dialog = await screen.findByRole('dialog', { name: 'Remove authenticator' })
   await page.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(page.server.calls(removeTotp)).toHaveLength(0)
 
   await page.user.click(await button('Remove'))
   page.server.now(answers(getFactors, factorsOf()))
-  const again = await screen.findByRole('dialog', { name: 'Remove the authenticator' })
+  const again = await screen.findByRole('dialog', { name: 'Remove authenticator' })
   await page.user.click(within(again).getByRole('button', { name: 'Remove' }))
-  await screen.findByText('The authenticator is removed')
-  await button('Set up an authenticator')
+  await screen.findByText('Authenticator removed')
+  await button('Set up authenticator')
 })
 
 test('the last second step of an account that asks for one stays, and one hears why', async () => {
@@ -138,7 +138,7 @@ test('the last second step of an account that asks for one stays, and one hears 
     factorsOf({ totp: { since: AT, recoveryCodesLeft: 3 }, isRequired: true }),
     refuses(removeTotp, 'conflict', { detail }),
   )
-  await screen.findByText(/so the last stays/)
+  await screen.findByText(/remove your last method/)
   await page.user.click(await button('Remove'))
   const dialog = await screen.findByRole('dialog')
   await page.user.click(within(dialog).getByRole('button', { name: 'Remove' }))
@@ -152,7 +152,7 @@ test('a passkey gets a name people know it by', async () => {
     answers(renamePasskey, { ...laptop, name: 'Büro-Laptop 🔑' }),
   )
   await page.user.click(await button('Rename Firefox on Linux'))
-  const field = screen.getByLabelText('Name of the passkey')
+  const field = screen.getByLabelText('Passkey name')
   expect(document.activeElement).toBe(field)
   await fill(page, field, '   ')
   await page.user.keyboard('{Enter}')
@@ -181,13 +181,13 @@ test('a passkey is removed once one is sure, and others stay', async () => {
   const page = await open(factorsOf({ passkeys: [laptop, phone] }), answers(removePasskey))
   const list = await screen.findByRole('list', { name: 'Passkeys' })
   within(list).getByText('Not used yet')
-  within(list).getByText('On all your devices')
+  within(list).getByText('Synced across your devices')
 
   await page.user.click(await button('Remove Firefox on Linux'))
   const dialog = await screen.findByRole('dialog', { name: 'Remove Firefox on Linux' })
   page.server.now(answers(getFactors, factorsOf({ passkeys: [phone] })))
   await page.user.click(within(dialog).getByRole('button', { name: 'Remove' }))
-  await screen.findByText('Firefox on Linux is removed')
+  await screen.findByText('Firefox on Linux removed')
   await waitFor(() => expect(screen.queryByText('Firefox on Linux')).toBeNull())
   expect(page.server.calls(removePasskey)[0]?.params.passkeyId).toBe(laptop.id)
 })
@@ -196,8 +196,8 @@ test('without an answer one hears it, and asks again', async () => {
   const page = await openPage(<SecuritySection />, [refuses(getFactors, 'unavailable')], {
     me: meWith('viewer'),
   })
-  await screen.findByText('Your second step could not be loaded')
+  await screen.findByText('Couldn’t load your two-step verification')
   page.server.now(answers(getFactors, factorsOf()))
   await page.user.click(await button('Try again'))
-  await button('Set up an authenticator')
+  await button('Set up authenticator')
 })

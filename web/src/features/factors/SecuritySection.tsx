@@ -12,11 +12,11 @@ import { TotpCard } from './TotpCard.tsx'
 export function SecuritySection() {
   const factors = useQuery({ ...query(getFactors, {}), staleTime: 0, refetchOnMount: true })
   if (factors.isPending) return <RowSkeletons count={2} height={120} />
-  if (!factors.data) return <LoadProblem title={labels.yourSecondStepCouldNot} query={factors} />
+  if (!factors.data) return <LoadProblem title={labels.couldntLoadYourTwoStep} query={factors} />
   const { totp, passkeys, isRequired } = factors.data
   return (
     <Stack>
-      {isRequired && <Alert maw={640}>{labels.yourAccountAsksEverybody}</Alert>}
+      {isRequired && <Alert maw={640}>{labels.yourCompanyRequiresTwoStep}</Alert>}
       <TotpCard totp={totp} />
       <PasskeysCard passkeys={passkeys} />
     </Stack>

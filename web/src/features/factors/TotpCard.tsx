@@ -29,7 +29,7 @@ export function TotpCard({ totp }: { totp: Factors['totp'] }) {
     <Paper withBorder p="md" radius="md" maw={640} component="section" aria-labelledby="totp">
       <Group gap="xs" mb="2xs">
         <Title order={3} id="totp">
-          {labels.authenticator}
+          {labels.authenticatorApp}
         </Title>
         {totp && (
           <Badge color="green" tt="none">
@@ -43,13 +43,13 @@ export function TotpCard({ totp }: { totp: Factors['totp'] }) {
         <Running totp={totp} />
       ) : (
         <Stack gap="sm" align="start">
-          <Text c="dimmed">{labels.appOnYourPhoneShows}</Text>
+          <Text c="dimmed">{labels.yourPhoneShowsNewCode}</Text>
           <Button
             autoFocus={isBack}
             loading={begin.isPending}
             onClick={() => begin.send({}, setBegun)}
           >
-            {labels.setUpAnAuthenticator}
+            {labels.setUpAuthenticator}
           </Button>
         </Stack>
       )}
@@ -65,16 +65,16 @@ function Running({ totp }: { totp: NonNullable<Factors['totp']> }) {
   const { since, recoveryCodesLeft: left } = totp
   const askRemoval = () =>
     openSure({
-      title: labels.removeTheAuthenticator,
-      line: labels.signingInTakesNoCode,
+      title: labels.removeAuthenticator,
+      line: labels.youllSignInWithoutCode,
       verb: labels.remove,
-      onSure: () => remove.send({}, () => toast({ message: labels.theAuthenticatorIsRemoved })),
+      onSure: () => remove.send({}, () => toast({ message: labels.authenticatorRemoved })),
     })
   return (
     <Stack gap="sm">
       <Text c="dimmed">
         {labels.setUp} <RelativeTime at={since} />.{' '}
-        {left === 0 ? labels.noRecoveryCodeIsLeft : labels.of10RecoveryCodesLeft(left)}
+        {left === 0 ? labels.noRecoveryCodesLeft : labels.of10RecoveryCodesLeft(left)}
       </Text>
       <Group gap="xs">
         <Button

@@ -28,7 +28,7 @@ export function TotpSetup({ begun: { qr, secret, uri }, onDone, onCancel }: Totp
       { body: { code: given } },
       {
         onError: ({ body, message }) => {
-          setProblem(body.code === 'wrong-code' ? labels.thatIsNotCode : message)
+          setProblem(body.code === 'wrong-code' ? labels.thatsNotCurrentCode : message)
           setCode('')
         },
       },
@@ -47,17 +47,17 @@ export function TotpSetup({ begun: { qr, secret, uri }, onDone, onCancel }: Totp
           <Text>{labels.scanCodeWithAuthenticatorApp}</Text>
           <div>
             <Text size="sm" c="dimmed">
-              {labels.orTypeThisKeyInto}
+              {labels.orEnterThisKey}
             </Text>
             <Code className={styles.secret ?? ''}>{secret.match(/.{1,4}/g)?.join(' ')}</Code>
           </div>
           <Anchor href={uri} className={styles.onPhone ?? ''}>
-            {labels.openAuthenticatorOfThisPhone}
+            {labels.openAuthenticatorApp}
           </Anchor>
           <CodeField value={code} onChange={setCode} onComplete={send} problem={problem} />
           <Group gap="xs">
             <Button type="submit" loading={confirm.isPending}>
-              {labels.switchOn}
+              {labels.turnOn}
             </Button>
             <Button variant="default" onClick={onCancel}>
               {labels.cancel}

@@ -26,9 +26,9 @@ async function openClosing(factors: Factors, ...given: readonly Answered[]) {
     { me },
   )
   onProofWanted(askProof)
-  await fill(page, screen.getByLabelText('Type Northwind to go on'), 'Northwind')
-  await page.user.click(screen.getByRole('button', { name: 'Close the account' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Show that it is you' })
+  await fill(page, screen.getByLabelText('Type Northwind to confirm'), 'Northwind')
+  await page.user.click(screen.getByRole('button', { name: 'Close account' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Verify it’s you' })
   return {
     ...page,
     leftFor,
@@ -53,7 +53,7 @@ test('a wrong password is told at its field, and an empty one is not sent', asyn
   const errors = [{ path: 'password', message: 'is wrong' }]
   const page = await openClosing(byPassword, refuses(prove, 'invalid', { errors }))
   await screen.findByLabelText('Password')
-  await page.user.click(screen.getByRole('button', { name: 'Go on' }))
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }))
   screen.getByText('Enter your password')
   expect(page.server.calls(prove)).toHaveLength(0)
   await fill(page, screen.getByLabelText('Password'), 'a guess')
@@ -85,9 +85,9 @@ test('who closes the question has done nothing, and nothing is held against them
   await screen.findByLabelText('Password')
   await page.user.keyboard('{Escape}')
   await waitFor(() =>
-    expect(
-      screen.getByRole('button', { name: 'Close the account' }).hasAttribute('data-loading'),
-    ).toBe(false),
+    expect(screen.getByRole('button', { name: 'Close account' }).hasAttribute('data-loading')).toBe(
+      false,
+    ),
   )
   expect(page.leftFor()).toBeUndefined()
   expect(page.server.calls(closeAccount)).toHaveLength(1)

@@ -10,7 +10,7 @@ export function askProof(): Promise<boolean> {
       closeModal()
     }
     const content = <ProofForm onProved={onProved} />
-    openModal({ title: labels.showThatItIsYou, content })
+    openModal({ title: labels.verifyIts, content })
     const stop = subscribeModal(() => {
       const { isOpen, shown } = getModal()
       if (isOpen && shown?.content === content) return

@@ -1,37 +1,37 @@
 import { formatCount, formatNumber } from '../../lib/format.ts'
 
 // Security section
-export const yourSecondStepCouldNot = 'Your second step could not be loaded'
-export const yourAccountAsksEverybody =
-  'Your account asks everybody for one of the two, so the last stays.'
+export const couldntLoadYourTwoStep = 'Couldn’t load your two-step verification'
+export const yourCompanyRequiresTwoStep =
+  'Your company requires two-step verification, so you can’t remove your last method.'
 
 // Passkeys card
-export const canSignYouInNow = (name: string) => `${name} can sign you in now`
+export const youCanNowSign = (name: string) => `You can now sign in with ${name}`
 export const passkeys = 'Passkeys'
-export const signInByFingerFace =
-  'Sign in by finger, face or a security key, without a password. Two of them, on two devices, keep you from being locked out.'
-export const addAPasskey = 'Add a passkey'
-export const thisBrowserCannotMakePasskeys = 'This browser cannot make passkeys.'
+export const signInWithYourFingerprint =
+  'Sign in with your fingerprint, face or a security key instead of a password. Add passkeys on two devices so you don’t get locked out.'
+export const addPasskey = 'Add passkey'
+export const thisBrowserDoesntSupportPasskeys = 'This browser doesn’t support passkeys.'
 
 // Passkey row
-export const removeName = (name: string) => `Remove ${name}`
-export const nobodySignsInByThis =
-  'Nobody signs in by this passkey any more. The device itself may still offer it: delete it there too.'
+export const removeNamed = (name: string) => `Remove ${name}`
+export const thisPasskeyCanNoLonger =
+  'This passkey can no longer be used to sign in. Your device may still offer it, so delete it there too.'
 export const remove = 'Remove'
-export const nameIsRemoved = (name: string) => `${name} is removed`
+export const nameRemoved = (name: string) => `${name} removed`
 export const added = 'Added'
 export const lastUsed = 'Last used'
 export const notUsedYet = 'Not used yet'
-export const onAllYourDevices = 'On all your devices'
-export const renameName = (name: string) => `Rename ${name}`
-export const nameOfThePasskey = 'Name of the passkey'
+export const syncedAcrossYourDevices = 'Synced across your devices'
+export const rename = (name: string) => `Rename ${name}`
+export const passkeyName = 'Passkey name'
 export const save = 'Save'
 export const cancel = 'Cancel'
 
 // Passkey browser
-export const thisDeviceKeepsPasskey = 'This device keeps a passkey for you already'
-export const noPasskeyWasShownTry = 'No passkey was shown. Try again, or go another way.'
-export const thisBrowserCouldNotUse = 'This browser could not use a passkey here'
+export const thisDeviceAlreadyHasPasskey = 'This device already has a passkey for you'
+export const noPasskeyWasUsedTry = 'No passkey was used. Try another method.'
+export const thisBrowserCouldntUsePasskey = 'This browser couldn’t use a passkey here'
 export const browser = 'Browser'
 export const browserOnDevice = (browser: string, device: string) => `${browser} on ${device}`
 export const edge = 'Edge'
@@ -44,87 +44,86 @@ export const windows = 'Windows'
 export const linux = 'Linux'
 
 // Totp card
-export const authenticator = 'Authenticator'
+export const authenticatorApp = 'Authenticator app'
 export const on = 'On'
-export const appOnYourPhoneShows =
-  'An app on your phone shows a new code every half minute. With it switched on, your password alone lets nobody in.'
-export const setUpAnAuthenticator = 'Set up an authenticator'
-export const removeTheAuthenticator = 'Remove the authenticator'
-export const signingInTakesNoCode =
-  'Signing in takes no code from then on, and its recovery codes no longer work.'
-export const theAuthenticatorIsRemoved = 'The authenticator is removed'
+export const yourPhoneShowsNewCode =
+  'Your phone shows a new code every 30 seconds. You enter it after your password.'
+export const setUpAuthenticator = 'Set up authenticator'
+export const removeAuthenticator = 'Remove authenticator'
+export const youllSignInWithoutCode =
+  'You’ll sign in without a code, and your recovery codes stop working.'
+export const authenticatorRemoved = 'Authenticator removed'
 export const setUp = 'Set up'
-export const noRecoveryCodeIsLeft = 'No recovery code is left.'
+export const noRecoveryCodesLeft = 'No recovery codes left.'
 export const of10RecoveryCodesLeft = (left: number) =>
   `${formatNumber(left)} of 10 recovery codes left.`
 export const newRecoveryCodes = 'New recovery codes'
 
 // Recovery codes
 export const satchelRecoveryCodesTxt = 'Satchel recovery codes.txt'
-export const keepTheseCodesWhereYou =
-  'Keep these codes where you find them without your phone. Each signs you in once in place of the authenticator. They are not shown again.'
+export const keepTheseCodesSomewhere =
+  'Keep these codes somewhere you can reach without your phone. Each one works once in place of the authenticator code. They won’t be shown again.'
 export const recoveryCodes = 'Recovery codes'
 export const copied = 'Copied'
 export const copy = 'Copy'
 export const download = 'Download'
-export const iHaveKeptThem = 'I have kept them'
+export const done = 'Done'
 
 // Totp setup
-export const thatIsNotCode = 'That is not the code it shows now'
+export const thatsNotCurrentCode = 'That’s not the current code'
 export const enterAllSixDigits = 'Enter all six digits'
 export const qrCodeForYourAuthenticator = 'QR code for your authenticator app'
 export const scanCodeWithAuthenticatorApp =
-  'Scan the code with an authenticator app, as 1Password, Aegis or Google Authenticator.'
-export const orTypeThisKeyInto = 'Or type this key into it:'
-export const openAuthenticatorOfThisPhone = 'Open the authenticator of this phone'
-export const switchOn = 'Switch on'
+  'Scan the code with an authenticator app, such as 1Password, Aegis or Google Authenticator.'
+export const orEnterThisKey = 'Or enter this key in the app:'
+export const openAuthenticatorApp = 'Open authenticator app'
+export const turnOn = 'Turn on'
 
 // Code field
 export const recoveryCode = 'Recovery code'
-export const codeOfYourAuthenticator = 'Code of your authenticator'
+export const authenticatorCode = 'Authenticator code'
 export const digitIndex = (index: number) => `Digit ${index}`
-export const useTheAuthenticator = 'Use the authenticator'
-export const useARecoveryCode = 'Use a recovery code'
+export const takeAuthenticator = 'Use authenticator'
+export const takeRecoveryCode = 'Use recovery code'
 
 // Lost factors
-export const takeAwaySecondStep = (name: string) => `Take away the second step of ${name}`
-export const theirAuthenticatorRecovery =
-  'Their authenticator, recovery codes and passkeys no longer work, and their sessions end. They sign in with their password alone. Make sure that it is them who asks.'
-export const takeAway = 'Take away'
-export const signsInWithPasswordAlone = (name: string) =>
-  `${name} signs in with the password alone now`
-export const somebodyHasLostTheirs = 'Somebody has lost theirs'
-export const withoutDeviceAndRecoveryCodes =
-  'Without the device and the recovery codes they cannot sign in until you take it away.'
+export const resetFor = (name: string) => `Reset two-step verification for ${name}`
+export const theirAuthenticatorRecoveryCodes =
+  'Their authenticator, recovery codes and passkeys stop working, and they’re signed out everywhere. They then sign in with their password alone. Make sure the request really comes from them.'
+export const reset = 'Reset'
+export const nowSignsInWithPassword = (name: string) => `${name} now signs in with a password alone`
+export const resetTwoStepVerification = 'Reset two-step verification'
+export const ifSomeoneHasLostTheir =
+  'If someone has lost their device and recovery codes, they can’t sign in until you reset it.'
 export const person = 'Person'
 export const chooseAPerson = 'Choose a person'
-export const nobodyHasThisName = 'Nobody has this name'
+export const noOneByThatName = 'No one by that name'
 
 // Second factor rule
-export const ruleCouldNotBeLoaded = 'The rule could not be loaded'
+export const couldntLoadTheSetting = 'Couldn’t load the setting'
 export const onePersonHas = 'One person has'
 export const withoutPeopleHave = (without: number) => `${without} people have`
-export const askEverybodyForSecondStep = 'Ask everybody for a second step'
-export const noneYetBeforeTheyCan = (some: string) =>
-  `${some} none yet: before they can go on with anything, they are asked to set one up.`
-export const askFor = 'Ask for it'
-export const everybodyNeedsSecondStep = 'Everybody needs a second step to sign in'
-export const authenticatorOrPasskeyWhoComes =
-  'An authenticator or a passkey. Who comes by single sign-on is asked there.'
-export const everybodyHasOne = 'Everybody has one.'
-export const peopleHaveNoneYet = (count: number) =>
-  formatCount(count, 'person has none yet', 'people have none yet')
+export const requireTwoStepVerification = 'Require two-step verification'
+export const ntSetItUpYet = (some: string) =>
+  `${some}n’t set it up yet. They’ll be asked to before they can continue.`
+export const require = 'Require'
+export const withAuthenticatorAppOrPasskey =
+  'With an authenticator app or passkey. People who use single sign-on are asked by their provider.'
+export const everyoneHasSetItUp = 'Everyone has set it up.'
+export const peopleWithout = (count: number) =>
+  formatCount(count, 'person hasn’t set it up yet', 'people haven’t set it up yet')
 
 // Ask proof
-export const showThatItIsYou = 'Show that it is you'
+export const verifyIts = 'Verify it’s you'
 
 // Proof form
-export const whatYouHaveCouldNot = 'What you have could not be loaded'
-export const useAPasskey = 'Use a passkey'
-export const signInOnceMoreThen = 'Sign in once more, then do it within ten minutes.'
+export const or = 'or'
+export const couldntLoadYourSign = 'Couldn’t load your sign-in methods'
+export const takePasskey = 'Use passkey'
+export const signInAgainThenComplete = 'Sign in again, then complete this within ten minutes.'
 export const signInWithYourCompany = 'Sign in with your company'
-export const thisTold = (told: string) => `This ${told}`
+export const thisMessage = (told: string) => `This ${told}`
 export const enterTheCode = 'Enter the code'
 export const enterYourPassword = 'Enter your password'
 export const password = 'Password'
-export const goOn = 'Go on'
+export const continueLabel = 'Continue'

@@ -30,10 +30,10 @@ export function tellOfPasskey(error: Error): string {
   const isOfBrowser = error instanceof WebAuthnError || error instanceof DOMException
   if (!isOfBrowser) return error.message
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
-    return labels.thisDeviceKeepsPasskey
+    return labels.thisDeviceAlreadyHasPasskey
   if (error.name === 'NotAllowedError' || error.name === 'AbortError')
-    return labels.noPasskeyWasShownTry
-  return labels.thisBrowserCouldNotUse
+    return labels.noPasskeyWasUsedTry
+  return labels.thisBrowserCouldntUsePasskey
 }
 
 /** What it may be called, until it is given a name. */

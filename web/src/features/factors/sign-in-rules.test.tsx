@@ -15,7 +15,7 @@ const openRule = (...given: readonly Answered[]) =>
   openPage(<SecondFactorRule />, given, { me: meWith('admin') })
 const everybody = async () => {
   const found = await screen.findByRole<HTMLInputElement>('switch', {
-    name: /^Everybody needs a second step/,
+    name: /^Require two-step verification/,
   })
   await waitFor(() => expect(found.disabled).toBe(false))
   return found
@@ -26,13 +26,13 @@ test('asking everybody for a second step says first whom it stops', async () => 
     rule(false, 3),
     answers(changeSignInRules, { secondFactor: true, without: 3 }),
   )
-  await screen.findByText('3 people have none yet.')
+  await screen.findByText('3 people haven’t set it up yet.')
   await page.user.click(await everybody())
   const dialog = within(await screen.findByRole('dialog'))
-  dialog.getByText(/^3 people have none yet/)
+  dialog.getByText(/^3 people haven’t set it up yet/)
   expect(page.server.calls(changeSignInRules)).toHaveLength(0)
   page.server.now(rule(true, 3))
-  await page.user.click(dialog.getByRole('button', { name: 'Ask for it' }))
+  await page.user.click(dialog.getByRole('button', { name: 'Require' }))
   await waitFor(async () => expect((await everybody()).checked).toBe(true))
   expect(page.server.calls(changeSignInRules)[0]?.body).toEqual({ secondFactor: true })
 })
@@ -42,7 +42,7 @@ test('where everybody has one, nothing needs to be asked', async () => {
     rule(false, 0),
     answers(changeSignInRules, { secondFactor: true, without: 0 }),
   )
-  await screen.findByText('Everybody has one.')
+  await screen.findByText('Everyone has set it up.')
   page.server.now(rule(true, 0))
   await page.user.click(await everybody())
   await waitFor(async () => expect((await everybody()).checked).toBe(true))
@@ -77,7 +77,7 @@ const openLost = (given: readonly Answered[], role: Role = 'admin') => {
 
 test('who has lost theirs signs in by password again, once somebody has made sure', async () => {
   const page = await openLost([answers(resetFactors), rule(true, 1)])
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Take away' })
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Reset' })
   expect(button.disabled).toBe(true)
   await page.user.click(screen.getByRole('combobox', { name: 'Person' }))
   const offered = await screen.findAllByRole('option')
@@ -86,10 +86,10 @@ test('who has lost theirs signs in by password again, once somebody has made sur
   await page.user.click(offered[0] as HTMLElement)
   await page.user.click(button)
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Take away the second step of Bo' }),
+    await screen.findByRole('dialog', { name: 'Reset two-step verification for Bo' }),
   )
-  await page.user.click(dialog.getByRole('button', { name: 'Take away' }))
-  await screen.findByText('Bo signs in with the password alone now')
+  await page.user.click(dialog.getByRole('button', { name: 'Reset' }))
+  await screen.findByText('Bo now signs in with a password alone')
   expect(page.server.calls(resetFactors)[0]?.params).toEqual({ userId: bo.id })
   expect(button.disabled).toBe(true)
 })
@@ -102,5 +102,5 @@ test('people are found by the beginning of a name', async () => {
 
 test('who may not manage people is not offered it', async () => {
   await openLost([], 'editor')
-  expect(screen.queryByRole('heading', { name: 'Somebody has lost theirs' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Reset two-step verification' })).toBeNull()
 })

@@ -30,12 +30,10 @@ export function ArchiveDraft({ draft, onBack }: ArchiveDraftProps) {
   return (
     <Stack gap="md" maw={880}>
       <Text>
-        {labels.itemsInItsCollectionsCome(
+        {labels.itemsInCollectionsKeepTheir(
           total,
           name,
-          mayManage
-            ? 'Categories that are not here yet are made.'
-            : 'Only admins make categories: items come in without those that are not here yet.',
+          mayManage ? labels.createsCategories : labels.skipsCategories,
         )}
       </Text>
       {notes.length > 0 && <Alert color="yellow">{notes.join('. ')}</Alert>}

@@ -16,11 +16,11 @@ export function ArchiveImport() {
   if (draftId === null) return <ArchiveSend onSent={open} />
   if (data?.status === 'ready')
     return <ArchiveDraft key={draftId} draft={data} onBack={() => open(null)} />
-  const failure = data?.failure ?? (error ? labels.itIsKeptForDay : undefined)
+  const failure = data?.failure ?? (error ? labels.thisDraftHasExpiredDrafts : undefined)
   if (failure)
     return (
       <Stack gap="md" maw={640}>
-        <Alert color="red" title={labels.archiveCouldNotBeRead}>
+        <Alert color="red" title={labels.couldntReadTheArchive}>
           {failure}
         </Alert>
         <Group>
@@ -32,7 +32,7 @@ export function ArchiveImport() {
     )
   return (
     <Stack gap="sm" maw={640}>
-      <Text role="status">{labels.archiveIsBeingRead}</Text>
+      <Text role="status">{labels.readingTheArchive}</Text>
       <TextSkeleton />
     </Stack>
   )

@@ -43,13 +43,13 @@ export function ArchiveSend({ onSent }: { onSent: (draftId: string) => void }) {
       onDrop={drop}
     >
       <IconFileZip size={32} stroke={1.5} aria-hidden />
-      <Text>{labels.dropZipThatWasExported}</Text>
+      <Text>{labels.dropZipExported}</Text>
       {send.isPending ? (
         <>
           <Progress
             className={styles.progress ?? ''}
             value={share * 100}
-            aria-label={labels.sendingTheArchive}
+            aria-label={labels.uploadingTheArchive}
           />
           <Text c="dimmed" size="sm">
             {labels.ofLabel(share * (send.variables?.size ?? 0), send.variables?.size ?? 0)}
@@ -65,7 +65,7 @@ export function ArchiveSend({ onSent }: { onSent: (draftId: string) => void }) {
             if (file) send.mutate(file)
           }}
         >
-          {(props) => <Button {...props}>{labels.chooseAZip}</Button>}
+          {(props) => <Button {...props}>{labels.chooseZip}</Button>}
         </FileButton>
       )}
       {send.error && !isStopped && <Alert color="red">{send.error.message}</Alert>}

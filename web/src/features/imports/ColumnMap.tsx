@@ -23,10 +23,10 @@ export function ColumnMap({ columns, mapping, onChange }: ColumnMapProps) {
             <span className={styles.samples}>{samples.join(' · ') || labels.empty}</span>
           </span>
           <Select
-            aria-label={labels.whatHeadHolds(head || `column ${index + 1}`)}
+            aria-label={labels.fieldForHead(head || labels.columnIndex(index + 1).toLowerCase())}
             data={FIELDS}
             value={mapping[index] ?? null}
-            placeholder={labels.leaveOut}
+            placeholder={labels.skip}
             clearable
             onChange={(field) => onChange(index, field as ImportField | null)}
           />

@@ -75,7 +75,9 @@ export function CsvDraft({ draft, onBack }: CsvDraftProps) {
       <Text>{labels.rowsInNameFacts(total, draft.name, factsOf(draft))}</Text>
       <ColumnMap columns={columns} mapping={mapping} onChange={change} />
       <GiveAll value={common} onChange={setCommon} />
-      {!mapping.includes('url') && <Alert color="yellow">{labels.sayWhichColumnHoldsUrl}</Alert>}
+      {!mapping.includes('url') && (
+        <Alert color="yellow">{labels.chooseWhichColumnContainsUrl}</Alert>
+      )}
       {check.error && <Alert color="red">{check.error.message}</Alert>}
       <Group justify="flex-end">
         <Button variant="default" onClick={onBack}>
@@ -98,5 +100,5 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 
 function factsOf({ encoding, delimiter }: ImportDraft): string {
   if (!encoding || !delimiter) return ''
-  return labels.readAsWithBetweenCells(encoding, SEPARATORS[delimiter] ?? delimiter)
+  return labels.readAsSeparated(encoding, SEPARATORS[delimiter] ?? delimiter)
 }

@@ -20,7 +20,7 @@ export function CsvDrop({ isSending, onFile }: CsvDropProps) {
   const take = (file: File | null | undefined) => {
     if (!file) return
     if (file.size <= IMPORT_CSV_MAX) onFile(file)
-    else toast({ message: labels.csvMayHaveUp, tone: 'problem' })
+    else toast({ message: labels.fileIsTooLargeUse, tone: 'problem' })
   }
   const over = (event: DragEvent) => {
     event.preventDefault()
@@ -52,7 +52,7 @@ export function CsvDrop({ isSending, onFile }: CsvDropProps) {
         <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={take}>
           {(props) => (
             <Button {...props} loading={isSending}>
-              {labels.chooseACsv}
+              {labels.chooseCsv}
             </Button>
           )}
         </FileButton>
@@ -61,7 +61,7 @@ export function CsvDrop({ isSending, onFile }: CsvDropProps) {
           leftSection={<IconDownload {...icon} />}
           onClick={() => void save()}
         >
-          {labels.downloadTheTemplate}
+          {labels.downloadTemplate}
         </Button>
       </Group>
     </div>

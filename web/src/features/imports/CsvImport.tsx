@@ -31,7 +31,7 @@ export function CsvImport() {
         <Steps current={0} />
         <CsvDrop isSending={send.isPending} onFile={send.mutate} />
         {send.error && (
-          <Alert color="red" title={labels.fileCouldNotBeRead}>
+          <Alert color="red" title={labels.couldntReadTheFile}>
             {send.error.fields.csv ?? send.error.message}
           </Alert>
         )}
@@ -42,10 +42,10 @@ export function CsvImport() {
   if (draft.isError)
     return (
       <Stack gap="md" maw={640}>
-        <Text>{labels.thisDraftIsNoLonger}</Text>
+        <Text>{labels.thisDraftHasExpiredDrafts}</Text>
         <Group>
           <Button variant="default" onClick={() => open(null)}>
-            {labels.chooseACsv}
+            {labels.chooseCsv}
           </Button>
         </Group>
       </Stack>

@@ -12,8 +12,8 @@ interface GiveAllProps {
 }
 
 const MODES = [
-  { value: 'link', label: labels.keepAsLinks },
-  { value: 'host', label: labels.fetchFilesAndHostThem },
+  { value: 'link', label: labels.keepAsWebLinks },
+  { value: 'host', label: labels.downloadAndHostFiles },
 ]
 
 /** What every row gets that has nothing of its own. */
@@ -24,10 +24,10 @@ export function GiveAll({ value, onChange }: GiveAllProps) {
     onChange({ ...value, classify: { ...classify, ...part } })
   return (
     <details>
-      <summary>{labels.classifyAllOfThem}</summary>
+      <summary>{labels.classifyAllItemsOrDownload}</summary>
       <Stack gap="md" mt="sm">
         <SegmentedControl
-          aria-label={labels.whatBecomesOfAddresses}
+          aria-label={labels.filesBehindTheURLs}
           data={MODES}
           value={mode}
           onChange={(next) => onChange({ ...value, mode: next as 'link' | 'host' })}

@@ -18,15 +18,13 @@ export function ImportHistory() {
   return (
     <section className={styles.history} aria-labelledby="earlier-imports">
       <Title order={2} id="earlier-imports" mb="xs">
-        {labels.earlierImports}
+        {labels.previousImports}
       </Title>
       {imports.isPending && <RowSkeletons count={3} height={56} />}
       {imports.isError && rows.length === 0 && (
-        <LoadProblem title={labels.importsCouldNotBeLoaded} query={imports} />
+        <LoadProblem title={labels.couldntLoadTheImports} query={imports} />
       )}
-      {imports.isSuccess && rows.length === 0 && (
-        <Text c="dimmed">{labels.whatYouImportIsListed}</Text>
-      )}
+      {imports.isSuccess && rows.length === 0 && <Text c="dimmed">{labels.noImportsYet}</Text>}
       {rows.length > 0 && (
         <ul className={styles.list}>
           {rows.map((run) => (
@@ -74,7 +72,7 @@ function Entry({ run }: { run: Import }) {
             variant="default"
             size="compact-sm"
             loading={isPending}
-            aria-label={labels.cancelName(name)}
+            aria-label={labels.cancelImport(name)}
             onClick={() => cancel(run)}
           >
             {labels.cancel}
@@ -91,7 +89,7 @@ export function StatusBadge({ run: { status, failed } }: { run: Import }) {
   const isPartial = status === 'completed' && failed > 0
   return (
     <Badge variant="dot" color={isPartial ? 'yellow' : TONES[status]} tt="none" fw={500}>
-      {isPartial ? labels.doneInPart : STATUS_WORDS[status]}
+      {isPartial ? labels.partlyDone : STATUS_WORDS[status]}
     </Badge>
   )
 }

@@ -27,7 +27,7 @@ export function ImportRows({ importId, status }: ImportRowsProps) {
     refetchOnMount: 'always',
   })
   if (found.isPending) return <RowSkeletons count={6} height={48} />
-  if (found.isError) return <LoadProblem title={labels.rowsCouldNotBeLoaded} query={found} />
+  if (found.isError) return <LoadProblem title={labels.couldntLoadTheRows} query={found} />
   const rows = found.data.pages.flatMap(({ items }) => items)
   if (rows.length === 0) return <Text c="dimmed">{labels.noRows}</Text>
   return (
@@ -38,14 +38,14 @@ export function ImportRows({ importId, status }: ImportRowsProps) {
         ))}
       </ol>
       <MoreButton list={found} mt="sm">
-        {labels.showMoreRows}
+        {labels.showMore}
       </MoreButton>
     </>
   )
 }
 
 function Row({ row: { row, status, name, url, itemId, message } }: { row: ImportRow }) {
-  const words = name ?? url ?? labels.noAddress
+  const words = name ?? url ?? labels.noUrl
   return (
     <li className={styles.row}>
       <span className={styles.number}>{formatNumber(row)}</span>

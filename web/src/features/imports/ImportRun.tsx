@@ -24,7 +24,7 @@ export function ImportRun({ importId }: { importId: string }) {
     return (
       <Page title={labels.importAction}>
         <ProblemNotice
-          title={labels.importCouldNotBeLoaded}
+          title={labels.couldntLoadTheImport}
           problem={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
@@ -76,11 +76,11 @@ function Summary({ run }: { run: Import }) {
           <Again run={run} />
         </Group>
       </Group>
-      {isRunning && <Progress value={percentOf(run)} aria-label={labels.rowsDone} />}
+      {isRunning && <Progress value={percentOf(run)} aria-label={labels.rowsProcessed} />}
       {run.failure && <Alert color="red">{run.failure}</Alert>}
       {isRunning && (
         <Text c="dimmed" size="sm">
-          {labels.itGoesOnWhenYou}
+          {labels.youCanLeaveThisPage}
         </Text>
       )}
     </section>
@@ -94,7 +94,7 @@ function Again({ run }: { run: Import }) {
   if (run.status === 'running' || run.source === 'upload') return null
   const left = run.total - run.done - run.failed - run.skipped
   const isOpen = run.status === 'failed' || (run.status === 'cancelled' && left > 0)
-  const words = run.failed > 0 ? labels.tryFailedRowsAgain(run.failed) : labels.goOn
+  const words = run.failed > 0 ? labels.retryFailedRows(run.failed) : labels.resume
   const save = async () => {
     setSaving(true)
     const params = { importId: run.importId }
@@ -112,7 +112,7 @@ function Again({ run }: { run: Import }) {
           loading={isSaving}
           onClick={() => void save()}
         >
-          {labels.problemsAsCsv}
+          {labels.exportProblems}
         </Button>
       )}
       {(run.failed > 0 || isOpen) && (
@@ -143,7 +143,7 @@ function Rows({ run }: { run: Import }) {
     <section aria-label={labels.rows2}>
       <SegmentedControl
         mb="sm"
-        aria-label={labels.rowsShown}
+        aria-label={labels.rowFilter}
         data={FILTERS}
         value={status}
         onChange={(value) => setParams(value ? { status: value } : {}, { replace: true })}

@@ -29,11 +29,11 @@ export function NewLabels({ told, choice, onChange }: NewLabelsProps) {
     onChange({ ...choice, values: { ...choice.values, [category]: next } })
   }
   return (
-    <Fieldset legend={labels.notThereYetMakeThese}>
+    <Fieldset legend={labels.createTheseNewValuesFirst}>
       <Stack gap="sm">
         {!mayCreateValues && categories.length > 0 && (
           <Text c="dimmed" size="sm">
-            {labels.onlyAdminsMakeCategoriesRows}
+            {labels.onlyAdminsCanCreateCategory}
           </Text>
         )}
         {categories.flatMap((category) =>

@@ -35,8 +35,8 @@ export function PasteUrls() {
     >
       <Stack gap="md" maw={880}>
         <Textarea
-          label={labels.addresses}
-          description={labels.oneOnEachLine}
+          label={labels.uRLs}
+          description={labels.onePerLineOrAny}
           placeholder="https://"
           autosize
           minRows={6}

@@ -8,7 +8,7 @@ import styles from './Review.module.css'
 const SHOWN = 20
 const LEVELS = {
   error: labels.notImported,
-  warning: labels.importedWithThisLeftOut,
+  warning: labels.importedWithout,
   duplicate: labels.skipped,
 } as const
 
@@ -24,8 +24,8 @@ export function ProblemRows({ told: { problems } }: { told: ImportCheck }) {
         <thead>
           <tr>
             <th scope="col">{labels.row}</th>
-            <th scope="col">{labels.whatIsTheMatter}</th>
-            <th scope="col">{labels.whatHappens}</th>
+            <th scope="col">{labels.problem}</th>
+            <th scope="col">{labels.result}</th>
           </tr>
         </thead>
         <tbody>
@@ -45,7 +45,7 @@ export function ProblemRows({ told: { problems } }: { told: ImportCheck }) {
       )}
       {problems.length >= 1_000 && (
         <Text c="dimmed" size="sm">
-          {labels.firstThousandRowsWithProblem}
+          {labels.onlyFirst1000Rows}
         </Text>
       )}
     </div>

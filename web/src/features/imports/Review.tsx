@@ -31,7 +31,7 @@ export function Review(props: ReviewProps) {
       <div role="status">
         <dl className={styles.counts}>
           <Count label={labels.ready} value={ready} />
-          <Count label={labels.thereAlready} value={duplicates} />
+          <Count label={labels.alreadyInLibrary} value={duplicates} />
           <Count label={labels.withProblems} value={faulty} />
         </dl>
       </div>
@@ -39,7 +39,7 @@ export function Review(props: ReviewProps) {
       {problems.length > 0 && <ProblemRows told={told} />}
       {preview.length > 0 && (
         <details className={styles.preview}>
-          <summary>{labels.whatWillBeAdded}</summary>
+          <summary>{labels.itemsToAdd}</summary>
           <ul>
             {preview.map(({ row, url, name }) => (
               <li key={row}>
@@ -50,7 +50,7 @@ export function Review(props: ReviewProps) {
           </ul>
           {ready > preview.length && (
             <Text c="dimmed" size="sm">
-              {labels.andMore(ready - preview.length)}
+              {labels.andCountMore(ready - preview.length)}
             </Text>
           )}
         </details>

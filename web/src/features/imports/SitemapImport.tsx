@@ -24,19 +24,19 @@ export function SitemapImport() {
   if (failure)
     return (
       <Stack gap="md" maw={640}>
-        <Alert color="red" title={labels.sitemapCouldNotBeRead}>
+        <Alert color="red" title={labels.couldntReadTheSitemap}>
           {failure}
         </Alert>
         <Group>
           <Button variant="default" onClick={() => open(null)}>
-            {labels.tryAnotherAddress}
+            {labels.tryAnotherUrl}
           </Button>
         </Group>
       </Stack>
     )
   return (
     <Stack gap="sm" maw={640}>
-      <Text role="status">{labels.sitemapIsBeingRead}</Text>
+      <Text role="status">{labels.readingTheSitemap}</Text>
       <TextSkeleton />
     </Stack>
   )
@@ -60,14 +60,14 @@ function Address({ onRead }: { onRead: (draftId: string) => void }) {
           flex={1}
           miw={200}
           type="url"
-          label={labels.addressOfSitemap}
+          label={labels.urlOfSitemapOrSite}
           placeholder="https://www.example.com/sitemap.xml"
           value={sitemapUrl}
           onChange={({ currentTarget }) => setUrl(currentTarget.value)}
           error={read.error?.fields.sitemapUrl ?? read.error?.message}
         />
         <Button type="submit" loading={read.isPending} disabled={sitemapUrl.trim() === ''}>
-          {labels.read}
+          {labels.readSitemap}
         </Button>
       </Group>
     </form>
@@ -105,19 +105,19 @@ function Addresses({ draft: { draftId, total, notes }, onBack }: AddressesProps)
     )
   return (
     <Stack gap="md" maw={880}>
-      <Text>{labels.addressesFound(total)}</Text>
+      <Text>{labels.uRLsFound(total)}</Text>
       {notes.length > 0 && <Alert color="yellow">{notes.join('. ')}</Alert>}
       <Group grow align="flex-start" preventGrowOverflow={false}>
         <TextInput
-          label={labels.onlyWith}
-          description={labels.partsOfPathWithCommas}
+          label={labels.include}
+          description={labels.partsOfPathSeparated}
           placeholder="/blog/, /guides/"
           value={include}
           onChange={({ currentTarget }) => setInclude(currentTarget.value)}
         />
         <TextInput
-          label={labels.notWith}
-          description={labels.partsOfPathWithCommas}
+          label={labels.exclude}
+          description={labels.partsOfPathSeparated}
           placeholder="/tag/"
           value={exclude}
           onChange={({ currentTarget }) => setExclude(currentTarget.value)}

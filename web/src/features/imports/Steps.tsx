@@ -1,7 +1,7 @@
 import * as labels from './labels.ts'
 import styles from './Steps.module.css'
 
-const STEPS = [labels.file, labels.columns, labels.review, labels.run]
+const STEPS = [labels.file, labels.columns, labels.review, labels.importAction]
 
 /** Where one is on the way. */
 export function Steps({ current }: { current: number }) {

@@ -48,10 +48,10 @@ it('tells what became of each row', async () => {
   expect(lines).toEqual([
     '2BrochureAdded',
     '3https://b.testIt answered 404Failed',
-    '4No addressSkipped',
+    '4No URLSkipped',
   ])
-  screen.getByText('Done in part')
-  screen.getByText('7 added, 2 failed, 1 was there already')
+  screen.getByText('Partly done')
+  screen.getByText('7 added, 2 failed, 1 already in library')
 })
 
 it('shows only the rows that failed, and keeps that in the address', async () => {
@@ -66,12 +66,12 @@ it('tries failed rows again, and says why that was refused', async () => {
   const { user, server } = await open(
     refuses(retryImport, 'conflict', { detail: 'Another one runs' }),
   )
-  await user.click(await findButton('Try 2 failed rows again'))
+  await user.click(await findButton('Retry 2 failed rows'))
   await screen.findByText('Another one runs')
   const again = run({ status: 'running', done: 7, failed: 0 })
   server.now(answers(retryImport, again), answers(getImport, again))
-  await user.click(button('Try 2 failed rows again'))
-  await screen.findByText('It goes on when you leave this page.')
+  await user.click(button('Retry 2 failed rows'))
+  await screen.findByText('You can leave this page. The import continues.')
   expect(noButton(/Try/)).toBe(true)
 })
 
@@ -83,8 +83,8 @@ it('cancels a run, and goes on with what was left', async () => {
   expect(server.calls(changeImport)[0]?.body).toEqual({ importId: RUN, status: 'cancelled' })
   server.now(answers(getImport, run({ status: 'cancelled', failed: 0, done: 3 })))
   await act(async () => later.release())
-  await screen.findByText('3 added, 1 was there already, 6 not begun')
-  await findButton('Go on')
+  await screen.findByText('3 added, 1 already in library, 6 not started')
+  await findButton('Resume')
 })
 
 it('saves the problems as a CSV, and says where that failed', async () => {
@@ -98,10 +98,10 @@ it('saves the problems as a CSV, and says where that failed', async () => {
   const { user, server } = await open(
     answers(getImportProblems, () => new Response('row,problem\n')) as Answered,
   )
-  await user.click(await findButton('Problems as CSV'))
+  await user.click(await findButton('Export problems'))
   await waitFor(() => expect(saved).toEqual(['Messe – Liste.csv problems.csv']))
   server.now(refuses(getImportProblems, 'unavailable', { detail: 'The store is away' }))
-  await user.click(button('Problems as CSV'))
+  await user.click(button('Export problems'))
   await screen.findByText('The store is away')
 })
 
@@ -112,7 +112,7 @@ it('says why all of it failed', async () => {
 
 it('loads again after a problem', async () => {
   const { user, server } = await open(refuses(getImport, 'forbidden'))
-  await screen.findByText('The import could not be loaded')
+  await screen.findByText('Couldn’t load the import')
   server.now(answers(getImport, run()))
   await user.click(button('Try again'))
   await screen.findByRole('heading', { name: 'Messe – Liste.csv' })
@@ -134,7 +134,7 @@ it('lists earlier imports, and cancels one that runs', async () => {
   screen.getByText('Done')
   server.now(history(run({ status: 'cancelled', done: 3, failed: 0, skipped: 0 })))
   await user.click(button('Cancel Messe – Liste.csv'))
-  await screen.findByText('3 added, 7 not begun')
+  await screen.findByText('3 added, 7 not started')
 })
 
 it('shows how far an import has come as the socket tells it', async () => {
@@ -153,14 +153,14 @@ it('shows how far an import has come as the socket tells it', async () => {
 
 it('says what will be listed while there is nothing', async () => {
   await openPage(<ImportHistory />, [history()], { me: meWith('editor') })
-  await screen.findByText(/^What you import is listed here/)
+  await screen.findByText(/^No imports yet/)
 })
 
 it.each([
   [{ done: 3, failed: 0, skipped: 0, total: 3 }, '3 added', 100],
   [
     { done: 1_000, failed: 1, skipped: 2, total: 4_000 },
-    '1,000 added, 1 failed, 2 were there already',
+    '1,000 added, 1 failed, 2 already in library',
     25,
   ],
   [{ done: 0, failed: 0, skipped: 0, total: 0 }, '0 added', 0],

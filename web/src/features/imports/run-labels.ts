@@ -1,9 +1,9 @@
 import type { Import, ImportRow, ImportSource } from '@satchel/contract/imports.ts'
-import { formatCount, formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format.ts'
 
 export const SOURCE_WORDS: Readonly<Record<ImportSource, string>> = {
   upload: 'Uploads',
-  urls: 'Addresses',
+  urls: 'URLs',
   csv: 'CSV',
   sitemap: 'Sitemap',
   archive: 'Archive',
@@ -13,7 +13,7 @@ export const STATUS_WORDS: Readonly<Record<Import['status'], string>> = {
   running: 'Running',
   completed: 'Done',
   failed: 'Failed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }
 
 export const ROW_WORDS: Readonly<Record<ImportRow['status'], string>> = {
@@ -29,8 +29,8 @@ export function outcomeWords({ done, failed, skipped, total, status }: Import): 
   const parts = [
     `${formatNumber(done)} added`,
     failed > 0 && `${formatNumber(failed)} failed`,
-    skipped > 0 && `${formatCount(skipped, 'was', 'were')} there already`,
-    left > 0 && status === 'cancelled' && `${formatNumber(left)} not begun`,
+    skipped > 0 && `${formatNumber(skipped)} already in library`,
+    left > 0 && status === 'cancelled' && `${formatNumber(left)} not started`,
   ]
   return parts.filter(Boolean).join(', ')
 }

@@ -14,9 +14,9 @@ export function FavoriteButton({ item, onToggle }: FavoriteButtonProps) {
   return (
     <ActionIcon
       variant="default"
-      aria-label={labels.favourite}
+      aria-label={labels.favorite}
       aria-pressed={favorite}
-      title={favorite ? labels.removeFromFavourites : labels.addToFavourites}
+      title={favorite ? labels.removeFromFavorites : labels.addToFavorites}
       onClick={() => onToggle(item)}
     >
       {favorite ? (

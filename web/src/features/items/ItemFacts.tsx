@@ -17,7 +17,7 @@ export function ItemFacts({ item, isEdited = false }: ItemFactsProps) {
   const { bytes, pageCount, width, height, durationS, views, shares } = item
   const facts: [string, ReactNode][] = [
     [labels.type, fileTypeLabel(item.kind, item.mime)],
-    [labels.address, !isEdited && item.url && <PageLink url={item.url} />],
+    [labels.url, !isEdited && item.url && <PageLink url={item.url} />],
     [labels.size, bytes !== undefined && formatBytes(bytes)],
     [labels.pages, pageCount !== undefined && formatNumber(pageCount)],
     [labels.dimensions, width && height && `${formatNumber(width)} × ${formatNumber(height)}`],

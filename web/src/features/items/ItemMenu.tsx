@@ -10,7 +10,7 @@ export function ItemMenu(props: ItemMenuProps) {
   const [isWanted, setWanted] = useState(false)
   const trigger = {
     tabIndex: props.tabIndex ?? 0,
-    'aria-label': labels.moreForName(props.item.name),
+    'aria-label': labels.moreFor(props.item.name),
   }
   const button = (
     <ItemMenuTrigger

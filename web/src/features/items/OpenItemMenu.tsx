@@ -63,7 +63,7 @@ function MenuItems({ item, actions, onSelect }: ItemMenuProps) {
           leftSection={item.favorite ? <IconHeartOff {...icon} /> : <IconHeart {...icon} />}
           onClick={() => actions.toggleFavorite?.(item)}
         >
-          {item.favorite ? labels.removeFromFavourites : labels.addToFavourites}
+          {item.favorite ? labels.removeFromFavorites : labels.addToFavorites}
         </Menu.Item>
       )}
       {actions.addToCollection && (
@@ -71,7 +71,7 @@ function MenuItems({ item, actions, onSelect }: ItemMenuProps) {
           leftSection={<IconStack2 {...icon} />}
           onClick={() => actions.addToCollection?.([item])}
         >
-          {labels.addToACollection}
+          {labels.addToCollection}
         </Menu.Item>
       )}
       {actions.more?.(item).map(({ label, icon: Icon, isOff = false, onClick }) => (
@@ -92,7 +92,7 @@ function MenuItems({ item, actions, onSelect }: ItemMenuProps) {
           leftSection={<IconRefresh {...icon} />}
           onClick={() => actions.processAgain?.(item)}
         >
-          {labels.tryToReadItAgain}
+          {labels.processAgain}
         </Menu.Item>
       )}
       <LeavingItems item={item} />
@@ -128,7 +128,7 @@ function LeavingItems({ item: { url, downloadUrl, originalName } }: { item: Item
           rel="noreferrer"
           leftSection={<IconExternalLink {...icon} />}
         >
-          {labels.openThePage}
+          {labels.openPage}
         </Menu.Item>
       )}
       {downloadUrl && (

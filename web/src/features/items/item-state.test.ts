@@ -20,7 +20,7 @@ test.each<[string, Partial<Item>, string | null]>([
   ['a day after its last', { expiresOn: '2026-11-21' }, 'Expired'],
   ['on the day of its release', { releasesOn: TODAY }, null],
   ['a day before its release', { releasesOn: '2026-11-23' }, 'Not released'],
-  ['broken', { broken: true }, 'Broken'],
+  ['broken', { broken: true }, 'Broken link'],
   ['for the team alone', { shareable: false }, 'Internal'],
   ['expired and broken', { expiresOn: '2026-01-01', broken: true }, 'Expired'],
 ])('an item that is %s is called so', (_, given, label) => {

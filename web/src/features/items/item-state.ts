@@ -16,22 +16,28 @@ export function itemStateOf(item: Item, today: string): ItemState | null {
   if (status === 'failed') return failedState(item)
   if (status !== 'completed') {
     const label = status === 'uploading' ? labels.uploading : labels.processing
-    const detail = item.newFileVersion ? labels.newFileIsBeingRead : labels.previewAndTextAreBeing
+    const detail = item.newFileVersion
+      ? labels.newFileIsBeingProcessed
+      : labels.previewIsBeingCreated
     return { label, detail, tone: 'neutral' }
   }
   if (expiresOn && expiresOn < today) {
-    const detail = labels.expiredAfterItCannotBe(expiresOn)
+    const detail = labels.expiredOnAndCantBe(expiresOn)
     return { label: labels.expired, detail, tone: 'warning' }
   }
   if (releasesOn && releasesOn > today) {
-    const detail = labels.viewersFind(releasesOn)
+    const detail = labels.viewersCanFind(releasesOn)
     return { label: labels.notReleased, detail, tone: 'warning' }
   }
   if (broken) {
-    return { label: labels.broken, detail: labels.brokenPage(item.pageProblem), tone: 'problem' }
+    return {
+      label: labels.brokenLink,
+      detail: labels.brokenPage(item.pageProblem),
+      tone: 'problem',
+    }
   }
   if (!shareable) {
-    return { label: labels.internal, detail: labels.noLinkCanBeMade, tone: 'neutral' }
+    return { label: labels.internal, detail: labels.linksToItCantBe, tone: 'neutral' }
   }
   return null
 }

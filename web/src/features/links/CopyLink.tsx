@@ -21,7 +21,7 @@ export function CopyLink({ link }: { link: Link }) {
   const copy = async () => {
     const isDone = await copyText(link.url)
     setCopied(isDone)
-    if (!isDone) toast({ message: labels.copyItByHand(link.url) })
+    if (!isDone) toast({ message: labels.copyThisLink(link.url) })
   }
   return (
     <ActionIcon

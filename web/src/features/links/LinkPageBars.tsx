@@ -39,7 +39,7 @@ export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
       <BarList bars={bars} label={isDocument ? labels.pagesRead : labels.itemsRead} />
       {rows.length > SHOWN && (
         <Button variant="default" size="xs" className={styles.more ?? ''} onClick={toggle}>
-          {isWhole ? labels.showFewer : labels.showAllCount(rows.length)}
+          {isWhole ? labels.showFewer : labels.showAll(rows.length)}
         </Button>
       )}
     </section>

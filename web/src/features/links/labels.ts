@@ -1,7 +1,7 @@
 import { formatCount } from '../../lib/format.ts'
 
 // Copy link
-export const copyItByHand = (url: string) => `Copy it by hand: ${url}`
+export const copyThisLink = (url: string) => `Copy this link: ${url}`
 export const copied = 'Copied'
 export const copyLink = 'Copy link'
 export const linkCopied = 'Link copied'
@@ -14,13 +14,15 @@ export const last = ', last'
 export const pagesIn = (pagesRead: number) => `${formatCount(pagesRead, 'page')} in `
 
 // Link state
+export const expired = 'Expired'
+export const expires = 'Expires'
 export const withdrawnDay = (day: string) => `Withdrawn ${day}`
-export const open = 'Open'
-export const expiredAfter = (part: string, day: string) => `${part} after ${day}`
-export const asksForAPassword = 'Asks for a password'
-export const asksForAnAddress = 'Asks for an address'
-export const marksItsPages = 'Marks its pages'
-export const noDownload = 'No download'
+export const active = 'Active'
+export const partAfterDay = (part: string, day: string) => `${part} after ${day}`
+export const passwordRequired = 'Password required'
+export const emailRequired = 'Email required'
+export const watermarked = 'Watermarked'
+export const noDownloads = 'No downloads'
 
 // Link page bars
 export const notRead = 'not read'
@@ -28,5 +30,5 @@ export const pagePage = (page: number) => `Page ${page}`
 export const pagesRead = 'Pages read'
 export const itemsRead = 'Items read'
 export const showFewer = 'Show fewer'
-export const showAllCount = (count: number) => `Show all ${count}`
+export const showAll = (count: number) => `Show all ${count}`
 export const people = (count: number) => formatCount(count, 'person', 'people')

@@ -13,10 +13,10 @@ export function stateOf(
     const day = formatDay(dayIn(timeZone, new Date(disabledAt)))
     return { isOver: true, words: labels.withdrawnDay(day) }
   }
-  if (!expiresAt) return { isOver: false, words: labels.open }
+  if (!expiresAt) return { isOver: false, words: labels.active }
   const isOver = Date.parse(expiresAt) <= Date.now()
   const day = lastDayOf(expiresAt, timeZone)
-  return { isOver, words: labels.expiredAfter(isOver ? 'Expired' : 'Expires', day) }
+  return { isOver, words: labels.partAfterDay(isOver ? labels.expired : labels.expires, day) }
 }
 
 export type Ask = 'password' | 'email' | 'watermark' | 'download'
@@ -24,10 +24,10 @@ export type Ask = 'password' | 'email' | 'watermark' | 'download'
 /** What it asks of visitors, or keeps from them. */
 export function asksOf({ hasPassword, requireEmail, watermark, allowDownload }: Link) {
   const all: { ask: Ask; words: string; isSet: boolean }[] = [
-    { ask: 'password', words: labels.asksForAPassword, isSet: hasPassword },
-    { ask: 'email', words: labels.asksForAnAddress, isSet: requireEmail },
-    { ask: 'watermark', words: labels.marksItsPages, isSet: watermark },
-    { ask: 'download', words: labels.noDownload, isSet: !allowDownload },
+    { ask: 'password', words: labels.passwordRequired, isSet: hasPassword },
+    { ask: 'email', words: labels.emailRequired, isSet: requireEmail },
+    { ask: 'watermark', words: labels.watermarked, isSet: watermark },
+    { ask: 'download', words: labels.noDownloads, isSet: !allowDownload },
   ]
   return all.filter(({ isSet }) => isSet)
 }

@@ -16,12 +16,12 @@ test.each([
 test('a link that opens through a day says that day, whatever its time is elsewhere', () => {
   const expiresAt = endOfDay('2026-12-03', 'Asia/Tokyo').toISOString()
   const link = { expiresAt, allowDownload: false } as Link
-  expect(termsOf(link, 'Asia/Tokyo')).toMatch(/^Expires after Dec 3, 2026, no download$/)
+  expect(termsOf(link, 'Asia/Tokyo')).toMatch(/^Expires after Dec 3, 2026, no downloads$/)
 })
 
 test('options that nobody touched are as usual', () => {
-  expect(summaryOf({})).toBe('As usual')
+  expect(summaryOf({})).toBe('Defaults')
   expect(summaryOf({ expiresOn: '2026-12-03', allowDownload: true })).toBe(
-    'Expires after Dec 3, 2026, download allowed',
+    'Expires after Dec 3, 2026, downloads allowed',
   )
 })

@@ -13,7 +13,7 @@ export function endOfDay(day: string, timeZone: string): Date {
 /** "Expires after 3 Dec 2026, no download"; empty where there is nothing unusual. */
 export function termsOf({ expiresAt, allowDownload }: Link, timeZone: string): string {
   const expires = expiresAt && `expires after ${lastDayOf(expiresAt, timeZone)}`
-  return sentence([expires || '', allowDownload ? '' : 'no download'])
+  return sentence([expires || '', allowDownload ? '' : 'no downloads'])
 }
 
 export function lastDayOf(expiresAt: string, timeZone: string): string {

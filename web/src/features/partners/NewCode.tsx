@@ -24,7 +24,7 @@ function NewCode() {
       {
         onSuccess: (made) => {
           closeModal()
-          toast({ message: labels.codeIsGoodFromNow(made.code) })
+          toast({ message: labels.codeCodeCreated(made.code) })
         },
       },
     )
@@ -34,7 +34,7 @@ function NewCode() {
       <Stack>
         <TextInput
           label={labels.name}
-          description={labels.forYourselfAsFairWhere}
+          description={labels.onlyVisible}
           data-autofocus
           maxLength={NAME_MAX}
           value={name}
@@ -43,7 +43,7 @@ function NewCode() {
         />
         <TextInput
           label={labels.code}
-          description={labels.optionalOneIsMadeUp}
+          description={labels.optionalLeaveEmptyForRandom}
           autoComplete="off"
           maxLength={32}
           value={code}
@@ -51,7 +51,7 @@ function NewCode() {
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
         />
         <NumberInput
-          label={labels.daysOnTrial}
+          label={labels.trialLengthDays}
           min={1}
           max={PARTNER_TRIAL_DAYS.max}
           allowDecimal={false}
@@ -72,7 +72,7 @@ function NewCode() {
             loading={create.isPending}
             disabled={!name.trim() || trialDays === ''}
           >
-            {labels.makeCode}
+            {labels.createCode}
           </Button>
         </Group>
       </Stack>

@@ -27,13 +27,11 @@ export function PartnerTenants() {
   return (
     <section aria-labelledby="came" className={styles.came}>
       <h3 id="came" className={styles.subhead}>
-        {labels.whoCame}
+        {labels.signUps}
       </h3>
       {found.isPending && <RowSkeletons count={3} height={56} />}
-      <LoadProblem title={labels.companiesCouldNotBeLoaded} query={found} />
-      {found.isSuccess && tenants.length === 0 && (
-        <Text c="dimmed">{labels.nobodyHasSignedUp}</Text>
-      )}
+      <LoadProblem title={labels.couldntLoadTheCompanies} query={found} />
+      {found.isSuccess && tenants.length === 0 && <Text c="dimmed">{labels.noSignUpsYet}</Text>}
       {tenants.length > 0 && (
         <ul className={styles.list}>
           {tenants.map((tenant) => (
@@ -42,7 +40,7 @@ export function PartnerTenants() {
         </ul>
       )}
       <MoreButton list={found} mt="md">
-        {labels.showMoreCompanies}
+        {labels.showMore}
       </MoreButton>
     </section>
   )
@@ -58,7 +56,7 @@ function Row({
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
         <span className={styles.quiet}>
-          {labels.byCodeName(codeName)} <RelativeTime at={cameAt} />
+          {labels.withCode(codeName)} <RelativeTime at={cameAt} />
         </span>
       </span>
       <span className={styles.status}>

@@ -23,15 +23,15 @@ import { PartnerTenants } from './PartnerTenants.tsx'
 export function PartnersSection() {
   const codes = useQuery(query(listPartnerCodes, {}))
   if (codes.isPending) return <RowSkeletons count={3} height={56} />
-  if (codes.isError) return <LoadProblem title={labels.partnerCodesCouldNotBe} query={codes} />
+  if (codes.isError) return <LoadProblem title={labels.couldntLoadPartnerCodes} query={codes} />
   const { items } = codes.data
   const action = (
     <Button leftSection={<IconPlus {...icon} />} onClick={openNewCode}>
-      {labels.makeACode}
+      {labels.newCode}
     </Button>
   )
   if (items.length === 0)
-    return <EmptyState drawing="link" sentence={labels.giveCodeToCompaniesYou} action={action} />
+    return <EmptyState drawing="link" sentence={labels.giveCodeToCompanies} action={action} />
   return (
     <>
       <div className={styles.head}>{action}</div>
@@ -57,7 +57,7 @@ function CodeRow({
     withdraw.mutate(
       { params: { id } },
       {
-        onSuccess: () => toast({ message: labels.nobodySignsUpWithAny(code) }),
+        onSuccess: () => toast({ message: labels.canNoLongerBeUsed(code) }),
         onError: tellProblem,
       },
     )
@@ -89,9 +89,9 @@ function CopyLink({ code }: { code: string }) {
   return (
     <CopyButton value={window.location.origin + paths.partnerSignup({ code })}>
       {({ copied, copy }) => (
-        <Tooltip label={copied ? labels.copied : labels.copyLinkToSignUp}>
+        <Tooltip label={copied ? labels.copied : labels.copySignUpLink}>
           <ActionIcon
-            aria-label={copied ? labels.copied : labels.copyLinkToSignUpWith(code)}
+            aria-label={copied ? labels.copied : labels.copySignUpLink2(code)}
             onClick={copy}
           >
             {copied ? <IconCheck {...icon} /> : <IconLink {...icon} />}

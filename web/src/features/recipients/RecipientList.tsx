@@ -19,16 +19,16 @@ import { type RecipientsView, useRecipientsView } from './recipients-view.ts'
 const TYPING = 250
 const SIZE = 25
 const ORDERS: { value: RecipientOrder; label: string }[] = [
-  { value: 'recent', label: labels.lastHeard },
+  { value: 'recent', label: labels.lastActivity },
   { value: 'name', label: labels.name },
   { value: 'views', label: labels.mostViews },
 ]
 const NAMES = {
-  person: { one: 'person', many: 'people', none: labels.shareSomethingWithPerson },
+  person: { one: 'person', many: 'people', none: labels.shareWithAPerson },
   organization: {
     one: 'organisation',
     many: 'organisations',
-    none: labels.nameOrganisationWhenYouShare,
+    none: labels.addOrganizationWhenYouShare,
   },
 } as const
 
@@ -44,19 +44,19 @@ export function RecipientList() {
     placeholderData: keepPreviousData,
   })
   if (found.isError) {
-    return <LoadProblem title={labels.couldNotBeLoaded(many)} query={found} />
+    return <LoadProblem title={labels.couldntLoad(many)} query={found} />
   }
   const total = found.data?.total ?? 0
   if (found.isSuccess && total === 0 && !search) {
-    const sentence = labels.andAllTheyGotOpened(none)
+    const sentence = labels.emptyLine(none)
     return <EmptyState drawing="link" sentence={sentence} action={<ToLibrary />} />
   }
   return (
     <>
-      <Filters key={kind} view={view} label={labels.searchTheMany(many)} onChange={change} />
+      <Filters key={kind} view={view} label={labels.searchMany(many)} onChange={change} />
       {found.isPending && <RowSkeletons count={8} height={56} />}
       {found.isSuccess && total === 0 && (
-        <EmptyState drawing="search" sentence={labels.noHereIsCalled(one, search)} />
+        <EmptyState drawing="search" sentence={labels.noResults(one, search)} />
       )}
       {total > 0 && (
         <ul className={styles.list} aria-label={many} aria-busy={found.isPlaceholderData}>
@@ -79,7 +79,7 @@ export function RecipientList() {
 function ToLibrary() {
   return (
     <Button component={Link} to={paths.library()}>
-      {labels.openTheLibrary}
+      {labels.openLibrary}
     </Button>
   )
 }
@@ -97,14 +97,14 @@ function Filters({ view, label, onChange }: FiltersProps) {
       <TextInput
         type="search"
         aria-label={label}
-        placeholder={labels.nameAddressOrOrganisation}
+        placeholder={labels.nameAddressOrOrganization}
         defaultValue={view.search}
         leftSection={<IconSearch {...icon} />}
         className={styles.search ?? ''}
         onChange={({ currentTarget }) => search(currentTarget.value)}
       />
       <Select
-        aria-label={labels.order}
+        aria-label={labels.sortBy}
         className={styles.order ?? ''}
         data={ORDERS}
         value={view.orderBy}
@@ -144,10 +144,10 @@ function Times({ recipient: { lastViewedAt, lastSharedAt } }: { recipient: Recip
       <span>
         {lastViewedAt ? (
           <>
-            {labels.lastHere} <RelativeTime at={lastViewedAt} />
+            {labels.lastVisit} <RelativeTime at={lastViewedAt} />
           </>
         ) : (
-          labels.notHereYet
+          labels.noVisitsYet
         )}
       </span>
       {lastSharedAt && (

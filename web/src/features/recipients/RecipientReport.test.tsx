@@ -92,7 +92,7 @@ test('the same is shared again, but what came by the link of somebody else is no
   await page.user.click(await screen.findByRole('button', { name: 'Share again: Price sheet' }))
   expect(onShareAgain).toHaveBeenCalledWith(own)
   expect(screen.queryByRole('button', { name: 'Share again: Film' })).toBeNull()
-  screen.getByText(/made for someone else by/)
+  screen.getByText(/opened via someone else’s link, shared by/)
 })
 
 test('of an organisation each link says whom it was for', async () => {
@@ -116,7 +116,7 @@ test('people are listed with what came of what they got', async () => {
   await openList([answers(listRecipients, { items: [ana], total: 1 })])
   const [row] = await group('people')
   expect(row).toContain('1 of 2 links opened')
-  expect(row).toContain('Not here yet')
+  expect(row).toContain('No visits yet')
 })
 
 test('a search begins at the first page, and stands in the address', async () => {
@@ -130,15 +130,13 @@ test('a search begins at the first page, and stands in the address', async () =>
   )
   await group('people')
   expect(page.server.calls(listRecipients)[0]?.query).toMatchObject({ offset: 50, limit: 25 })
-  await fill(page, screen.getByRole('searchbox', { name: 'Search the people' }), 'zoë')
-  await screen.findByText('No person here is called “zoë”.')
+  await fill(page, screen.getByRole('searchbox', { name: 'Search people' }), 'zoë')
+  await screen.findByText('No person found for “zoë”')
   await waitFor(() => expect(address()).toBe('/people?search=zo%C3%AB'))
 })
 
 test('who shared nothing yet is told how it begins', async () => {
   await openList([answers(listRecipients, { items: [], total: 0 })], '/people?kind=organization')
-  await screen.findByText(/^Name the organisation when you share/)
-  expect(screen.getByRole('link', { name: 'Open the library' }).getAttribute('href')).toBe(
-    '/library',
-  )
+  await screen.findByText(/^Add an organization when you share/)
+  expect(screen.getByRole('link', { name: 'Open library' }).getAttribute('href')).toBe('/library')
 })

@@ -36,7 +36,7 @@ export function RecipientReport({ kind, id, notThere, onShareAgain }: RecipientR
   }
   if (recipient.isError) {
     if (recipient.error.body.code === 'not-found') return notThere
-    return <LoadProblem title={labels.thisCouldNotBeLoaded} query={recipient} />
+    return <LoadProblem title={labels.couldntLoadThisRecipient} query={recipient} />
   }
   const { name, organization, links, opened, views, lastViewedAt, received } = recipient.data
   const isOpened = ({ views: count }: Received) => count > 0
@@ -111,7 +111,7 @@ function Row({ received, withPerson, onShareAgain }: RowProps) {
               <Link to={paths.recipient('person', sharedToEmail)}>{sharedToEmail}</Link>,{' '}
             </>
           )}
-          {isGiven ? labels.madeFor(sharedToEmail ?? 'someone else') : labels.sharedBy}{' '}
+          {isGiven ? labels.openedViaLinkOf(sharedToEmail ?? labels.someoneElse) : labels.sharedBy}{' '}
           {sharedBy.name} <RelativeTime at={createdAt} />
           {disabledAt && ', withdrawn'}
         </span>
@@ -124,7 +124,7 @@ function Row({ received, withPerson, onShareAgain }: RowProps) {
           variant="default"
           size="xs"
           leftSection={<IconShare {...icon} />}
-          aria-label={labels.shareAgainItemName(itemName)}
+          aria-label={labels.shareAgainNamed(itemName)}
           onClick={() => onShareAgain(received)}
         >
           {labels.shareAgain}

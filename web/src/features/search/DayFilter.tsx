@@ -14,12 +14,12 @@ export function DayFilter({ view, onChange }: DayFilterProps) {
   const { startDay, endDay, when } = view
   const isTurned = startDay !== null && endDay !== null && startDay > endDay
   return (
-    <FilterSection label={labels.days} chosen={[startDay, endDay].filter(Boolean).length}>
+    <FilterSection label={labels.dateRange} chosen={[startDay, endDay].filter(Boolean).length}>
       <div className={styles.days}>
         <SegmentedControl
           size="xs"
           fullWidth
-          aria-label={labels.whichDaysCount}
+          aria-label={labels.dateField}
           value={when}
           onChange={(value) => onChange({ when: value as SearchView['when'] })}
           data={[
@@ -39,7 +39,7 @@ export function DayFilter({ view, onChange }: DayFilterProps) {
           type="date"
           label={labels.to}
           value={endDay ?? ''}
-          error={isTurned && labels.thisDayIsBeforeFirst}
+          error={isTurned && labels.endDateIsBeforeStart}
           onChange={({ currentTarget }) => onChange({ endDay: currentTarget.value || null })}
         />
       </div>

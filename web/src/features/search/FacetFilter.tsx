@@ -51,7 +51,7 @@ export function FacetList({ label, values, counts, chosen, onChange }: FacetList
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           placeholder={labels.searchValues}
-          aria-label={labels.searchInLabel(label)}
+          aria-label={labels.searchIn(label)}
         />
       )}
       <Checkbox.Group value={[...chosen]} onChange={onChange} aria-label={label}>
@@ -65,7 +65,7 @@ export function FacetList({ label, values, counts, chosen, onChange }: FacetList
       </Checkbox.Group>
       {!isShort && (
         <UnstyledButton className={styles.more} onClick={() => setShowsAll(true)}>
-          {labels.showAllCount(found.length)}
+          {labels.showAll(found.length)}
         </UnstyledButton>
       )}
     </div>

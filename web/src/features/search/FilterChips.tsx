@@ -17,7 +17,7 @@ export function FilterChips({ view, onChange }: FilterChipsProps) {
   const chips = useFilterChips(view)
   if (chips.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label={labels.filtersInForce}>
+    <ul className={styles.chips} aria-label={labels.activeFilters}>
       {chips.map(({ key, label, color, without }) => (
         <li key={key}>
           <Pill
@@ -25,7 +25,7 @@ export function FilterChips({ view, onChange }: FilterChipsProps) {
             withRemoveButton
             onRemove={() => onChange(without)}
             removeButtonProps={{
-              'aria-label': labels.removeTheFilter(label),
+              'aria-label': labels.removeFilterLabel(label),
               'aria-hidden': false,
             }}
             classNames={{ root: styles.chip ?? '', label: styles.chipLabel ?? '' }}

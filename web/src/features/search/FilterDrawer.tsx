@@ -29,7 +29,7 @@ export function FilterDrawer({ count, children }: FilterDrawerProps) {
         onClose={close}
         title={labels.filters}
         size={320}
-        closeButtonProps={{ 'aria-label': labels.closeTheFilters }}
+        closeButtonProps={{ 'aria-label': labels.closeFilters }}
       >
         {children}
       </Drawer>

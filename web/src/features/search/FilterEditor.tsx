@@ -52,8 +52,8 @@ function FilterEditor({ form, onSave }: FilterEditorProps) {
       <div className={styles.words}>
         <TextInput
           type="search"
-          aria-label={labels.words}
-          placeholder={labels.anyWords}
+          aria-label={labels.searchText}
+          placeholder={labels.anyText}
           data-autofocus
           leftSection={<IconSearch {...icon} />}
           value={view.searchTerm}

@@ -66,10 +66,10 @@ it('removes one filter by its chip, and all of them by one button', async () => 
   const { user } = await open(
     `/library?searchTerm=price&quickFilter=mine&funnelStage=${EARLY.id}&tags=fair&startDay=2026-11-01`,
   )
-  const chips = within(screen.getByRole('list', { name: 'Filters in force' }))
+  const chips = within(screen.getByRole('list', { name: 'Active filters' }))
   const words = chips.getAllByRole('listitem').map((chip) => chip.textContent)
   expect(words).toEqual(['“price”', 'Mine', 'Early', '# Fair', 'Added from Nov 1, 2026', 'Clear'])
-  await user.click(button('Remove the filter Early'))
+  await user.click(button('Remove filter Early'))
   await leadsTo('/library?searchTerm=price&tags=fair&startDay=2026-11-01&quickFilter=mine')
   await user.click(button('Clear'))
   await leadsTo('/library')
@@ -78,7 +78,7 @@ it('removes one filter by its chip, and all of them by one button', async () => 
 
 it('names a value that was deleted, so that one can remove it', async () => {
   const { user } = await open(`/library?funnelStage=${itemId(4_711)}`)
-  await user.click(await findButton('Remove the filter Deleted value'))
+  await user.click(await findButton('Remove filter Deleted value'))
   await leadsTo('/library')
 })
 
@@ -109,7 +109,7 @@ it('keeps a chosen value in sight that is not among the first', async () => {
 it('opens the parts in which something is in force', async () => {
   await open('/library?tags=fair')
   expect(button(/^Tags/).getAttribute('aria-expanded')).toBe('true')
-  expect(button('Days').getAttribute('aria-expanded')).toBe('false')
+  expect(button('Date range').getAttribute('aria-expanded')).toBe('false')
 })
 
 it('switches a quick filter on and off', async () => {
@@ -134,29 +134,31 @@ it('lists the tags by how many items each would leave, and takes any or all of t
 
 it('says when the last day is before the first', async () => {
   const { user } = await open('/library?startDay=2026-11-22&endDay=2026-11-01')
-  screen.getByText('This day is before the first')
-  await user.click(section('Days').getByRole('radio', { name: 'Updated' }))
-  await findButton('Remove the filter Updated to Nov 1, 2026')
-  await user.click(button('Remove the filter Updated from Nov 22, 2026'))
-  await waitFor(() => expect(screen.queryByText('This day is before the first')).toBeNull())
+  screen.getByText('The end date is before the start date')
+  await user.click(section('Date range').getByRole('radio', { name: 'Updated' }))
+  await findButton('Remove filter Updated to Nov 1, 2026')
+  await user.click(button('Remove filter Updated from Nov 22, 2026'))
+  await waitFor(() =>
+    expect(screen.queryByText('The end date is before the start date')).toBeNull(),
+  )
 })
 
 it('orders by relevance only where there are words', async () => {
   const { user } = await open('/library?searchTerm=price')
-  await user.click(screen.getByRole('combobox', { name: 'Order' }))
+  await user.click(screen.getByRole('combobox', { name: 'Sort by' }))
   const orders = () => screen.getAllByRole('option').map((option) => option.textContent)
   expect(orders()[0]).toBe('Best match')
   await user.click(screen.getByRole('option', { name: 'Name' }))
   await leadsTo('/library?searchTerm=price&orderBy=name')
-  await user.click(button('Remove the filter “price”'))
+  await user.click(button('Remove filter “price”'))
   await leadsTo('/library?orderBy=name')
-  await user.click(screen.getByRole('combobox', { name: 'Order' }))
+  await user.click(screen.getByRole('combobox', { name: 'Sort by' }))
   expect(orders()[0]).toBe('Newest')
 })
 
 it('does not say in the address what is as usual', async () => {
   const { user } = await open('/library?orderBy=name')
-  await user.click(screen.getByRole('combobox', { name: 'Order' }))
+  await user.click(screen.getByRole('combobox', { name: 'Sort by' }))
   await user.click(screen.getByRole('option', { name: 'Newest' }))
   await leadsTo('/library')
 })

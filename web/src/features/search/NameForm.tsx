@@ -24,7 +24,7 @@ export function NameForm({ label, name = '', mayShare = false, onSave, onClose }
   const [isBusy, setIsBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!draft.trim()) return setError(labels.giveItAName)
+    if (!draft.trim()) return setError(labels.enterAName)
     setIsBusy(true)
     try {
       await onSave(draft.trim(), shared)
@@ -70,7 +70,7 @@ export function NameForm({ label, name = '', mayShare = false, onSave, onClose }
       {mayShare && (
         <Checkbox
           size="xs"
-          label={labels.shareItWithTeam}
+          label={labels.shareWithTheTeam}
           checked={shared}
           onChange={({ currentTarget }) => setShared(currentTarget.checked)}
         />

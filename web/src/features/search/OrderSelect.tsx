@@ -25,7 +25,7 @@ export function OrderSelect({ view, onChange }: OrderSelectProps) {
   const usual = orderOf({ ...view, orderBy: null })
   return (
     <Select
-      aria-label={labels.order}
+      aria-label={labels.sortBy}
       w={{ base: 'auto', sm: 148 }}
       data={orders}
       value={orderOf(view)}

@@ -35,7 +35,7 @@ export function SavedEntry({ saved, form, onOpen, onCollect }: SavedEntryProps) 
   if (isRenaming) {
     return (
       <NameForm
-        label={labels.newName(name)}
+        label={labels.newNameFor(name)}
         name={name}
         onSave={(next) => change(id, { name: next })}
         onClose={() => setIsRenaming(false)}
@@ -85,7 +85,7 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
   return (
     <Menu position="bottom-end" width={232} withinPortal={false} floatingStrategy="fixed">
       <Menu.Target>
-        <ActionIcon size={32} aria-label={labels.moreForName(name)}>
+        <ActionIcon size={32} aria-label={labels.moreFor(name)}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
@@ -98,9 +98,9 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
             <Menu.Item
               leftSection={<IconReplace {...icon} />}
               disabled={isSame(saved.form, form)}
-              onClick={() => edit({ form }, labels.hasFiltersInForceNow(name))}
+              onClick={() => edit({ form }, labels.updatedWithCurrentFilters(name))}
             >
-              {labels.takeFiltersInForce}
+              {labels.updateWithCurrentFilters}
             </Menu.Item>
           </>
         )}
@@ -110,7 +110,7 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
             onClick={() =>
               edit(
                 { shared: !shared },
-                shared ? labels.isYoursAloneAgain(name) : labels.wholeTeamFindsNow(name),
+                shared ? labels.isNowVisibleOnly(name) : labels.isNowVisibleToWhole(name),
               )
             }
           >

@@ -40,7 +40,7 @@ export function SavedPanel({ view, onChange, onCollect, onClose }: SavedPanelPro
     onClose()
     if (gone > 0) {
       const what = labels.valuesOrTags(gone)
-      toast({ message: labels.ofAreNoMoreRest(what, saved.name) })
+      toast({ message: labels.inNoLongerExistOther(what, saved.name) })
     }
   }
   const collect = (search: { form: SearchForm; name?: string }) => {
@@ -50,16 +50,16 @@ export function SavedPanel({ view, onChange, onCollect, onClose }: SavedPanelPro
   const all = list.data?.items ?? []
   const groups = [
     { label: labels.yours, entries: all.filter(({ owner }) => owner.id === user.id) },
-    { label: labels.ofTheTeam, entries: all.filter(({ owner }) => owner.id !== user.id) },
+    { label: labels.team, entries: all.filter(({ owner }) => owner.id !== user.id) },
   ].filter(({ entries }) => entries.length > 0)
   return (
     <div className={styles.panel}>
       <SaveThis form={form} onCollect={() => collect({ form })} />
       <div className={styles.lists}>
         {list.isPending && <RowSkeletons count={3} height={36} />}
-        <LoadProblem title={labels.savedSearchesCouldNotBe} query={list} />
+        <LoadProblem title={labels.couldntLoadSavedSearches} query={list} />
         {list.isSuccess && groups.length === 0 && (
-          <p className={styles.none}>{labels.nothingIsSavedYetChoose}</p>
+          <p className={styles.none}>{labels.noSavedSearchesYetChoose}</p>
         )}
         {groups.map(({ label, entries }) => (
           <section key={label} aria-label={label}>
@@ -94,7 +94,7 @@ function SaveThis({ form, onCollect }: { form: SearchForm; onCollect: () => void
   if (isNaming) {
     return (
       <NameForm
-        label={labels.nameOfThisSearch}
+        label={labels.searchName}
         mayShare={mayWrite}
         onSave={(name, shared) => save({ name, form, ...(shared && { shared }) })}
         onClose={() => setIsNaming(false)}
@@ -110,7 +110,7 @@ function SaveThis({ form, onCollect }: { form: SearchForm; onCollect: () => void
         leftSection={<IconPlus {...icon} />}
         onClick={() => setIsNaming(true)}
       >
-        {labels.saveTheseFilters}
+        {labels.saveSearch}
       </Button>
       {mayWrite && (
         <Button

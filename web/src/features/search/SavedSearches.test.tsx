@@ -72,7 +72,7 @@ async function chooseFor(
   name: string,
   action: string,
 ) {
-  await user.click(await findButton(`More for ${name}`))
+  await user.click(await findButton(`More actions for ${name}`))
   await user.click(await screen.findByRole('menuitem', { name: action }))
 }
 
@@ -81,25 +81,25 @@ it('lists what one keeps apart from what the team shares, and marks what is in f
   const yours = await screen.findByRole('region', { name: 'Yours' })
   const shown = within(yours).getByRole('button', { name: 'Fair material' })
   expect(shown.getAttribute('aria-current')).toBe('true')
-  const team = screen.getByRole('region', { name: 'Of the team' })
+  const team = screen.getByRole('region', { name: 'Team' })
   expect(team.textContent).toContain('Bo')
 })
 
 it('says how to save one while there is none, and cannot save no filters', async () => {
   await open({ at: '/library', given: [listing()] })
-  await screen.findByText('Nothing is saved yet. Choose filters, then save them.')
-  expect(button('Save these filters')).toHaveProperty('disabled', true)
+  await screen.findByText('No saved searches yet. Choose filters, then save them.')
+  expect(button('Save search')).toHaveProperty('disabled', true)
 })
 
 it('saves the filters under a name, for the team too', async () => {
   const { user, server } = await open({ given: [answers(saveSearch, mine)] })
-  await user.click(await findButton('Save these filters'))
+  await user.click(await findButton('Save search'))
   await user.click(button('Save'))
-  await screen.findByText('Give it a name')
-  await user.type(screen.getByRole('textbox', { name: 'Name of this search' }), ' Messe Süd ')
-  await user.click(screen.getByRole('checkbox', { name: 'Share it with the team' }))
+  await screen.findByText('Enter a name')
+  await user.type(screen.getByRole('textbox', { name: 'Search name' }), ' Messe Süd ')
+  await user.click(screen.getByRole('checkbox', { name: 'Share with the team' }))
   await user.click(button('Save'))
-  await findButton('Save these filters')
+  await findButton('Save search')
   expect(server.calls(saveSearch)[0]?.body).toEqual({
     name: 'Messe Süd',
     form: mine.form,
@@ -111,26 +111,23 @@ it('keeps the name to be changed where it is taken', async () => {
   const { user } = await open({
     given: [refuses(saveSearch, 'conflict', { detail: 'There is one of this name' })],
   })
-  await user.click(await findButton('Save these filters'))
-  await user.type(screen.getByRole('textbox', { name: 'Name of this search' }), 'Launch{Enter}')
+  await user.click(await findButton('Save search'))
+  await user.type(screen.getByRole('textbox', { name: 'Search name' }), 'Launch{Enter}')
   await screen.findByText('There is one of this name')
-  expect(screen.getByRole('textbox', { name: 'Name of this search' })).toHaveProperty(
-    'value',
-    'Launch',
-  )
+  expect(screen.getByRole('textbox', { name: 'Search name' })).toHaveProperty('value', 'Launch')
 })
 
 it('leaves the name on Escape, and the panel open', async () => {
   const { user, server } = await open()
-  await user.click(await findButton('Save these filters'))
+  await user.click(await findButton('Save search'))
   await user.keyboard('Nonsense{Escape}')
-  await findButton('Save these filters')
+  await findButton('Save search')
   expect(server.calls(saveSearch)).toEqual([])
-  await user.click(button('Save these filters'))
+  await user.click(button('Save search'))
   await user.click(button('Cancel'))
-  act(() => button('Save these filters').focus())
+  act(() => button('Save search').focus())
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(noButton('Save these filters')).toBe(true))
+  await waitFor(() => expect(noButton('Save search')).toBe(true))
   await waitFor(() => expect(document.activeElement).toBe(button('Saved searches')))
 })
 
@@ -145,14 +142,14 @@ it('leaves out what was deleted since, and says so', async () => {
   const form = { tags: ['fair', 'gone'], funnelStage: [EARLY.id, itemId(4_711)] }
   const { user } = await open({ given: [listing({ ...mine, form })] })
   await user.click(await findButton('Fair material'))
-  await screen.findByText(/^2 values or tags of Fair material/)
+  await screen.findByText(/^2 values or tags in “Fair material”/)
   await waitFor(() => expect(address()).toBe(`/library?funnelStage=${EARLY.id}&tags=fair`))
 })
 
 it('renames a search in its place', async () => {
   const { user, server } = await open({ given: [answers(changeSavedSearch, mine)] })
   await chooseFor(user, 'Fair material', 'Rename')
-  const field = await screen.findByRole('textbox', { name: 'New name of Fair material' })
+  const field = await screen.findByRole('textbox', { name: 'New name for Fair material' })
   server.now(listing({ ...mine, name: 'Fairs' }))
   await user.clear(field)
   await user.type(field, 'Fairs{Enter}')
@@ -165,8 +162,8 @@ it('takes over the filters in force', async () => {
     at: '/library?quickFilter=mine',
     given: [answers(changeSavedSearch, mine)],
   })
-  await chooseFor(user, 'Fair material', 'Take the filters in force')
-  await screen.findByText('Fair material has the filters in force now')
+  await chooseFor(user, 'Fair material', 'Update with current filters')
+  await screen.findByText('Fair material updated with the current filters')
   expect(server.calls(changeSavedSearch)[0]?.body).toEqual({
     form: { quickFilter: 'mine', tagLogic: 'OR', when: 'created' },
   })
@@ -175,7 +172,7 @@ it('takes over the filters in force', async () => {
 it('shares a search with the team, and says why where that failed', async () => {
   const { user, server } = await open({ given: [answers(changeSavedSearch, mine)] })
   await chooseFor(user, 'Fair material', 'Share with the team')
-  await screen.findByText('The whole team finds Fair material now')
+  await screen.findByText('Fair material is now visible to the whole team')
   server.now(refuses(changeSavedSearch, 'not-found', { detail: 'It was deleted elsewhere' }))
   await chooseFor(user, 'Fair material', 'Share with the team')
   await screen.findByText('It was deleted elsewhere')
@@ -201,16 +198,16 @@ it('makes a collection of it', async () => {
 
 it('lets viewers keep searches, but share none and change none of others', async () => {
   const { user } = await open({ role: 'viewer' })
-  await findButton('More for Fair material')
-  expect(noButton('More for Launch')).toBe(true)
+  await findButton('More actions for Fair material')
+  expect(noButton('More actions for Launch')).toBe(true)
   expect(noButton('Save as collection')).toBe(true)
-  await user.click(button('Save these filters'))
-  expect(screen.queryByRole('checkbox', { name: 'Share it with the team' })).toBeNull()
+  await user.click(button('Save search'))
+  expect(screen.queryByRole('checkbox', { name: 'Share with the team' })).toBeNull()
 })
 
 it('loads the list again after a problem', async () => {
   const { user, server } = await open({ given: [refuses(listSavedSearches, 'forbidden')] })
-  await screen.findByText('The saved searches could not be loaded')
+  await screen.findByText('Couldn’t load the saved searches')
   server.now(listing(mine))
   await user.click(button('Try again'))
   await findButton('Fair material')

@@ -10,7 +10,7 @@ import { useFilterChips } from './use-filter-chips.ts'
 export function SearchSummary({ form }: { form: SearchForm }) {
   const view = viewOf(form)
   const chips = useFilterChips(view)
-  if (chips.length === 0) return <Pill size="md">{labels.everythingInTheLibrary}</Pill>
+  if (chips.length === 0) return <Pill size="md">{labels.allItemsInLibrary}</Pill>
   return (
     <ul className={styles.chips} aria-label={labels.filters}>
       {chips.map(({ key, label, color }) => (

@@ -28,7 +28,7 @@ export function TagFilter({ view, onChange, counts }: TagFilterProps) {
         size="xs"
         fullWidth
         className={styles.logic}
-        aria-label={labels.itemsThatHave}
+        aria-label={labels.match}
         value={view.tagLogic}
         onChange={(tagLogic) => onChange({ tagLogic: tagLogic as SearchView['tagLogic'] })}
         data={[

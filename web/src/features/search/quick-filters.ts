@@ -18,13 +18,13 @@ interface QuickFilterEntry {
 }
 
 export const QUICK_FILTERS: readonly QuickFilterEntry[] = [
-  { value: 'favorites', label: labels.favourites, icon: IconHeart },
+  { value: 'favorites', label: labels.favorites, icon: IconHeart },
   { value: 'mine', label: labels.mine, icon: IconUser },
   { value: 'recent', label: labels.recent, icon: IconClock },
   { value: 'popular', label: labels.popular, icon: IconFlame },
   { value: 'unused', label: labels.unused, icon: IconMoonStars },
   { value: 'expiring', label: labels.expiring, icon: IconCalendarExclamation },
-  { value: 'uncategorized', label: labels.uncategorised, icon: IconTagOff },
+  { value: 'uncategorized', label: labels.uncategorized, icon: IconTagOff },
 ]
 
 export function quickFilterLabel(value: QuickFilter): string {

@@ -23,7 +23,7 @@ export function useSavedSearches() {
     changing.mutateAsync({ params: { id }, body })
   const bringBack = ({ name, form, shared }: SavedSearch) =>
     void save({ name, form, shared }).then(
-      () => toast({ message: labels.nameRestored(name) }),
+      () => toast({ message: labels.restored(name) }),
       tellProblem,
     )
   // What was deleted is out of sight by the time it is told.
@@ -31,7 +31,7 @@ export function useSavedSearches() {
     const action = { label: labels.undo, onClick: () => bringBack(saved) }
     removing
       .mutateAsync({ params: { id: saved.id } })
-      .then(() => toast({ message: labels.nameDeleted(saved.name), action }), tellProblem)
+      .then(() => toast({ message: labels.deleted(saved.name), action }), tellProblem)
   }
   return { save, change, remove, isSaving: saving.isPending }
 }

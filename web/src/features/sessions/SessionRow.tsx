@@ -15,11 +15,11 @@ import * as labels from './labels.ts'
 import styles from './Sessions.module.css'
 
 const METHODS: Record<Session['method'], string> = {
-  password: labels.byPassword,
-  passkey: labels.byPasskey,
-  sso: labels.bySingleSign,
-  code: labels.byAMailedCode,
-  invitation: labels.byAnInvitation,
+  password: labels.withPassword,
+  passkey: labels.withPasskey,
+  sso: labels.withSingleSign,
+  code: labels.withEmailedCode,
+  invitation: labels.withInvitation,
   handoff: labels.fromAnotherSession,
 }
 
@@ -34,7 +34,7 @@ export function SessionRow({ session }: { session: Session }) {
     end.mutate(
       { params: { id } },
       {
-        onSuccess: () => toast({ message: labels.isSignedOut(name) }),
+        onSuccess: () => toast({ message: labels.nameSignedOut(name) }),
         onError: tellProblem,
       },
     )
@@ -46,7 +46,7 @@ export function SessionRow({ session }: { session: Session }) {
           {name}{' '}
           {isCurrent && (
             <Badge component="span" color="accent" tt="none">
-              {labels.thisOne}
+              {labels.thisSession}
             </Badge>
           )}
         </p>
@@ -57,7 +57,7 @@ export function SessionRow({ session }: { session: Session }) {
           </span>
           {!isCurrent && (
             <span>
-              {labels.lastUsed} <RelativeTime at={lastSeenAt} />
+              {labels.lastActive} <RelativeTime at={lastSeenAt} />
             </span>
           )}
         </p>
@@ -67,9 +67,9 @@ export function SessionRow({ session }: { session: Session }) {
           variant="default"
           loading={end.isPending}
           onClick={send}
-          aria-label={labels.endTheSession(name)}
+          aria-label={labels.signOutName(name)}
         >
-          {labels.end}
+          {labels.signOut}
         </Button>
       )}
     </li>
@@ -78,5 +78,5 @@ export function SessionRow({ session }: { session: Session }) {
 
 function nameOf({ browser, os }: Session): string {
   if (browser && os) return labels.browserOnOs(browser, os)
-  return browser ?? os ?? labels.anotherClient
+  return browser ?? os ?? labels.unknownDevice
 }

@@ -22,7 +22,7 @@ export function SessionRules() {
   const rules = useQuery(query(getSessionRules, { params }))
   const change = useCommand(changeSessionRules, { refreshes: [getSessionRules] })
   if (rules.isError && !rules.data)
-    return <LoadProblem title={labels.rulesCouldNotBeLoaded} query={rules} />
+    return <LoadProblem title={labels.couldntLoadSessionRules} query={rules} />
   const shown = change.isPending ? change.variables.body : rules.data
   const save = (changed: Partial<Rules>) =>
     shown && change.mutate({ params, body: { ...shown, ...changed } }, { onError: tellProblem })
@@ -30,8 +30,8 @@ export function SessionRules() {
     <Paper withBorder p="md" radius="md" maw={640}>
       <Stack>
         <Select
-          label={labels.sessionThatIsNotUsed}
-          description={labels.tabThatIsOpen}
+          label={labels.signOutInactiveSessionsAfter}
+          description={labels.openTabCountsAsActive}
           allowDeselect={false}
           disabled={!mayChange || !shown}
           data={[
@@ -45,8 +45,8 @@ export function SessionRules() {
           onChange={(value) => save({ idleMinutes: value === NEVER ? null : Number(value) })}
         />
         <Select
-          label={labels.everySessionEndsAfter}
-          description={labels.thenPeopleSignInAgain}
+          label={labels.signOutAllSessionsAfter}
+          description={labels.everyoneSignsInAgainAfter}
           allowDeselect={false}
           disabled={!mayChange || !shown}
           data={optionsOf(HOURS, shown?.maxHours ?? null).map((hours) => ({

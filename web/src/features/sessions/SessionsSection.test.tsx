@@ -47,33 +47,35 @@ const open = (...given: readonly Answered[]) =>
 
 test('one sees where one is signed in, this browser first', async () => {
   await open(sessions(phone, script, here))
-  await screen.findByText('This one')
+  await screen.findByText('This session')
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(rows[0]).toMatch(/^Firefox on Linux This one/)
-  expect(rows[0]).not.toContain('Last used')
-  expect(rows[1]).toMatch(/Safari on iOS.*Sweden, 192\.0\.2\.1.*3 hr\. ago by passkey.*1 min\. ago/)
-  expect(rows[2]).toMatch(/Another client.*from another session/)
+  expect(rows[0]).toMatch(/^Firefox on Linux This session/)
+  expect(rows[0]).not.toContain('Last active')
+  expect(rows[1]).toMatch(
+    /Safari on iOS.*Sweden, 192\.0\.2\.1.*3 hr\. ago with passkey.*1 min\. ago/,
+  )
+  expect(rows[2]).toMatch(/Unknown device.*from another session/)
 })
 
 test('one session is ended, and this one cannot be', async () => {
   const page = await open(sessions(here, phone, script), answers(endSession))
-  const end = await screen.findByRole('button', { name: 'End the session of Safari on iOS' })
+  const end = await screen.findByRole('button', { name: 'Sign out Safari on iOS' })
   expect(screen.queryByRole('button', { name: /Firefox/ })).toBeNull()
   page.server.now(sessions(here, script))
   await page.user.click(end)
-  await screen.findByText('Safari on iOS is signed out')
+  await screen.findByText('Safari on iOS signed out')
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
   expect(page.server.calls(endSession)[0]?.params.id).toBe(phone.id)
-  screen.getByRole('button', { name: 'End the other session' })
+  screen.getByRole('button', { name: 'Sign out the other session' })
 })
 
 test('all others are ended at once', async () => {
   const page = await open(sessions(here, phone, script), answers(endOtherSessions))
-  const end = await screen.findByRole('button', { name: 'End the 2 other sessions' })
+  const end = await screen.findByRole('button', { name: 'Sign out 2 other sessions' })
   page.server.now(sessions(here))
   await page.user.click(end)
-  await screen.findByText('You are signed out everywhere else')
-  await screen.findByText('You are signed in nowhere else.')
+  await screen.findByText('Signed out everywhere else')
+  await screen.findByText('You’re not signed in anywhere else.')
 })
 
 test('a session that was not ended is still shown', async () => {
@@ -81,19 +83,17 @@ test('a session that was not ended is still shown', async () => {
     sessions(here, phone),
     refuses(endSession, 'unexpected', { detail: 'Something went wrong' }),
   )
-  await page.user.click(
-    await screen.findByRole('button', { name: 'End the session of Safari on iOS' }),
-  )
+  await page.user.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }))
   await screen.findByText('Something went wrong')
   screen.getByText('Safari on iOS')
 })
 
 test('without an answer one asks again', async () => {
   const page = await open(refuses(listSessions, 'unavailable'))
-  await screen.findByText('The sessions could not be loaded')
+  await screen.findByText('Couldn’t load the sessions')
   page.server.now(sessions(here))
   await page.user.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText('This one')
+  await screen.findByText('This session')
 })
 
 const rules = answers(getSessionRules, { idleMinutes: 45, maxHours: 168 })
@@ -104,8 +104,8 @@ const field = async (label: string) => {
   await waitFor(() => expect(found.disabled).toBe(false))
   return found
 }
-const idle = () => field('A session that is not used ends after')
-const longest = () => field('Every session ends after')
+const idle = () => field('Sign out inactive sessions after')
+const longest = () => field('Sign out all sessions after')
 
 test('a rule that was set by another client is offered among ours', async () => {
   const page = await openRules()

@@ -13,8 +13,7 @@ import styles from './Sessions.module.css'
 export function SessionsSection() {
   const sessions = useQuery({ ...query(listSessions, {}), staleTime: 0, refetchOnMount: true })
   if (sessions.isPending) return <RowSkeletons count={3} height={64} />
-  if (!sessions.data)
-    return <LoadProblem title={labels.sessionsCouldNotBeLoaded} query={sessions} />
+  if (!sessions.data) return <LoadProblem title={labels.couldntLoadTheSessions} query={sessions} />
   const { items } = sessions.data
   const others = items.filter(({ isCurrent }) => !isCurrent)
   const current = items.filter(({ isCurrent }) => isCurrent)
@@ -28,7 +27,7 @@ export function SessionsSection() {
       {others.length > 0 ? (
         <EndOthers count={others.length} />
       ) : (
-        <p className={styles.alone}>{labels.youAreSignedInNowhere}</p>
+        <p className={styles.alone}>{labels.youreNotSignedInAnywhere}</p>
       )}
     </Stack>
   )
@@ -40,14 +39,14 @@ function EndOthers({ count }: { count: number }) {
     end.mutate(
       {},
       {
-        onSuccess: () => toast({ message: labels.youAreSignedOutEverywhere }),
+        onSuccess: () => toast({ message: labels.signedOutEverywhereElse }),
         onError: tellProblem,
       },
     )
   return (
     <div>
       <Button variant="default" loading={end.isPending} onClick={send}>
-        {count === 1 ? labels.endTheOtherSession : labels.endTheOtherSessions(count)}
+        {count === 1 ? labels.signOutOtherSession : labels.signOutOtherSessions(count)}
       </Button>
     </div>
   )

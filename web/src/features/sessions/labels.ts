@@ -1,35 +1,35 @@
 import { formatCount } from '../../lib/format.ts'
 
 // Sessions section
-export const sessionsCouldNotBeLoaded = 'The sessions could not be loaded'
-export const youAreSignedInNowhere = 'You are signed in nowhere else.'
-export const youAreSignedOutEverywhere = 'You are signed out everywhere else'
-export const endTheOtherSession = 'End the other session'
-export const endTheOtherSessions = (count: number) => `End the ${count} other sessions`
+export const couldntLoadTheSessions = 'Couldn’t load the sessions'
+export const youreNotSignedInAnywhere = 'You’re not signed in anywhere else.'
+export const signedOutEverywhereElse = 'Signed out everywhere else'
+export const signOutOtherSession = 'Sign out the other session'
+export const signOutOtherSessions = (count: number) => `Sign out ${count} other sessions`
 
 // Session row
-export const byPassword = 'by password'
-export const byPasskey = 'by passkey'
-export const bySingleSign = 'by single sign-on'
-export const byAMailedCode = 'by a mailed code'
-export const byAnInvitation = 'by an invitation'
+export const withPassword = 'with password'
+export const withPasskey = 'with passkey'
+export const withSingleSign = 'with single sign-on'
+export const withEmailedCode = 'with emailed code'
+export const withInvitation = 'with invitation'
 export const fromAnotherSession = 'from another session'
-export const isSignedOut = (name: string) => `${name} is signed out`
-export const thisOne = 'This one'
+export const nameSignedOut = (name: string) => `${name} signed out`
+export const thisSession = 'This session'
 export const signedIn = 'Signed in'
-export const lastUsed = 'Last used'
-export const endTheSession = (name: string) => `End the session of ${name}`
-export const end = 'End'
+export const lastActive = 'Last active'
+export const signOutName = (name: string) => `Sign out ${name}`
+export const signOut = 'Sign out'
 export const browserOnOs = (browser: string, os: string) => `${browser} on ${os}`
-export const anotherClient = 'Another client'
+export const unknownDevice = 'Unknown device'
 
 // Session rules
-export const rulesCouldNotBeLoaded = 'The rules could not be loaded'
-export const sessionThatIsNotUsed = 'A session that is not used ends after'
-export const tabThatIsOpen = 'A tab that is open and told of news counts as used.'
+export const couldntLoadSessionRules = 'Couldn’t load the session rules'
+export const signOutInactiveSessionsAfter = 'Sign out inactive sessions after'
+export const openTabCountsAsActive = 'An open tab counts as active.'
 export const never = 'Never'
-export const everySessionEndsAfter = 'Every session ends after'
-export const thenPeopleSignInAgain = 'Then people sign in again, used or not.'
+export const signOutAllSessionsAfter = 'Sign out all sessions after'
+export const everyoneSignsInAgainAfter = 'Everyone signs in again after this time, active or not.'
 export const days = (count: number) => formatCount(count, 'day')
 export const hours = (count: number) => formatCount(count, 'hour')
 export const minutes = (count: number) => formatCount(count, 'minute')

@@ -50,7 +50,7 @@ const mode = (label: string) => screen.getByRole<HTMLInputElement>('radio', { na
 test('what is missing is said before it can be switched on', async () => {
   await open(providerOf({ isTested: false }), { domains: [ssoDomainOf({ provenAt: null })] })
   screen.getByText(
-    'Before it can be switched on: test the sign-in; prove an e-mail domain and give it to this connection.',
+    'Before you can turn it on: test the sign-in; verify an email domain and assign it to this connection.',
   )
   expect(mode('Optional').disabled).toBe(true)
 })
@@ -122,11 +122,9 @@ test('the metadata of a SAML provider fills the fields, which are kept by the bu
     more: [answers(readSsoMetadata, found)],
   })
   await fill(page, screen.getByRole('textbox', { name: /^Metadata/ }), ' <EntityDescriptor/>')
-  await page.user.click(screen.getByRole('button', { name: 'Read' }))
+  await page.user.click(screen.getByRole('button', { name: 'Read metadata' }))
   await waitFor(() =>
-    expect(screen.getByLabelText<HTMLInputElement>('Entity ID of the provider').value).toBe(
-      'urn:acme',
-    ),
+    expect(screen.getByLabelText<HTMLInputElement>('Provider entity ID').value).toBe('urn:acme'),
   )
   expect(page.server.calls(readSsoMetadata)[0]?.body).toEqual({
     kind: 'saml',
@@ -141,10 +139,10 @@ test('roles come from a claim by rules, and rules without a value are left out',
   const page = await open(
     providerOf({ roleClaim: 'groups', roles: [{ value: 'sales', role: 'viewer' }] }),
   )
-  await page.user.click(screen.getByRole('button', { name: 'Add a rule' }))
+  await page.user.click(screen.getByRole('button', { name: 'Add rule' }))
   await fill(page, screen.getByRole('textbox', { name: 'Value 2' }), 'Märkte 市場')
   await page.user.selectOptions(screen.getByRole('combobox', { name: 'Role 2' }), 'Admin')
-  await page.user.click(screen.getByRole('button', { name: 'Add a rule' }))
+  await page.user.click(screen.getByRole('button', { name: 'Add rule' }))
   await page.user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved')
   expect(page.changes()).toEqual([
@@ -160,12 +158,12 @@ test('roles come from a claim by rules, and rules without a value are left out',
 
 test('only an owner lets owners in by it', async () => {
   await open(providerOf())
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Owners may/ }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Owners can/ }).disabled).toBe(true)
 })
 
 test('an owner lets owners in by it, and an admin may take that back', async () => {
   const page = await open(providerOf(), { role: 'owner' })
-  await page.user.click(screen.getByRole('switch', { name: /^Owners may/ }))
+  await page.user.click(screen.getByRole('switch', { name: /^Owners can/ }))
   await waitFor(() => expect(page.changes()).toEqual([{ forOwners: true }]))
 })
 
@@ -186,8 +184,8 @@ test('it is tried out at the provider, and what came of it is told', async () =>
   })
   const page = await open(provider, { more: [answers(testSsoProvider, { url })] })
   screen.getByText(/^Signed in as ada@northwind\.test/)
-  screen.getByText('The connection was changed since: test it again.')
-  screen.getByText('Ada, would come in as editor')
+  screen.getByText('The connection has changed since. Test it again.')
+  screen.getByText('Ada, would join as editor')
   screen.getByText('sales, märkte')
   await page.user.click(screen.getByRole('button', { name: 'Test sign-in' }))
   await waitFor(() => expect(page.leftFor()).toBe(url))

@@ -32,7 +32,7 @@ export function ConnectionCard({ connection, hasDomain }: ConnectionCardProps) {
     <SettingCard
       name={
         <EditableText
-          label={labels.nameOfTheConnection}
+          label={labels.connectionName}
           maxLength={NAME_MAX}
           value={name}
           onSave={async (next) => {
@@ -51,15 +51,15 @@ export function ConnectionCard({ connection, hasDomain }: ConnectionCardProps) {
             rightSection={isOpen ? <IconChevronUp {...icon} /> : <IconChevronDown {...icon} />}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? labels.fold : labels.setUp}
+            {isOpen ? labels.collapse : labels.setUp}
           </Button>
           <ActionIcon
             size={36}
-            aria-label={labels.removeName(name)}
+            aria-label={labels.removeNamed(name)}
             onClick={() =>
               openSure({
-                title: labels.removeName(name),
-                line: labels.nobodySigns,
+                title: labels.removeNamed(name),
+                line: labels.noOneCanSign,
                 verb: labels.remove,
                 onSure: remove,
               })
@@ -81,18 +81,18 @@ function Steps({ connection, hasDomain }: ConnectionCardProps) {
   const isSaml = kind === 'saml'
   return (
     <ol className={styles.steps}>
-      <Step title={labels.giveTheseToIdentityProvider}>
+      <Step title={labels.enterTheseAtIdentityProvider}>
         <CopyField label={isSaml ? labels.replyUrlAcs : labels.redirectUri} value={callbackUrl} />
         {isSaml && <CopyField label={labels.entityIdAndMetadata} value={entityId} />}
         <CopyField label={labels.signInUrl} value={startUrl} />
       </Step>
-      <Step title={labels.enterWhatItGivesYou}>
+      <Step title={labels.enterTheProvidersDetails}>
         {isSaml ? <SamlForm connection={connection} /> : <OidcForm connection={connection} />}
       </Step>
-      <Step title={labels.sayWhoComes}>
+      <Step title={labels.chooseWhoCanSign}>
         <PeopleForm connection={connection} />
       </Step>
-      <Step title={labels.tryItOut}>
+      <Step title={labels.testTheConnection}>
         <p className={styles.line}>{labels.youSignInAtProvider}</p>
         <div>
           <Button
@@ -108,7 +108,7 @@ function Steps({ connection, hasDomain }: ConnectionCardProps) {
           <TestResult test={connection.lastTest} isCurrent={connection.isTested} />
         )}
       </Step>
-      <Step title={labels.switchIt}>
+      <Step title={labels.turnIt}>
         <ModeChoice connection={connection} hasDomain={hasDomain} />
       </Step>
     </ol>

@@ -24,7 +24,7 @@ export function Connections({ connections, domains }: ConnectionsProps) {
         <h3 id="sso-connections" className={styles.partHead}>
           {labels.connections}
         </h3>
-        <p className={styles.line}>{labels.toIdentityProviderWhereYour}</p>
+        <p className={styles.line}>{labels.connectIdentityProviderThatHolds}</p>
       </div>
       <div className={styles.buttons}>
         {(['oidc', 'saml'] as const).map((kind) => (
@@ -35,7 +35,7 @@ export function Connections({ connections, domains }: ConnectionsProps) {
             disabled={add.isPending}
             onClick={() => begin(kind)}
           >
-            {labels.connectByKind(kinds[kind])}
+            {labels.connect(kinds[kind])}
           </Button>
         ))}
       </div>

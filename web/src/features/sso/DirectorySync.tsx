@@ -23,7 +23,7 @@ export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
         <h3 id="sso-scim" className={styles.partHead}>
           {labels.directorySyncScim}
         </h3>
-        <p className={styles.line}>{labels.yourDirectoryMakesPeopleKeeps}</p>
+        <p className={styles.line}>{labels.provisionAndDeactivatePeople}</p>
       </div>
       <CopyField label={labels.baseUrl} value={baseUrl} />
       <AddToken />
@@ -37,7 +37,7 @@ export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
               facts={
                 <>
                   <span>
-                    {labels.made} <RelativeTime at={createdAt} />
+                    {labels.created} <RelativeTime at={createdAt} />
                   </span>
                   <span>
                     {lastUsedAt ? (
@@ -53,11 +53,11 @@ export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
               actions={
                 <Button
                   variant="default"
-                  aria-label={labels.revokeName(name)}
+                  aria-label={labels.revokeNamed(name)}
                   onClick={() =>
                     openSure({
-                      title: labels.revokeName(name),
-                      line: labels.directoryThatUses,
+                      title: labels.revokeNamed(name),
+                      line: labels.directoryThatUsesThisToken,
                       verb: labels.revoke,
                       onSure: () => revoke(id),
                     })
@@ -100,13 +100,13 @@ function AddToken() {
           loading={add.isPending}
           disabled={name.trim() === ''}
         >
-          {labels.makeToken}
+          {labels.createToken}
         </Button>
       </form>
       {add.data && (
         <div className={styles.fresh} role="status">
-          <p>{labels.copyItNow}</p>
-          <CopyField label={labels.tokenForName(add.data.name)} value={add.data.token} />
+          <p>{labels.copyTokenNowItsShown}</p>
+          <CopyField label={labels.tokenFor(add.data.name)} value={add.data.token} />
         </div>
       )}
     </>

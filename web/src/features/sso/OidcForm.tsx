@@ -26,7 +26,7 @@ export function OidcForm({ connection }: { connection: SsoProvider }) {
     <form className={styles.fields} onSubmit={submit}>
       <TextInput
         label={labels.issuer}
-        description={labels.addressAboveWellKnownOpenid}
+        description={labels.urlAboveWellKnownOpenid}
         placeholder="https://login.company.com"
         inputMode="url"
         {...field('url')}
@@ -34,7 +34,7 @@ export function OidcForm({ connection }: { connection: SsoProvider }) {
       <TextInput label={labels.clientId} {...field('clientId')} />
       <PasswordInput
         label={labels.clientSecret}
-        placeholder={connection.hasSecret ? labels.keptTypeToReplace : ''}
+        placeholder={connection.hasSecret ? labels.savedTypeToReplace : ''}
         {...field('clientSecret')}
         autoComplete="new-password"
       />
@@ -59,7 +59,7 @@ export function Save({
       <Button type="submit" loading={isSaving}>
         {labels.save}
       </Button>
-      {isLive && <p className={styles.line}>{labels.itIsSwitchedOffUntil}</p>}
+      {isLive && <p className={styles.line}>{labels.connectionIsOffUntil}</p>}
     </div>
   )
 }

@@ -20,15 +20,15 @@ export function PeopleForm({ connection }: { connection: SsoProvider }) {
   return (
     <div className={styles.fields}>
       <Switch
-        label={labels.makePeopleAtTheirFirst}
-        description={labels.switchedOffOnlyPeopleWho}
+        label={labels.createPeopleAtTheirFirst}
+        description={labels.whenOffOnlyPeopleYouve}
         checked={makesPeople}
         onChange={({ currentTarget }) => keep({ makesPeople: currentTarget.checked })}
       />
       <Switch
-        label={labels.ownersMaySign}
+        label={labels.ownersCanUseItToo}
         description={
-          role === 'owner' ? labels.whoeverManagesProviderCould : labels.forOwnerToSayWhoever
+          role === 'owner' ? labels.anyoneWhoManagesProviderCould : labels.onlyOwnerCanChange
         }
         checked={forOwners}
         disabled={role !== 'owner' && !forOwners}
@@ -44,7 +44,7 @@ export function PeopleForm({ connection }: { connection: SsoProvider }) {
       )}
       <NativeSelect
         className={styles.narrow ?? ''}
-        label={labels.roleOfNewPeople}
+        label={labels.roleForNewPeople}
         value={defaultRole}
         data={roleChoices}
         onChange={({ currentTarget }) => keep({ defaultRole: currentTarget.value as SsoRole })}
@@ -70,9 +70,7 @@ function RoleRules({ connection }: { connection: SsoProvider }) {
   return (
     <form className={styles.fields} onSubmit={submit}>
       <TextInput
-        label={
-          connection.kind === 'oidc' ? labels.claimThatTellsRole : labels.attributeThatTellsRole
-        }
+        label={connection.kind === 'oidc' ? labels.roleClaim : labels.roleAttribute}
         description={labels.readAtEachSign}
         placeholder="groups"
         {...field('roleClaim')}
@@ -110,7 +108,7 @@ function RoleRules({ connection }: { connection: SsoProvider }) {
             leftSection={<IconPlus {...icon} />}
             onClick={() => setDraft([...rules, { value: '', role: 'editor' }])}
           >
-            {labels.addARule}
+            {labels.addRule}
           </Button>
         </div>
       )}

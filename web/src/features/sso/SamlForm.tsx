@@ -31,11 +31,11 @@ export function SamlForm({ connection }: { connection: SsoProvider }) {
         }
       />
       <form className={styles.fields} onSubmit={submit}>
-        <TextInput label={labels.entityIdOfProvider} {...field('issuer')} />
-        <TextInput label={labels.signInAddressOfProvider} inputMode="url" {...field('signInUrl')} />
+        <TextInput label={labels.providerEntityId} {...field('issuer')} />
+        <TextInput label={labels.providerSignInUrl} inputMode="url" {...field('signInUrl')} />
         <Textarea
           label={labels.certificates}
-          description={labels.x509OneBelowOther}
+          description={labels.x509OneAfterAnother}
           autosize
           minRows={3}
           maxRows={8}
@@ -43,7 +43,7 @@ export function SamlForm({ connection }: { connection: SsoProvider }) {
         />
         {certificates.map(({ pem, subject, expiresAt }) => (
           <p key={pem} className={styles.line} data-tone={isSoon(expiresAt) ? 'bad' : undefined}>
-            {labels.subjectUntilExpires(subject || 'Certificate', expiresAt.slice(0, 10))}
+            {labels.subjectUntilExpires(subject || labels.certificate, expiresAt.slice(0, 10))}
           </p>
         ))}
         <Save isShown={isChanged} isSaving={isSaving} isLive={connection.mode !== 'off'} />
@@ -89,8 +89,8 @@ function Metadata({ onRead }: { onRead: (found: Found) => void }) {
     <div className={styles.row}>
       <Textarea
         className={styles.grow ?? ''}
-        label="Metadata"
-        description={labels.itsAddressOrXmlItself}
+        label={labels.metadata}
+        description={labels.urlOrXmlItselfFills}
         placeholder="https://login.company.com/metadata.xml"
         autosize
         minRows={1}
@@ -110,7 +110,7 @@ function Metadata({ onRead }: { onRead: (found: Found) => void }) {
         loading={read.isPending}
         onClick={start}
       >
-        {labels.read}
+        {labels.readMetadata}
       </Button>
     </div>
   )

@@ -23,9 +23,9 @@ export function SsoDomains({ domains, connections }: SsoDomainsProps) {
     <section className={styles.part} aria-labelledby="sso-domains">
       <div>
         <h3 id="sso-domains" className={styles.partHead}>
-          {labels.eMailDomains}
+          {labels.emailDomains}
         </h3>
-        <p className={styles.line}>{labels.peopleWhoseAddressEnds}</p>
+        <p className={styles.line}>{labels.peopleWithTheseEmailDomains}</p>
       </div>
       <AddDomain connections={connections} />
       {domains.length > 0 && (
@@ -95,8 +95,8 @@ function DomainRow({
       heading="h4"
       status={
         provenAt
-          ? { label: labels.proved, tone: 'good' }
-          : { label: labels.notProvedYet, tone: 'waiting' }
+          ? { label: labels.verified, tone: 'good' }
+          : { label: labels.notVerifiedYet, tone: 'waiting' }
       }
       facts={
         checkedAt && (
@@ -119,11 +119,11 @@ function DomainRow({
           )}
           <ActionIcon
             size={36}
-            aria-label={labels.removeName(name)}
+            aria-label={labels.removeNamed(name)}
             onClick={() =>
               openSure({
-                title: labels.removeName(name),
-                line: labels.itsPeopleSign,
+                title: labels.removeNamed(name),
+                line: labels.peopleInThisDomainSign,
                 verb: labels.remove,
                 onSure: remove,
               })
@@ -137,7 +137,7 @@ function DomainRow({
       {detail && <p className={styles.detail}>{detail}</p>}
       {!provenAt && (
         <div className={styles.fields}>
-          <p className={styles.line}>{labels.makeThisTxtRecordWhere}</p>
+          <p className={styles.line}>{labels.addThisTxtRecord}</p>
           <CopyField label={labels.name} value={record.name} />
           <CopyField label={labels.value} value={record.value} />
         </div>
@@ -145,7 +145,7 @@ function DomainRow({
       {connections.length > 0 && (
         <NativeSelect
           className={styles.narrow ?? ''}
-          label={labels.signsIn}
+          label={labels.signInMethod}
           value={providerId ?? ''}
           onChange={({ currentTarget }) => give(currentTarget.value || null)}
           data={[

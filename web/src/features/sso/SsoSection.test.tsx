@@ -45,7 +45,7 @@ test('a domain is added for the one connection there is, and its record is there
   page.server.now(domains(waiting))
   await page.user.keyboard('{Enter}')
   const card = await cardOf('northwind.test')
-  card.getByText('Not proved yet')
+  card.getByText('Not verified yet')
   expect(page.server.calls(addSsoDomain)[0]?.body).toEqual({
     domain: 'Northwind.test',
     providerId: providerOf().id,
@@ -73,7 +73,7 @@ test('a record is looked up now, and what stands in the way is told', async () =
   card.getByText('There is no such record yet')
   page.server.now(domains(ssoDomainOf()))
   await page.user.click(card.getByRole('button', { name: 'Check now' }))
-  await screen.findByText('Proved')
+  await screen.findByText('Verified')
   expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull()
 })
 
@@ -84,7 +84,7 @@ test('a domain is given back to passwords', async () => {
     answers(changeSsoDomain, ssoDomainOf({ providerId: null })),
   )
   const card = await cardOf('northwind.test')
-  await page.user.selectOptions(card.getByLabelText('Signs in by'), 'Password')
+  await page.user.selectOptions(card.getByLabelText('Sign-in method'), 'Password')
   await waitFor(() =>
     expect(page.server.calls(changeSsoDomain)[0]?.body).toEqual({ providerId: null }),
   )
@@ -102,10 +102,10 @@ test('a domain is removed once one is sure', async () => {
 test('a connection begins switched off, with the steps open', async () => {
   const fresh = providerOf({ name: 'Single sign-on', kind: 'saml', issuer: null, isTested: false })
   const page = await open(answers(addSsoProvider, fresh))
-  const button = await screen.findByRole('button', { name: 'Connect by SAML 2.0' })
+  const button = await screen.findByRole('button', { name: 'Connect SAML 2.0' })
   page.server.now(providers(fresh))
   await page.user.click(button)
-  await screen.findByText('Give these to the identity provider')
+  await screen.findByText('Enter these at the identity provider')
   expect(page.server.calls(addSsoProvider)[0]?.body).toEqual({
     kind: 'saml',
     name: 'Single sign-on',
@@ -128,8 +128,8 @@ test('a token for the directory is shown once, to be copied', async () => {
   const field = await screen.findByLabelText<HTMLInputElement>('New token for')
   await fill(page, field, 'Entra ID')
   page.server.now(tokens(token))
-  await page.user.click(screen.getByRole('button', { name: 'Make token' }))
-  await screen.findByText('Copy it now: it is shown this once.')
+  await page.user.click(screen.getByRole('button', { name: 'Create token' }))
+  await screen.findByText('Copy the token now. It’s shown only once.')
   await page.user.click(screen.getByRole('button', { name: 'Copy Token for Entra ID' }))
   expect(await copied()).toBe('scim_secret')
   expect(field.value).toBe('')
@@ -147,7 +147,7 @@ test('a token is revoked once one is sure', async () => {
 
 test('one part that cannot be loaded is asked for again, and the others are not', async () => {
   const page = await open(refuses(listScimTokens, 'unavailable'))
-  await screen.findByText('Single sign-on could not be loaded')
+  await screen.findByText('Couldn’t load single sign-on')
   page.server.now(tokens())
   await page.user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Directory sync (SCIM)' })

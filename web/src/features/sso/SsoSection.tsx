@@ -27,7 +27,7 @@ export function SsoSection() {
   if (!failed?.error) return <RowSkeletons />
   return (
     <ProblemNotice
-      title={labels.singleSignOnCouldNot}
+      title={labels.couldntLoadSingleSign}
       problem={failed.error}
       isRetrying={queries.some(({ isFetching }) => isFetching)}
       onRetry={() => {

@@ -14,20 +14,20 @@ export function TestResult({ test, isCurrent }: { test: SsoTest; isCurrent: bool
       <Mark {...largeIcon} aria-hidden />
       <div className={styles.grow}>
         <p className={styles.resultHead}>
-          {isGood ? labels.signedIn(email) : labels.signInDidNotWork} · <RelativeTime at={at} />
+          {isGood ? labels.signedIn(email) : labels.signInFailed} · <RelativeTime at={at} />
         </p>
         {problem && <p className={styles.resultLine}>{problem}</p>}
         {isGood && !isCurrent && (
-          <p className={styles.resultLine}>{labels.connectionWasChangedSinceTest}</p>
+          <p className={styles.resultLine}>{labels.connectionHasChangedSinceTest}</p>
         )}
         {email && (
           <p className={styles.resultLine}>
-            {labels.wouldCome(name ?? 'No name told')} {role}
+            {labels.wouldJoin(name ?? labels.noNameGiven)} {role}
           </p>
         )}
         {Object.keys(claims).length > 0 && (
           <details>
-            <summary>{labels.whatTheProviderTold}</summary>
+            <summary>{labels.responseFromTheProvider}</summary>
             <dl className={styles.claims}>
               {Object.entries(claims).map(([claim, values]) => (
                 <div key={claim}>

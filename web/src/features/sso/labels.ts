@@ -1,33 +1,33 @@
 // Sso section
-export const singleSignOnCouldNot = 'Single sign-on could not be loaded'
+export const couldntLoadSingleSign = 'Couldn’t load single sign-on'
 
 // Connections
 export const singleSign = 'Single sign-on'
 export const connections = 'Connections'
-export const toIdentityProviderWhereYour =
-  'To the identity provider where your people have their accounts, such as Entra ID, Okta, Google Workspace or Keycloak.'
-export const connectByKind = (kind: string) => `Connect by ${kind}`
+export const connectIdentityProviderThatHolds =
+  'Connect the identity provider that holds your accounts, such as Entra ID, Okta, Google Workspace or Keycloak.'
+export const connect = (kind: string) => `Connect ${kind}`
 
 // Connection card
-export const nameOfTheConnection = 'Name of the connection'
-export const fold = 'Fold'
+export const connectionName = 'Connection name'
+export const collapse = 'Collapse'
 export const setUp = 'Set up'
-export const removeName = (name: string) => `Remove ${name}`
-export const nobodySigns =
-  'Nobody signs in by it from then on. People keep what they have, and choose a password by “Forgot password”.'
+export const removeNamed = (name: string) => `Remove ${name}`
+export const noOneCanSign =
+  'No one can sign in with it anymore. People keep their accounts and can set a password with “Forgot your password?”.'
 export const remove = 'Remove'
-export const giveTheseToIdentityProvider = 'Give these to the identity provider'
+export const enterTheseAtIdentityProvider = 'Enter these at the identity provider'
 export const replyUrlAcs = 'Reply URL (ACS)'
 export const redirectUri = 'Redirect URI'
 export const entityIdAndMetadata = 'Entity ID and metadata'
 export const signInUrl = 'Sign-in URL'
-export const enterWhatItGivesYou = 'Enter what it gives you'
-export const sayWhoComes = 'Say who comes in'
-export const tryItOut = 'Try it out'
+export const enterTheProvidersDetails = 'Enter the provider’s details'
+export const chooseWhoCanSign = 'Choose who can sign in'
+export const testTheConnection = 'Test the connection'
 export const youSignInAtProvider =
-  'You sign in at the provider once; nobody else notices, and you come back here.'
+  'You sign in at the provider once and come back here. No one else is affected.'
 export const testSign = 'Test sign-in'
-export const switchIt = 'Switch it on'
+export const turnIt = 'Turn it on'
 
 // Copy field
 export const copied = 'Copied'
@@ -35,99 +35,101 @@ export const copyLabel = (label: string) => `Copy ${label}`
 
 // Mode choice
 export const testTheSign = 'test the sign-in'
-export const proveEMailDomain = 'prove an e-mail domain and give it to this connection'
+export const verifyEmailDomainAndAssign = 'verify an email domain and assign it to this connection'
 export const enforceSingleSign = 'Enforce single sign-on'
-export const peopleOfItsDomainsWho =
-  'People of its domains who signed in by password are signed out and come back by single sign-on. Owners keep their password.'
+export const peopleInItsDomainsWho =
+  'People in its domains who signed in with a password are signed out and have to use single sign-on. Owners keep their password.'
 export const enforce = 'Enforce'
-export const beforeItCanBeSwitched = (join: string) => `Before it can be switched on: ${join}.`
+export const beforeYouCanTurn = (join: string) => `Before you can turn it on: ${join}.`
 
 // Sso
-export const nameRemoved = (name: string) => `${name} removed`
+export const removed = (name: string) => `${name} removed`
 export const domainRemoved = (domain: string) => `${domain} removed`
 export const tokenRevoked = 'Token revoked'
 
 // Oidc form
 export const issuer = 'Issuer'
-export const addressAboveWellKnownOpenid = 'The address above /.well-known/openid-configuration'
+export const urlAboveWellKnownOpenid = 'The URL above /.well-known/openid-configuration'
 export const clientId = 'Client ID'
 export const clientSecret = 'Client secret'
-export const keptTypeToReplace = 'Kept; type to replace it'
+export const savedTypeToReplace = 'Saved. Type to replace it'
 export const save = 'Save'
-export const itIsSwitchedOffUntil = 'It is switched off until it is tested again.'
+export const connectionIsOffUntil = 'The connection is off until you test it again.'
 
 // Fields
 export const saved = 'Saved'
 
 // People form
-export const makePeopleAtTheirFirst = 'Make people at their first sign-in'
-export const switchedOffOnlyPeopleWho = 'Switched off, only people who were invited come in.'
-export const ownersMaySign = 'Owners may sign in by it too'
-export const whoeverManagesProviderCould =
-  'Whoever manages the provider could then sign in as an owner.'
-export const forOwnerToSayWhoever =
-  'For an owner to say: whoever manages the provider could sign in as one.'
+export const createPeopleAtTheirFirst = 'Create people at their first sign-in'
+export const whenOffOnlyPeopleYouve = 'When off, only people you’ve invited can sign in.'
+export const ownersCanUseItToo = 'Owners can use it too'
+export const anyoneWhoManagesProviderCould =
+  'Anyone who manages the provider could then sign in as an owner.'
+export const onlyOwnerCanChange =
+  'Only an owner can change this, because anyone who manages the provider could sign in as one.'
 export const trustAddressesWithoutEmail = 'Trust addresses without email_verified'
 export const forProvidersSuchAsMicrosoft =
-  'For providers such as Microsoft Entra ID, which don’t send this claim. Only if people can’t choose their own address there.'
-export const roleOfNewPeople = 'Role of new people'
-export const claimThatTellsRole = 'Claim that tells the role'
-export const attributeThatTellsRole = 'Attribute that tells the role'
-export const readAtEachSign = 'Read at each sign-in. Empty: roles are given in Satchel alone.'
+  'For providers such as Microsoft Entra ID that don’t send this claim. Only turn this on if people can’t choose their own address there.'
+export const roleForNewPeople = 'Role for new people'
+export const roleClaim = 'Role claim'
+export const roleAttribute = 'Role attribute'
+export const readAtEachSign = 'Read at each sign-in. Leave empty to manage roles in Satchel.'
 export const valueAt = (at: number) => `Value ${at}`
 export const valueSuchAsMarketing = 'Value, such as marketing'
 export const roleAt = (at: number) => `Role ${at}`
 export const removeRule = (at: number) => `Remove rule ${at}`
-export const addARule = 'Add a rule'
+export const addRule = 'Add rule'
 
 // Saml form
-export const entityIdOfProvider = 'Entity ID of the provider'
-export const signInAddressOfProvider = 'Sign-in address of the provider'
+export const certificate = 'Certificate'
+export const metadata = 'Metadata'
+export const providerEntityId = 'Provider entity ID'
+export const providerSignInUrl = 'Provider sign-in URL'
 export const certificates = 'Certificates'
-export const x509OneBelowOther = 'X.509, one below the other; each that is there may sign'
+export const x509OneAfterAnother = 'X.509, one after another. Any of them may sign.'
 export const subjectUntilExpires = (subject: string, expiresAt: string) =>
   `${subject}, until ${expiresAt}`
-export const itsAddressOrXmlItself = 'Its address, or the XML itself; fills the fields below'
-export const read = 'Read'
+export const urlOrXmlItselfFills = 'A URL or the XML itself. Fills in the fields below.'
+export const readMetadata = 'Read metadata'
 
 // Test result
+export const noNameGiven = 'No name provided'
 export const signedIn = (email: string | null) => `Signed in as ${email}`
-export const signInDidNotWork = 'The sign-in did not work'
-export const connectionWasChangedSinceTest = 'The connection was changed since: test it again.'
-export const wouldCome = (name: string) => `${name}, would come in as`
-export const whatTheProviderTold = 'What the provider told'
+export const signInFailed = 'Sign-in failed'
+export const connectionHasChangedSinceTest = 'The connection has changed since. Test it again.'
+export const wouldJoin = (name: string) => `${name}, would join as`
+export const responseFromTheProvider = 'Response from the provider'
 
 // Directory sync
 export const directorySyncScim = 'Directory sync (SCIM)'
-export const yourDirectoryMakesPeopleKeeps =
-  'Your directory makes people, keeps their names, and deactivates at once who leaves.'
+export const provisionAndDeactivatePeople = 'Provision and deactivate people automatically'
 export const baseUrl = 'Base URL'
-export const made = 'Made'
+export const created = 'Created'
 export const used = 'Used'
 export const notUsedYet = 'Not used yet'
-export const revokeName = (name: string) => `Revoke ${name}`
-export const directoryThatUses =
-  'The directory that uses it is refused from then on. People stay as they are.'
+export const revokeNamed = (name: string) => `Revoke ${name}`
+export const directoryThatUsesThisToken =
+  'The directory that uses this token loses access. People stay as they are.'
 export const revoke = 'Revoke'
 export const newToken = 'New token for'
 export const entraId = 'Entra ID'
-export const makeToken = 'Make token'
-export const copyItNow = 'Copy it now: it is shown this once.'
-export const tokenForName = (name: string) => `Token for ${name}`
+export const createToken = 'Create token'
+export const copyTokenNowItsShown = 'Copy the token now. It’s shown only once.'
+export const tokenFor = (name: string) => `Token for ${name}`
 
 // Sso domains
-export const eMailDomains = 'E-mail domains'
-export const peopleWhoseAddressEnds =
-  'People whose address ends in one of these are led to the connection it is given to.'
+export const emailDomains = 'Email domains'
+export const peopleWithTheseEmailDomains =
+  'People with these email domains sign in through the assigned connection.'
 export const addADomain = 'Add a domain'
 export const addDomain = 'Add domain'
-export const proved = 'Proved'
-export const notProvedYet = 'Not proved yet'
+export const verified = 'Verified'
+export const notVerifiedYet = 'Not verified yet'
 export const checked = 'Checked'
 export const checkNow = 'Check now'
-export const itsPeopleSign = 'Its people sign in by password from then on.'
-export const makeThisTxtRecordWhere = 'Make this TXT record where the DNS of the domain is kept.'
+export const peopleInThisDomainSign = 'People in this domain sign in with a password from now on.'
+export const addThisTxtRecord = 'Add this TXT record at the domain’s DNS provider.'
 export const name = 'Name'
 export const value = 'Value'
-export const signsIn = 'Signs in by'
+export const signInMethod = 'Sign-in method'
 export const password = 'Password'

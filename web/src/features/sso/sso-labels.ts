@@ -3,15 +3,15 @@ import type { SsoKind, SsoMode, SsoProvider, SsoRole } from '@satchel/contract/s
 export const kinds: Record<SsoKind, string> = { oidc: 'OpenID Connect', saml: 'SAML 2.0' }
 
 export const modes: Record<SsoMode, { label: string; line: string; tone: 'good' | 'quiet' }> = {
-  off: { label: 'Off', line: 'Nobody signs in by it.', tone: 'quiet' },
+  off: { label: 'Off', line: 'No one can sign in with it', tone: 'quiet' },
   optional: {
     label: 'Optional',
-    line: 'People of its domains choose between it and their password.',
+    line: 'People in its domains can use it or their password',
     tone: 'good',
   },
   enforced: {
     label: 'Enforced',
-    line: 'People of its domains sign in by it alone. Owners keep their password, so that nobody is locked out.',
+    line: 'People in its domains must use it. Owners keep their password so that no one is locked out.',
     tone: 'good',
   },
 }

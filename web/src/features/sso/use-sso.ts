@@ -46,7 +46,7 @@ export function useProvider({ id, name }: SsoProvider) {
     remove: () =>
       remove.mutate(
         { params },
-        { onError: tellProblem, onSuccess: () => toast({ message: labels.nameRemoved(name) }) },
+        { onError: tellProblem, onSuccess: () => toast({ message: labels.removed(name) }) },
       ),
     isTesting: test.isPending || test.isSuccess,
     test: () =>

@@ -42,14 +42,14 @@ const labels = () =>
     .getAllByRole('button', { name: /^Move / })
     .map((button) => button.getAttribute('aria-label')?.slice(5))
 const choose = async (page: Awaited<ReturnType<typeof open>>, value: string, item: string) => {
-  await page.user.click(screen.getByRole('button', { name: `More for ${value}` }))
+  await page.user.click(screen.getByRole('button', { name: `More actions for ${value}` }))
   await page.user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
 test('a value is added, and the field is ready for the next', async () => {
   const page = await open(settingsOf(), changed(stages([aware])))
   screen.getByText('No values yet. Add the first one below.')
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add a value of Stage' })
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add a value to Stage' })
   await fill(page, field, 'Awareness')
   page.server.now(known(stages([aware])))
   await page.user.keyboard('{Enter}')
@@ -59,11 +59,11 @@ test('a value is added, and the field is ready for the next', async () => {
 })
 
 test('a value that is there already is told at the field', async () => {
-  const errors = [{ path: 'addValue.label', message: 'is there already' }]
+  const errors = [{ path: 'addValue.label', message: 'is already in library' }]
   const page = await open(stages([aware]), refuses(changeAccountSettings, 'conflict', { errors }))
-  await fill(page, screen.getByRole('textbox', { name: 'Add a value of Stage' }), 'AWARENESS')
+  await fill(page, screen.getByRole('textbox', { name: 'Add a value to Stage' }), 'AWARENESS')
   await page.user.click(screen.getByRole('button', { name: 'Add' }))
-  await screen.findByText('is there already')
+  await screen.findByText('is already in library')
 })
 
 test('a value moves at once, and goes back where the server refuses', async () => {
@@ -84,7 +84,7 @@ test('a value moves at once, and goes back where the server refuses', async () =
 
 test('the first cannot move up, nor the last down', async () => {
   const page = await open(stages([aware, decide]))
-  await page.user.click(screen.getByRole('button', { name: 'More for Awareness' }))
+  await page.user.click(screen.getByRole('button', { name: 'More actions for Awareness' }))
   const up = await screen.findByRole<HTMLButtonElement>('menuitem', { name: 'Move up' })
   expect(up.disabled).toBe(true)
 })
@@ -114,8 +114,8 @@ test('of a value in use one says what its items get instead', async () => {
   )
   await choose(page, 'Awareness', 'Delete')
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Awareness' }))
-  dialog.getByText('3 items carry it. Every new item must have a value of Stage.')
-  await page.user.click(dialog.getByRole('combobox', { name: 'Give them instead' }))
+  dialog.getByText('3 items use it. New items must have a value for Stage.')
+  await page.user.click(dialog.getByRole('combobox', { name: 'Replace with' }))
   await page.user.click(await screen.findByRole('option', { name: 'Décision ✓' }))
   await page.user.click(dialog.getByRole('button', { name: 'Delete' }))
   await screen.findByText('Awareness deleted')
@@ -124,7 +124,7 @@ test('of a value in use one says what its items get instead', async () => {
 
 test('two values become one', async () => {
   const page = await open(stages([aware, decide]), changed(stages([decide])))
-  await choose(page, 'Awareness', 'Merge into another')
+  await choose(page, 'Awareness', 'Merge')
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge Awareness' }))
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Merge' }).disabled).toBe(true)
   await page.user.click(dialog.getByRole('combobox', { name: 'Merge into' }))
@@ -138,15 +138,15 @@ test('an archived value stands apart, and is offered again', async () => {
   const old = { ...aware, archived: true }
   const page = await open(stages([old, decide]), changed(stages([aware, decide])))
   within(screen.getByRole('region', { name: 'Archived' })).getByText('Awareness')
-  await choose(page, 'Awareness', 'Offer again')
-  await screen.findByText('Awareness is offered again')
+  await choose(page, 'Awareness', 'Restore')
+  await screen.findByText('Awareness restored')
   expect(page.changes()).toEqual([{ changeValue: { id: aware.id, archived: false } }])
   expect(screen.queryByRole('region', { name: 'Archived' })).toBeNull()
 })
 
 test('a value is renamed where it stands, by the keyboard', async () => {
   const page = await open(stages([aware]), changed(stages([{ ...aware, label: 'Attention' }])))
-  await page.user.click(screen.getByTitle('Edit the name of awareness'))
+  await page.user.click(screen.getByTitle('Edit name of awareness'))
   const field = screen.getByRole('textbox', { name: 'Name of Awareness' })
   await fill(page, field, 'Attention')
   await page.user.keyboard('{Enter}')

@@ -75,13 +75,13 @@ function CategoryPanel({
         {values.length < CATEGORY_VALUES_MAX ? (
           <AddForm
             label={labels.addAValue(label)}
-            placeholder={labels.addAValue2}
+            placeholder={labels.addValue}
             maxLength={NAME_MAX}
             isPending={change.isPending}
             onAdd={(text) => change.save({ body: { addValue: { category, label: text } } })}
           />
         ) : (
-          <Text c="dimmed">{labels.categoryHasAtMostValues(CATEGORY_VALUES_MAX)}</Text>
+          <Text c="dimmed">{labels.categoryCanHaveUp(CATEGORY_VALUES_MAX)}</Text>
         )}
       </div>
     </>

@@ -26,8 +26,8 @@ export function ColorButton({ label, color, onChange }: ColorButtonProps) {
       <Popover.Target>
         <ActionIcon
           size={32}
-          aria-label={labels.colourOfLabel(label)}
-          title={labels.colour}
+          aria-label={labels.colorOf(label)}
+          title={labels.color}
           onClick={() => setOpen(!isOpen)}
         >
           {color ? <ValueDot color={color} /> : <span className={styles.none} />}
@@ -59,7 +59,7 @@ export function ColorButton({ label, color, onChange }: ColorButtonProps) {
                 if (currentTarget.value !== (color ?? '#0f766e')) choose(currentTarget.value)
               }}
             />
-            {labels.another}
+            {labels.custom}
           </label>
           <Button variant="subtle" color="gray" size="compact-sm" onClick={() => choose(null)}>
             {labels.none}

@@ -19,13 +19,13 @@ export function SharingSection({ settings: { sharing } }: SectionProps) {
     <Stack className={styles.card} gap="lg">
       <Switch
         label={labels.allowDownload}
-        description={labels.whatNewLinkAllowsUntil}
+        description={labels.defaultForNewLinksExisting}
         checked={sharing.allowDownload}
         onChange={({ currentTarget: { checked: allowDownload } }) => change({ allowDownload })}
       />
       <NativeSelect
         label={labels.keepVisits}
-        description={labels.olderVisitsAreDeletedDay}
+        description={labels.olderVisitsAreDeletedDaily}
         maw={320}
         data={termsWith(sharing.visitsKeptMonths)}
         value={sharing.visitsKeptMonths ?? ''}
@@ -46,7 +46,7 @@ function termsWith(chosen: number | null) {
     value: String(each),
     label: each === 1 ? '1 month' : labels.eachMonths(each),
   }))
-  return [{ value: '', label: labels.withoutEnd }, ...terms]
+  return [{ value: '', label: labels.forever }, ...terms]
 }
 
 export function NotificationsSection({ settings: { notifications } }: SectionProps) {
@@ -54,8 +54,8 @@ export function NotificationsSection({ settings: { notifications } }: SectionPro
   return (
     <div className={styles.card}>
       <Switch
-        label={labels.tellOfViewsAsThey}
-        description={labels.peopleHearAtOnceWhen}
+        label={labels.notifyOnEachView}
+        description={labels.peopleAreNotifiedAsSoon}
         checked={notifications.shareView}
         onChange={({ currentTarget: { checked: shareView } }) =>
           send({

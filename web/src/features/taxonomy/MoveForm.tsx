@@ -68,7 +68,7 @@ function MoveForm({
           limit={100}
           clearable={mayBeNone !== undefined}
           placeholder={mayBeNone ?? labels.choose}
-          nothingFoundMessage={labels.nothingIsCalled}
+          nothingFoundMessage={labels.noResults}
           comboboxProps={{ withinPortal: true }}
         />
         {problem && <Alert color="red">{problem}</Alert>}

@@ -88,10 +88,10 @@ function ChosenBar({ chosen, actions, onClear }: ChosenBarProps) {
       radius="lg"
       shadow="md"
       transitionProps={{ transition: 'slide-up', duration: 180 }}
-      aria-label={labels.withTheChosenTags}
+      aria-label={labels.actionsForSelectedTags}
     >
       <span className={styles.chosen} role="status">
-        {labels.tagsChosen(count.current)}
+        {labels.currentSelected(count.current)}
       </span>
       <Button
         variant="subtle"
@@ -107,14 +107,14 @@ function ChosenBar({ chosen, actions, onClear }: ChosenBarProps) {
         variant="subtle"
         color="red"
         className={styles.action ?? ''}
-        aria-label="Delete"
+        aria-label={labels.deleteAction}
         onClick={() => actions.remove(chosen)}
       >
         <IconTrash {...icon} />
         <span className={styles.word}>{labels.deleteAction}</span>
       </Button>
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={labels.chooseNone} />
+      <ActionBar.CloseButton aria-label={labels.clearSelection} />
     </ActionBar>
   )
 }
@@ -138,7 +138,7 @@ function useTagActions(
         const keys = tags.map(({ key }) => key)
         const [only] = tags
         const what = only && tags.length === 1 ? only.label : labels.tags(tags.length)
-        send({ body: { removeTags: { keys } }, said: labels.whatDeleted(what) })
+        send({ body: { removeTags: { keys } }, said: labels.deletedTags(what) })
         drop(tags)
       },
       toggle: (key) =>
@@ -158,9 +158,9 @@ function openMerge(tags: readonly Tag[], all: readonly Tag[]): void {
   const targets = isOne ? all.filter(({ key }) => key !== only?.key) : tags
   const most = tags.reduce((best, tag) => (tag.itemCount > best.itemCount ? tag : best))
   openMove({
-    title: isOne ? labels.mergeLabel2(only?.label) : labels.mergeTags(tags.length),
-    line: isOne ? labels.itemsWithWillCarryOther(only?.label) : labels.theirItemsWillCarryOne,
-    label: isOne ? labels.mergeInto : labels.theOneThatStays,
+    title: isOne ? labels.mergeTag(only?.label) : labels.mergeTags(tags.length),
+    line: isOne ? labels.itemsTaggedWillGetOther(only?.label) : labels.theirItemsWillGetTag,
+    label: isOne ? labels.mergeInto : labels.tagToKeep,
     targets: targets.map(({ key, label, itemCount }) => ({
       value: key,
       label: `${label} (${labels.items(itemCount)})`,
@@ -172,7 +172,7 @@ function openMerge(tags: readonly Tag[], all: readonly Tag[]): void {
       const from = tags.filter(({ key }) => key !== into?.key).map(({ key }) => key)
       return {
         body: { mergeTags: { from, into: into?.key ?? '' } },
-        said: labels.mergedIntoLabel(into?.label),
+        said: labels.mergedIntoTag(into?.label),
       }
     },
   })

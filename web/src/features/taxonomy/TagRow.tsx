@@ -50,14 +50,14 @@ export const TagRow = memo(function TagRow({
       <Checkbox
         size="xs"
         radius="xs"
-        aria-label={labels.selectLabel(label)}
+        aria-label={labels.selectNamed(label)}
         checked={isChosen}
         onChange={() => actions.toggle(key)}
       />
       <ColorButton label={label} color={color} onChange={(next) => actions.recolor(tag, next)} />
       <div className={styles.label}>
         <EditableText
-          label={labels.nameOfLabel(label)}
+          label={labels.nameOf(label)}
           value={label}
           maxLength={TAG_MAX}
           isRequired
@@ -73,7 +73,7 @@ export const TagRow = memo(function TagRow({
       )}
       <Menu position="bottom-end" width={200}>
         <Menu.Target>
-          <ActionIcon size={32} aria-label={labels.moreForLabel(label)}>
+          <ActionIcon size={32} aria-label={labels.moreFor(label)}>
             <IconDots {...icon} />
           </ActionIcon>
         </Menu.Target>
@@ -82,7 +82,7 @@ export const TagRow = memo(function TagRow({
             leftSection={<IconArrowMerge {...icon} />}
             onClick={() => actions.merge([tag])}
           >
-            {labels.mergeIntoAnother}
+            {labels.merge}
           </Menu.Item>
           <Menu.Item
             color="red"

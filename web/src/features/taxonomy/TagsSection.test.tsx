@@ -47,8 +47,8 @@ test('tags are listed by name, or by how much they are used', async () => {
   expect(screen.getByRole('link', { name: '5 items' }).getAttribute('href')).toBe(
     '/library?tags=zebra',
   )
-  await page.user.click(screen.getByRole('combobox', { name: 'Order' }))
-  await page.user.click(await screen.findByRole('option', { name: 'Most used first' }))
+  await page.user.click(screen.getByRole('combobox', { name: 'Sort by' }))
+  await page.user.click(await screen.findByRole('option', { name: 'Most used' }))
   expect(await tags()).toEqual(['Zebra', 'Äpfel', 'Mango'])
 })
 
@@ -59,13 +59,13 @@ test('a tag is found without its accents', async () => {
   await waitFor(async () => expect(await tags()).toEqual(['Äpfel']))
   screen.getByText('1 tag of 3 tags')
   await fill(page, screen.getByRole('searchbox', { name: 'Search tags' }), 'kiwi')
-  await screen.findByText('No tag is called that.')
+  await screen.findByText('No results')
 })
 
 test('a tag is deleted, and brought back', async () => {
   const page = await open(TagsSection, changed({ tags: [zebra, unused] }, REMOVAL))
   await tags()
-  await page.user.click(screen.getByRole('button', { name: 'More for Äpfel' }))
+  await page.user.click(screen.getByRole('button', { name: 'More actions for Äpfel' }))
   await page.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await screen.findByText('Äpfel deleted')
   expect(await tags()).toEqual(['Mango', 'Zebra'])
@@ -84,10 +84,10 @@ test('several are merged into the one that is used most', async () => {
   await tags()
   await page.user.click(screen.getByRole('checkbox', { name: 'Select Äpfel' }))
   await page.user.click(screen.getByRole('checkbox', { name: 'Select Zebra' }))
-  await screen.findByText('2 tags chosen')
+  await screen.findByText('2 selected')
   await page.user.click(screen.getByRole('button', { name: 'Merge' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge 2 tags' }))
-  const stays = dialog.getByRole<HTMLInputElement>('combobox', { name: 'The one that stays' })
+  const stays = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Tag to keep' })
   expect(stays.value).toBe('Zebra (5 items)')
   await page.user.click(dialog.getByRole('button', { name: 'Merge' }))
   await screen.findByText('Merged into Zebra')
@@ -98,8 +98,8 @@ test('what changed meanwhile is told in the dialog', async () => {
   const detail = 'One of these tags is not there any more'
   const page = await open(TagsSection, refuses(changeAccountSettings, 'conflict', { detail }))
   await tags()
-  await page.user.click(screen.getByRole('button', { name: 'More for Mango' }))
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Merge into another' }))
+  await page.user.click(screen.getByRole('button', { name: 'More actions for Mango' }))
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Merge' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge Mango' }))
   await page.user.click(dialog.getByRole('combobox', { name: 'Merge into' }))
   await page.user.click(await screen.findByRole('option', { name: 'Zebra (5 items)' }))
@@ -111,7 +111,7 @@ test('a name that is taken stays to be changed', async () => {
   const detail = 'There is a tag of this name'
   const page = await open(TagsSection, refuses(changeAccountSettings, 'conflict', { detail }))
   await tags()
-  await page.user.click(screen.getByTitle('Edit the name of mango'))
+  await page.user.click(screen.getByTitle('Edit name of mango'))
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Name of Mango' })
   await fill(page, field, 'Zebra')
   await page.user.keyboard('{Enter}')
@@ -133,10 +133,10 @@ test('what new links allow is set at once, and goes back where it is refused', a
   later.release()
   page.server.now(refuses(changeAccountSettings, 'forbidden', { detail: 'Admins only' }))
   page.server.now(answers(getAccountSettings, settings))
-  await page.user.selectOptions(screen.getByLabelText('Keep visits'), '6 months')
+  await page.user.selectOptions(screen.getByLabelText('Keep visits for'), '6 months')
   await screen.findByText('Admins only')
   await waitFor(() =>
-    expect(screen.getByLabelText<HTMLSelectElement>('Keep visits').value).toBe(''),
+    expect(screen.getByLabelText<HTMLSelectElement>('Keep visits for').value).toBe(''),
   )
   expect(page.changes()).toEqual([
     { sharing: { allowDownload: false } },
@@ -146,6 +146,6 @@ test('what new links allow is set at once, and goes back where it is refused', a
 
 test('people hear of views as they happen, or not', async () => {
   const page = await open(NotificationsSection, changed({ notifications: { shareView: false } }))
-  await page.user.click(await screen.findByRole('switch', { name: /^Tell of views/ }))
+  await page.user.click(await screen.findByRole('switch', { name: /^Notify on each view/ }))
   await waitFor(() => expect(page.changes()).toEqual([{ notifications: { shareView: false } }]))
 })

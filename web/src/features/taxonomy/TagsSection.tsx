@@ -12,9 +12,9 @@ import styles from './TagsSection.module.css'
 import { useSettingsChange } from './use-settings.ts'
 
 const ORDERS = [
-  { value: 'name', label: labels.byName },
-  { value: 'most', label: labels.mostUsedFirst },
-  { value: 'least', label: labels.leastUsedFirst },
+  { value: 'name', label: labels.name },
+  { value: 'most', label: labels.mostUsed },
+  { value: 'least', label: labels.leastUsed },
 ] as const
 type Order = (typeof ORDERS)[number]['value']
 
@@ -46,7 +46,7 @@ export function TagsSection({ settings: { tags } }: { settings: AccountSettings 
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
         <Select
-          aria-label={labels.order}
+          aria-label={labels.sortBy}
           allowDeselect={false}
           className={styles.order ?? ''}
           data={[...ORDERS]}
@@ -56,8 +56,8 @@ export function TagsSection({ settings: { tags } }: { settings: AccountSettings 
       </div>
       <div className={styles.add}>
         <AddForm
-          label={labels.addATag}
-          placeholder={labels.addATag}
+          label={labels.addTag}
+          placeholder={labels.addTag}
           maxLength={TAG_MAX}
           isPending={change.isPending}
           onAdd={(label) => change.save({ body: { addTag: { label } } })}
@@ -71,7 +71,7 @@ export function TagsSection({ settings: { tags } }: { settings: AccountSettings 
       ) : (
         <EmptyState
           drawing={words ? 'search' : 'tag'}
-          sentence={words ? labels.noTagIsCalled : labels.thereAreNoTagsYet}
+          sentence={words ? labels.noResults : labels.noTagsYetAddOne}
         />
       )}
     </>

@@ -33,12 +33,12 @@ export function ValueMenu(props: ValueMenuProps) {
   const archive = () =>
     send({
       body: { changeValue: { id, archived: !archived } },
-      said: archived ? labels.isOfferedAgain(label) : labels.labelArchived(label),
+      said: archived ? labels.labelRestored(label) : labels.archivedNamed(label),
     })
   return (
     <Menu position="bottom-end" width={232}>
       <Menu.Target>
-        <ActionIcon size={32} aria-label={labels.moreForLabel(label)}>
+        <ActionIcon size={32} aria-label={labels.moreFor(label)}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
@@ -63,13 +63,13 @@ export function ValueMenu(props: ValueMenuProps) {
           disabled={values.length < 2}
           onClick={() => openMerge(props)}
         >
-          {labels.mergeIntoAnother}
+          {labels.merge}
         </Menu.Item>
         <Menu.Item
           leftSection={archived ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />}
           onClick={archive}
         >
-          {archived ? labels.offerAgain : labels.archive}
+          {archived ? labels.restore : labels.archive}
         </Menu.Item>
         <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => remove(props)}>
           {labels.deleteAction}
@@ -88,18 +88,18 @@ function targetsOf({ value, values }: ValueMenuProps) {
 function openMerge(props: ValueMenuProps): void {
   const { id, label, itemCount } = props.value
   openMove({
-    title: labels.mergeLabel(label),
+    title: labels.mergeNamed(label),
     line:
       itemCount === 0
-        ? labels.noItemCarriesItGoes(label)
-        : labels.itemsWillCarryOtherValue(itemCount, label),
+        ? labels.noItemsUseItWill(label)
+        : labels.itemsWillGetOtherValue(itemCount, label),
     label: labels.mergeInto,
     targets: targetsOf(props),
     first: null,
     button: labels.merge,
     changeTo: (target) => ({
       body: { mergeValues: { from: [id], into: target?.value ?? '' } },
-      said: labels.labelMergedIntoLabel2(label, target?.label),
+      said: labels.mergedInto(label, target?.label),
     }),
   })
 }
@@ -108,20 +108,20 @@ function openMerge(props: ValueMenuProps): void {
 function remove(props: ValueMenuProps): void {
   const { value, category, isRequired, send } = props
   const { id, label, itemCount } = value
-  const said = labels.labelDeleted(label)
+  const said = labels.deleted(label)
   if (itemCount === 0) {
     send({ body: { removeValue: { id } }, said })
     return
   }
-  const carry = itemCount === 1 ? 'carries' : 'carry'
-  const rule = isRequired ? labels.everyNewItemMustHave(CATEGORY_LABELS[category]) : ''
+  const carry = itemCount === 1 ? 'uses' : 'use'
+  const rule = isRequired ? labels.newItemsMustHaveValue2(CATEGORY_LABELS[category]) : ''
   openMove({
     title: labels.deleteLabel(label),
-    line: labels.itemsCarryItRule(itemCount, carry, rule),
-    label: labels.giveThemInstead,
+    line: labels.inUse(itemCount, carry, rule),
+    label: labels.replaceWith,
     targets: targetsOf(props),
     first: null,
-    mayBeNone: labels.nothing,
+    mayBeNone: labels.noValue,
     button: 'Delete',
     isDestructive: true,
     changeTo: (target) => ({ body: { removeValue: { id, moveTo: target?.value ?? null } }, said }),

@@ -40,7 +40,7 @@ export function SortableValueRow(props: ValueRowProps) {
         {...listeners}
         ref={setActivatorNodeRef}
         className={styles.handle ?? ''}
-        aria-label={labels.moveLabel(label)}
+        aria-label={labels.moveNamed(label)}
         title={labels.dragToMove}
       >
         <IconGripVertical {...icon} />
@@ -69,7 +69,7 @@ function ValueWords({ category, value, change, menu }: ValueRowProps) {
       />
       <div className={styles.label}>
         <EditableText
-          label={labels.nameOfLabel(label)}
+          label={labels.nameOf(label)}
           value={label}
           maxLength={NAME_MAX}
           isRequired

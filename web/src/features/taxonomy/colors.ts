@@ -2,7 +2,7 @@ import * as labels from './labels.ts'
 
 /** Told apart beside each other in both themes. */
 export const COLORS: readonly (readonly [name: string, value: string])[] = [
-  [labels.grey, '#64748b'],
+  [labels.gray, '#64748b'],
   [labels.brown, '#78716c'],
   [labels.red, '#ef4444'],
   [labels.orange, '#f97316'],

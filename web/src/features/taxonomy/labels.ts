@@ -1,15 +1,15 @@
-import { formatCount } from '../../lib/format.ts'
+import { formatCount, formatNumber } from '../../lib/format.ts'
 
 // Categories section
 export const categories = 'Categories'
 export const requiredOnUpload = 'Required on upload'
 export const newItemsMustHaveValue = (label: string) =>
-  `New items must have a value of ${label}; those that have one keep at least one.`
+  `New items must have a value for ${label}. Items that have one must keep at least one.`
 export const noValuesYetAddFirst = 'No values yet. Add the first one below.'
-export const addAValue = (label: string) => `Add a value of ${label}`
-export const addAValue2 = 'Add a value'
-export const categoryHasAtMostValues = (max: number) =>
-  `A category has at most ${formatCount(max, 'value')}.`
+export const addAValue = (label: string) => `Add a value to ${label}`
+export const addValue = 'Add value'
+export const categoryCanHaveUp = (max: number) =>
+  `A category can have up to ${formatCount(max, 'value')}.`
 
 // Add form
 export const add = 'Add'
@@ -22,56 +22,55 @@ export const undo = 'Undo'
 export const theValue = 'The value'
 export const values = 'Values'
 export const archived = 'Archived'
-export const itemsThatCarryOne =
-  'Items that carry one of these keep it. No other item is offered it.'
+export const itemsWithArchivedValueKeep =
+  'Items with an archived value keep it. It’s not offered for other items.'
 
 // Value menu
-export const isOfferedAgain = (label: string) => `${label} is offered again`
-export const labelArchived = (label: string) => `${label} archived`
-export const moreForLabel = (label: string) => `More for ${label}`
+export const labelRestored = (label: string) => `${label} restored`
+export const archivedNamed = (label: string) => `${label} archived`
+export const moreFor = (label: string) => `More actions for ${label}`
 export const moveUp = 'Move up'
 export const moveDown = 'Move down'
-export const mergeIntoAnother = 'Merge into another'
-export const offerAgain = 'Offer again'
+export const merge = 'Merge'
+export const restore = 'Restore'
 export const archive = 'Archive'
 export const deleteAction = 'Delete'
-export const mergeLabel = (label: string) => `Merge ${label}`
-export const noItemCarriesItGoes = (label: string) => `No item carries ${label}. It goes away.`
-export const itemsWillCarryOtherValue = (itemCount: number, label: string) =>
-  `${formatCount(itemCount, 'item')} will carry the other value, and ${label} goes away.`
+export const mergeNamed = (label: string) => `Merge ${label}`
+export const noItemsUseItWill = (label: string) => `No items use ${label}. It will be removed.`
+export const itemsWillGetOtherValue = (itemCount: number, label: string) =>
+  `${formatCount(itemCount, 'item')} will get the other value, and ${label} will be removed.`
 export const mergeInto = 'Merge into'
-export const merge = 'Merge'
-export const labelMergedIntoLabel2 = (label: string, label2: undefined | string) =>
+export const mergedInto = (label: string, label2: undefined | string) =>
   `${label} merged into ${label2}`
-export const labelDeleted = (label: string) => `${label} deleted`
-export const everyNewItemMustHave = (categoryLabels: string) =>
-  ` Every new item must have a value of ${categoryLabels}.`
+export const deleted = (label: string) => `${label} deleted`
+export const newItemsMustHaveValue2 = (categoryLabels: string) =>
+  ` New items must have a value for ${categoryLabels}.`
 export const deleteLabel = (label: string) => `Delete ${label}`
-export const itemsCarryItRule = (itemCount: number, carry: string, rule: string) =>
+export const inUse = (itemCount: number, carry: string, rule: string) =>
   `${formatCount(itemCount, 'item')} ${carry} it.${rule}`
-export const giveThemInstead = 'Give them instead'
-export const nothing = 'Nothing'
+export const replaceWith = 'Replace with'
+export const noValue = 'No value'
 
 // Move form
 export const choose = 'Choose'
-export const nothingIsCalled = 'Nothing is called that'
+export const noResults = 'No results'
 export const cancel = 'Cancel'
 
 // Value row
-export const moveLabel = (label: string) => `Move ${label}`
+export const moveNamed = (label: string) => `Move ${label}`
 export const dragToMove = 'Drag to move'
-export const nameOfLabel = (label: string) => `Name of ${label}`
+export const nameOf = (label: string) => `Name of ${label}`
 export const unused = 'Unused'
 export const items = (count: number) => formatCount(count, 'item')
 
 // Color button
-export const colourOfLabel = (label: string) => `Colour of ${label}`
-export const colour = 'Colour'
-export const another = 'Another'
+export const colorOf = (label: string) => `Color of ${label}`
+export const color = 'Color'
+export const custom = 'Custom'
 export const none = 'None'
 
 // Colors
-export const grey = 'Grey'
+export const gray = 'Gray'
 export const brown = 'Brown'
 export const red = 'Red'
 export const orange = 'Orange'
@@ -86,44 +85,41 @@ export const pink = 'Pink'
 
 // Defaults sections
 export const allowDownload = 'Allow download'
-export const whatNewLinkAllowsUntil =
-  'What a new link allows until its sharer says otherwise. Links made before stay as they are.'
-export const keepVisits = 'Keep visits'
-export const olderVisitsAreDeletedDay =
-  'Older visits are deleted day by day. Counts and charts stay.'
+export const defaultForNewLinksExisting = 'The default for new links. Existing links don’t change.'
+export const keepVisits = 'Keep visits for'
+export const olderVisitsAreDeletedDaily = 'Older visits are deleted daily. Counts and charts stay.'
 export const eachMonths = (each: number) => `${each} months`
-export const withoutEnd = 'Without end'
-export const tellOfViewsAsThey = 'Tell of views as they happen'
-export const peopleHearAtOnceWhen = 'People hear at once when someone opens a link of theirs.'
+export const forever = 'Forever'
+export const notifyOnEachView = 'Notify on each view'
+export const peopleAreNotifiedAsSoon =
+  'People are notified as soon as someone opens one of their links.'
 
 // Tags section
-export const byName = 'By name'
-export const mostUsedFirst = 'Most used first'
-export const leastUsedFirst = 'Least used first'
+export const name = 'Name'
+export const mostUsed = 'Most used'
+export const leastUsed = 'Least used'
 export const searchTags = 'Search tags'
-export const order = 'Order'
-export const addATag = 'Add a tag'
+export const sortBy = 'Sort by'
+export const addTag = 'Add tag'
 export const tagsOfTags = (count: number, count2: number) =>
   `${formatCount(count, 'tag')} of ${formatCount(count2, 'tag')}`
 export const tags = (count: number) => formatCount(count, 'tag')
-export const noTagIsCalled = 'No tag is called that.'
-export const thereAreNoTagsYet =
-  'There are no tags yet. Add one here, or tag an item in the library.'
+export const noTagsYetAddOne = 'No tags yet. Add one here, or tag an item in the library.'
 
 // Tag list
 export const tags2 = 'Tags'
-export const withTheChosenTags = 'With the chosen tags'
-export const tagsChosen = (current: number) => `${formatCount(current, 'tag')} chosen`
-export const chooseNone = 'Choose none'
-export const whatDeleted = (what: string) => `${what} deleted`
-export const mergeLabel2 = (label: undefined | string) => `Merge ${label}`
+export const actionsForSelectedTags = 'Actions for selected tags'
+export const currentSelected = (current: number) => `${formatNumber(current)} selected`
+export const clearSelection = 'Clear selection'
+export const deletedTags = (what: string) => `${what} deleted`
+export const mergeTag = (label: undefined | string) => `Merge ${label}`
 export const mergeTags = (count: number) => `Merge ${formatCount(count, 'tag')}`
-export const itemsWithWillCarryOther = (label: undefined | string) =>
-  `Items with ${label} will carry the other tag, and ${label} goes away.`
-export const theirItemsWillCarryOne =
-  'Their items will carry the one that stays, and the others go away.'
-export const theOneThatStays = 'The one that stays'
-export const mergedIntoLabel = (label: undefined | string) => `Merged into ${label}`
+export const itemsTaggedWillGetOther = (label: undefined | string) =>
+  `Items tagged ${label} will get the other tag, and ${label} will be removed.`
+export const theirItemsWillGetTag =
+  'Their items will get the tag you keep, and the others will be removed.'
+export const tagToKeep = 'Tag to keep'
+export const mergedIntoTag = (label: undefined | string) => `Merged into ${label}`
 
 // Tag row
-export const selectLabel = (label: string) => `Select ${label}`
+export const selectNamed = (label: string) => `Select ${label}`

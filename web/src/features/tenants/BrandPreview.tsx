@@ -33,13 +33,13 @@ export function BrandPreview(brand: Brand) {
         {labels.preview}
       </Title>
       <div className={styles.previews}>
-        <Shown of={labels.theApp}>
+        <Shown of={labels.app}>
           <AppPreview {...brand} />
         </Shown>
-        <Shown of={labels.pageThatVisitorsSee}>
+        <Shown of={labels.linkPage}>
           <VisitorPreview {...brand} />
         </Shown>
-        <Shown of={labels.aMail}>
+        <Shown of={labels.email}>
           <MailPreview {...brand} />
         </Shown>
       </div>
@@ -78,7 +78,11 @@ function AppPreview({ name, logoUrl }: Brand) {
           <span className={styles.name}>{name}</span>
         </div>
         {ENTRIES.map(([label, Icon]) => (
-          <div key={label} className={styles.entry} data-chosen={label === 'Library' || undefined}>
+          <div
+            key={label}
+            className={styles.entry}
+            data-chosen={label === labels.library || undefined}
+          >
             <Icon {...icon} />
             <span>{label}</span>
           </div>
@@ -119,7 +123,7 @@ function MailPreview(brand: Brand) {
       <div className={styles.letter}>
         <Owner {...brand} />
         <strong>{labels.eddaExampleComSharedPrices}</strong>
-        <span>{labels.hereArePricesWeSpoke}</span>
+        <span>{labels.hereArePricesWeDiscussed}</span>
         <span className={styles.button}>{labels.open}</span>
       </div>
     </div>

@@ -53,7 +53,7 @@ export function BrandingSection() {
       {
         onSuccess: () => {
           clear()
-          toast({ message: labels.savedOpenTabsWear })
+          toast({ message: labels.savedOpenTabsAreUpdated })
         },
       },
     )
@@ -71,15 +71,15 @@ export function BrandingSection() {
           onChoose={setLogo}
         />
         <ColorInput
-          label={labels.colour}
-          description={labels.ofButtons}
+          label={labels.color}
+          description={labels.forButtonsSelectionAndLinks}
           format="hex"
           swatches={SWATCHES}
           swatchesPerRow={5}
-          eyeDropperButtonProps={{ 'aria-label': labels.takeItFromScreen }}
+          eyeDropperButtonProps={{ 'aria-label': labels.pickFromScreen }}
           value={given}
           onChange={setGiven}
-          error={problemOf('color') ?? (COLOR.test(given) ? null : labels.aColourAs0f766e)}
+          error={problemOf('color') ?? (COLOR.test(given) ? null : labels.enterColorLike0f766e)}
         />
         <p className={styles.contrast}>{contrastOf(color)}</p>
         {problemOf(null) && (
@@ -124,9 +124,9 @@ function LogoField({ url, problem, onChoose }: LogoFieldProps) {
       <div className={styles.logoLine}>
         <div className={styles.logo}>
           {url ? (
-            <img src={url} alt={labels.theLogo} />
+            <img src={url} alt={labels.logo} />
           ) : (
-            <span className={styles.noLogo}>{labels.noneYet}</span>
+            <span className={styles.noLogo}>{labels.noLogoYet}</span>
           )}
         </div>
         <FileButton
@@ -136,7 +136,7 @@ function LogoField({ url, problem, onChoose }: LogoFieldProps) {
         >
           {(props) => (
             <Button variant="default" {...props}>
-              {url ? labels.chooseAnother : labels.chooseAFile}
+              {url ? labels.replace : labels.chooseFile}
             </Button>
           )}
         </FileButton>
@@ -151,7 +151,7 @@ function LogoField({ url, problem, onChoose }: LogoFieldProps) {
 }
 
 function tooLarge(logo: File | null | undefined): string | null {
-  return logo && logo.size > LOGO_MAX ? labels.itHasUpToCan(logo.size, LOGO_MAX) : null
+  return logo && logo.size > LOGO_MAX ? labels.fileIsChooseOne(logo.size, LOGO_MAX) : null
 }
 
 /** For as long as it is shown. */

@@ -19,8 +19,8 @@ export function CloseSection() {
   return (
     <Stack gap="lg">
       <Stack className={styles.card} gap="sm">
-        <Text fw={500}>{labels.takeYourContentWithYou}</Text>
-        <Text c="dimmed">{labels.zipHasAllFilesManifest}</Text>
+        <Text fw={500}>{labels.exportYourContentFirst}</Text>
+        <Text c="dimmed">{labels.zipContainsAllFilesManifest}</Text>
         <Group>
           <Button
             component="a"
@@ -51,10 +51,10 @@ function CloseForm() {
   return (
     <form onSubmit={submit} className={styles.card}>
       <Stack gap="sm">
-        <Text fw={500}>{labels.closeTheAccount}</Text>
-        <Text>{labels.atOnceNothingCanBe}</Text>
+        <Text fw={500}>{labels.closeAccount}</Text>
+        <Text>{labels.accountBecomesReadOnly}</Text>
         <TextInput
-          label={labels.typeToGo(tenant.name)}
+          label={labels.typeToConfirm(tenant.name)}
           autoComplete="off"
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -71,7 +71,7 @@ function CloseForm() {
             disabled={!isSure}
             loading={closing.isPending || closing.isSuccess}
           >
-            {labels.closeTheAccount}
+            {labels.closeAccount}
           </Button>
         </Group>
       </Stack>

@@ -62,7 +62,7 @@ test('a time zone is found by its city, and one sees what time it is there', asy
     timeStyle: 'short',
     timeZone: 'America/New_York',
   })
-  screen.getByText((text) => text.includes(`it is ${there.format()} there now`))
+  screen.getByText((text) => text.includes(`It’s ${there.format()} there now`))
   await page.user.click(save())
   await screen.findByText('Saved')
   expect(page.server.calls(changeProfile)[0]?.body).toEqual({
@@ -104,14 +104,14 @@ const color = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Colo
 test('a colour is tried in the preview, discarded, and chosen again', async () => {
   const page = await openBranding([keeping()])
   await fill(page, color(), '#1D4ED8')
-  screen.getByText(/^White on it reads at/)
+  screen.getByText(/^Contrast/)
   await page.user.click(screen.getByRole('button', { name: 'Discard' }))
   expect(color().value).toBe('#0f766e')
   expect(save().disabled).toBe(true)
 
   await fill(page, color(), '#1D4ED8')
   await page.user.click(save())
-  await screen.findByText('Saved. Open tabs wear it now')
+  await screen.findByText('Saved. Open tabs are updated')
   expect(page.server.calls(changeProfile)[0]?.body).toEqual({
     attribute: 'color',
     value: '#1d4ed8',
@@ -121,13 +121,13 @@ test('a colour is tried in the preview, discarded, and chosen again', async () =
 test('a colour that white cannot be read on is told before it is saved', async () => {
   const page = await openBranding([])
   await fill(page, color(), '#ffee00')
-  screen.getByText(/too little: buttons are darker/)
+  screen.getByText(/too low, so buttons are darker/)
 })
 
 test('half a colour is no colour', async () => {
   const page = await openBranding([])
   await fill(page, color(), '#12')
-  screen.getByText(/^A colou?r as/)
+  screen.getByText(/^Enter a color like/)
   expect(save().disabled).toBe(true)
 })
 
@@ -142,10 +142,10 @@ test('a logo is shown before it is saved, and sent as it is', async () => {
     answers(uploadLogo, () => Response.json({ ...me.tenant, branding })),
   ])
   await page.user.upload(chooser(), picture(10))
-  expect(screen.getByRole('img', { name: 'The logo' }).getAttribute('src')).toBe('blob:logo')
+  expect(screen.getByRole('img', { name: 'Logo' }).getAttribute('src')).toBe('blob:logo')
   await page.user.click(save())
-  await screen.findByText('Saved. Open tabs wear it now')
-  expect(screen.getByRole('img', { name: 'The logo' }).getAttribute('src')).toBe('/logo.png')
+  await screen.findByText('Saved. Open tabs are updated')
+  expect(screen.getByRole('img', { name: 'Logo' }).getAttribute('src')).toBe('/logo.png')
   expect(page.server.calls(uploadLogo)[0]?.headers.get('content-type')).toBe('image/png')
 })
 
@@ -153,7 +153,7 @@ test('a logo that is too large is not sent', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:logo')
   const page = await openBranding([])
   await page.user.upload(chooser(), picture(3_000_000))
-  screen.getByText('It has 3 MB; up to 2.1 MB can be kept')
+  screen.getByText('The file is 3 MB. Choose one of up to 2.1 MB')
   expect(save().disabled).toBe(true)
 })
 
@@ -172,6 +172,6 @@ test('a logo is removed', async () => {
   const page = await openBranding([keeping()], meWith('admin', { tenant: { branding } }))
   await page.user.click(screen.getByRole('button', { name: 'Remove' }))
   await page.user.click(save())
-  await screen.findByText('None yet')
+  await screen.findByText('No logo yet')
   expect(page.server.calls(changeProfile)[0]?.body).toEqual({ attribute: 'logoUrl', value: null })
 })

@@ -42,7 +42,7 @@ export function CompanySection() {
       <Stack>
         <TextInput
           label={labels.name}
-          description={labels.onPagesThatVisitorsSee}
+          description={labels.shownOnLinkPages}
           required
           maxLength={NAME_MAX}
           value={name}
@@ -51,7 +51,7 @@ export function CompanySection() {
         />
         <TextInput
           label={labels.website}
-          description={labels.whereVisitorsComeToWhen}
+          description={labels.opensWhenVisitorsClick}
           placeholder="https://"
           inputMode="url"
           autoComplete="url"
@@ -61,12 +61,12 @@ export function CompanySection() {
         />
         <Select
           label={labels.timeZone}
-          description={labels.daysBeginAndEnd(timeThere(timeZone))}
+          description={labels.setsWhenDaysStart(timeThere(timeZone))}
           searchable
           allowDeselect={false}
           limit={100}
           maxDropdownHeight={280}
-          nothingFoundMessage={labels.noPlaceOfThisName}
+          nothingFoundMessage={labels.noResultsTryLargerCity}
           data={zones}
           value={timeZone}
           error={problemOf('timeZone')}

@@ -16,7 +16,7 @@ export function KeepAccount({ onKept }: { onKept?: () => void }) {
       updateTenant(await call(keepAccount, { params: { id: tenant.id } }))
     },
     onSuccess: () => {
-      toast({ message: labels.theAccountIsKept })
+      toast({ message: labels.accountKept })
       onKept?.()
     },
   })
@@ -24,7 +24,7 @@ export function KeepAccount({ onKept }: { onKept?: () => void }) {
   if (!closesAt) return null
   return (
     <Stack>
-      <Text>{labels.onEverything(new Date(closesAt), tenant.timeZone)}</Text>
+      <Text>{labels.closesOn(new Date(closesAt), tenant.timeZone)}</Text>
       {keeping.isError && (
         <Alert color="red" role="alert">
           {keeping.error.message}
@@ -32,10 +32,10 @@ export function KeepAccount({ onKept }: { onKept?: () => void }) {
       )}
       {isOwner ? (
         <Button onClick={() => keeping.mutate()} loading={keeping.isPending}>
-          {labels.keepTheAccount}
+          {labels.keepAccount}
         </Button>
       ) : (
-        <Text c="dimmed">{labels.itsOwnersCanTake}</Text>
+        <Text c="dimmed">{labels.ownerCanCancel}</Text>
       )}
     </Stack>
   )

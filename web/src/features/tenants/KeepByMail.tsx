@@ -14,7 +14,7 @@ export function KeepByMail({ token }: { token: string }) {
   if (keeping.isSuccess)
     return (
       <Stack>
-        <Text role="status">{labels.accountOfIsKeptNothing(keeping.data.name)}</Text>
+        <Text role="status">{labels.accountIsKeptNothingWas(keeping.data.name)}</Text>
         <Button component="a" href={paths.home} fullWidth>
           {labels.openSatchel}
         </Button>
@@ -34,7 +34,7 @@ export function KeepByMail({ token }: { token: string }) {
         </Button>
       ) : (
         <Button onClick={() => keeping.mutate()} loading={keeping.isPending} fullWidth>
-          {labels.keepTheAccount}
+          {labels.keepAccount}
         </Button>
       )}
     </Stack>

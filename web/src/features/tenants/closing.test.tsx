@@ -13,7 +13,7 @@ const closed = { status: 'canceled', closesAt: CLOSES, readableUntil: CLOSES } a
 const whileClosing = meWith('owner', { accountStatus: closed })
 
 const open = (given: readonly Answered[], me = owner) => openPage(<CloseSection />, given, { me })
-const close = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Close the account' })
+const close = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Close account' })
 const typed = () => screen.getByLabelText(/^Type Northwind/)
 
 test('an owner who types the wrong name can’t close the account', async () => {
@@ -52,16 +52,16 @@ test('the way to take the content along stands before the way out', async () => 
 test('an account that is being closed is kept, with the day told in the time zone of the company', async () => {
   const page = await open([answers(keepAccount, owner.tenant)], whileClosing)
   // Half past midnight in Zurich.
-  screen.getByText(/^On Dec 22, 2026, 12:30/)
-  await page.user.click(screen.getByRole('button', { name: 'Keep the account' }))
-  await screen.findByText('The account is kept')
-  await screen.findByRole('button', { name: 'Close the account' })
+  screen.getByText(/permanently deleted on Dec 22, 2026, 12:30/)
+  await page.user.click(screen.getByRole('button', { name: 'Keep account' }))
+  await screen.findByText('Account kept')
+  await screen.findByRole('button', { name: 'Close account' })
 })
 
 test('who is no owner is told who can keep it', async () => {
   await open([], meWith('admin', { accountStatus: closed }))
-  screen.getByText('Its owners can take that back.')
-  expect(screen.queryByRole('button', { name: 'Keep the account' })).toBeNull()
+  screen.getByText('An owner can cancel this.')
+  expect(screen.queryByRole('button', { name: 'Keep account' })).toBeNull()
 })
 
 const openBye = (
@@ -72,7 +72,7 @@ const openBye = (
 
 test('who has signed out hears it, and signs in again', async () => {
   await openBye([])
-  screen.getByRole('heading', { name: 'You are signed out' })
+  screen.getByRole('heading', { name: 'You’re signed out' })
   const link = screen.getByRole('link', { name: 'Sign in again' })
   expect(link.getAttribute('href')).toBe('/classic/?path=/login')
 })
@@ -86,17 +86,17 @@ test('who comes by a bookmark is still signed in', async () => {
 test('after closing, owners keep the account from there, and go on in it', async () => {
   const leftFor = watchLeaving()
   const page = await openBye([answers(keepAccount, owner.tenant)], '/bye', whileClosing)
-  screen.getByRole('heading', { name: 'The account of Northwind is being closed' })
+  screen.getByRole('heading', { name: 'The Northwind account is closing' })
   page.server.now(answers(getMe, owner))
-  await page.user.click(screen.getByRole('button', { name: 'Keep the account' }))
+  await page.user.click(screen.getByRole('button', { name: 'Keep account' }))
   await waitFor(() => expect(leftFor()).toBe('/home'))
 })
 
 test('the mail keeps the account by a press, not by the visit of a program that follows links', async () => {
   const page = await openBye([answers(keepAccountByMail, { name: 'Northwind' })], '/bye?keep=t0ken')
   expect(page.server.calls(keepAccountByMail)).toHaveLength(0)
-  await page.user.click(screen.getByRole('button', { name: 'Keep the account' }))
-  await screen.findByText('The account of Northwind is kept. Nothing of it was deleted.')
+  await page.user.click(screen.getByRole('button', { name: 'Keep account' }))
+  await screen.findByText('The Northwind account is kept. Nothing was deleted.')
   expect(page.server.calls(keepAccountByMail)[0]?.body).toEqual({ token: 't0ken' })
 })
 
@@ -106,8 +106,8 @@ test('a mail that came too late says so, and is not tried again', async () => {
     [refuses(keepAccountByMail, 'token-expired', { detail })],
     '/bye?keep=t',
   )
-  await page.user.click(screen.getByRole('button', { name: 'Keep the account' }))
+  await page.user.click(screen.getByRole('button', { name: 'Keep account' }))
   expect((await screen.findByRole('alert')).textContent).toBe(detail)
-  expect(screen.queryByRole('button', { name: 'Keep the account' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Keep account' })).toBeNull()
   screen.getByRole('link', { name: 'Open Satchel' })
 })

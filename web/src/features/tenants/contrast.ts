@@ -6,11 +6,8 @@ export function contrastOf(color: string): string {
   const ratio = new Intl.NumberFormat(navigator.language, { maximumFractionDigits: 1 })
   const given = contrast('#ffffff', color)
   const used = scaleOf(color)[7]
-  const told = labels.whiteOnItReads(ratio.format(given))
-  if (contrast(used, color) < 1.06) return labels.usedAs(told)
-  const how =
-    given < contrast('#ffffff', used)
-      ? labels.tooLittleButtonsAreDarker
-      : labels.veryDarkButtonsAreLighter
-  return labels.atTo1(told, how, used, ratio.format(contrast('#ffffff', used)))
+  const told = labels.contrast(ratio.format(given))
+  if (contrast(used, color) < 1.06) return labels.contrastGood(told)
+  const how = given < contrast('#ffffff', used) ? labels.tooLowSoButtons : labels.veryDarkSoButtons
+  return labels.contrastAdjusted(told, how, used, ratio.format(contrast('#ffffff', used)))
 }

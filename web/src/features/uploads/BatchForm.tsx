@@ -24,7 +24,7 @@ import { nameUpload } from './upload.ts'
 
 export function openBatchForm(batch: Batch): void {
   openModal({
-    title: labels.detailsOfFiles(batch.assets.length),
+    title: labels.detailsForFiles(batch.assets.length),
     content: <BatchForm batch={batch} />,
     size: 'lg',
   })
@@ -36,11 +36,11 @@ function BatchForm({ batch }: { batch: Batch }) {
     refetchOnMount: 'always',
   })
   if (details.isError) {
-    return <LoadProblem title={labels.detailsCouldNotBeLoaded} query={details} />
+    return <LoadProblem title={labels.couldntLoadTheDetails} query={details} />
   }
   // Once they are there, what is typed is not taken away by reading them anew.
   if (!details.data || !details.isFetchedAfterMount)
-    return <Loader aria-label={labels.loadingTheDetails} />
+    return <Loader aria-label={labels.loadingDetails} />
   return <Fields batch={batch} details={details.data} />
 }
 

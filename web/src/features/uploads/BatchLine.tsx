@@ -35,7 +35,7 @@ export function BatchLine({ batch }: { batch: Batch }) {
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={labels.detailsOfFilesTo(assets.length, place)}
+        aria-label={labels.detailsForFiles2(assets.length, place)}
         onClick={() => void open()}
       >
         {labels.details}
@@ -51,7 +51,7 @@ function useWords(details: UploadBatch | undefined): { words: string; isMissing:
   const missing = CATEGORIES.filter((name) => isRequired(name) && details[name].length === 0)
   if (missing.length > 0) {
     const names = new Intl.ListFormat('en').format(missing.map((name) => CATEGORY_LABELS[name]))
-    return { words: labels.namesStillMissing(names), isMissing: true }
+    return { words: labels.missingNames(names), isMissing: true }
   }
   const values = CATEGORIES.flatMap((name) => details[name]).flatMap(
     (id) => findValue(id)?.label ?? [],

@@ -34,14 +34,14 @@ export function CollectionSelect({ value = null, ...field }: CollectionSelectPro
   return (
     <Select
       label={labels.collection}
-      placeholder={labels.noneTheLibraryAlone}
+      placeholder={labels.noneLibraryOnly}
       data={[...collections].map(([id, label]) => ({ value: id, label }))}
       value={value}
       searchable
       clearable
       searchValue={typed}
       onSearchChange={setTyped}
-      nothingFoundMessage={found.isPending ? labels.loading : labels.noCollectionOfThatName}
+      nothingFoundMessage={found.isPending ? labels.loading : labels.noCollectionByThatName}
       {...field}
     />
   )

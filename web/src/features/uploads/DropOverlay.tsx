@@ -81,7 +81,7 @@ function placeOf({ target, dataTransfer }: DragEvent): Over | undefined {
   if (dataTransfer?.items.length !== 1 || !(target instanceof Element)) return undefined
   const zone = target.closest<HTMLElement>('[data-replaces]')
   const { replaces, replacesName = '' } = zone?.dataset ?? {}
-  return replaces ? { replaces, place: labels.ofReplacesName(replacesName) } : undefined
+  return replaces ? { replaces, place: labels.fileOf(replacesName) } : undefined
 }
 
 function hasFiles({ dataTransfer }: DragEvent): boolean {

@@ -14,7 +14,7 @@ export function DuplicateChoice({ asset }: { asset: PendingAsset }) {
   return (
     <>
       <span className={styles.state}>
-        {labels.inTheLibraryAlready}{' '}
+        {labels.alreadyInTheLibrary}{' '}
         <Link to={paths.item(duplicateOf.id)} className={styles.duplicate}>
           {duplicateOf.name}
         </Link>
@@ -23,10 +23,10 @@ export function DuplicateChoice({ asset }: { asset: PendingAsset }) {
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={labels.takeOneThere(name)}
+          aria-label={labels.takeExistingItemInstead(name)}
           onClick={() => acceptAll([asset])}
         >
-          {labels.takeOneThereIs}
+          {labels.takeExisting}
         </Button>
         <Button
           variant="default"
@@ -47,9 +47,9 @@ export function DuplicatesBar({ assets }: { assets: readonly PendingAsset[] }) {
   if (twice.length < 2) return null
   return (
     <div className={styles.bar}>
-      <span>{labels.areInLibraryAlready(twice.length)}</span>
+      <span>{labels.areAlreadyInLibrary(twice.length)}</span>
       <Button variant="default" size="compact-sm" onClick={() => acceptAll(twice)}>
-        {labels.useThose}
+        {labels.takeExisting}
       </Button>
       <Button
         variant="subtle"
@@ -57,7 +57,7 @@ export function DuplicatesBar({ assets }: { assets: readonly PendingAsset[] }) {
         size="compact-sm"
         onClick={() => twice.forEach(({ id }) => void uploadAnyway(id))}
       >
-        {labels.uploadAllAnyway}
+        {labels.uploadAnyway}
       </Button>
     </div>
   )

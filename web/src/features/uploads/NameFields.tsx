@@ -36,7 +36,7 @@ export function NameFields({ assets, names, onChange }: NameFieldsProps) {
             {...fieldOf(asset)}
           />
         ))}
-        {more > 0 && <span>{labels.moreFilesNamedAsThey(more)}</span>}
+        {more > 0 && <span>{labels.moreFilesWithTheirCurrent(more)}</span>}
       </div>
     </Input.Wrapper>
   )

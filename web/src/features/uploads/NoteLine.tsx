@@ -36,7 +36,7 @@ export function NoteLine({ note }: { note: UploadNote }) {
           className={styles.state}
           data-tone={(unfinished && !isOther) || duplicateOf ? undefined : 'problem'}
         >
-          {isOther ? labels.thatIsAnotherFile : reason}{' '}
+          {isOther ? labels.thisIsDifferentFile : reason}{' '}
           {duplicateOf && (
             <Link to={paths.item(duplicateOf.id)} className={styles.duplicate}>
               {duplicateOf.name}
@@ -52,9 +52,9 @@ export function NoteLine({ note }: { note: UploadNote }) {
                 variant="default"
                 size="compact-sm"
                 className={styles.choose ?? ''}
-                aria-label={labels.chooseTheFile(name)}
+                aria-label={labels.chooseNamed(name)}
               >
-                {labels.chooseTheFile2}
+                {labels.chooseFile}
               </Button>
             )}
           </FileButton>
@@ -81,7 +81,7 @@ function ReadAgain({ note }: { note: UploadNote }) {
         size="compact-sm"
         className={styles.choose ?? ''}
         loading={isPending}
-        aria-label={labels.readNameAgain(name)}
+        aria-label={labels.processNameAgain(name)}
         onClick={() => mutate()}
       >
         {labels.tryAgain}

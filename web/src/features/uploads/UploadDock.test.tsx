@@ -23,7 +23,7 @@ function Page({ into }: { into: typeof FAIR | null }) {
   return (
     <>
       <UploadButton onAddWebLink={onAddWebLink} />
-      <input aria-label="Words" />
+      <input aria-label="Text" />
       <div data-replaces={itemId(1)} data-replaces-name="Sales handbook">
         Preview
       </div>
@@ -114,7 +114,7 @@ it('leaves alone what is dragged within the page, and texts', async () => {
 it('takes what is pasted, except into a field', async () => {
   await open()
   const clipboardData = held(png).dataTransfer
-  fireEvent.paste(screen.getByRole('textbox', { name: 'Words' }), { clipboardData })
+  fireEvent.paste(screen.getByRole('textbox', { name: 'Text' }), { clipboardData })
   fireEvent.paste(document.body, { clipboardData })
   await waitFor(() => expect(uploadFiles).toHaveBeenCalledOnce())
 })
@@ -144,7 +144,7 @@ it('takes files that are chosen, from a menu that says where they go', async () 
 it('adds web links to where one is, and leads to imports', async () => {
   const { user } = await open({ into: FAIR })
   await user.click(button('Upload'))
-  const imports = await screen.findByRole('menuitem', { name: /^Import a list/ })
+  const imports = await screen.findByRole('menuitem', { name: /^Import list/ })
   expect(imports.getAttribute('href')).toBe('/imports')
   await user.click(screen.getByRole('menuitem', { name: 'Web link' }))
   expect(onAddWebLink).toHaveBeenCalledWith({ collectionId: FAIR.collectionId })

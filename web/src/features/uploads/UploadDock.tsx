@@ -67,7 +67,7 @@ function useLeftBehind(): void {
 
 function noteOf(unfinished: UnfinishedUpload) {
   const { id, name, mime } = unfinished
-  const reason = labels.stoppedWhenPageWasLeft
+  const reason = labels.stoppedWhenYouLeftPage
   return { id, name, mime, reason, unfinished }
 }
 

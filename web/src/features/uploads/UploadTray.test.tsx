@@ -69,7 +69,7 @@ it('pauses an upload and goes on with it', async () => {
   expect(line('a.pdf').textContent).toContain('Paused · 500 bytes of 1 kB')
   await waitFor(() => expect(engine.pause).toHaveBeenCalledWith('a'))
   await user.click(button('Resume a.pdf'))
-  expect(line('a.pdf').textContent).toContain('Waits for its turn')
+  expect(line('a.pdf').textContent).toContain('Queued')
   await waitFor(() => expect(engine.resume).toHaveBeenCalledWith('a'))
 })
 
@@ -124,9 +124,9 @@ it('links to what has come in, under the name it was given', async () => {
 it('lets one choose what becomes of a file that is in the library already', async () => {
   const duplicateOf = { id: itemId(5), name: 'Price sheet' }
   const { user } = await open([asset('a', { transfer: 'duplicate', duplicateOf })])
-  expect(titles()?.textContent).toBe('1 file in the library already')
+  expect(titles()?.textContent).toBe('1 file already in the library')
   within(line('a.pdf')).getByRole('link', { name: 'Price sheet' })
-  await user.click(button('Use the one there is in the place of a.pdf'))
+  await user.click(button('Use existing item instead of a.pdf'))
   await waitFor(() =>
     expect(getPending().assets[0]).toMatchObject({ finalAssetId: duplicateOf.id }),
   )
@@ -138,8 +138,8 @@ it('takes all that are there already in one go', async () => {
     asset('a', { transfer: 'duplicate', duplicateOf }),
     asset('b', { transfer: 'duplicate', duplicateOf }),
   ])
-  screen.getByText('2 are in the library already')
-  await user.click(button('Use those'))
+  screen.getByText('2 are already in the library')
+  await user.click(button('Use existing'))
   await waitFor(() =>
     expect(getPending().assets.map(({ status }) => status)).toEqual(['completed', 'completed']),
   )
@@ -147,7 +147,7 @@ it('takes all that are there already in one go', async () => {
 
 it('folds to one line that goes on telling, and opens again', async () => {
   const { user } = await open([asset('a', { transfer: 'sending', sent: 250 })])
-  await user.click(button('Fold the uploads'))
+  await user.click(button('Collapse uploads'))
   expect(screen.queryByText('a.pdf')).toBeNull()
   act(() => apply({ type: 'moved', id: 'a', sent: 750, at: Date.now() }))
   await user.click(button(/^Uploading 1 file\s*75%/))
@@ -156,7 +156,7 @@ it('folds to one line that goes on telling, and opens again', async () => {
 
 it('keeps a note until it is dismissed', async () => {
   const { user } = await open([], [note('a'), note('b')])
-  expect(titles()?.textContent).toBe('2 files with a problem')
+  expect(titles()?.textContent).toBe('2 files with problems')
   await user.click(button('Dismiss a.pdf'))
   expect(screen.queryByText('a.pdf')).toBeNull()
   expect(noButton('Dismiss all')).toBe(true)
@@ -170,17 +170,17 @@ it('dismisses all notes in one go once nothing is under way', async () => {
 })
 
 it('has a file read again that could not be processed, and says where that fails too', async () => {
-  const failed = note('a', { itemId: itemId(1), reason: 'It could not be processed.' })
+  const failed = note('a', { itemId: itemId(1), reason: 'Couldn’t process the file.' })
   const { user, server } = await open(
     [],
     [failed],
     answers(getItem, itemOf({ status: 'processing', meta: { importId: 'import' } })),
     refuses(processItem, 'too-many-requests', { detail: 'Wait a minute' }),
   )
-  await user.click(button('Read a.pdf again'))
+  await user.click(button('Process a.pdf again'))
   await screen.findByText('Wait a minute')
   server.now(answers(processItem, itemOf({ status: 'processing', meta: { importId: 'import' } })))
-  await user.click(button('Read a.pdf again'))
+  await user.click(button('Process a.pdf again'))
   await waitFor(() => expect(titles()?.textContent).toBe('Processing 1 file'))
   expect(getPending().notes).toEqual([])
 })
@@ -202,7 +202,7 @@ it('goes on with an upload of an earlier page only with the same file', async ()
   expect(titles()?.textContent).toBe('1 upload stopped')
   const input = document.querySelector('input[type=file]') as HTMLInputElement
   await user.upload(input, new File(['abcd'], 'a.pdf', { lastModified: 5 }))
-  await screen.findByText(/^That is another file, or it was changed/)
+  await screen.findByText(/^This is a different file/)
   await user.upload(input, file)
   await waitFor(() => expect(engine.begin).toHaveBeenCalledOnce())
   expect(engine.begin.mock.lastCall?.[0]).toMatchObject({ file, uploadUrl: '/api/uploads/1' })
@@ -215,8 +215,8 @@ it('names the categories that are still missing', async () => {
     requiredCategories: ['funnelStage', 'contentProduct'],
   })
   await open([asset('a'), asset('b')], [], needed)
-  await screen.findByText('Stage and Product still missing')
-  expect(noButton('Details of 2 files to the library')).toBe(false)
+  await screen.findByText('Missing: Stage and Product')
+  expect(noButton('Details for 2 files to the library')).toBe(false)
 })
 
 it('lists the first fifty of a large folder, and counts the rest', async () => {

@@ -71,7 +71,7 @@ function Open({ pending, total, onFold }: OpenProps) {
           {total.detail && <span className={styles.quiet}>{total.detail}</span>}
         </div>
         <StopAll pending={pending} />
-        <ActionIcon size={28} aria-label={labels.foldTheUploads} aria-expanded onClick={onFold}>
+        <ActionIcon size={28} aria-label={labels.collapseUploads} aria-expanded onClick={onFold}>
           <IconChevronDown {...icon} />
         </ActionIcon>
       </header>

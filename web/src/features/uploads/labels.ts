@@ -1,15 +1,16 @@
 import { formatBytes, formatCount } from '../../lib/format.ts'
 
 // Uppy
-export const serverWasNotReachedTry = 'The server was not reached. Try again.'
+export const couldntReachServerTryAgain = 'Couldn’t reach the server. Try again.'
 
 // Pending store
-export const itCouldNotBeProcessed = 'It could not be processed.'
-export const inLibraryWhereItWas = 'In the library, where it was already:'
+export const couldntProcessTheFile = 'Couldn’t process the file.'
+export const alreadyInTheLibrary = 'Already in the library:'
 
 // Pending
 export const noProgressFor5Minutes = 'No progress for 5 minutes.'
-export const chooseFileAgainToGo = (stuck: string) => `${stuck} Choose the file again to go on.`
+export const chooseFileAgainToContinue = (stuck: string) =>
+  `${stuck} Choose the file again to continue.`
 export const addTheFileAgain = (stuck: string) => `${stuck} Add the file again.`
 
 // Upload menu
@@ -18,21 +19,21 @@ export const toTheLibrary = 'To the library'
 export const files = 'Files'
 export const folder = 'Folder'
 export const webLink = 'Web link'
-export const importListCsvOrSitemap = 'Import a list, CSV or sitemap'
+export const importListCsvOrSitemap = 'Import list, CSV or sitemap'
 
 // Upload
-export const serverWasNotReachedAdd = 'The server was not reached. Add the file again.'
+export const couldntReachServerAddFile = 'Couldn’t reach the server. Add the file again.'
 export const theFileIsEmpty = 'The file is empty.'
-export const isMoreThan5GiB = (bytes: number) =>
-  `${formatBytes(bytes)} is more than the 5 GiB a file may have.`
+export const fileIsFilesCanBe = (bytes: number) =>
+  `The file is ${formatBytes(bytes)}. Files can be up to 5 GiB.`
 
 // Upload trigger
 export const upload = 'Upload'
 
 // Batch form
-export const detailsOfFiles = (count: number) => `Details of ${formatCount(count, 'file')}`
-export const detailsCouldNotBeLoaded = 'The details could not be loaded'
-export const loadingTheDetails = 'Loading the details'
+export const detailsForFiles = (count: number) => `Details for ${formatCount(count, 'file')}`
+export const couldntLoadTheDetails = 'Couldn’t load the details'
+export const loadingDetails = 'Loading details'
 export const cancel = 'Cancel'
 export const save = 'Save'
 export const tags = 'Tags'
@@ -42,20 +43,20 @@ export const none = 'None'
 
 // Collection select
 export const collection = 'Collection'
-export const noneTheLibraryAlone = 'None, the library alone'
+export const noneLibraryOnly = 'None, library only'
 export const loading = 'Loading'
-export const noCollectionOfThatName = 'No collection of that name'
+export const noCollectionByThatName = 'No collection by that name'
 
 // Name fields
 export const name = 'Name'
 export const names = 'Names'
 export const nameOfName = (name: string) => `Name of ${name}`
-export const moreFilesNamedAsThey = (more: number) =>
-  `${formatCount(more, 'more file')}, named as they are`
+export const moreFilesWithTheirCurrent = (more: number) =>
+  `${formatCount(more, 'more file')} with their current names`
 
 // Upload tray
 export const uploads = 'Uploads'
-export const foldTheUploads = 'Fold the uploads'
+export const collapseUploads = 'Collapse uploads'
 export const allUploads = 'All uploads'
 export const andMoreFiles = (more: number) => `and ${formatCount(more, 'more file')}`
 export const cancelUploads = (count: number) => `Cancel ${formatCount(count, 'upload')}`
@@ -67,50 +68,48 @@ export const theLibrary = 'the library'
 export const aCollection = 'a collection'
 export const filesToPlace = (count: number, place: string) =>
   `${formatCount(count, 'file')} to ${place}`
-export const detailsOfFilesTo = (count: number, place: string) =>
-  `Details of ${formatCount(count, 'file')} to ${place}`
+export const detailsForFiles2 = (count: number, place: string) =>
+  `Details for ${formatCount(count, 'file')} to ${place}`
 export const details = 'Details'
-export const namesStillMissing = (names: string) => `${names} still missing`
+export const missingNames = (names: string) => `Missing: ${names}`
 export const noCategoriesOrTagsYet = 'No categories or tags yet'
 
 // Duplicates
-export const inTheLibraryAlready = 'In the library already:'
-export const takeOneThere = (name: string) => `Use the one there is in the place of ${name}`
-export const takeOneThereIs = 'Use the one there is'
+export const takeExistingItemInstead = (name: string) => `Use existing item instead of ${name}`
+export const takeExisting = 'Use existing'
 export const uploadNameAnyway = (name: string) => `Upload ${name} anyway`
 export const uploadAnyway = 'Upload anyway'
-export const areInLibraryAlready = (count: number) => `${count} are in the library already`
-export const useThose = 'Use those'
-export const uploadAllAnyway = 'Upload all anyway'
+export const areAlreadyInLibrary = (count: number) => `${count} are already in the library`
 
 // Note line
-export const thatIsAnotherFile = 'That is another file, or it was changed. Choose the same one.'
-export const chooseTheFile = (name: string) => `Choose the file ${name}`
-export const chooseTheFile2 = 'Choose the file'
+export const thisIsDifferentFile =
+  'This is a different file, or it was changed. Choose the original file.'
+export const chooseNamed = (name: string) => `Choose file ${name}`
+export const chooseFile = 'Choose file'
 export const dismissName = (name: string) => `Dismiss ${name}`
-export const readNameAgain = (name: string) => `Read ${name} again`
+export const processNameAgain = (name: string) => `Process ${name} again`
 export const tryAgain = 'Try again'
 
 // Progress
 export const uploadingFiles = (uploading: number) => `Uploading ${formatCount(uploading, 'file')}`
 export const processingFiles = (processing: number) =>
   `Processing ${formatCount(processing, 'file')}`
-export const filesInLibraryAlready = (twice: number) =>
-  `${formatCount(twice, 'file')} in the library already`
+export const filesAlreadyInLibrary = (twice: number) =>
+  `${formatCount(twice, 'file')} already in the library`
 export const filesAdded = (completed: number) => `${formatCount(completed, 'file')} added`
 export const uploadsStopped = (failed: number) => `${formatCount(failed, 'upload')} stopped`
-export const filesWithAProblem = (failed: number) => `${formatCount(failed, 'file')} with a problem`
+export const filesWithProblems = (failed: number) => `${formatCount(failed, 'file')} with problems`
 export const processing = 'Processing'
 export const inTheLibrary = 'In the library'
 export const ofLabel = (sent: number, bytes: number) =>
   `${formatBytes(sent)} of ${formatBytes(bytes)}`
-export const theUploadFailed = 'The upload failed.'
+export const uploadFailed = 'Upload failed.'
 export const paused = 'Paused'
-export const sentServerIsChecking = 'Sent, the server is checking it'
-export const lookingWhetherItIsThere = 'Looking whether it is there already'
-export const waitsForTheNetwork = 'Waits for the network'
-export const serverIsNotReachedTrying = 'The server is not reached, trying again'
-export const waitsForItsTurn = 'Waits for its turn'
+export const uploadedCheckingTheFile = 'Uploaded, checking the file'
+export const checkingForDuplicates = 'Checking for duplicates'
+export const waitingForAConnection = 'Waiting for a connection'
+export const cantReachServerRetrying = 'Can’t reach the server, retrying'
+export const queued = 'Queued'
 export const secondsSLeft = (seconds: number) => `${seconds} s left`
 export const minutesMinLeft = (minutes: number) => `${minutes} min left`
 export const ceilHLeft = (ceil: number) => `${ceil} h left`
@@ -122,12 +121,12 @@ export const pauseName = (name: string) => `Pause ${name}`
 export const cancelName = (name: string) => `Cancel ${name}`
 
 // Upload dock
-export const stoppedWhenPageWasLeft =
-  'Stopped when the page was left. Choose the file again to go on.'
+export const stoppedWhenYouLeftPage =
+  'Stopped when you left the page. Choose the file again to continue.'
 
 // Drop overlay
 export const dropToReplaceFile = 'Drop to replace the file'
 export const dropToUpload = 'Drop to upload'
 export const toName2 = (name: string) => `to ${name}`
 export const toTheLibrary2 = 'to the library'
-export const ofReplacesName = (replacesName: string) => `of ${replacesName}`
+export const fileOf = (replacesName: string) => `of ${replacesName}`

@@ -108,11 +108,11 @@ async function noteOutcome(
     removals.delete(id)
     apply({ type: 'reopened', id, at: Date.now() })
   } else if (item.status === 'failed') {
-    const reason = failure ?? labels.itCouldNotBeProcessed
+    const reason = failure ?? labels.couldntProcessTheFile
     apply({ type: 'removed', id })
     apply({ type: 'noted', notes: [{ id, name, mime, reason, itemId }] })
   } else if (duplicateOf && !known) {
-    const reason = labels.inLibraryWhereItWas
+    const reason = labels.alreadyInTheLibrary
     apply({ type: 'noted', notes: [{ id, name, mime, reason, itemId, duplicateOf }] })
   }
 }

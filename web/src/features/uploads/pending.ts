@@ -150,7 +150,7 @@ function aged(
   const noteOf = ({ id, name, mime }: PendingAsset): UploadNote => {
     const left = unfinished.find((upload) => upload.id === id)
     return left
-      ? { id, name, mime, reason: labels.chooseFileAgainToGo(STUCK), unfinished: left }
+      ? { id, name, mime, reason: labels.chooseFileAgainToContinue(STUCK), unfinished: left }
       : { id, name, mime, reason: labels.addTheFileAgain(STUCK) }
   }
   return {

@@ -11,16 +11,16 @@ const asset = (given: Partial<PendingAsset> = {}) =>
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 test.each<[Partial<PendingAsset>, string]>([
-  [{ transfer: 'waiting' }, 'Waits for its turn · 1 MB'],
-  [{ transfer: 'checking' }, 'Looking whether it is there already'],
+  [{ transfer: 'waiting' }, 'Queued · 1 MB'],
+  [{ transfer: 'checking' }, 'Checking for duplicates'],
   [{ transfer: 'sending', sent: 250_000, speed: 0 }, '250 kB of 1 MB'],
   [{ transfer: 'sending', sent: 250_000, speed: 50_000 }, '250 kB of 1 MB · 50 kB/s · 15 s left'],
   [{ transfer: 'sending', sent: 0, speed: 1_000 }, '0 bytes of 1 MB · 1 kB/s · 17 min left'],
   [{ transfer: 'sending', sent: 0, speed: 100 }, '0 bytes of 1 MB · 100 bytes/s · 3 h left'],
   [{ transfer: 'paused', sent: 250_000 }, 'Paused · 250 kB of 1 MB'],
-  [{ transfer: 'retrying', sent: 0 }, 'The server is not reached, trying again · 0 bytes of 1 MB'],
-  [{ transfer: 'sent' }, 'Sent, the server is checking it'],
-  [{ transfer: 'failed' }, 'The upload failed.'],
+  [{ transfer: 'retrying', sent: 0 }, 'Can’t reach the server, retrying · 0 bytes of 1 MB'],
+  [{ transfer: 'sent' }, 'Uploaded, checking the file'],
+  [{ transfer: 'failed' }, 'Upload failed.'],
   [{ transfer: 'failed', failure: 'Too large' }, 'Too large'],
   [{ status: 'processing' }, 'Processing'],
   [{ status: 'completed' }, 'In the library'],
@@ -30,7 +30,7 @@ test.each<[Partial<PendingAsset>, string]>([
 
 test('an upload waits for the network where there is none, unless it was paused', () => {
   expect(plain(describe(asset({ transfer: 'sending', sent: 500_000 }), false))).toBe(
-    'Waits for the network · 500 kB of 1 MB',
+    'Waiting for a connection · 500 kB of 1 MB',
   )
   expect(plain(describe(asset({ transfer: 'paused' }), false))).toMatch(/^Paused/)
 })
@@ -63,13 +63,13 @@ group('all uploads together', () => {
     const done = asset({ status: 'completed', transfer: 'sent' })
     expect(total([asset({ status: 'processing' }), done]).title).toBe('Processing 1 file')
     expect(total([done, asset({ transfer: 'failed' })]).title).toBe('1 file added')
-    expect(total([asset({ transfer: 'failed' })], [{}]).title).toBe('2 files with a problem')
+    expect(total([asset({ transfer: 'failed' })], [{}]).title).toBe('2 files with problems')
   })
 
   it('tells what has stopped from what has a problem', () => {
     const unfinished = {} as NonNullable<UploadNote['unfinished']>
     expect(total([], [{ unfinished }, { unfinished }]).title).toBe('2 uploads stopped')
-    expect(total([], [{ unfinished }, {}]).title).toBe('2 files with a problem')
+    expect(total([], [{ unfinished }, {}]).title).toBe('2 files with problems')
   })
 
   it('has no share of files that are empty', () => {

@@ -36,7 +36,7 @@ export function totalOf({ assets, notes }: Pick<PendingState, 'assets' | 'notes'
     return { percent, title: labels.processingFiles(processing), detail: '' }
   }
   if (twice > 0) {
-    return { percent, title: labels.filesInLibraryAlready(twice), detail: '' }
+    return { percent, title: labels.filesAlreadyInLibrary(twice), detail: '' }
   }
   return { percent, title: outcomeOf(completed, failed, notes), detail: '' }
 }
@@ -44,7 +44,7 @@ export function totalOf({ assets, notes }: Pick<PendingState, 'assets' | 'notes'
 function outcomeOf(completed: number, failed: number, notes: readonly UploadNote[]): string {
   if (completed > 0) return labels.filesAdded(completed)
   const areAllStopped = failed === notes.length && notes.every(({ unfinished }) => unfinished)
-  return areAllStopped ? labels.uploadsStopped(failed) : labels.filesWithAProblem(failed)
+  return areAllStopped ? labels.uploadsStopped(failed) : labels.filesWithProblems(failed)
 }
 
 /** How one upload is doing, in words. */
@@ -53,13 +53,13 @@ export function describe(asset: PendingAsset, isOnline: boolean): string {
   if (status === 'processing') return labels.processing
   if (status === 'completed') return labels.inTheLibrary
   const share = labels.ofLabel(sent, bytes)
-  if (transfer === 'failed') return failure ?? labels.theUploadFailed
+  if (transfer === 'failed') return failure ?? labels.uploadFailed
   if (transfer === 'paused') return joined(labels.paused, share)
-  if (transfer === 'sent') return labels.sentServerIsChecking
-  if (transfer === 'checking') return labels.lookingWhetherItIsThere
-  if (!isOnline) return joined(labels.waitsForTheNetwork, share)
-  if (transfer === 'retrying') return joined(labels.serverIsNotReachedTrying, share)
-  if (transfer === 'waiting') return joined(labels.waitsForItsTurn, formatBytes(bytes))
+  if (transfer === 'sent') return labels.uploadedCheckingTheFile
+  if (transfer === 'checking') return labels.checkingForDuplicates
+  if (!isOnline) return joined(labels.waitingForAConnection, share)
+  if (transfer === 'retrying') return joined(labels.cantReachServerRetrying, share)
+  if (transfer === 'waiting') return joined(labels.queued, formatBytes(bytes))
   return joined(share, speed > 0 && `${formatBytes(speed)}/s`, timeLeft(bytes - sent, speed))
 }
 

@@ -22,7 +22,7 @@ test('an empty file is refused at once, with the reason', async () => {
 test('a file over the limit is refused at once, with its size', async () => {
   await uploadFiles([fileOf('film.mov', UPLOAD_MAX + 1)], batch)
   const [note] = getPending().notes
-  expect(note?.reason).toBe('5.4 GB is more than the 5 GiB a file may have.')
+  expect(note?.reason).toBe('The file is 5.4 GB. Files can be up to 5 GiB.')
 })
 
 test('what a folder carries that nobody put there is left out', async () => {

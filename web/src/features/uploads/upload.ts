@@ -144,7 +144,7 @@ async function start(assets: readonly PendingAsset[]): Promise<void> {
       },
     })
   } catch {
-    const reason = labels.serverWasNotReachedAdd
+    const reason = labels.couldntReachServerAddFile
     for (const { id } of assets) apply({ type: 'removed', id })
     const notes = assets.map(({ name, mime }) => ({ id: newId(), name, mime, reason }))
     apply({ type: 'noted', notes })
@@ -180,7 +180,7 @@ function isHidden({ name }: File): boolean {
 function refusalOf(file: File): UploadNote[] {
   if (file.size === 0) return [noteOn(file, labels.theFileIsEmpty)]
   if (file.size <= UPLOAD_MAX) return []
-  return [noteOn(file, labels.isMoreThan5GiB(file.size))]
+  return [noteOn(file, labels.fileIsFilesCanBe(file.size))]
 }
 
 function noteOn({ name, type: mime }: File, reason: string): UploadNote {

@@ -20,7 +20,7 @@ type Sent = UppyFile<UploadMeta, TusBody> | undefined
 const IN_FLIGHT = 2
 /** Five minutes of a server that is away; after that the person is asked. */
 const RETRY_DELAYS = [500, 1_000, 3_000, 5_000, 10_000, ...Array<number>(10).fill(30_000)]
-const UNREACHED = labels.serverWasNotReachedTry
+const UNREACHED = labels.couldntReachServerTryAgain
 
 /** The tray shows what goes wrong. */
 const silent = { debug: () => {}, warn: () => {}, error: () => {} }

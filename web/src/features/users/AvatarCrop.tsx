@@ -26,9 +26,9 @@ export function AvatarCrop({ user, file }: { user: User; file: File }) {
     if (!url || !area) return
     const avatar = await cut(url, area).catch(() => null)
     if (!avatar) return setBroken(true)
-    if (await change({ avatar }, labels.thePictureIsChanged)) closeModal()
+    if (await change({ avatar }, labels.photoUpdated)) closeModal()
   }
-  if (isBroken) return <Alert color="red">{labels.thisPictureCouldNotBe}</Alert>
+  if (isBroken) return <Alert color="red">{labels.couldntReadImageChoosePng}</Alert>
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
@@ -65,7 +65,7 @@ export function AvatarCrop({ user, file }: { user: User; file: File }) {
             onChange={setZoom}
           />
         </div>
-        <FormFoot label={labels.usePicture} isPending={isPending} disabled={!area} />
+        <FormFoot label={labels.takePhoto} isPending={isPending} disabled={!area} />
       </Stack>
     </form>
   )

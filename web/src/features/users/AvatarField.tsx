@@ -26,16 +26,16 @@ export function AvatarField() {
         <AvatarCrop user={user} file={file} />
       </Suspense>
     )
-    openModal({ title: labels.yourPicture, content })
+    openModal({ title: labels.yourPhoto, content })
   }
   return (
     <div className={styles.avatar}>
       <Avatar src={user.avatar.medium} name={user.name} alt="" size={72} color="accent" />
       <div className={styles.buttons}>
-        <FileButton accept={TYPES} onChange={crop} inputProps={{ 'aria-label': labels.picture }}>
+        <FileButton accept={TYPES} onChange={crop} inputProps={{ 'aria-label': labels.photo }}>
           {(button) => (
             <Button variant="default" {...button}>
-              {hasPicture ? labels.changePicture : labels.choosePicture}
+              {hasPicture ? labels.changePhoto : labels.choosePhoto}
             </Button>
           )}
         </FileButton>
@@ -44,13 +44,13 @@ export function AvatarField() {
             variant="subtle"
             color="red"
             loading={isPending}
-            onClick={() => void change({ avatar: null }, labels.thePictureIsRemoved)}
+            onClick={() => void change({ avatar: null }, labels.photoRemoved)}
           >
             {labels.remove}
           </Button>
         )}
       </div>
-      <p className={styles.hint}>{labels.squareIsCutOut}</p>
+      <p className={styles.hint}>{labels.youCanCrop}</p>
     </div>
   )
 }

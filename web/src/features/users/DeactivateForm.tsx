@@ -18,7 +18,7 @@ import * as labels from './labels.ts'
 
 export function openDeactivate(person: User): void {
   openModal({
-    title: labels.deactivateName(person.name),
+    title: labels.deactivateNamed(person.name),
     content: <DeactivateForm person={person} />,
   })
 }
@@ -38,7 +38,7 @@ function DeactivateForm({ person }: { person: User }) {
       {
         onSuccess: () => {
           closeModal()
-          toast({ message: labels.isSignedOutAndCannot(person.name) })
+          toast({ message: labels.isSignedOutAndCan(person.name) })
         },
       },
     )
@@ -51,8 +51,8 @@ function DeactivateForm({ person }: { person: User }) {
         {left && (
           <HeirField
             of={person}
-            label={labels.whoTakesOver(left)}
-            placeholder={labels.nobodyForNow}
+            label={labels.transferTo(left)}
+            placeholder={labels.noOneForNow}
             error={error?.fields.handOverTo}
             value={heirId}
             onChange={setHeirId}

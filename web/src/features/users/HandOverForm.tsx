@@ -12,7 +12,7 @@ import { HeirField } from './HeirField.tsx'
 import * as labels from './labels.ts'
 
 export function openHandOver(person: User): void {
-  openModal({ title: labels.handOver(person.name), content: <HandOverForm person={person} /> })
+  openModal({ title: labels.transferFrom(person.name), content: <HandOverForm person={person} /> })
 }
 
 function HandOverForm({ person }: { person: User }) {
@@ -21,8 +21,8 @@ function HandOverForm({ person }: { person: User }) {
   const belongings = useQuery({ ...query(getBelongings, { params }), staleTime: 0 })
   const hand = useCommand(handOverBelongings, { refreshes: [getBelongings] })
   if (belongings.isPending) return <TextSkeleton />
-  const left = belongings.data ? wordsOf(belongings.data) : labels.allThere
-  if (!left) return <Text>{labels.nothingBelongsToAnyMore(person.name)}</Text>
+  const left = belongings.data ? wordsOf(belongings.data) : labels.allContent
+  if (!left) return <Text>{labels.doesntOwnAnyContent(person.name)}</Text>
   const { error } = hand
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -32,7 +32,7 @@ function HandOverForm({ person }: { person: User }) {
       {
         onSuccess: (given) => {
           closeModal()
-          toast({ message: labels.handedOverWords(wordsOf(given)) })
+          toast({ message: labels.transferred(wordsOf(given)) })
         },
       },
     )
@@ -42,13 +42,13 @@ function HandOverForm({ person }: { person: User }) {
       <Stack>
         <HeirField
           of={person}
-          label={labels.whoTakesOver(left)}
+          label={labels.transferTo(left)}
           error={error?.fields.userId}
           value={heirId}
           onChange={setHeirId}
         />
         {error && !error.fields.userId && <Alert color="red">{error.message}</Alert>}
-        <FormFoot label={labels.handOver2} isPending={hand.isPending} disabled={!heirId} />
+        <FormFoot label={labels.transfer} isPending={hand.isPending} disabled={!heirId} />
       </Stack>
     </form>
   )

@@ -39,7 +39,7 @@ export function HeirField({ of, ...field }: HeirFieldProps) {
       data={people.map(({ id, name }) => ({ value: id, label: name }))}
       searchable
       clearable
-      nothingFoundMessage={labels.nobodyWhoMayChangeContent}
+      nothingFoundMessage={labels.noEditorByThatName}
       filter={({ options }) => options}
       onSearchChange={setTyped}
     />

@@ -24,7 +24,7 @@ export function InvitationList() {
     refetchOnMount: 'always',
   })
   const invitations = found.data?.pages.flatMap(({ items }): Invitation[] => items) ?? []
-  if (found.isError) return <LoadProblem title={labels.invitationsCouldNotBeLoaded} query={found} />
+  if (found.isError) return <LoadProblem title={labels.couldntLoadTheInvitations} query={found} />
   if (invitations.length === 0) return null
   return (
     <section aria-labelledby="invited" className={styles.invited}>
@@ -37,7 +37,7 @@ export function InvitationList() {
         ))}
       </ul>
       <MoreButton list={found} mt="md">
-        {labels.showMoreInvitations}
+        {labels.showMore}
       </MoreButton>
     </section>
   )
@@ -79,13 +79,13 @@ function More({ invitation: { id, email } }: { invitation: Invitation }) {
   const send = () =>
     resend.mutate(
       { params },
-      { onSuccess: () => toast({ message: labels.sentToAgain(email) }), onError: tellProblem },
+      { onSuccess: () => toast({ message: labels.invitationResent(email) }), onError: tellProblem },
     )
   const takeBack = () =>
     revoke.mutate(
       { params },
       {
-        onSuccess: () => toast({ message: labels.invitationOfIsTakenBack(email) }),
+        onSuccess: () => toast({ message: labels.invitationToRevoked(email) }),
         onError: tellProblem,
       },
     )
@@ -94,7 +94,7 @@ function More({ invitation: { id, email } }: { invitation: Invitation }) {
       <Menu.Target>
         <ActionIcon
           size={36}
-          aria-label={labels.moreAboutInvitation(email)}
+          aria-label={labels.moreActionsForInvitation(email)}
           loading={resend.isPending || revoke.isPending}
         >
           <IconDots {...icon} />
@@ -102,10 +102,10 @@ function More({ invitation: { id, email } }: { invitation: Invitation }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconMail {...icon} />} onClick={send}>
-          {labels.sendAgain}
+          {labels.resend}
         </Menu.Item>
         <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={takeBack}>
-          {labels.takeBack}
+          {labels.revoke}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

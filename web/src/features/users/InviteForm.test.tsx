@@ -51,7 +51,7 @@ async function openForm(given: readonly Answered[], role: Role = 'admin') {
   return {
     ...page,
     dialog,
-    addresses: dialog.getByLabelText<HTMLTextAreaElement>('E-mail addresses'),
+    addresses: dialog.getByLabelText<HTMLTextAreaElement>('Email addresses'),
   }
 }
 
@@ -72,7 +72,7 @@ test('a pasted list is invited at once, with a role and a message', async () => 
     role: 'viewer',
     message: 'Bis bald — 待ってます',
   })
-  await screen.findByRole('button', { name: 'More about the invitation of bo@x.test' })
+  await screen.findByRole('button', { name: 'More actions for the invitation to bo@x.test' })
 })
 
 test('who could not be invited stays in the form, with the reason', async () => {
@@ -109,7 +109,7 @@ test('more than a hundred at once are told before anything is sent', async () =>
   const page = await openForm([])
   const many = Array.from({ length: 101 }, (_, n) => `person-${n}@x.test`).join(', ')
   await fill(page, page.addresses, many)
-  page.dialog.getByText('At most 100 at once; these are 101')
+  page.dialog.getByText('Up to 100 at once. You entered 101')
   const button = page.dialog.getByRole<HTMLButtonElement>('button', { name: 'Invite 101 people' })
   expect(button.disabled).toBe(true)
 })
@@ -137,12 +137,12 @@ test('who has not come is listed, and sent the mail again', async () => {
   const page = await open([invited(bo), answers(resendInvitation, { ...bo, status: 'open' })])
   await screen.findByText('Expired')
   screen.getByText('by Ada')
-  const more = screen.getByRole('button', { name: 'More about the invitation of bo@x.test' })
+  const more = screen.getByRole('button', { name: 'More actions for the invitation to bo@x.test' })
   await page.user.click(more)
-  const again = await screen.findByRole('menuitem', { name: 'Send again' })
+  const again = await screen.findByRole('menuitem', { name: 'Resend' })
   page.server.now(invited({ ...bo, status: 'open' }))
   await page.user.click(again)
-  await screen.findByText('Sent to bo@x.test again')
+  await screen.findByText('Invitation resent to bo@x.test')
   await waitFor(() => expect(screen.queryByText('Expired')).toBeNull())
   expect(page.server.calls(resendInvitation)[0]?.params.id).toBe(bo.id)
 })
@@ -152,15 +152,15 @@ test('an invitation is taken back, and one that was accepted meanwhile says so',
   const detail = 'This invitation was accepted already'
   const page = await open([invited(bo), refuses(revokeInvitation, 'not-found', { detail })])
   const more = await screen.findByRole('button', {
-    name: 'More about the invitation of bo@x.test',
+    name: 'More actions for the invitation to bo@x.test',
   })
   await page.user.click(more)
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Take back' }))
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Revoke' }))
   await screen.findByText(detail)
 
   page.server.now(answers(revokeInvitation), invited())
   await page.user.click(more)
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Take back' }))
-  await screen.findByText('The invitation of bo@x.test is taken back')
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Revoke' }))
+  await screen.findByText('Invitation to bo@x.test revoked')
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Invited' })).toBeNull())
 })

@@ -47,15 +47,15 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
     <form onSubmit={submit}>
       <Stack>
         <Textarea
-          label={labels.eMailAddresses}
-          description={labels.oneOrListWithCommas}
+          label={labels.emailAddresses}
+          description={labels.separateAddressesWithCommas}
           ref={addresses}
           data-autofocus
           autosize
           minRows={3}
           maxRows={8}
           value={text}
-          error={isTooMany && labels.atMostAtOnceThese(INVITATIONS_MAX, emails.length)}
+          error={isTooMany && labels.upToAtOnce(INVITATIONS_MAX, emails.length)}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         {refused.length > 0 && <Refused lines={refused} />}
@@ -66,7 +66,7 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
         />
         <Textarea
           label={labels.message}
-          description={labels.optionalGoesIntoMail}
+          description={labels.optionalIncludedInEmail}
           autosize
           minRows={2}
           maxRows={6}
@@ -87,10 +87,10 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
 
 function Refused({ lines }: { lines: InvitedLine[] }) {
   return (
-    <Alert color="yellow" role="alert" title={labels.theseWereNotInvited}>
+    <Alert color="yellow" role="alert" title={labels.notInvited}>
       <ul className={styles.refused}>
         {lines.map(({ email, problem }) => (
-          <li key={email}>{labels.notInvited(email, labels.inviteProblem(problem))}</li>
+          <li key={email}>{labels.refusedAddress(email, labels.inviteProblem(problem))}</li>
         ))}
       </ul>
     </Alert>

@@ -15,10 +15,10 @@ import styles from './ProfileSection.module.css'
 /** Everybody may go; only an admin can let them in again. */
 export function LeaveAccount() {
   const me = useMe()
-  const title = labels.leaveName(me.tenant.name)
+  const title = labels.leaveTenant(me.tenant.name)
   return (
     <div className={styles.leave}>
-      <p>{labels.youCanLeaveWheneverYou}</p>
+      <p>{labels.youCanLeaveAtAny}</p>
       <Button
         variant="default"
         color="red"
@@ -47,17 +47,17 @@ function LeaveForm({ me: { user, tenant } }: { me: Me }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{labels.youAreSignedOutEverywhere(tenant.name)}</Text>
+        <Text>{labels.youreSignedOutEverywhereRight(tenant.name)}</Text>
         <HeirField
           of={user}
-          label={labels.whoTakesOverYourContent}
-          placeholder={labels.nobodyForNow}
+          label={labels.transferYourContentAndLinks}
+          placeholder={labels.noOneForNow}
           error={error?.fields.handOverTo}
           value={heirId}
           onChange={setHeirId}
         />
         {error && !error.fields.handOverTo && <Alert color="red">{error.message}</Alert>}
-        <FormFoot label={labels.leaveName(tenant.name)} color="red" isPending={leave.isPending} />
+        <FormFoot label={labels.leaveTenant(tenant.name)} color="red" isPending={leave.isPending} />
       </Stack>
     </form>
   )

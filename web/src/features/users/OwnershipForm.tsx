@@ -10,14 +10,14 @@ import { FormFoot } from './FormFoot.tsx'
 import * as labels from './labels.ts'
 
 export function openOwnership(person: User): void {
-  openModal({ title: labels.handTheAccountOver, content: <OwnershipForm person={person} /> })
+  openModal({ title: labels.transferOwnership, content: <OwnershipForm person={person} /> })
 }
 
 function OwnershipForm({ person }: { person: User }) {
   const hand = useCommand(handOverOwnership, { refreshes: [listUsers] })
   const done = () => {
     closeModal()
-    toast({ message: labels.isOwnerNowAndYou(person.name) })
+    toast({ message: labels.isNowOwner(person.name) })
     void loadMe()
   }
   const submit = (event: FormEvent) => {
@@ -30,7 +30,7 @@ function OwnershipForm({ person }: { person: User }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{labels.becomesOwnerWithBills(person.name)}</Text>
+        <Text>{labels.becomesOwnerIncludingBilling(person.name)}</Text>
         <FormFoot label={labels.makeOwner} isPending={hand.isPending} />
       </Stack>
     </form>

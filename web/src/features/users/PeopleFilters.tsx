@@ -29,7 +29,7 @@ export function PeopleFilters({ view, onChange }: PeopleFiltersProps) {
     <search className={styles.filters}>
       <TextInput
         type="search"
-        aria-label={labels.searchThePeople}
+        aria-label={labels.searchPeople}
         placeholder={labels.nameOrAddress}
         defaultValue={view.search}
         leftSection={<IconSearch {...icon} />}

@@ -25,7 +25,7 @@ async function open({ people = [], role = 'admin', more = [] }: Given) {
 
 const people = async () =>
   within(await screen.findByRole('list', { name: 'People' })).getAllByRole('listitem')
-const menu = (name: string) => screen.queryByRole('button', { name: `More about ${name}` })
+const menu = (name: string) => screen.queryByRole('button', { name: `More actions for ${name}` })
 
 test('everybody is told by name, role and when they were here', async () => {
   await open({
@@ -41,8 +41,8 @@ test('everybody is told by name, role and when they were here', async () => {
   })
   const rows = await people()
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Ada \(you\)ada@northwind\.testNot here yetAdmin/),
-    expect.stringMatching(/Zoë Åström-Świętosławska.*Here nowOwner/),
+    expect.stringMatching(/Ada \(you\)ada@northwind\.testNot signed in yetAdmin/),
+    expect.stringMatching(/Zoë Åström-Świętosławska.*Active nowOwner/),
     expect.stringMatching(/Bo Berg.*UnconfirmedViewer/),
     expect.stringMatching(/Cy.*DeactivatedEditor/),
   ])
@@ -73,13 +73,13 @@ test('an owner may make another one owner in their place; an admin may not', asy
   const { user } = await open({ people: [userOf({ name: 'Bo' })], role: 'owner' })
   await people()
   await user.click(menu('Bo') as HTMLElement)
-  await screen.findByRole('menuitem', { name: 'Make owner in my place' })
+  await screen.findByRole('menuitem', { name: 'Transfer ownership' })
   await user.keyboard('{Escape}')
   // Whoever is alone cannot lock themselves out.
   await user.click(menu('Ada') as HTMLElement)
   await screen.findByRole('menuitem', { name: 'Change role' })
   await waitFor(() =>
-    expect(screen.queryByRole('menuitem', { name: 'Make owner in my place' })).toBeNull(),
+    expect(screen.queryByRole('menuitem', { name: 'Transfer ownership' })).toBeNull(),
   )
   expect(screen.queryByRole('menuitem', { name: 'Deactivate' })).toBeNull()
 })
@@ -89,7 +89,7 @@ test('who was deactivated is let in again', async () => {
   const { user, server, me } = await open({ people: [cy], more: [answers(changeUser, cy)] })
   await people()
   await user.click(menu('Cy') as HTMLElement)
-  const item = await screen.findByRole('menuitem', { name: 'Let in again' })
+  const item = await screen.findByRole('menuitem', { name: 'Reactivate' })
   server.now(answers(listUsers, page([me.user, { ...cy, status: 'active' }])))
   await user.click(item)
   await screen.findByText('Cy can sign in again')
@@ -106,7 +106,7 @@ test('without a free seat nobody is let in again, and one hears why', async () =
   const { user } = await open({ people: [cy], more: [refuses(changeUser, 'no-seats', { detail })] })
   await people()
   await user.click(menu('Cy') as HTMLElement)
-  await user.click(await screen.findByRole('menuitem', { name: 'Let in again' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Reactivate' }))
   expect((await screen.findByRole('alert')).textContent).toContain(detail)
   screen.getByText('Deactivated')
 })
@@ -121,8 +121,8 @@ test('people are searched by the server, and the list before stays until it has 
     ],
   })
   await people()
-  await fill(opened, screen.getByRole('searchbox', { name: 'Search the people' }), '  zoë ')
-  await screen.findByText(/Nobody here fits/)
+  await fill(opened, screen.getByRole('searchbox', { name: 'Search people' }), '  zoë ')
+  await screen.findByText(/No results/)
   expect(opened.server.calls(listUsers).at(-1)?.query).toEqual({ limit: 50, search: 'zoë' })
 })
 
@@ -145,9 +145,9 @@ test('a large team comes in parts', async () => {
     ],
   })
   await people()
-  await opened.user.click(screen.getByRole('button', { name: 'Show more people' }))
+  await opened.user.click(screen.getByRole('button', { name: 'Show more' }))
   await screen.findByText('Zoë')
-  expect(screen.queryByRole('button', { name: 'Show more people' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
 test('a list that cannot be loaded can be asked for again', async () => {
@@ -159,7 +159,7 @@ test('a list that cannot be loaded can be asked for again', async () => {
       ),
     ],
   })
-  await screen.findByText('The people could not be loaded')
+  await screen.findByText('Couldn’t load people')
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Bo')

@@ -34,9 +34,9 @@ export function PeopleSection() {
     <>
       <PeopleFilters view={view} onChange={(part) => setView({ ...view, ...part })} />
       {found.isPending && <RowSkeletons height={56} />}
-      <LoadProblem title={labels.peopleCouldNotBeLoaded} query={found} />
+      <LoadProblem title={labels.couldntLoadPeople} query={found} />
       {found.isSuccess && people.length === 0 && (
-        <EmptyState drawing="search" sentence={labels.nobodyHereFitsLook} />
+        <EmptyState drawing="search" sentence={labels.noResultsTryAnotherName} />
       )}
       {people.length > 0 && (
         <ul className={styles.list} aria-label={labels.people} aria-busy={found.isPlaceholderData}>
@@ -46,7 +46,7 @@ export function PeopleSection() {
         </ul>
       )}
       <MoreButton list={found} mt="md">
-        {labels.showMorePeople}
+        {labels.showMore}
       </MoreButton>
       {mayManage && <InvitationList />}
     </>

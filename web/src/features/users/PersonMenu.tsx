@@ -30,7 +30,7 @@ export function PersonMenu({ person }: { person: User }) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon size={36} aria-label={labels.moreAboutName(person.name)}>
+        <ActionIcon size={36} aria-label={labels.moreFor(person.name)}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
@@ -42,7 +42,7 @@ export function PersonMenu({ person }: { person: User }) {
         )}
         {!isGone && isOwner && !isMe && (
           <Menu.Item leftSection={<IconCrown {...icon} />} onClick={() => openOwnership(person)}>
-            {labels.makeOwnerInMyPlace}
+            {labels.transferOwnership}
           </Menu.Item>
         )}
         {isGone && (
@@ -50,7 +50,7 @@ export function PersonMenu({ person }: { person: User }) {
             leftSection={<IconUserCheck {...icon} />}
             onClick={() => void change({ deactivated: false }, labels.canSignInAgain(person.name))}
           >
-            {labels.letInAgain}
+            {labels.reactivate}
           </Menu.Item>
         )}
         {isGone && (
@@ -58,7 +58,7 @@ export function PersonMenu({ person }: { person: User }) {
             leftSection={<IconPackageExport {...icon} />}
             onClick={() => openHandOver(person)}
           >
-            {labels.handOverContent}
+            {labels.transferContent}
           </Menu.Item>
         )}
         {!isGone && !isMe && (

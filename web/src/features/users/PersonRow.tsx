@@ -33,10 +33,10 @@ export function PersonRow({ person, isMe }: { person: User; isMe: boolean }) {
           <span className={styles.quiet}>
             {lastSeenAt ? (
               <>
-                {labels.here} <RelativeTime at={lastSeenAt} />
+                {labels.active} <RelativeTime at={lastSeenAt} />
               </>
             ) : (
-              labels.notHereYet
+              labels.notSignedInYet
             )}
           </span>
         )}

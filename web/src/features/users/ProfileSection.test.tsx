@@ -60,8 +60,8 @@ test('the picture is removed', async () => {
   const page = await open([answers(changeUser, me.user)], meWith('editor', { user: { avatar } }))
   page.server.now(answers(getMe, me))
   await page.user.click(screen.getByRole('button', { name: 'Remove' }))
-  await screen.findByText('The picture is removed')
-  await screen.findByRole('button', { name: 'Choose picture' })
+  await screen.findByText('Photo removed')
+  await screen.findByRole('button', { name: 'Choose photo' })
   expect(page.server.calls(changeUser)[0]?.body).toEqual({ avatar: null })
 })
 
@@ -75,7 +75,7 @@ test('one leaves the company, hands over what one has, and is shown out', async 
   await page.user.click(screen.getByRole('button', { name: 'Leave Northwind' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave Northwind' }))
   await page.user.click(
-    dialog.getByRole('combobox', { name: 'Who takes over your content and links?' }),
+    dialog.getByRole('combobox', { name: 'Transfer your content and links to' }),
   )
   await page.user.click(await screen.findByRole('option', { name: 'Bo' }))
   await page.user.click(dialog.getByRole('button', { name: 'Leave Northwind' }))
@@ -111,7 +111,7 @@ test('which mails come is chosen with one click, shown before the server has ans
     [answers(getMailWishes, { visitMail: 'each' }), later],
     { me },
   )
-  await waitFor(async () => expect((await mail(/^Of each visit/)).checked).toBe(true))
+  await waitFor(async () => expect((await mail(/^Each visit/)).checked).toBe(true))
   await page.user.click(await mail(/^Once a day/))
   expect((await mail(/^Once a day/)).checked).toBe(true)
   page.server.now(answers(getMailWishes, { visitMail: 'digest' }))
@@ -132,7 +132,7 @@ test('a choice of mails that was not kept goes back to what holds', async () => 
   await waitFor(async () => expect((await mail(/^Never/)).disabled).toBe(false))
   await page.user.click(await mail(/^Never/))
   await screen.findByText('Not any more')
-  expect((await mail(/^Of each visit/)).checked).toBe(true)
+  expect((await mail(/^Each visit/)).checked).toBe(true)
 })
 
 test('everybody reads which role may do what, and which role is theirs', async () => {
@@ -142,8 +142,8 @@ test('everybody reads which role may do what, and which role is theirs', async (
       .getAllByRole('img')
       .map((mark) => mark.getAttribute('aria-label'))
   expect(rights('Find, read and download')).toEqual(['Yes', 'Yes', 'Yes', 'Yes'])
-  expect(rights('Upload and change')).toEqual(['Yes', 'Yes', 'Yes', 'No'])
-  expect(rights('Invite people')).toEqual(['Yes', 'Yes', 'No', 'No'])
-  expect(rights('See the bills')).toEqual(['Yes', 'No', 'No', 'No'])
+  expect(rights('Upload and edit')).toEqual(['Yes', 'Yes', 'Yes', 'No'])
+  expect(rights('Invite and deactivate people')).toEqual(['Yes', 'Yes', 'No', 'No'])
+  expect(rights('View invoices')).toEqual(['Yes', 'No', 'No', 'No'])
   screen.getByRole('columnheader', { name: /^Editor\s*you$/ })
 })

@@ -17,7 +17,7 @@ export function ProfileSection() {
       <AvatarField />
       <NameForm key={user.name} />
       <dl className={styles.facts}>
-        <dt>{labels.eMail}</dt>
+        <dt>{labels.email}</dt>
         <dd>{user.email}</dd>
         <dt>{labels.roleAtName(tenant.name)}</dt>
         <dd>

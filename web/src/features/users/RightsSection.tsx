@@ -13,7 +13,7 @@ export function RightsSection() {
     <table className={styles.rights}>
       <thead>
         <tr>
-          <th scope="col">{labels.right}</th>
+          <th scope="col">{labels.permission}</th>
           {ROLES.map((role) => (
             <th key={role} scope="col" data-mine={role === mine}>
               {ROLE_WORDS[role].label}

@@ -9,7 +9,7 @@ import { ROLE_WORDS } from './right-labels.ts'
 import { useChangeUser } from './use-change-user.ts'
 
 export function openRole(person: User, me: User): void {
-  const title = person.id === me.id ? labels.myRole : labels.theRole(person.name)
+  const title = person.id === me.id ? labels.myRole : labels.roleOfName(person.name)
   openModal({ title, content: <RoleForm person={person} me={me} /> })
 }
 
@@ -22,7 +22,7 @@ function rolesFor(person: User, me: User): readonly Role[] {
 function RoleForm({ person, me }: { person: User; me: User }) {
   const [role, setRole] = useState(person.role)
   const { change, isPending } = useChangeUser(person, me)
-  const done = labels.nameIsLabelNow(person.name, ROLE_WORDS[role].label.toLowerCase())
+  const done = labels.nameIsNowLabel(person.name, ROLE_WORDS[role].label.toLowerCase())
   return (
     <form
       onSubmit={(event) => {

@@ -8,9 +8,9 @@ import { tellProblem } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 
 const CHOICES: [value: MailWishes['visitMail'], label: string, description: string][] = [
-  ['each', labels.ofEachVisit, labels.threeMinutesAfterItBegan],
-  ['digest', labels.onceADay, labels.atEightInMorning],
-  ['none', labels.never, labels.visitsStandOnPages],
+  ['each', labels.eachVisit, labels.threeMinutesAfterItStarts],
+  ['digest', labels.onceADay, labels.at8AmWithAll],
+  ['none', labels.never, labels.youCanStillSeeVisits],
 ]
 
 /** Everybody's own, admin or not. */
@@ -20,13 +20,13 @@ export function VisitMail() {
   const wishes = useQuery(query(getMailWishes, { params }))
   const change = useCommand(changeMailWishes, { refreshes: [getMailWishes] })
   if (wishes.isError && !wishes.data)
-    return <LoadProblem title={labels.yourChoiceCouldNotBe} query={wishes} />
+    return <LoadProblem title={labels.couldntLoadThisSetting} query={wishes} />
   const shown = change.isPending ? change.variables.body.visitMail : wishes.data?.visitMail
   return (
     <Paper withBorder p="md" radius="md" maw={640}>
       <Radio.Group
-        label={labels.mailAboutVisitsToYour}
-        description={labels.linkMaySayOtherwise}
+        label={labels.visitEmails}
+        description={labels.youCanChange}
         value={shown ?? null}
         onChange={(value) =>
           change.mutate(

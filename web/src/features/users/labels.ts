@@ -2,16 +2,16 @@ import type { InvitedLine } from '@satchel/contract/invitations.ts'
 import { formatCount } from '../../lib/format.ts'
 
 // Avatar crop
-export const thePictureIsChanged = 'The picture is changed'
-export const thisPictureCouldNotBe = 'This picture could not be read. Choose a PNG, JPEG or WebP.'
+export const photoUpdated = 'Photo updated'
+export const couldntReadImageChoosePng = 'Couldn’t read the image. Choose a PNG, JPEG or WebP.'
 export const zoom = 'Zoom'
-export const usePicture = 'Use picture'
+export const takePhoto = 'Use photo'
 
 // Form foot
 export const cancel = 'Cancel'
 
 // Profile section
-export const eMail = 'E-mail'
+export const email = 'Email'
 export const roleAtName = (name: string) => `Role at ${name}`
 export const saved = 'Saved'
 export const name = 'Name'
@@ -19,59 +19,58 @@ export const enterYourName = 'Enter your name'
 export const save = 'Save'
 
 // Avatar field
-export const yourPicture = 'Your picture'
-export const picture = 'Picture'
-export const changePicture = 'Change picture'
-export const choosePicture = 'Choose picture'
-export const thePictureIsRemoved = 'The picture is removed'
+export const yourPhoto = 'Your photo'
+export const photo = 'Photo'
+export const changePhoto = 'Change photo'
+export const choosePhoto = 'Choose photo'
+export const photoRemoved = 'Photo removed'
 export const remove = 'Remove'
-export const squareIsCutOut = 'A square is cut out of it. Colleagues see it beside your name.'
+export const youCanCrop = 'You can crop it to a square. Colleagues see it next to your name.'
 
 // Leave account
-export const leaveName = (name: string) => `Leave ${name}`
-export const youCanLeaveWheneverYou =
-  'You can leave whenever you like. What you made stays with the company.'
-export const youAreSignedOutEverywhere = (name: string) =>
-  `You are signed out everywhere at once, and only an admin of ${name} can let you in again. Links you sent go on opening.`
-export const whoTakesOverYourContent = 'Who takes over your content and links?'
-export const nobodyForNow = 'Nobody for now'
+export const leaveTenant = (name: string) => `Leave ${name}`
+export const youCanLeaveAtAny = 'You can leave at any time. Your content stays with the company.'
+export const youreSignedOutEverywhereRight = (name: string) =>
+  `You’re signed out everywhere right away, and only an admin of ${name} can reactivate you. Links you’ve shared still work.`
+export const transferYourContentAndLinks = 'Transfer your content and links to'
+export const noOneForNow = 'No one for now'
 
 // Heir field
 export const findAPerson = 'Find a person'
-export const nobodyWhoMayChangeContent = 'Nobody who may change content has this name'
+export const noEditorByThatName = 'No editor by that name'
 
 // Visit mail
-export const ofEachVisit = 'Of each visit'
-export const threeMinutesAfterItBegan = 'Three minutes after it began, with what was read so far.'
+export const eachVisit = 'Each visit'
+export const threeMinutesAfterItStarts = 'Three minutes after it starts, with what was read so far'
 export const onceADay = 'Once a day'
-export const atEightInMorning = 'At eight in the morning, with all visits since the last mail.'
+export const at8AmWithAll = 'At 8 am, with all visits since the last email'
 export const never = 'Never'
-export const visitsStandOnPages = 'Visits stand on the pages of your links all the same.'
-export const yourChoiceCouldNotBe = 'Your choice could not be loaded'
-export const mailAboutVisitsToYour = 'Mail about visits to your links'
-export const linkMaySayOtherwise = 'A link may say otherwise.'
+export const youCanStillSeeVisits = 'You can still see visits on each link'
+export const couldntLoadThisSetting = 'Couldn’t load this setting'
+export const visitEmails = 'Visit emails'
+export const youCanChange = 'You can change this for each link.'
 
 // People section
-export const peopleCouldNotBeLoaded = 'The people could not be loaded'
-export const nobodyHereFitsLook = 'Nobody here fits. Look for another name, or in all roles.'
+export const couldntLoadPeople = 'Couldn’t load people'
+export const noResultsTryAnotherName = 'No results. Try another name or role.'
 export const people = 'People'
-export const showMorePeople = 'Show more people'
+export const showMore = 'Show more'
 
 // Invitation list
-export const invitationsCouldNotBeLoaded = 'The invitations could not be loaded'
+export const couldntLoadTheInvitations = 'Couldn’t load the invitations'
 export const invited = 'Invited'
-export const showMoreInvitations = 'Show more invitations'
 export const byName = (name: string) => `by ${name}`
 export const expired = 'Expired'
 export const sent = 'Sent'
-export const sentToAgain = (email: string) => `Sent to ${email} again`
-export const invitationOfIsTakenBack = (email: string) => `The invitation of ${email} is taken back`
-export const moreAboutInvitation = (email: string) => `More about the invitation of ${email}`
-export const sendAgain = 'Send again'
-export const takeBack = 'Take back'
+export const invitationResent = (email: string) => `Invitation resent to ${email}`
+export const invitationToRevoked = (email: string) => `Invitation to ${email} revoked`
+export const moreActionsForInvitation = (email: string) =>
+  `More actions for the invitation to ${email}`
+export const resend = 'Resend'
+export const revoke = 'Revoke'
 
 // People filters
-export const searchThePeople = 'Search the people'
+export const searchPeople = 'Search people'
 export const nameOrAddress = 'Name or address'
 export const role = 'Role'
 export const allRoles = 'All roles'
@@ -79,16 +78,16 @@ export const invitePeople = 'Invite people'
 
 // Invite form
 export const invitationsSent = (count: number) => `${formatCount(count, 'invitation')} sent`
-export const eMailAddresses = 'E-mail addresses'
-export const oneOrListWithCommas = 'One, or a list with commas, spaces or one a line'
-export const atMostAtOnceThese = (invitationsMax: number, count: number) =>
-  `At most ${invitationsMax} at once; these are ${count}`
+export const emailAddresses = 'Email addresses'
+export const separateAddressesWithCommas = 'Separate addresses with commas, spaces or new lines'
+export const upToAtOnce = (invitationsMax: number, count: number) =>
+  `Up to ${invitationsMax} at once. You entered ${count}`
 export const message = 'Message'
-export const optionalGoesIntoMail = 'Optional, goes into the mail'
+export const optionalIncludedInEmail = 'Optional, included in the email'
 export const inviteCountPeople = (count: number) => `Invite ${count} people`
 export const invite = 'Invite'
-export const theseWereNotInvited = 'These were not invited'
-export const notInvited = (email: string, reason: string) => `${email}: ${reason}`
+export const notInvited = 'Not invited'
+export const refusedAddress = (email: string, reason: string) => `${email}: ${reason}`
 /** What is wrong with one address; the server's own sentence is about the whole call. */
 export const inviteProblem = (problem: InvitedLine['problem']) => {
   if (problem?.code === 'invalid') return 'not an email address'
@@ -100,49 +99,47 @@ export const inviteProblem = (problem: InvitedLine['problem']) => {
 
 // Role form
 export const myRole = 'My role'
-export const theRole = (name: string) => `The role of ${name}`
-export const nameIsLabelNow = (name: string, label: string) => `${name} is ${label} now`
+export const roleOfName = (name: string) => `Role of ${name}`
+export const nameIsNowLabel = (name: string, label: string) => `${name} is now ${label}`
 export const changeRole = 'Change role'
 
 // Person row
 export const you = '(you)'
 export const unconfirmed = 'Unconfirmed'
 export const deactivated = 'Deactivated'
-export const here = 'Here'
-export const notHereYet = 'Not here yet'
+export const active = 'Active'
+export const notSignedInYet = 'Not signed in yet'
 
 // Person menu
-export const moreAboutName = (name: string) => `More about ${name}`
-export const makeOwnerInMyPlace = 'Make owner in my place'
+export const moreFor = (name: string) => `More actions for ${name}`
+export const transferOwnership = 'Transfer ownership'
 export const canSignInAgain = (name: string) => `${name} can sign in again`
-export const letInAgain = 'Let in again'
-export const handOverContent = 'Hand over content'
+export const reactivate = 'Reactivate'
+export const transferContent = 'Transfer content'
 export const deactivate = 'Deactivate'
 
 // Deactivate form
-export const deactivateName = (name: string) => `Deactivate ${name}`
-export const isSignedOutAndCannot = (name: string) =>
-  `${name} is signed out and cannot sign in any more`
+export const deactivateNamed = (name: string) => `Deactivate ${name}`
+export const isSignedOutAndCan = (name: string) => `${name} is signed out and can no longer sign in`
 export const isSignedOutEverywhere = (name: string) =>
-  `${name} is signed out everywhere at once and cannot sign in until let in again. Links that were sent go on opening.`
-export const whoTakesOver = (left: string) => `Who takes over ${left}?`
+  `${name} is signed out everywhere and can’t sign in until reactivated. Links they’ve shared still work.`
+export const transferTo = (left: string) => `Transfer ${left} to`
 
 // Hand over form
-export const handOver = (name: string) => `Hand over from ${name}`
-export const allThere = 'all there is'
-export const nothingBelongsToAnyMore = (name: string) => `Nothing belongs to ${name} any more.`
-export const handedOverWords = (words: string) => `Handed over: ${words}`
-export const handOver2 = 'Hand over'
+export const transferFrom = (name: string) => `Transfer content of ${name}`
+export const allContent = 'all content'
+export const doesntOwnAnyContent = (name: string) => `${name} doesn’t own any content.`
+export const transferred = (words: string) => `Transferred: ${words}`
+export const transfer = 'Transfer'
 
 // Ownership form
-export const handTheAccountOver = 'Hand the account over'
-export const isOwnerNowAndYou = (name: string) => `${name} is owner now, and you are admin`
-export const becomesOwnerWithBills = (name: string) =>
-  `${name} becomes owner, with the bills and all else, and you become admin. Only an owner can take that back.`
+export const isNowOwner = (name: string) => `${name} is now owner, and you are admin`
+export const becomesOwnerIncludingBilling = (name: string) =>
+  `${name} becomes owner, including billing, and you become admin. Only an owner can reverse this.`
 export const makeOwner = 'Make owner'
 
 // Rights section
-export const right = 'Right'
+export const permission = 'Permission'
 export const you2 = 'you'
 export const yes = 'Yes'
 export const no = 'No'

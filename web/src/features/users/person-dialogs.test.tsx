@@ -41,7 +41,9 @@ async function choose(
     ],
     { me },
   )
-  await page.user.click(await screen.findByRole('button', { name: `More about ${person.name}` }))
+  await page.user.click(
+    await screen.findByRole('button', { name: `More actions for ${person.name}` }),
+  )
   await page.user.click(await screen.findByRole('menuitem', { name: item }))
   return { ...page, me, dialog: within(await screen.findByRole('dialog')) }
 }
@@ -54,7 +56,7 @@ test('a role is changed', async () => {
   expect(submit.disabled).toBe(true)
   await page.user.click(page.dialog.getByRole('radio', { name: 'Admin' }))
   await page.user.click(submit)
-  await screen.findByText('Bo is admin now')
+  await screen.findByText('Bo is now admin')
   await gone()
   expect(page.server.calls(changeUser)[0]).toMatchObject({
     params: { userId: bo.id },
@@ -87,7 +89,7 @@ test('whoever leaves hands over what is theirs', async () => {
     answers(changeUser, { ...bo, status: 'deactivated' }),
   ])
   const heir = await page.dialog.findByRole('combobox', {
-    name: 'Who takes over 12 items, 1 collection, and 1,300 links?',
+    name: 'Transfer 12 items, 1 collection, and 1,300 links to',
   })
   await page.user.click(heir)
   const offered = await screen.findAllByRole('option')
@@ -95,7 +97,7 @@ test('whoever leaves hands over what is theirs', async () => {
   expect(offered.map(({ textContent }) => textContent)).toEqual(['Ada'])
   await page.user.click(offered[0] as HTMLElement)
   await page.user.click(page.dialog.getByRole('button', { name: 'Deactivate' }))
-  await screen.findByText('Bo is signed out and cannot sign in any more')
+  await screen.findByText('Bo is signed out and can no longer sign in')
   await gone()
   expect(page.server.calls(changeUser)[0]?.body).toEqual({
     deactivated: true,
@@ -121,45 +123,43 @@ test('who was chosen and may no longer change content is told at the field', asy
     answers(getBelongings, { ...nothing, items: 1 }),
     refuses(changeUser, 'invalid', { errors }),
   ])
-  await page.user.click(
-    await page.dialog.findByRole('combobox', { name: 'Who takes over 1 item?' }),
-  )
+  await page.user.click(await page.dialog.findByRole('combobox', { name: 'Transfer 1 item to' }))
   await page.user.click(await screen.findByRole('option', { name: 'Ada' }))
   await page.user.click(page.dialog.getByRole('button', { name: 'Deactivate' }))
   await page.dialog.findByText('may not change content')
 })
 
 test('what belongs to somebody who is gone is handed over later', async () => {
-  const page = await choose(cy, 'Hand over content', [
+  const page = await choose(cy, 'Transfer content', [
     answers(getBelongings, { ...nothing, links: 3, savedSearches: 1 }),
     answers(handOverBelongings, { ...nothing, links: 3, savedSearches: 1 }),
   ])
   const field = await page.dialog.findByRole('combobox', {
-    name: 'Who takes over 3 links and 1 saved search?',
+    name: 'Transfer 3 links and 1 saved search to',
   })
   await page.user.click(field)
   await page.user.click(await screen.findByRole('option', { name: 'Bo' }))
-  await page.user.click(page.dialog.getByRole('button', { name: 'Hand over' }))
-  await screen.findByText('Handed over: 3 links and 1 saved search')
+  await page.user.click(page.dialog.getByRole('button', { name: 'Transfer' }))
+  await screen.findByText('Transferred: 3 links and 1 saved search')
   expect(page.server.calls(handOverBelongings)[0]?.body).toEqual({ userId: bo.id })
 })
 
 test('of who left nothing behind that is said', async () => {
-  const { dialog } = await choose(cy, 'Hand over content', [answers(getBelongings, nothing)])
-  await dialog.findByText('Nothing belongs to Cy any more.')
+  const { dialog } = await choose(cy, 'Transfer content', [answers(getBelongings, nothing)])
+  await dialog.findByText('Cy doesn’t own any content.')
 })
 
 test('the account is handed over, and the former owner loses what only owners may', async () => {
-  const page = await choose(bo, 'Make owner in my place', [
+  const page = await choose(bo, 'Transfer ownership', [
     answers(handOverOwnership, { ...bo, role: 'owner' }),
   ])
   page.server.now(answers(getMe, meWith('admin')))
   await page.user.click(page.dialog.getByRole('button', { name: 'Make owner' }))
-  await screen.findByText('Bo is owner now, and you are admin')
+  await screen.findByText('Bo is now owner, and you are admin')
   await gone()
-  await page.user.click(screen.getByRole('button', { name: 'More about Bo' }))
+  await page.user.click(screen.getByRole('button', { name: 'More actions for Bo' }))
   await screen.findByRole('menuitem', { name: 'Change role' })
   await waitFor(() =>
-    expect(screen.queryByRole('menuitem', { name: 'Make owner in my place' })).toBeNull(),
+    expect(screen.queryByRole('menuitem', { name: 'Transfer ownership' })).toBeNull(),
   )
 })

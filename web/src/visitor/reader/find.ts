@@ -87,8 +87,8 @@ function onFindKey(input: HTMLElement, open: () => void): void {
 
 function told({ words, matches, active, isDone }: Found): string {
   if (words === '') return ''
-  if (matches.length > 0) return labels.ofLabel(active + 1, matches.length, isDone ? '' : '+')
-  return isDone ? labels.notFound : labels.looking
+  if (matches.length > 0) return labels.matchOf(active + 1, matches.length, isDone ? '' : '+')
+  return isDone ? labels.noMatches : labels.searching
 }
 
 function bringNear(document_: Searched, page: number): void {

@@ -6,7 +6,7 @@ export const pagePageOfCount = (page: number, count: number) => `Page ${page} of
 export const pagePage = (page: number) => `Page ${page}`
 
 // Find
-export const ofLabel = (active: number, count: number, part: string) =>
+export const matchOf = (active: number, count: number, part: string) =>
   `${active} of ${count}${part}`
-export const notFound = 'Not found'
-export const looking = 'Looking…'
+export const noMatches = 'No matches'
+export const searching = 'Searching…'

@@ -30,7 +30,7 @@ async function open(given: readonly Answered[] = [], target = {}) {
     { me: meWith('editor') },
   )
   await opened.user.click(button('Add web link'))
-  const field = await screen.findByRole('textbox', { name: 'Address' })
+  const field = await screen.findByRole('textbox', { name: 'URL' })
   return {
     ...opened,
     field,
@@ -53,7 +53,7 @@ it.each(['', 'not an address at all', 'javascript:alert(1)', 'mailto:a@b.test'])
     const { user, field, server, made } = await open()
     if (text) await user.type(field, text)
     await user.click(button('Add link'))
-    await screen.findByText('Give the address of a web page')
+    await screen.findByText('Enter the URL of a web page')
     expect(server.calls(findDuplicates)).toEqual([])
     expect(made()).toEqual([])
   },
@@ -88,9 +88,9 @@ it('says a problem that is of no field once, and keeps what was typed', async ()
 it('offers the item there is, and adds another one only on a second press', async () => {
   const { user, field, made } = await open([twin(added)])
   await user.type(field, 'example.test{Enter}')
-  await screen.findByText('This page is in the library already')
+  await screen.findByText('This page is already in the library')
   expect(made()).toEqual([])
-  await user.click(button('Add it anyway'))
+  await user.click(button('Add anyway'))
   await screen.findByText('Web link added')
   expect(made()).toHaveLength(1)
 })
@@ -98,8 +98,8 @@ it('offers the item there is, and adds another one only on a second press', asyn
 it('takes the one there is in place of a new one', async () => {
   const { user, field, made } = await open([twin(added)])
   await user.type(field, 'example.test{Enter}')
-  await user.click(await findButton('Use the one there is'))
-  await screen.findByText('It is in the library already')
+  await user.click(await findButton('Use existing'))
+  await screen.findByText('Already in the library')
   expect(made()).toEqual([])
 })
 
@@ -109,8 +109,8 @@ it('puts the one there is into the collection that is open', async () => {
     { collectionId: collectionId(1) },
   )
   await user.type(field, 'example.test{Enter}')
-  await user.click(await findButton('Use the one there is'))
-  await screen.findByText('The one there is was added')
+  await user.click(await findButton('Use existing'))
+  await screen.findByText('Added the existing item')
   const [call] = server.calls(addToCollection)
   expect(call?.params).toEqual({ cid: collectionId(1), itemId: itemId(7) })
 })
@@ -118,10 +118,10 @@ it('puts the one there is into the collection that is open', async () => {
 it('forgets the one there is once another address is typed', async () => {
   const { user, field } = await open([twin(added)])
   await user.type(field, 'example.test{Enter}')
-  await findButton('Add it anyway')
+  await findButton('Add anyway')
   await user.type(field, '/other')
   await findButton('Add link')
-  expect(noButton('Use the one there is')).toBe(true)
+  expect(noButton('Use existing')).toBe(true)
 })
 
 it('keeps nobody from adding a page where duplicates cannot be looked up', async () => {

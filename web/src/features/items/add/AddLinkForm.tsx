@@ -25,7 +25,7 @@ interface AddLinkTarget {
 }
 
 export function openAddLink(target: AddLinkTarget = {}): void {
-  openModal({ title: labels.addAWebLink, content: <AddLinkForm {...target} /> })
+  openModal({ title: labels.addWebLink, content: <AddLinkForm {...target} /> })
 }
 
 function AddLinkForm({ collectionId }: AddLinkTarget) {
@@ -34,7 +34,7 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
   const put = useCommand(addToCollection, { refreshes: collections })
   const form = useForm({
     initialValues: { url: '', name: '', categories: {} as Partial<CategoryIds> },
-    validate: { url: (url) => (isAddress(url) ? null : labels.giveAddressOfWebPage) },
+    validate: { url: (url) => (isAddress(url) ? null : labels.enterUrlOfWebPage) },
   })
   const { found, isLooking, look } = useTwin()
   // Of the address that stands in the field now.
@@ -45,9 +45,9 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
     toast({ message, action: { label: labels.open, onClick: () => void navigate(paths.item(id)) } })
   }
   const takeTwin = (item: Item) => {
-    if (!collectionId) return done(item, labels.itIsInLibraryAlready)
+    if (!collectionId) return done(item, labels.alreadyInTheLibrary)
     const into = { params: { cid: collectionId, itemId: item.id } }
-    put.mutate(into, { onSuccess: () => done(item, labels.oneThereIsWasAdded) })
+    put.mutate(into, { onSuccess: () => done(item, labels.addedTheExistingItem) })
   }
   const submit = form.onSubmit(async ({ url, name, categories }) => {
     // Asked once for each address: who wants it twice has it twice.
@@ -67,7 +67,7 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
     <form onSubmit={submit} noValidate>
       <Stack>
         <TextInput
-          label={labels.address}
+          label={labels.url}
           placeholder="https://"
           type="url"
           inputMode="url"
@@ -77,7 +77,7 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
         />
         <TextInput
           label={labels.name}
-          description={labels.leftEmptyItIsRead}
+          description={labels.leaveEmptyToUsePages}
           maxLength={NAME_MAX}
           {...form.getInputProps('name')}
         />
@@ -100,11 +100,11 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
             variant={twin ? 'default' : 'filled'}
             loading={isLooking || add.isPending}
           >
-            {twin ? labels.addItAnyway : labels.addLink}
+            {twin ? labels.addAnyway : labels.addLink}
           </Button>
           {twin && (
             <Button loading={put.isPending} onClick={() => takeTwin(twin)}>
-              {labels.takeOneThere}
+              {labels.takeExisting}
             </Button>
           )}
         </Group>
@@ -133,7 +133,7 @@ function useTwin() {
 
 function TwinNotice({ twin: { id, name } }: { twin: Item }) {
   return (
-    <Alert color="yellow" title={labels.thisPageIsInLibrary} role="status">
+    <Alert color="yellow" title={labels.thisPageIsAlready} role="status">
       <Anchor component={Link} to={paths.item(id)} onClick={closeModal}>
         {name}
       </Anchor>

@@ -1,18 +1,19 @@
 // Add link form
-export const addAWebLink = 'Add a web link'
-export const giveAddressOfWebPage = 'Give the address of a web page'
+export const addWebLink = 'Add web link'
+export const enterUrlOfWebPage = 'Enter the URL of a web page'
 export const open = 'Open'
-export const itIsInLibraryAlready = 'It is in the library already'
-export const oneThereIsWasAdded = 'The one there is was added'
+export const alreadyInTheLibrary = 'Already in the library'
+export const addedTheExistingItem = 'Added the existing item'
 export const webLinkAdded = 'Web link added'
-export const address = 'Address'
+export const url = 'URL'
 export const name = 'Name'
-export const leftEmptyItIsRead = 'Left empty, it is read from the page, as are text and picture.'
+export const leaveEmptyToUsePages =
+  'Leave empty to use the page’s title. Text and image are read from the page.'
 export const cancel = 'Cancel'
-export const addItAnyway = 'Add it anyway'
+export const addAnyway = 'Add anyway'
 export const addLink = 'Add link'
-export const takeOneThere = 'Use the one there is'
-export const thisPageIsInLibrary = 'This page is in the library already'
+export const takeExisting = 'Use existing'
+export const thisPageIsAlready = 'This page is already in the library'
 
 // Required categories
 export const chooseAtLeastOne = 'Choose at least one'

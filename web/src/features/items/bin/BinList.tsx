@@ -111,10 +111,10 @@ function BinBar({ chosen, clear, actions }: BinBarProps) {
       radius="lg"
       shadow="md"
       transitionProps={{ transition: 'slide-up', duration: 180 }}
-      aria-label={labels.withTheChosenItems}
+      aria-label={labels.actionsForSelectedItems}
     >
       <span className={bar.count} role="status">
-        {labels.itemsChosen(count.current)}
+        {labels.currentSelected(count.current)}
       </span>
       <Button
         variant="subtle"
@@ -133,16 +133,16 @@ function BinBar({ chosen, clear, actions }: BinBarProps) {
         variant="subtle"
         color="red"
         className={bar.button ?? ''}
-        aria-label={labels.deleteForGood}
+        aria-label={labels.deletePermanently}
         disabled={!mayDelete}
         title={mayDelete ? undefined : labels.onlyTheirOwnersAndAdmins}
         onClick={() => actions.deleteForGood(chosen)}
       >
         <IconTrashX {...icon} />
-        <span className={bar.label}>{labels.deleteForGood}</span>
+        <span className={bar.label}>{labels.deletePermanently}</span>
       </Button>
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={labels.chooseNone} />
+      <ActionBar.CloseButton aria-label={labels.clearSelection} />
     </ActionBar>
   )
 }

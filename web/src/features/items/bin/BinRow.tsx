@@ -93,8 +93,8 @@ export const BinRow = memo(function BinRow({
           <IconArrowBackUp {...icon} />
         </ActionIcon>
         <ActionIcon
-          aria-label={labels.deleteForGood2(name)}
-          title={isMine ? labels.deleteForGood : labels.onlyItsOwnerAndAdmins}
+          aria-label={labels.deleteNamePermanently(name)}
+          title={isMine ? labels.deletePermanently : labels.onlyItsOwnerAndAdmins}
           tabIndex={tabIndex}
           disabled={!isMine}
           onClick={() => actions.deleteForGood([item])}
@@ -112,8 +112,8 @@ function DaysLeft({ day }: { day: string }) {
   const today = useToday()
   const days = Math.max(0, Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000))
   return (
-    <span title={labels.goesForGood(day)} data-tone={days <= SOON ? 'soon' : undefined}>
-      {days === 0 ? labels.goesToday : labels.daysLeft(days)}
+    <span title={labels.permanentlyDeleted(day)} data-tone={days <= SOON ? 'soon' : undefined}>
+      {days === 0 ? labels.deletedToday : labels.daysLeft(days)}
     </span>
   )
 }

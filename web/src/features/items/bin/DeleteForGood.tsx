@@ -11,13 +11,13 @@ export function openDeleteForGood(items: readonly BinItem[], onDone: () => void)
   const count = labels.items(items.length)
   const isOne = items.length === 1
   openModal({
-    title: isOne ? labels.deleteThisItemForGood : labels.deleteForGood3(count),
+    title: isOne ? labels.deleteThisItemPermanently : labels.deleteCountPermanently(count),
     content: (
       <Sure
         what={{ items }}
         word={isOne ? only.name : String(items.length)}
-        loss={isOne ? labels.itsFilesAndVersionsGo : labels.theirFilesAndVersionsGo}
-        button={labels.deleteForGood}
+        loss={isOne ? labels.itsFilesAndVersions : labels.theirFilesAndVersions}
+        button={labels.deletePermanently}
         onDone={onDone}
       />
     ),
@@ -26,13 +26,13 @@ export function openDeleteForGood(items: readonly BinItem[], onDone: () => void)
 
 export function openEmptyBin(total: number): void {
   openModal({
-    title: labels.emptyTheBin,
+    title: labels.emptyBin,
     content: (
       <Sure
         what={{}}
         word={String(total)}
-        loss={labels.itemsWillGoForGood(total)}
-        button={labels.emptyTheBin}
+        loss={labels.thisPermanentlyDeletesItems(total)}
+        button={labels.emptyBin}
       />
     ),
   })
@@ -65,9 +65,9 @@ function Sure({ what, word, loss, button, onDone }: SureProps) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{labels.thisCannotBeUndone(loss)}</Text>
+        <Text>{labels.thisCantBeUndone(loss)}</Text>
         <TextInput
-          label={labels.typeToGo(word)}
+          label={labels.typeToConfirm(word)}
           data-autofocus
           autoComplete="off"
           value={typed}

@@ -1,19 +1,19 @@
-import { formatCount, formatDay } from '../../../lib/format.ts'
+import { formatCount, formatDay, formatNumber } from '../../../lib/format.ts'
 
 // Bin
-export const nameRestored = (name: string) => `${name} restored`
+export const restored = (name: string) => `${name} restored`
 export const movedToTheBin = (name: string) => `${name} moved to the bin`
 export const undo = 'Undo'
 export const items = (count: number) => formatCount(count, 'item')
 
 // Bin list
 export const deletedItems = 'Deleted items'
-export const withTheChosenItems = 'With the chosen items'
-export const itemsChosen = (current: number) => `${formatCount(current, 'item')} chosen`
+export const actionsForSelectedItems = 'Actions for selected items'
+export const currentSelected = (current: number) => `${formatNumber(current)} selected`
 export const restore = 'Restore'
-export const deleteForGood = 'Delete for good'
-export const onlyTheirOwnersAndAdmins = 'Only their owners and admins delete items for good'
-export const chooseNone = 'Choose none'
+export const deletePermanently = 'Delete permanently'
+export const onlyTheirOwnersAndAdmins = 'Only their owners and admins can permanently delete items'
+export const clearSelection = 'Clear selection'
 
 // Bin row
 export const selectName = (name: string) => `Select ${name}`
@@ -21,23 +21,24 @@ export const deleted = ', deleted'
 export const fileTypeDeleted = (fileType: string) => `${fileType}, deleted`
 export const byName = (name: string) => ` by ${name}`
 export const restoreName = (name: string) => `Restore ${name}`
-export const deleteForGood2 = (name: string) => `Delete ${name} for good`
-export const onlyItsOwnerAndAdmins = 'Only its owner and admins delete it for good'
-export const goesForGood = (day: string) => `Goes for good on ${formatDay(day)}`
-export const goesToday = 'Goes today'
+export const deleteNamePermanently = (name: string) => `Delete ${name} permanently`
+export const onlyItsOwnerAndAdmins = 'Only its owner and admins can permanently delete it'
+export const permanentlyDeleted = (day: string) => `Permanently deleted on ${formatDay(day)}`
+export const deletedToday = 'Deleted today'
 export const daysLeft = (days: number) => `${formatCount(days, 'day')} left`
 
 // Delete for good
-export const deleteThisItemForGood = 'Delete this item for good'
-export const deleteForGood3 = (count: string) => `Delete ${count} for good`
-export const itsFilesAndVersionsGo = 'Its files and versions go with it, and its links stay closed.'
-export const theirFilesAndVersionsGo =
-  'Their files and versions go with them, and their links stay closed.'
-export const emptyTheBin = 'Empty the bin'
-export const itemsWillGoForGood = (total: number) =>
-  `${formatCount(total, 'item')} will go for good, with all files and versions. Their links stay closed.`
-export const thisCannotBeUndone = (loss: string) => `${loss} This cannot be undone.`
-export const typeToGo = (word: string) => `Type ${word} to go on`
+export const deleteThisItemPermanently = 'Delete this item permanently'
+export const deleteCountPermanently = (count: string) => `Delete ${count} permanently`
+export const itsFilesAndVersions =
+  'Its files and versions are deleted too, and its links stay closed.'
+export const theirFilesAndVersions =
+  'Their files and versions are deleted too, and their links stay closed.'
+export const emptyBin = 'Empty bin'
+export const thisPermanentlyDeletesItems = (total: number) =>
+  `This permanently deletes ${formatCount(total, 'item')} with all files and versions. Their links stay closed.`
+export const thisCantBeUndone = (loss: string) => `${loss} This can’t be undone.`
+export const typeToConfirm = (word: string) => `Type ${word} to confirm`
 export const cancel = 'Cancel'
 
 // Bin list

@@ -26,7 +26,7 @@ export function useBin() {
     mutationFn: (items) =>
       inChunks(idsOf(items), BULK_MAX, (ids) => call(restoreItems, { body: { ids } })),
     onMutate: (items) => dropFromBin(client, idsOf(items)),
-    onSuccess: (_, items) => toast({ message: labels.nameRestored(nameOf(items)) }),
+    onSuccess: (_, items) => toast({ message: labels.restored(nameOf(items)) }),
     onError: tellProblem,
     onSettled: (_, _problem, _items, endDrop) => finish(endDrop),
   })

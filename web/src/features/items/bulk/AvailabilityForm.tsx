@@ -44,13 +44,13 @@ function AvailabilityForm({ target }: { target: BulkTarget }) {
         onChange={(inLibrary) => set({ inLibrary } as Wanted)}
       />
       <DayChoice
-        label={labels.releaseDay}
+        label={labels.releaseDate}
         value={wish.releasesOn}
         error={fields.releasesOn}
         onChange={(releasesOn) => set({ releasesOn } as Wanted)}
       />
       <DayChoice
-        label={labels.expiryDay}
+        label={labels.expiryDate}
         value={wish.expiresOn}
         error={fields.expiresOn}
         onChange={(expiresOn) => set({ expiresOn } as Wanted)}
@@ -59,7 +59,7 @@ function AvailabilityForm({ target }: { target: BulkTarget }) {
   )
 }
 
-const LEAVE = { value: 'leave', label: labels.leave }
+const LEAVE = { value: 'leave', label: labels.noChange }
 
 interface SwitchChoiceProps {
   label: string
@@ -108,7 +108,7 @@ function DayChoice({ label, value, error, onChange }: DayChoiceProps) {
         <TextInput
           type="date"
           mt="xs"
-          aria-label={labels.labelTheDay(label)}
+          aria-label={labels.labelDate(label)}
           value={value}
           error={error}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}

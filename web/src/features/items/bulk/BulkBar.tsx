@@ -41,19 +41,19 @@ export function BulkBar({ selection, list, actions, mayEdit }: BulkBarProps) {
       radius="lg"
       shadow="md"
       transitionProps={{ transition: 'slide-up', duration: 180 }}
-      aria-label={labels.withTheChosenItems}
+      aria-label={labels.actionsForSelectedItems}
     >
       <span className={styles.count} role="status">
-        {labels.capitalChosen(capital(words.current))}
+        {labels.selected(capital(words.current))}
       </span>
       {mayChooseAll(chosen, list) && (
         <Button variant="subtle" className={styles.all ?? ''} onClick={selection.chooseAll}>
-          {list.total < 0 ? labels.selectAllResults : labels.selectAllResults2(list.total)}
+          {list.total < 0 ? labels.selectAllResults : labels.selectAllCount(list.total)}
         </Button>
       )}
       <BulkButtons actions={perform} />
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={labels.chooseNone} />
+      <ActionBar.CloseButton aria-label={labels.clearSelection} />
     </ActionBar>
   )
 }

@@ -12,7 +12,7 @@ import * as labels from './labels.ts'
 
 export function BulkJobs({ jobs }: { jobs: readonly BulkJob[] }) {
   return (
-    <section className={styles.jobs} aria-label={labels.changesOfManyItems}>
+    <section className={styles.jobs} aria-label={labels.bulkChanges}>
       {jobs.map((job) => (
         <JobLine key={job.id} job={job} />
       ))}

@@ -22,12 +22,12 @@ function OwnerForm({ target }: { target: BulkTarget }) {
   const isAdmin = role === 'owner' || role === 'admin'
   const save = () => {
     if (!owner) return
-    const done = labels.handedOver(owner.name)
+    const done = labels.transferredTo(owner.name)
     change({ target, wish: { ownerId: owner.id }, owner, done, inForm: true }, closeModal)
   }
   return (
     <BulkForm
-      verb={labels.handOver}
+      verb={labels.transfer}
       isEmpty={owner === null}
       isPending={isPending}
       problem={error?.fields.ownerId ? null : error}
@@ -35,7 +35,7 @@ function OwnerForm({ target }: { target: BulkTarget }) {
     >
       <Select
         label={labels.newOwner}
-        placeholder={labels.nameOfAPerson}
+        placeholder={labels.findAPerson}
         data-autofocus
         data={known.map(({ id, name }) => ({ value: id, label: name }))}
         value={owner?.id ?? null}
@@ -44,13 +44,13 @@ function OwnerForm({ target }: { target: BulkTarget }) {
         searchValue={search}
         onSearchChange={setSearch}
         onChange={(id) => setOwner(known.find((person) => person.id === id) ?? null)}
-        nothingFoundMessage={labels.nobodyOfThatName}
+        nothingFoundMessage={labels.noOneByThatName}
         filter={({ options }) => options}
         error={error?.fields.ownerId}
       />
       {!isAdmin && (
         <Text size="sm" c="dimmed">
-          {labels.yoursAreHandedOverThose}
+          {labels.onlyYourOwnItems}
         </Text>
       )}
     </BulkForm>

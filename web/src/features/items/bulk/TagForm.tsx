@@ -34,7 +34,7 @@ function TagForm({ target }: { target: BulkTarget }) {
     >
       <TagsInput
         label={labels.add}
-        placeholder={addTags.length === 0 ? labels.tagsNewOrKnown : ''}
+        placeholder={addTags.length === 0 ? labels.newOrExistingTags : ''}
         data-autofocus
         data={tags.map(({ label }) => label)}
         limit={SHOWN}
@@ -46,11 +46,11 @@ function TagForm({ target }: { target: BulkTarget }) {
       {carried.length > 0 && (
         <MultiSelect
           label={labels.remove}
-          placeholder={removeTags.length === 0 ? labels.tagsTheyHave : ''}
+          placeholder={removeTags.length === 0 ? labels.currentTags : ''}
           data={carried.map(({ key, label }) => ({ value: key, label }))}
           limit={SHOWN}
           searchable
-          nothingFoundMessage={labels.noSuchTag}
+          nothingFoundMessage={labels.noMatchingTag}
           value={removeTags}
           onChange={setRemoveTags}
         />

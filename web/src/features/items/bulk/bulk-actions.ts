@@ -45,7 +45,7 @@ export function useBulkActions({ target, actions, mayEdit, onGone }: BulkActions
     { label: labels.tag, icon: IconTags, onClick: () => void tag(target) },
     { label: labels.changeOwner, icon: IconUser, onClick: () => void handOver(target) },
     { label: labels.availability, icon: IconCalendarEvent, onClick: () => void schedule(target) },
-    { label: labels.addToACollection, icon: IconStack2, onClick: collect },
+    { label: labels.addToCollection, icon: IconStack2, onClick: collect },
     { label: 'Delete', icon: IconTrash, color: 'red', onClick: remove },
   ]
 }

@@ -116,9 +116,11 @@ it('tells what stayed as it was and why, and takes the rest back on undo', async
   await user.click(await screen.findByRole('checkbox', { name: 'Late' }))
   await user.click(button('Save'))
   await screen.findByText('1 item classified')
-  screen.getByText('1 was not changed: it must keep a value of a required category. 1 is gone.')
+  screen.getByText(
+    '1 was not changed: it must keep a required category value. 1 was already deleted.',
+  )
   await user.click(button('Undo'))
-  await screen.findByText('1 item as before')
+  await screen.findByText('1 item restored')
   expect(server.calls(undoBulkChange)[0]?.body).toEqual({ undoId: itemId(77) })
 })
 
@@ -129,8 +131,8 @@ it('offers no undo where nothing was changed', async () => {
   })
   await user.click(await screen.findByRole('checkbox', { name: 'Late' }))
   await user.click(button('Save'))
-  await screen.findByText('No item was changed')
-  screen.getByText('2 were not changed: they belong to others.')
+  await screen.findByText('No items changed')
+  screen.getByText('2 were not changed: they belong to someone else.')
   expect(noButton('Undo')).toBe(true)
 })
 
@@ -148,8 +150,8 @@ it('hands items over to another person', async () => {
   const { user, sent } = await open('Change owner', { role: 'admin' })
   await user.click(await screen.findByRole('combobox', { name: 'New owner' }))
   await user.click(await screen.findByRole('option', { name: 'Cy' }))
-  await user.click(button('Hand over'))
-  await screen.findByText('2 items handed over to Cy')
+  await user.click(button('Transfer'))
+  await screen.findByText('2 items transferred to Cy')
   expect(sent()).toEqual([{ ids, ownerId: personOf(2, 'Cy').id }])
 })
 
@@ -158,10 +160,10 @@ it('tells editors that what is not theirs stays so, and shows the error at the f
   const { user } = await open('Change owner', {
     given: [refuses(changeItems, 'invalid', { errors })],
   })
-  await screen.findByText(/those of others stay theirs/)
+  await screen.findByText(/Only your own items are transferred/)
   await user.click(screen.getByRole('combobox', { name: 'New owner' }))
   await user.click(await screen.findByRole('option', { name: 'Bo' }))
-  await user.click(button('Hand over'))
+  await user.click(button('Transfer'))
   await screen.findByText('may not own items')
 })
 
@@ -176,11 +178,11 @@ it('sends only the switches and days that were set', async () => {
   const { user, sent } = await open('Availability')
   expect(await findButton('Save')).toHaveProperty('disabled', true)
   await user.click(choice('Shareable', 'off'))
-  await user.click(choice('Release day', 'none'))
-  await user.click(choice('Expiry day', 'day'))
+  await user.click(choice('Release date', 'none'))
+  await user.click(choice('Expiry date', 'day'))
   // The day is not given yet.
   expect(button('Save')).toHaveProperty('disabled', true)
-  fireEvent.change(screen.getByLabelText('Expiry day, the day'), {
+  fireEvent.change(screen.getByLabelText('New expiry date'), {
     target: { value: '2027-02-28' },
   })
   await user.click(button('Save'))
@@ -193,8 +195,8 @@ it('names the day that does not do, and leaves the dialog by Cancel', async () =
   const { user } = await open('Availability', {
     given: [refuses(changeItems, 'invalid', { errors })],
   })
-  await user.click(choice('Expiry day', 'day'))
-  fireEvent.change(screen.getByLabelText('Expiry day, the day'), {
+  await user.click(choice('Expiry date', 'day'))
+  fireEvent.change(screen.getByLabelText('New expiry date'), {
     target: { value: '2020-01-01' },
   })
   await user.click(button('Save'))

@@ -30,10 +30,10 @@ it('says what was done, and what was not and why', () => {
   expect(wordsOf(result, 'tagged')).toEqual({
     message: '1 item tagged',
     detail:
-      '2 were not changed: they belong to others. 1 was not changed: it would expire before its release. 1 is gone.',
+      '2 were not changed: they belong to someone else. 1 was not changed: it would expire before its release date. 1 was already deleted.',
   })
   expect(wordsOf({ updated: 0, missing: 0, reasons: [] }, 'tagged')).toEqual({
-    message: 'No item was changed',
+    message: 'No items changed',
   })
 })
 
@@ -50,6 +50,6 @@ it('tells how far a job is, how long it takes, and how it ended', () => {
   expect(progressWords({ ...job, done: 0 }, Date.now())).toBe('0 of 12,345')
   expect(endWords({ ...job, status: 'cancelled' })).toEqual({
     message: '2,990 items tagged',
-    detail: 'Cancelled. 10 were not changed: they belong to others.',
+    detail: 'Canceled. 10 were not changed: they belong to someone else.',
   })
 })

@@ -20,16 +20,19 @@ export function resultOf(outcomes: readonly BulkOutcome[]): BulkResult {
 
 /** Why one item, or several, stayed as they were. */
 const REASONS: Readonly<Record<BulkReason, readonly [one: string, many: string]>> = {
-  'not-yours': ['it belongs to someone else', 'they belong to others'],
-  dates: ['it would expire before its release', 'they would expire before their release'],
+  'not-yours': ['it belongs to someone else', 'they belong to someone else'],
+  dates: ['it would expire before its release date', 'they would expire before their release date'],
   'too-many-tags': ['it would have more than 100 tags', 'they would have more than 100 tags'],
   'category-required': [
-    'it must keep a value of a required category',
-    'they must keep a value of a required category',
+    'it must keep a required category value',
+    'they must keep a required category value',
   ],
   'collection-full': ['the collection is full', 'the collection is full'],
-  'changed-since': ['someone else changed it since', 'someone else changed them since'],
-  'collection-gone': ['the collection is gone', 'the collection is gone'],
+  'changed-since': [
+    'someone else changed it in the meantime',
+    'someone else changed them in the meantime',
+  ],
+  'collection-gone': ['the collection was deleted', 'the collection was deleted'],
 }
 
 interface Words {
@@ -39,16 +42,17 @@ interface Words {
 
 /** "12 items tagged", and what stayed as it was. */
 export function wordsOf({ updated, missing, reasons }: BulkResult, done: string): Words {
-  const message = updated > 0 ? `${formatCount(updated, 'item')} ${done}` : 'No item was changed'
+  const message = updated > 0 ? `${formatCount(updated, 'item')} ${done}` : 'No items changed'
   const lines = reasons.map(({ reason, count }) => {
     const why = REASONS[reason][count === 1 ? 0 : 1]
     return `${formatNumber(count)} ${count === 1 ? 'was' : 'were'} not changed: ${why}.`
   })
-  if (missing > 0) lines.push(`${formatNumber(missing)} ${missing === 1 ? 'is' : 'are'} gone.`)
+  if (missing > 0)
+    lines.push(`${formatNumber(missing)} ${missing === 1 ? 'was' : 'were'} already deleted.`)
   return lines.length > 0 ? { message, detail: lines.join(' ') } : { message }
 }
 
-export const UNDONE = 'as before'
+export const UNDONE = 'restored'
 
 /** What has been done, in a word: "tagged". */
 export function doneWord(wish: BulkWish): string {
@@ -57,13 +61,13 @@ export function doneWord(wish: BulkWish): string {
 
 /** What is being done: "Tagging". */
 function doingWord({ wish }: BulkJob): string {
-  return wish ? verbsOf(wish)[1] : 'Undoing for'
+  return wish ? verbsOf(wish)[1] : 'Restoring'
 }
 
 function verbsOf(wish: BulkWish): readonly [done: string, doing: string] {
   const { add, remove, addTags = [], removeTags, addToCollectionId, removeFromCollectionId } = wish
   if (wish.delete) return ['moved to the bin', 'Deleting']
-  if (wish.ownerId) return ['handed over', 'Handing over']
+  if (wish.ownerId) return ['transferred', 'Transferring']
   if (addToCollectionId) return ['added', 'Adding']
   if (removeFromCollectionId) return ['removed from the collection', 'Removing']
   if (add || remove) return ['classified', 'Classifying']
@@ -89,6 +93,6 @@ export function endWords(job: BulkJob): Words {
   const { status, wish, failure } = job
   const { message, detail } = wordsOf(job, wish ? doneWord(wish) : UNDONE)
   if (status === 'completed') return detail ? { message, detail } : { message }
-  const why = status === 'failed' ? `Stopped: ${failure ?? 'something went wrong'}.` : 'Cancelled.'
+  const why = status === 'failed' ? `Stopped: ${failure ?? 'something went wrong'}.` : 'Canceled.'
   return { message, detail: [why, detail].filter(Boolean).join(' ') }
 }

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../lib/format.ts'
 
 // Bulk jobs
-export const changesOfManyItems = 'Changes of many items'
+export const bulkChanges = 'Bulk changes'
 export const cancel = 'Cancel'
 
 // Bulk jobs
@@ -10,7 +10,7 @@ export const undo = 'Undo'
 // Classify form
 export const classifyWords = (words: string) => `Classify ${words}`
 export const save = 'Save'
-export const tickWhatAll = 'Tick what all are to have, untick what none is to have.'
+export const tickToAddToAll = 'Tick to add to all, untick to remove from all'
 
 // Bulk target
 export const items = (count: number) => formatCount(count, 'item')
@@ -21,40 +21,40 @@ export const results = (count: number) => formatCount(count, 'result')
 // Tag form
 export const tagsOfWords = (words: string) => `Tags of ${words}`
 export const add = 'Add'
-export const tagsNewOrKnown = 'Tags, new or known'
+export const newOrExistingTags = 'New or existing tags'
 export const remove = 'Remove'
-export const tagsTheyHave = 'Tags they have'
-export const noSuchTag = 'No such tag'
+export const currentTags = 'Current tags'
+export const noMatchingTag = 'No matching tag'
 
 // Owner form
 export const ownerOfWords = (words: string) => `Owner of ${words}`
-export const handedOver = (name: string) => `handed over to ${name}`
-export const handOver = 'Hand over'
+export const transferredTo = (name: string) => `transferred to ${name}`
+export const transfer = 'Transfer'
 export const newOwner = 'New owner'
-export const nameOfAPerson = 'Name of a person'
-export const nobodyOfThatName = 'Nobody of that name'
-export const yoursAreHandedOverThose =
-  'Yours are handed over; those of others stay theirs. Only the new owner or an admin can give them back later.'
+export const findAPerson = 'Find a person'
+export const noOneByThatName = 'No one by that name'
+export const onlyYourOwnItems =
+  'Only your own items are transferred. Only the new owner or an admin can transfer them back.'
 
 // Availability form
 export const availabilityOfWords = (words: string) => `Availability of ${words}`
 export const shareable = 'Shareable'
 export const inTheLibrary = 'In the library'
-export const releaseDay = 'Release day'
-export const expiryDay = 'Expiry day'
-export const leave = 'Leave'
+export const releaseDate = 'Release date'
+export const expiryDate = 'Expiry date'
+export const noChange = 'No change'
 export const on = 'On'
 export const off = 'Off'
 export const set = 'Set'
 export const none = 'None'
-export const labelTheDay = (label: string) => `${label}, the day`
+export const labelDate = (label: string) => `New ${label.toLowerCase()}`
 
 // Bulk bar
-export const withTheChosenItems = 'With the chosen items'
-export const capitalChosen = (capital: string) => `${capital} chosen`
+export const actionsForSelectedItems = 'Actions for selected items'
+export const selected = (capital: string) => `${capital} selected`
 export const selectAllResults = 'Select all results'
-export const selectAllResults2 = (total: number) => `Select all ${formatCount(total, 'result')}`
-export const chooseNone = 'Choose none'
+export const selectAllCount = (total: number) => `Select all ${formatCount(total, 'result')}`
+export const clearSelection = 'Clear selection'
 
 // Bulk buttons
 export const change = 'Change'
@@ -65,4 +65,4 @@ export const classify = 'Classify'
 export const tag = 'Tag'
 export const changeOwner = 'Change owner'
 export const availability = 'Availability'
-export const addToACollection = 'Add to a collection'
+export const addToCollection = 'Add to collection'

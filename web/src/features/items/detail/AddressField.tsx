@@ -13,13 +13,13 @@ const URL_MAX = 2_048
 /** Of a web page; another one is read anew. */
 export function AddressField({ item }: { item: Item }) {
   return (
-    <Field label={labels.address}>
+    <Field label={labels.url}>
       <div className={styles.address}>
         <ItemTextField
           id={ADDRESS_ID}
           item={item}
           field="url"
-          label={labels.address}
+          label={labels.url}
           maxLength={URL_MAX}
           mayEdit
         />
@@ -29,7 +29,7 @@ export function AddressField({ item }: { item: Item }) {
           target="_blank"
           rel="noreferrer"
           size={28}
-          aria-label={labels.openThePage}
+          aria-label={labels.openPage}
         >
           <IconExternalLink {...icon} />
         </ActionIcon>

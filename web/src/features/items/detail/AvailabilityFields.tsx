@@ -18,17 +18,17 @@ export function AvailabilityFields({ item }: { item: Item }) {
         item={item}
         field="shareable"
         label={labels.shareable}
-        off={labels.noLinkCanBeMade}
+        off={labels.noNewLinksAndExisting}
       />
       <SwitchField
         item={item}
         field="inLibrary"
         label={labels.inTheLibrary}
-        off={labels.onlyItsOwnerAndAdmins}
+        off={labels.onlyVisibleToItsOwner}
         {...(!mayRule && { locked: labels.onlyAndAdminsCanChange(item.owner.name) })}
       />
-      <DayField item={item} field="releasesOn" label={labels.releaseDay} />
-      <DayField item={item} field="expiresOn" label={labels.expiryDay} />
+      <DayField item={item} field="releasesOn" label={labels.releaseDate} />
+      <DayField item={item} field="expiresOn" label={labels.expiryDate} />
     </>
   )
 }
@@ -98,7 +98,7 @@ function DayField({ item, field, label }: DayFieldProps) {
       {conflict && (
         <ConflictNotice
           conflict={conflict}
-          show={(value) => (value ? formatDay(String(value)) : labels.noDay)}
+          show={(value) => (value ? formatDay(String(value)) : labels.noDate)}
           onKeepMine={keepMine}
           onTakeTheirs={takeTheirs}
         />

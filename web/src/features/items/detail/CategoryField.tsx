@@ -24,7 +24,7 @@ export function CategoryField({ item, category }: CategoryFieldProps) {
   const chosen = item[category].filter((id) => findValue(id))
   const id = useId()
   const wordsOf = (ids: unknown) =>
-    (ids as string[]).map((each) => findValue(each)?.label ?? each).join(', ') || labels.nothing
+    (ids as string[]).map((each) => findValue(each)?.label ?? each).join(', ') || labels.empty
   return (
     <Field label={label} htmlFor={id}>
       <MultiSelect
@@ -49,7 +49,7 @@ export function CategoryField({ item, category }: CategoryFieldProps) {
             withRemoveButton
             onRemove={() => onRemove?.()}
             classNames={{ root: styles.ground ?? '', label: styles.pill ?? '' }}
-            removeButtonProps={{ 'aria-label': labels.removeLabel(option?.label ?? '') }}
+            removeButtonProps={{ 'aria-label': labels.removeNamed(option?.label ?? '') }}
           >
             <ValueDot color={findValue(String(value ?? ''))?.color ?? null} />
             {option?.label}

@@ -18,11 +18,11 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ conflict, show, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const { edit, latest } = conflict
   return (
-    <Alert color="yellow" title={labels.someoneElseChangedThis} role="alert">
+    <Alert color="yellow" title={labels.someoneElseChangedThisWhile} role="alert">
       <dl className={styles.values}>
-        <dt>{labels.yours}</dt>
+        <dt>{labels.yourVersion}</dt>
         <dd>{show(edit.value)}</dd>
-        <dt>{labels.theirs}</dt>
+        <dt>{labels.theirVersion}</dt>
         <dd>{show(fieldOf(latest, edit.field))}</dd>
       </dl>
       <Group gap="xs">

@@ -52,7 +52,7 @@ export function ItemDetails({ item, mayEdit }: ItemDetailsProps) {
           <ItemCollections item={item} />
         </>
       )}
-      <section aria-label={labels.facts} className={styles.section}>
+      <section aria-label={labels.details} className={styles.section}>
         <ItemFacts item={item} isEdited={mayEdit} />
       </section>
     </div>

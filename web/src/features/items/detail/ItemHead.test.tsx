@@ -95,8 +95,8 @@ it('takes an upvote back where the server refuses it', async () => {
 
 it('shows a favorite at once and sends it once', async () => {
   const { user, server } = await open({ role: 'viewer', more: [answers(addFavorite)] })
-  await user.click(await findButton('Favourite'))
-  await waitFor(() => expect(button('Favourite').getAttribute('aria-pressed')).toBe('true'))
+  await user.click(await findButton('Favorite'))
+  await waitFor(() => expect(button('Favorite').getAttribute('aria-pressed')).toBe('true'))
   const [sent] = server.calls(addFavorite)
   expect(sent?.body).toEqual({ itemId: itemId(1), itemType: 'ITEM' })
 })

@@ -49,7 +49,7 @@ export function ItemHead({ item, actions, mayEdit, onUpvote }: ItemHeadProps) {
             variant="default"
             aria-pressed={upvoted}
             aria-label={labels.upvoteSoFar(upvotes)}
-            title={upvoted ? labels.takeTheUpvoteBack : labels.upvote}
+            title={upvoted ? labels.removeUpvote : labels.upvote}
             leftSection={
               upvoted ? (
                 <IconArrowBigUpFilled {...icon} color="var(--accent-text)" />

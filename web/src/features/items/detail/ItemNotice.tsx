@@ -50,7 +50,7 @@ function BrokenActions({ item }: { item: Item }) {
         {labels.checkAgain}
       </Button>
       <Button variant="default" size="compact-sm" onClick={editAddress}>
-        {labels.changeAddress}
+        {labels.changeUrl}
       </Button>
     </Group>
   )
@@ -83,7 +83,7 @@ function KeepFile({ item }: { item: Item }) {
       loading={isRestoring}
       onClick={() => restore(fileVersion)}
     >
-      {labels.restoreVersionFileVersion(fileVersion)}
+      {labels.restoreVersion(fileVersion)}
     </Button>
   )
 }

@@ -86,7 +86,7 @@ it('leaves theirs in place when I take it', async () => {
   meanwhile({ name: 'Handbook of Lena' })
   await rename('Sales handbook', 'My handbook')
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use theirs' }))
   await screen.findByRole('button', { name: 'Handbook of Lena' })
   expect(screen.queryByRole('alert')).toBeNull()
   expect(saved().name).toBe('Handbook of Lena')

@@ -57,7 +57,7 @@ export function ItemTextField({ item, field, mayEdit, ...text }: ItemTextFieldPr
       {conflict && (
         <ConflictNotice
           conflict={conflict}
-          show={(value) => String(value) || labels.nothing}
+          show={(value) => String(value) || labels.empty}
           onKeepMine={keepMine}
           onTakeTheirs={takeTheirs}
         />

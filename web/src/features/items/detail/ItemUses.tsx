@@ -2,7 +2,6 @@ import { Text } from '@mantine/core'
 import { getItemUses } from '@satchel/contract/links.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
-import { formatCount } from '../../../lib/format.ts'
 import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
 import { CollectionLinks } from '../CollectionLinks.tsx'
@@ -14,11 +13,11 @@ export function ItemUses({ id }: { id: string }) {
   const uses = useQuery(query(getItemUses, { params: { id } }))
   if (uses.isPending) return <RowSkeletons count={3} height={32} />
   if (uses.isError) {
-    return <LoadProblem title={labels.itsUsesCouldNotBe} query={uses} />
+    return <LoadProblem title={labels.couldntLoadWhere} query={uses} />
   }
   const { collections, links } = uses.data
   if (collections.length === 0 && links.links === 0)
-    return <Text c="dimmed">{labels.itIsInNoCollection}</Text>
+    return <Text c="dimmed">{labels.notInAnyCollection}</Text>
   return (
     <div className={styles.uses}>
       <section>
@@ -29,10 +28,8 @@ export function ItemUses({ id }: { id: string }) {
         <h3 className={styles.title}>{labels.links(links.links)}</h3>
         {links.links > 0 && (
           <Text c="dimmed">
-            {labels.notOpenedYetEachStands(
-              links.views === 0
-                ? 'Not opened yet.'
-                : `Opened by ${formatCount(links.viewers, 'person', 'people')}, ${formatCount(links.views, 'view')}.`,
+            {labels.seeSharingForDetails(
+              links.views === 0 ? labels.notOpenedYet : labels.openedBy(links.viewers, links.views),
             )}
           </Text>
         )}

@@ -51,7 +51,7 @@ function OwnerSelect({ id, item }: { id: string; item: Item }) {
         searchValue={search}
         onSearchChange={setSearch}
         onChange={choose}
-        nothingFoundMessage={labels.nobodyOfThatName}
+        nothingFoundMessage={labels.noOneByThatName}
         filter={({ options }) => options}
         error={problem?.fields.ownerId ?? problem?.message}
         rightSection={<span />}
@@ -78,10 +78,10 @@ function HandOver(props: { name: string; onHandOver: () => void; onLeave: () => 
   const { name, onHandOver, onLeave } = props
   return (
     <div role="alert" className={styles.question}>
-      <Text size="sm">{labels.onlyOrAdminCanGive(name)}</Text>
+      <Text size="sm">{labels.onlyOrAdminCanTransfer(name)}</Text>
       <Group gap="xs">
         <Button size="compact-sm" onClick={onHandOver}>
-          {labels.handOver}
+          {labels.transfer}
         </Button>
         <Button size="compact-sm" variant="default" onClick={onLeave}>
           {labels.keepIt}

@@ -97,7 +97,7 @@ async function open(first: Partial<Item> = {}) {
   ])
   await act(startSession)
   renderAt('/', <Opened />)
-  await screen.findByLabelText('Expiry day')
+  await screen.findByLabelText('Expiry date')
   return { meanwhile, saved: () => item }
 }
 
@@ -123,8 +123,8 @@ const FIELDS = [
     mine: { expiresOn: '2027-01-01' },
     words: ['Jan 1, 2027', 'Feb 3, 2027'],
     edit: () => {
-      fireEvent.change(screen.getByLabelText('Expiry day'), { target: { value: '2027-01-01' } })
-      fireEvent.blur(screen.getByLabelText('Expiry day'))
+      fireEvent.change(screen.getByLabelText('Expiry date'), { target: { value: '2027-01-01' } })
+      fireEvent.blur(screen.getByLabelText('Expiry date'))
     },
   },
   {
@@ -149,9 +149,9 @@ const FIELDS = [
     words: ['https://mine.example/', 'https://theirs.example/'],
     edit: async () => {
       await userEvent.click(screen.getByRole('button', { name: 'https://a.example/' }))
-      await userEvent.clear(screen.getByRole('textbox', { name: 'Address' }))
+      await userEvent.clear(screen.getByRole('textbox', { name: 'URL' }))
       await userEvent.type(
-        screen.getByRole('textbox', { name: 'Address' }),
+        screen.getByRole('textbox', { name: 'URL' }),
         'https://mine.example/{Enter}',
       )
     },
@@ -171,7 +171,7 @@ it.each(FIELDS)(
     const { meanwhile, saved } = await open(first as Partial<Item>)
     meanwhile(theirs)
     await edit()
-    const notice = await screen.findByText('Someone else changed this meanwhile')
+    const notice = await screen.findByText('Someone else changed this while you were editing')
     const both = notice.closest('[role="alert"]')?.textContent ?? ''
     for (const word of words) expect(both).toContain(word)
     expect(saved()).toMatchObject(theirs)
@@ -190,9 +190,9 @@ it('two people who change a field to the same are in no conflict', async () => {
 
 it('tags that two people add are both kept, and mine is taken back by undo alone', async () => {
   const { meanwhile, saved } = await open()
-  meanwhile({ tags: [{ key: 'theirs', label: 'Theirs' }] })
+  meanwhile({ tags: [{ key: 'theirs', label: 'Their version' }] })
   await userEvent.type(screen.getByLabelText('Tags'), 'Mine{Enter}')
   await screen.findByText('Tagged “Mine”')
-  expect(saved().tags.map(({ label }) => label)).toEqual(['Theirs', 'Mine'])
+  expect(saved().tags.map(({ label }) => label)).toEqual(['Their version', 'Mine'])
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
 })

@@ -5,42 +5,42 @@ export const description = 'Description'
 export const addADescription = 'Add a description'
 export const categoriesAndTags = 'Categories and tags'
 export const availability = 'Availability'
-export const facts = 'Facts'
+export const details = 'Details'
 
 // Address field
-export const address = 'Address'
-export const openThePage = 'Open the page'
+export const url = 'URL'
+export const openPage = 'Open page'
 
 // Item text field
-export const nothing = 'Nothing'
+export const empty = 'Empty'
 
 // Conflict notice
-export const someoneElseChangedThis = 'Someone else changed this meanwhile'
-export const yours = 'Yours'
-export const theirs = 'Theirs'
+export const someoneElseChangedThisWhile = 'Someone else changed this while you were editing'
+export const yourVersion = 'Your version'
+export const theirVersion = 'Their version'
 export const keepMine = 'Keep mine'
-export const takeTheirs = 'Take theirs'
+export const takeTheirs = 'Use theirs'
 
 // Item change
-export const someoneElseChangedThisInMeantime = 'Someone else changed this in the meantime'
+export const someoneElseHasChanged = 'Someone else has changed this since'
 export const wordsChanged = (words: string) => `${words} changed`
 export const undo = 'Undo'
 
 // Availability fields
 export const shareable = 'Shareable'
-export const noLinkCanBeMade = 'No link can be made, and those made are closed.'
+export const noNewLinksAndExisting = 'No new links, and existing links are closed'
 export const inTheLibrary = 'In the library'
-export const onlyItsOwnerAndAdmins = 'Only its owner and admins find it.'
+export const onlyVisibleToItsOwner = 'Only visible to its owner and admins'
 export const onlyAndAdminsCanChange = (name: string) => `Only ${name} and admins can change this.`
-export const releaseDay = 'Release day'
-export const expiryDay = 'Expiry day'
+export const releaseDate = 'Release date'
+export const expiryDate = 'Expiry date'
 export const on = 'On'
 export const off = 'Off'
-export const noDay = 'No day'
+export const noDate = 'No date'
 
 // Category field
 export const none = 'None'
-export const removeLabel = (label: string) => `Remove ${label}`
+export const removeNamed = (label: string) => `Remove ${label}`
 
 // Item collections
 export const collections = 'Collections'
@@ -48,10 +48,10 @@ export const collections = 'Collections'
 // Owner field
 export const owner = 'Owner'
 export const someone = 'Someone'
-export const nobodyOfThatName = 'Nobody of that name'
-export const onlyOrAdminCanGive = (name: string) =>
-  `Only ${name} or an admin can give it back to you.`
-export const handOver = 'Hand over'
+export const noOneByThatName = 'No one by that name'
+export const onlyOrAdminCanTransfer = (name: string) =>
+  `Only ${name} or an admin can transfer it back to you.`
+export const transfer = 'Transfer'
 export const keepIt = 'Keep it'
 
 // Tag field
@@ -63,21 +63,24 @@ export const tagLabelRemoved = (label: string) => `Tag “${label}” removed`
 export const name = 'Name'
 export const share = 'Share'
 export const upvoteSoFar = (upvotes: number) => `Upvote, ${upvotes} so far`
-export const takeTheUpvoteBack = 'Take the upvote back'
+export const removeUpvote = 'Remove upvote'
 export const upvote = 'Upvote'
 
 // Item notice
 export const checkAgain = 'Check again'
-export const changeAddress = 'Change address'
+export const changeUrl = 'Change URL'
 export const tryAgain = 'Try again'
-export const restoreVersionFileVersion = (fileVersion: number) => `Restore version ${fileVersion}`
+export const restoreVersion = (fileVersion: number) => `Restore version ${fileVersion}`
 
 // Item uses
-export const itsUsesCouldNotBe = 'Its uses could not be loaded'
-export const itIsInNoCollection = 'It is in no collection, and no link leads to it yet.'
+export const notOpenedYet = 'Not opened yet.'
+export const openedBy = (viewers: number, views: number) =>
+  `Opened by ${formatCount(viewers, 'person', 'people')}, ${formatCount(views, 'view')}.`
+export const couldntLoadWhere = 'Couldn’t load where this is used'
+export const notInAnyCollection = 'Not in any collection, and no links yet'
 export const collections2 = (count: number) => formatCount(count, 'collection')
 export const links = (count: number) => formatCount(count, 'link')
-export const notOpenedYetEachStands = (part: string) => `${part} Each stands under Sharing.`
+export const seeSharingForDetails = (part: string) => `${part} See Sharing for details.`
 
 // Related items
 export const related = 'Related'

@@ -24,7 +24,7 @@ export class EditConflict extends Error {
   readonly latest: Item
 
   constructor(edit: ItemEdit, latest: Item) {
-    super(labels.someoneElseChangedThisInMeantime)
+    super(labels.someoneElseHasChanged)
     this.edit = edit
     this.latest = latest
   }

@@ -22,7 +22,7 @@ export function ColumnMenu({ value, onChange }: ColumnMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>
-        <Menu.Label>{labels.asManyAsThere}</Menu.Label>
+        <Menu.Label>{labels.columnsShownAsSpaceAllows}</Menu.Label>
         {ITEM_COLUMNS.map(({ name, label }) => (
           <Menu.CheckboxItem
             key={name}
@@ -34,7 +34,7 @@ export function ColumnMenu({ value, onChange }: ColumnMenuProps) {
         ))}
         <Menu.Divider />
         <Menu.Item disabled={value === null} onClick={() => onChange(null)}>
-          {labels.theUsualColumns}
+          {labels.resetColumns}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -64,7 +64,7 @@ export const ItemCard = memo(function ItemCard({
       {selection && (
         <div className={styles.check}>
           <ListCheckbox
-            aria-label={labels.selectName(name)}
+            aria-label={labels.selectNamed(name)}
             checked={isChosen}
             tabIndex={tabIndex}
             onChange={({ nativeEvent }) =>

@@ -52,7 +52,7 @@ export const ItemRow = memo(function ItemRow({
     >
       <td>
         <ListCheckbox
-          aria-label={labels.selectName(item.name)}
+          aria-label={labels.selectNamed(item.name)}
           checked={isChosen}
           tabIndex={tabIndex}
           onChange={({ nativeEvent }) => toggle((nativeEvent as PointerEvent).shiftKey)}

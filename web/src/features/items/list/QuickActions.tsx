@@ -25,7 +25,7 @@ export function QuickActions({ item, actions, tabIndex = 0 }: QuickActionsProps)
         <ListButton
           className={styles.passing}
           tabIndex={tabIndex}
-          aria-label={labels.shareName(name)}
+          aria-label={labels.shareNamed(name)}
           title={labels.share}
           onClick={() => share(item)}
         >
@@ -36,9 +36,9 @@ export function QuickActions({ item, actions, tabIndex = 0 }: QuickActionsProps)
         <ListButton
           className={favorite ? styles.favorite : styles.passing}
           tabIndex={tabIndex}
-          aria-label={labels.favouriteName(name)}
+          aria-label={labels.favoriteNamed(name)}
           aria-pressed={favorite}
-          title={favorite ? labels.removeFromFavourites : labels.addToFavourites}
+          title={favorite ? labels.removeFromFavorites : labels.addToFavorites}
           onClick={() => toggleFavorite(item)}
         >
           {favorite ? <IconHeartFilled {...icon} /> : <IconHeart {...icon} />}

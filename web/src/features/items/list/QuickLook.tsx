@@ -30,7 +30,7 @@ export function QuickLook({ item, actions, onClose }: QuickLookProps) {
         <Text component="h2" fw={600} lineClamp={2} className={styles.name}>
           {item.name}
         </Text>
-        <ActionIcon size={32} aria-label={labels.closeTheQuickLook} onClick={onClose}>
+        <ActionIcon size={32} aria-label={labels.closeQuickLook} onClick={onClose}>
           <IconX {...icon} />
         </ActionIcon>
       </header>

@@ -1,7 +1,7 @@
 // Column menu
 export const columns = 'Columns'
-export const asManyAsThere = 'As many as there is room for'
-export const theUsualColumns = 'The usual columns'
+export const columnsShownAsSpaceAllows = 'Columns (shown as space allows)'
+export const resetColumns = 'Reset columns'
 
 // Item columns
 export const type = 'Type'
@@ -21,14 +21,14 @@ export const loadingMore = 'Loading more'
 export const items = 'Items'
 
 // Item card
-export const selectName = (name: string) => `Select ${name}`
+export const selectNamed = (name: string) => `Select ${name}`
 
 // Quick actions
-export const shareName = (name: string) => `Share ${name}`
+export const shareNamed = (name: string) => `Share ${name}`
 export const share = 'Share'
-export const favouriteName = (name: string) => `Favourite ${name}`
-export const removeFromFavourites = 'Remove from favourites'
-export const addToFavourites = 'Add to favourites'
+export const favoriteNamed = (name: string) => `Favorite ${name}`
+export const removeFromFavorites = 'Remove from favorites'
+export const addToFavorites = 'Add to favorites'
 
 // Item table
 export const selectAllLoadedItems = 'Select all loaded items'
@@ -37,5 +37,5 @@ export const actions = 'Actions'
 
 // Quick look
 export const quickLook = 'Quick look'
-export const closeTheQuickLook = 'Close the quick look'
+export const closeQuickLook = 'Close quick look'
 export const open = 'Open'

@@ -27,7 +27,7 @@ function Table({ text }: { text: string }) {
       </table>
       {rows.length > ROWS_MAX && (
         <Text c="dimmed" p="md">
-          {labels.onlyFirstOfRows(ROWS_MAX, rows.length)}
+          {labels.showingFirstOfRowsDownload(ROWS_MAX, rows.length)}
         </Text>
       )}
     </>

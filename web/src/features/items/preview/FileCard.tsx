@@ -22,7 +22,7 @@ export function FileCard({ item }: { item: Item }) {
       <div>
         <Text fw={500}>{originalName || item.name}</Text>
         <Text c="dimmed" role={isOnItsWay ? 'status' : undefined}>
-          {isOnItsWay ? labels.previewIsBeingMade : `${fileTypeLabel(kind, mime)}${size}`}
+          {isOnItsWay ? labels.creatingThePreview : `${fileTypeLabel(kind, mime)}${size}`}
         </Text>
         {status === 'failed' && failure && !item.newFileVersion && (
           <Text c="var(--mantine-color-error)" size="sm">

@@ -41,7 +41,7 @@ it('shows a web page as it would stand in a message', async () => {
     ...{ description: 'Alles zur Messe', thumbnailUrl: '/t/1' },
   })
   screen.getByText('xn--mnchen-3ya.example')
-  const way = screen.getByRole('link', { name: 'Open the page' })
+  const way = screen.getByRole('link', { name: 'Open page' })
   expect(way.getAttribute('rel')).toBe('noreferrer')
   fireEvent.error(document.querySelector('img') as HTMLImageElement)
   await screen.findByRole('img', { name: 'Web link' })
@@ -49,7 +49,7 @@ it('shows a web page as it would stand in a message', async () => {
 
 it('says that a preview is being made', async () => {
   await open({ status: 'processing' })
-  expect(screen.getByRole('status').textContent).toBe('The preview is being made')
+  expect(screen.getByRole('status').textContent).toBe('Creating the preview')
 })
 
 it('offers a file to be downloaded that no browser shows', async () => {
@@ -93,7 +93,7 @@ it('shows a CSV as a table, whatever parts its cells', async () => {
 it('shows the first rows of a long table, and says so', async () => {
   const rows = Array.from({ length: 250 }, (_, row) => `${row}`).join('\n')
   await open(fileOf('long.csv', 'text/csv'), () => new Response(`Row\n${rows}`))
-  await screen.findByText(/^Only the first 200 of 250 rows are shown/)
+  await screen.findByText(/^Showing the first 200 of 250 rows/)
   expect(screen.getAllByRole('row')).toHaveLength(201)
 })
 
@@ -136,7 +136,7 @@ it('reads text as its bytes say, with or without a mark', async () => {
 it('says that a long text is cut', async () => {
   const text = fileOf('long.txt', 'text/plain')
   await open({ ...text, bytes: 1_000_000 }, () => new Response('beginning'))
-  await screen.findByText(/^Only the first 262\skB are shown/)
+  await screen.findByText(/^Showing the first 262\skB/)
   expect(screen.getByRole('region', { name: 'Text of Sales handbook' }).tabIndex).toBe(0)
 })
 
@@ -146,7 +146,7 @@ it('loads a text again after a problem', async () => {
     fileOf('a.txt', 'text/plain'),
     () => new Response('Hello', { status }),
   )
-  await screen.findByText('The text could not be loaded')
+  await screen.findByText('Couldn’t load the text')
   status = 200
   await user.click(button('Try again'))
   await screen.findByText('Hello')

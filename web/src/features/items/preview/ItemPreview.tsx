@@ -24,7 +24,7 @@ export function ItemPreview({ item }: { item: Item }) {
       data-whole={isPlayable(item) || item.kind === 'link' || undefined}
       aria-label={labels.preview}
     >
-      <Suspense fallback={<CenteredLoader label={labels.loadingThePreview} />}>
+      <Suspense fallback={<CenteredLoader label={labels.loadingPreview} />}>
         <Shown item={item} />
       </Suspense>
     </section>

@@ -11,7 +11,7 @@ const PLUGINS = [remarkGfm]
 const components: Components = {
   a: ({ href, children }) => <Outward href={href}>{children}</Outward>,
   img: ({ src, alt }) => (
-    <Outward href={typeof src === 'string' ? src : undefined}>{alt || labels.picture}</Outward>
+    <Outward href={typeof src === 'string' ? src : undefined}>{alt || labels.image}</Outward>
   ),
 }
 

@@ -39,7 +39,7 @@ export function PageCard({ item }: { item: Item }) {
           mt="xs"
           leftSection={<IconExternalLink {...icon} />}
         >
-          {labels.openThePage}
+          {labels.openPage}
         </Button>
       </div>
     </article>

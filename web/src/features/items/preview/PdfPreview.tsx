@@ -30,9 +30,9 @@ export function PdfPreview({ item, url }: { item: Item; url: string }) {
   }, [zoom])
 
   if (problem) {
-    return <ProblemNotice title={labels.pagesCouldNotBeShown} problem={problem} onRetry={retry} />
+    return <ProblemNotice title={labels.couldntShowThePages} problem={problem} onRetry={retry} />
   }
-  if (!file) return <CenteredLoader label={labels.loadingThePages} />
+  if (!file) return <CenteredLoader label={labels.loadingPages} />
   const { pageCount, ratio } = file
   return (
     <div className={styles.viewer}>

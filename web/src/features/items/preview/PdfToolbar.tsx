@@ -45,7 +45,7 @@ export function PdfToolbar(props: PdfToolbarProps) {
         color="gray"
         size="compact-sm"
         className={styles.percent ?? ''}
-        aria-label={labels.fitToWidthNow(percent)}
+        aria-label={labels.fitToWidthCurrently(percent)}
         onClick={onFit}
       >
         {percent}%
@@ -77,7 +77,7 @@ function PageField({ current, pageCount, onPage }: PageFieldProps) {
         onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={go}
       />
-      {labels.ofLabel(pageCount)}
+      {labels.ofPages(pageCount)}
     </form>
   )
 }

@@ -22,17 +22,17 @@ interface TextFileProps {
 /** What all previews of texts have: loading, a problem, a scroller, and a word where it is cut. */
 export function TextFile({ item, url, what, children }: TextFileProps) {
   const text = useFileText(url, BYTES_MAX)
-  if (text.isPending) return <CenteredLoader label={labels.loadingThe(what)} />
+  if (text.isPending) return <CenteredLoader label={labels.loadingWhat(what)} />
   if (text.isError) {
-    return <LoadProblem title={labels.couldNotBeLoaded(what)} query={text} />
+    return <LoadProblem title={labels.couldntLoad(what)} query={text} />
   }
-  const label = labels.whatWhat2OfName(what.charAt(0).toUpperCase(), what.slice(1), item.name)
+  const label = labels.textOf(what.charAt(0).toUpperCase(), what.slice(1), item.name)
   return (
     <Scroller className={styles.scroller} label={label}>
       {children(text.data)}
       {(item.bytes ?? 0) > BYTES_MAX && (
         <Text c="dimmed" p="md">
-          {labels.onlyFirstAreShownDownload(BYTES_MAX)}
+          {labels.showingFirstDownloadFile(BYTES_MAX)}
         </Text>
       )}
     </Scroller>

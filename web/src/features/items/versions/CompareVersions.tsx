@@ -55,8 +55,8 @@ function Side({ item, version }: { item: Item; version: Version | undefined }) {
   if (!version) return null
   const facts = [
     ...factsOf(version),
-    [labels.by, version.madeBy?.name ?? labels.satchel],
-    [labels.on, formatDateTime(new Date(version.createdAt), timeZone)],
+    [labels.uploadedBy, version.madeBy?.name ?? labels.satchel],
+    [labels.uploaded, formatDateTime(new Date(version.createdAt), timeZone)],
   ]
   return (
     <>

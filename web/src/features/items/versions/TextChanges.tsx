@@ -26,13 +26,13 @@ export function TextChanges({ itemId, from, to }: TextChangesProps) {
   const isCut = before?.isCut || after?.isCut
   const wordless = [from, to].filter((_, index) => !texts[index]?.data?.text)
   if (texts.some(({ isError }) => isError))
-    return <Text c="dimmed">{labels.wordsCouldNotBeCompared}</Text>
+    return <Text c="dimmed">{labels.couldntCompareTheTexts}</Text>
   if (passages === undefined) return <TextSkeleton lines={3} />
   return (
     <>
-      <h3 className={styles.title}>{labels.words}</h3>
+      <h3 className={styles.title}>{labels.text}</h3>
       {wordless.length > 0 ? (
-        <Text c="dimmed">{labels.noWordsWereFound(wordless.join(' or '))}</Text>
+        <Text c="dimmed">{labels.noTextWasFound(wordless.join(' or '))}</Text>
       ) : (
         <Words passages={passages} />
       )}
@@ -42,9 +42,9 @@ export function TextChanges({ itemId, from, to }: TextChangesProps) {
 }
 
 function Words({ passages }: { passages: Passage[] | null }) {
-  if (passages === null) return <Text c="dimmed">{labels.textsDifferTooMuch}</Text>
+  if (passages === null) return <Text c="dimmed">{labels.textsAreTooDifferent}</Text>
   if (passages.every(({ kind }) => kind === 'same'))
-    return <Text c="dimmed">{labels.wordsAreSame}</Text>
+    return <Text c="dimmed">{labels.theTextsAreIdentical}</Text>
   return (
     <p className={styles.words}>
       {passages.map(({ id, kind, text }) => {

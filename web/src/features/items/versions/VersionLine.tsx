@@ -27,12 +27,12 @@ export function VersionLine({ version, onCompare, onRestore }: VersionLineProps)
           {labels.versionNumber(number)}
           {isCurrent && (
             <Badge size="sm" fw={500} tt="none">
-              {labels.shown}
+              {labels.current}
             </Badge>
           )}
           {status === 'processing' && (
             <Badge size="sm" color="gray" fw={500} tt="none">
-              {labels.beingRead}
+              {labels.processing}
             </Badge>
           )}
         </span>

@@ -25,7 +25,7 @@ export function VersionsPanel({ item, mayEdit, onReplace }: VersionsPanelProps) 
   const { restore, isRestoring } = useRestoreVersion(item)
   if (versions.isPending) return <RowSkeletons count={2} height={64} />
   if (versions.isError) {
-    return <LoadProblem title={labels.versionsCouldNotBeLoaded} query={versions} />
+    return <LoadProblem title={labels.couldntLoadTheVersions} query={versions} />
   }
   const { items } = versions.data
   const mayRestore = mayEdit && !isRestoring
@@ -61,7 +61,7 @@ function ReplaceButton({ onChoose }: { onChoose: (file: File) => void }) {
         )}
       </FileButton>
       <Text size="xs" c="dimmed">
-        {labels.linksGoOnWorking}
+        {labels.linksKeepWorkingAndShow}
       </Text>
     </div>
   )

@@ -27,7 +27,7 @@ export function useRestoreVersion({ id, fileVersion: before }: Item) {
         void client.invalidateQueries({ queryKey: [name] })
       const undo = () => last && mutate({ number: last, before: saved.fileVersion })
       toast({
-        message: labels.versionIsShownAgain(number),
+        message: labels.versionNumberRestored(number),
         ...(last && last !== number && { action: { label: labels.undo, onClick: undo } }),
       })
     },

@@ -57,7 +57,7 @@ const lines = async () =>
 it('lists all files an item has had, the shown one marked', async () => {
   await open()
   const [newest, , oldest] = await lines()
-  expect(newest).toMatch(/^Version 3Shownv3\.pdfPDF, 3\skBAda,/)
+  expect(newest).toMatch(/^Version 3Currentv3\.pdfPDF, 3\skBAda,/)
   expect(oldest).toMatch(/^Version 1v1\.pdfPDF, 1\skBSatchel,/)
   expect(noButton('Restore version 3')).toBe(true)
 })
@@ -67,10 +67,10 @@ it('shows an earlier file again, and the one of before on undo', async () => {
     given: [answers(restoreItemVersion, itemOf({ fileVersion: 4 }))],
   })
   await user.click(await findButton('Restore version 1'))
-  await screen.findByText('Version 1 is shown again')
+  await screen.findByText('Version 1 restored')
   server.now(answers(restoreItemVersion, itemOf({ fileVersion: 5 })))
   await user.click(button('Undo'))
-  await screen.findByText('Version 3 is shown again')
+  await screen.findByText('Version 3 restored')
   const numbers = server.calls(restoreItemVersion).map(({ params }) => params.number)
   expect(numbers).toEqual([1, 3])
 })
@@ -89,7 +89,7 @@ it('does not restore a file that is still being read, but the shown one over it'
     item: { newFileVersion: 4, status: 'processing' },
     versions: [version(4, { status: 'processing', isCurrent: false }), ...three],
   })
-  expect((await lines())[0]).toContain('Being read')
+  expect((await lines())[0]).toContain('Processing')
   expect(noButton('Restore version 4')).toBe(true)
   expect(noButton('Restore version 3')).toBe(false)
 })
@@ -122,7 +122,7 @@ it('compares nothing with itself', async () => {
 
 it('loads the versions again after a problem', async () => {
   const { user, server } = await open({ given: [refuses(listItemVersions, 'forbidden')] })
-  await screen.findByText('The versions could not be loaded')
+  await screen.findByText('Couldn’t load the versions')
   server.now(answers(listItemVersions, { items: three }))
   await user.click(button('Try again'))
   await lines()
@@ -147,7 +147,7 @@ it('puts two files side by side, with how their words differ', async () => {
   await compare(texts('The old price is 10', 'The new price is 12'))
   const first = await side('First version')
   // The tenant is in Zurich.
-  expect(first.textContent).toContain('BySatchelOnNov 22, 2026')
+  expect(first.textContent).toContain('Uploaded bySatchelUploadedNov 22, 2026')
   await waitFor(() => expect(document.querySelectorAll('ins').length).toBe(2))
   const marked = (tag: string) => [...document.querySelectorAll(tag)].map((it) => it.textContent)
   expect(marked('del')).toEqual(['old', '10'])
@@ -156,7 +156,7 @@ it('puts two files side by side, with how their words differ', async () => {
 
 it('compares with another version that one chooses, never one with itself', async () => {
   const { user, server } = await compare(texts('Same', 'Same'))
-  await screen.findByText('The words are the same.')
+  await screen.findByText('The texts are identical.')
   await user.click(screen.getByRole('combobox', { name: 'First version' }))
   const shown = await screen.findByRole('option', { name: 'Version 3, shown' })
   expect(shown.getAttribute('data-combobox-disabled')).toBe('true')
@@ -167,12 +167,12 @@ it('compares with another version that one chooses, never one with itself', asyn
 })
 
 it('says where there are no words, or only the beginning was compared', async () => {
-  await compare(texts('', 'Words', true))
-  await screen.findByText('No words were found in version 1.')
+  await compare(texts('', 'Text', true))
+  await screen.findByText('No text was found in version 1.')
   screen.getByText('Only the beginning of long texts is compared.')
 })
 
 it('says that words could not be compared', async () => {
   await compare(refuses(getItemVersionText, 'not-found'))
-  await screen.findByText('The words could not be compared.')
+  await screen.findByText('Couldn’t compare the texts.')
 })

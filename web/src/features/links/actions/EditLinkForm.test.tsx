@@ -33,7 +33,9 @@ async function choose(
   { link = given, at = '/links' } = {},
 ) {
   const page = await openPage(<MyLinks />, [listed(link), ...more], { me: meWith('editor'), at })
-  await page.user.click(await screen.findByRole('button', { name: /^More for the link to/ }))
+  await page.user.click(
+    await screen.findByRole('button', { name: /^More actions for the link to/ }),
+  )
   await page.user.click(await screen.findByRole('menuitem', { name: item }))
   return page
 }
@@ -55,9 +57,9 @@ async function edit(more: readonly Answered[] = [], link = given) {
 test('only what was changed is sent, on the version that was read', async () => {
   const page = await edit([answers(changeLink, { ...given, sharedToOrganization: 'Acme Öst' })])
   page.dialog.getByRole('heading', { name: 'Link for ana@acme.example' })
-  await fill(page, page.dialog.getByLabelText('Organisation'), 'Acme Öst')
+  await fill(page, page.dialog.getByLabelText('Organization'), 'Acme Öst')
   await page.save()
-  await screen.findByText('The link for ana@acme.example is changed')
+  await screen.findByText('Link for ana@acme.example updated')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const [call] = page.server.calls(changeLink)
   expect(call?.body).toEqual({ sharedToOrganization: 'Acme Öst' })
@@ -73,8 +75,8 @@ test('nothing changed is nothing sent', async () => {
 
 test('a last day is the end of that day by the clocks of the company', async () => {
   const page = await edit([answers(changeLink, given)])
-  await page.group(/^Who may open it Expires after Nov 30, 2026, password/)
-  const day = page.dialog.getByLabelText<HTMLInputElement>(/^Last day it opens/)
+  await page.group(/^Access Expires after Nov 30, 2026, password/)
+  const day = page.dialog.getByLabelText<HTMLInputElement>(/^Expires after/)
   expect(day.value).toBe('2026-11-30')
   await page.user.clear(day)
   await page.user.type(day, '2027-03-28')
@@ -89,10 +91,10 @@ test('a last day is the end of that day by the clocks of the company', async () 
 
 test('the password is taken off, or stays as it is', async () => {
   const page = await edit([answers(changeLink, given)])
-  await page.group(/^Who may open it/)
+  await page.group(/^Access/)
   const field = page.dialog.getByLabelText('Password')
-  page.dialog.getByText('One is set; type to replace it')
-  await page.user.click(page.dialog.getByRole('button', { name: 'Take the password off' }))
+  page.dialog.getByText('Password set. Type to replace it')
+  await page.user.click(page.dialog.getByRole('button', { name: 'Remove password' }))
   await page.save()
   await waitFor(() => expect(page.server.calls(changeLink)[0]?.body).toEqual({ password: null }))
   expect(field.isConnected).toBe(false)
@@ -100,11 +102,11 @@ test('the password is taken off, or stays as it is', async () => {
 
 test('a new password that is cleared again leaves the one that is set', async () => {
   const page = await edit()
-  await page.group(/^Who may open it/)
+  await page.group(/^Access/)
   const field = page.dialog.getByLabelText('Password')
   await fill(page, field, 'open sesame')
   await page.user.clear(field)
-  page.dialog.getByText('One is set; type to replace it')
+  page.dialog.getByText('Password set. Type to replace it')
   await page.save()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(page.server.calls(changeLink)).toHaveLength(0)
@@ -112,10 +114,10 @@ test('a new password that is cleared again leaves the one that is set', async ()
 
 test('what only some may open asks for their address', async () => {
   const page = await edit([answers(changeLink, given)])
-  await page.group(/^Who may open it/)
-  const email = page.dialog.getByRole<HTMLInputElement>('switch', { name: /^Ask for an e-?mail/ })
+  await page.group(/^Access/)
+  const email = page.dialog.getByRole<HTMLInputElement>('switch', { name: /^Require an email/ })
   expect(email.disabled).toBe(false)
-  await fill(page, page.dialog.getByLabelText('Only for'), 'ana@acme.example, @acme.example')
+  await fill(page, page.dialog.getByLabelText('Allow only'), 'ana@acme.example, @acme.example')
   expect([email.checked, email.disabled]).toEqual([true, true])
   await page.save()
   await waitFor(() =>
@@ -128,16 +130,16 @@ test('what only some may open asks for their address', async () => {
 test('what the server says of an option is told at its field, however folded', async () => {
   const errors = [{ path: 'slug', message: 'is taken' }]
   const page = await edit([refuses(changeLink, 'slug-taken', { errors })])
-  await page.group(/^How it looks/)
-  await fill(page, page.dialog.getByLabelText('Short address'), 'Prices ')
-  await page.group(/^How it looks/)
+  await page.group(/^Appearance/)
+  await fill(page, page.dialog.getByLabelText('Short link'), 'Prices ')
+  await page.group(/^Appearance/)
   await page.save()
   await page.dialog.findByText('is taken')
   expect(page.server.calls(changeLink)[0]?.body).toEqual({ slug: 'prices' })
 })
 
 test('who changed it meanwhile is not overwritten', async () => {
-  const detail = 'Someone else changed this in the meantime'
+  const detail = 'Someone else has changed this since'
   const page = await edit([refuses(changeLink, 'stale', { detail })])
   await fill(page, page.dialog.getByLabelText('Memo'), 'Mine')
   await page.save()
@@ -148,11 +150,11 @@ test('who changed it meanwhile is not overwritten', async () => {
 test('a link is handed over to a colleague', async () => {
   const sharedBy = { id: bo.id, name: 'Bo' }
   const page = await edit([answers(handOverLink, { ...given, sharedBy })])
-  await page.group(/^Hand over It is Mara’s/)
-  await page.user.click(page.dialog.getByRole('combobox', { name: 'New sharer' }))
+  await page.group(/^Transfer link Owner: Mara/)
+  await page.user.click(page.dialog.getByRole('combobox', { name: 'New owner' }))
   await page.user.click(await screen.findByRole('option', { name: 'Bo' }))
-  await page.user.click(page.dialog.getByRole('button', { name: 'Hand over to Bo' }))
-  await screen.findByText('The link is Bo’s now')
+  await page.user.click(page.dialog.getByRole('button', { name: 'Transfer to Bo' }))
+  await screen.findByText('The link now belongs to Bo')
   expect(page.server.calls(handOverLink)[0]?.body).toEqual({ userId: bo.id })
 })
 
@@ -170,14 +172,14 @@ async function withdraw(...more: readonly Answered[]) {
     ],
     { at: '/links?state=live' },
   )
-  await screen.findByText('No link fits.')
+  await screen.findByText('No results')
   await page.user.click(await screen.findByRole('button', { name: 'Undo' }))
   return page
 }
 
 test('a withdrawal is undone though the link has left the list meanwhile', async () => {
   const page = await withdraw(answers(reactivateLink, given))
-  await screen.findByText('The link for ana@acme.example opens again')
+  await screen.findByText('The link for ana@acme.example works again')
   expect(page.server.calls(reactivateLink)[0]?.params.id).toBe(given.id)
 })
 

@@ -41,7 +41,7 @@ export function EditLinkForm({ link }: { link: Link }) {
       {
         onSuccess: (saved) => {
           closeModal()
-          toast({ message: labels.linkForIsChanged(recipientOf(saved)) })
+          toast({ message: labels.linkForUpdated(recipientOf(saved)) })
         },
       },
     )
@@ -96,7 +96,7 @@ function RecipientInputs({ link, errors, onChange }: RecipientInputsProps) {
       />
       <div className={styles.pair}>
         <TextInput
-          label={labels.organisation}
+          label={labels.organization}
           maxLength={NAME_MAX}
           value={link.sharedToOrganization ?? ''}
           onChange={({ currentTarget }) =>
@@ -105,7 +105,7 @@ function RecipientInputs({ link, errors, onChange }: RecipientInputsProps) {
         />
         <TextInput
           label={labels.memo}
-          placeholder={labels.onlyForYou}
+          placeholder={labels.onlyVisible}
           maxLength={NAME_MAX}
           value={link.sharedToMemo ?? ''}
           onChange={({ currentTarget }) => onChange({ sharedToMemo: currentTarget.value || null })}

@@ -36,29 +36,29 @@ export function HandOverLink({ link }: { link: Link }) {
       {
         onSuccess: ({ sharedBy }) => {
           closeModal()
-          toast({ message: labels.linkIsSNow(sharedBy.name) })
+          toast({ message: labels.linkTransferred(sharedBy.name) })
         },
       },
     )
   }
   return (
-    <OptionGroup label={labels.handOver} summary={labels.itIsS(link.sharedBy.name)}>
+    <OptionGroup label={labels.transferLink} summary={labels.currentOwner(link.sharedBy.name)}>
       <div className={styles.keepRow}>
         <Select
-          aria-label={labels.newSharer}
-          placeholder={labels.nameOfAColleague}
+          aria-label={labels.newOwner}
+          placeholder={labels.findAColleague}
           data={people.map((person) => ({ value: person.id, label: person.name }))}
           value={userId}
           searchable
           searchValue={typed}
           onSearchChange={setTyped}
           onChange={setUserId}
-          nothingFoundMessage={labels.nobodyOfThatName}
+          nothingFoundMessage={labels.noOneByThatName}
           filter={({ options }) => options}
           error={hand.error?.message}
         />
         <Button variant="default" disabled={!userId} loading={hand.isPending} onClick={submit}>
-          {name ? labels.handOverTo(name) : labels.handOver}
+          {name ? labels.transferTo(name) : labels.transferLink}
         </Button>
       </div>
     </OptionGroup>

@@ -28,7 +28,7 @@ export function LinkMenu({ link }: { link: Link }) {
         <ActionIcon
           size={32}
           title={labels.more}
-          aria-label={labels.moreForLink(link.itemName, recipientOf(link))}
+          aria-label={labels.moreActionsForLink(link.itemName, recipientOf(link))}
         >
           <IconDots {...icon} />
         </ActionIcon>
@@ -54,7 +54,7 @@ export function LinkMenu({ link }: { link: Link }) {
           </>
         ) : (
           <Menu.Item leftSection={<IconArrowBackUp {...icon} />} onClick={reactivate}>
-            {labels.openAgain}
+            {labels.reopen}
           </Menu.Item>
         )}
       </Menu.Dropdown>
@@ -72,7 +72,7 @@ function useWithdrawing(link: Link) {
   const reactivate = () =>
     void on
       .mutateAsync(command)
-      .then(() => toast({ message: labels.linkForOpensAgain(who) }), tellProblem)
+      .then(() => toast({ message: labels.linkForWorksAgain(who) }), tellProblem)
   const withdraw = () =>
     off.mutate(command, {
       onSuccess: () =>

@@ -28,11 +28,11 @@ export function QrCode({ link: { id, slug, itemName } }: { link: Link }) {
       toast({ message: error.message, tone: 'problem' }),
     )
   }
-  if (code.isError) return <LoadProblem title={labels.codeCouldNotBeDrawn} query={code} />
+  if (code.isError) return <LoadProblem title={labels.couldntCreateQrCode} query={code} />
   return (
     <div className={styles.qr}>
       <div className={styles.frame}>
-        {url && <img src={url} alt={labels.qrCodeOfLink(itemName)} className={styles.code} />}
+        {url && <img src={url} alt={labels.qrCodeForLink(itemName)} className={styles.code} />}
       </div>
       <div className={styles.buttons}>
         {(['svg', 'png'] as const).map((format) => (
@@ -45,7 +45,7 @@ export function QrCode({ link: { id, slug, itemName } }: { link: Link }) {
             {format.toUpperCase()}
           </Button>
         ))}
-        <p className={styles.note}>{labels.visitsByCodeAreTold}</p>
+        <p className={styles.note}>{labels.visitsFromQrCode}</p>
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ const EditLinkForm = lazy(async () => ({
 export function openEditLink(link: Link): void {
   openModal({
     title: link.isOwn
-      ? labels.shortLink(link.itemName)
+      ? labels.shortLinkTo(link.itemName)
       : labels.linkForRecipient(recipientOf(link)),
     content: (
       <Suspense fallback={<TextSkeleton lines={6} />}>

@@ -29,10 +29,10 @@ export function ItemLinks({ itemType, itemId }: ItemLinksProps) {
   })
   if (context.isPending) return <RowSkeletons count={3} height={56} />
   if (context.isError) {
-    return <LoadProblem title={labels.linksCouldNotBeLoaded} query={context} />
+    return <LoadProblem title={labels.couldntLoadTheLinks} query={context} />
   }
   const { items, total, stats } = context.data
-  if (total === 0) return <p className={styles.none}>{labels.noLinkWasMade}</p>
+  if (total === 0) return <p className={styles.none}>{labels.noLinksToThisItem}</p>
   return (
     <>
       <Stats stats={stats} />

@@ -12,10 +12,10 @@ export function LatestLinks({ count = 5 }: { count?: number }) {
   const links = useQuery(query(listMyLinks, { query: { limit: count } }))
   if (links.isPending) return <RowSkeletons count={count} height={56} />
   if (links.isError) {
-    return <LoadProblem title={labels.linksCouldNotBeLoaded} query={links} />
+    return <LoadProblem title={labels.couldntLoadTheLinks} query={links} />
   }
   if (links.data.total === 0) {
-    return <p className={styles.none}>{labels.whatYouShareStandsHere}</p>
+    return <p className={styles.none}>{labels.noLinksYetLinks}</p>
   }
   return <LinkList links={links.data.items} label={labels.latestLinks} isBrief />
 }

@@ -56,13 +56,13 @@ export function LinkList(props: LinkListProps) {
         >
           {withItem && <What link={link} />}
           <span className={styles.who}>
-            <Link to={paths.link(link.id)} className={styles.recipient} title={labels.whatCame}>
+            <Link to={paths.link(link.id)} className={styles.recipient} title={labels.views}>
               {recipientOf(link)}
             </Link>
             <span className={styles.quiet}>
               {detailOf(link) && `${detailOf(link)} · `}
               <RelativeTime at={link.createdAt} />
-              {withSharer && labels.byName(link.sharedBy.name)}
+              {withSharer && labels.by(link.sharedBy.name)}
             </span>
           </span>
           <LinkViews link={link} withEnd={!isWhole} />

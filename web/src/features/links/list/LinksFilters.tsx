@@ -17,8 +17,8 @@ const TYPES = [
   { value: 'COLLECTION', label: labels.collections },
 ]
 const STATES = [
-  { value: ALL, label: labels.inAnyState },
-  { value: 'live', label: labels.live },
+  { value: ALL, label: labels.anyStatus },
+  { value: 'live', label: labels.active },
   { value: 'expired', label: labels.expired },
   { value: 'withdrawn', label: labels.withdrawn },
 ]
@@ -45,8 +45,8 @@ export function LinksFilters({ view, onChange }: LinksFiltersProps) {
     <search className={styles.filters}>
       <TextInput
         type="search"
-        aria-label={labels.searchTheLinks}
-        placeholder={labels.itemPersonOrganisationOrMemo}
+        aria-label={labels.searchLinks}
+        placeholder={labels.itemPersonOrganizationOrMemo}
         defaultValue={view.search}
         leftSection={<IconSearch {...icon} />}
         className={styles.search ?? ''}
@@ -54,7 +54,7 @@ export function LinksFilters({ view, onChange }: LinksFiltersProps) {
       />
       {maySeeAll && (
         <SegmentedControl
-          aria-label={labels.whoseLinks}
+          aria-label={labels.owner}
           data={WHOSE}
           value={view.everyone ? 'everyone' : 'mine'}
           onChange={(whose) => onChange({ everyone: whose === 'everyone' })}
@@ -67,7 +67,7 @@ export function LinksFilters({ view, onChange }: LinksFiltersProps) {
         onChange={(type) => onChange({ itemType: type === ALL ? null : (type as ItemType) })}
       />
       <Select
-        aria-label={labels.state}
+        aria-label={labels.status}
         className={styles.choice ?? ''}
         data={STATES}
         value={view.state ?? ALL}
@@ -75,7 +75,7 @@ export function LinksFilters({ view, onChange }: LinksFiltersProps) {
         onChange={(state) => onChange({ state: state === ALL ? null : (state as LinkState) })}
       />
       <Select
-        aria-label={labels.order}
+        aria-label={labels.sortBy}
         className={styles.choice ?? ''}
         data={ORDERS}
         value={view.orderBy}

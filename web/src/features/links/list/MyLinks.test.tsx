@@ -38,11 +38,11 @@ const twentyFive = () => Array.from({ length: 25 }, (_, n) => linkOf({ itemName:
 
 test('links come ten at a time, and the second page begins at the eleventh', async () => {
   const { asked } = await open(twentyFive())
-  await screen.findByText('1 to 10 of 25 links')
+  await screen.findByText('1–10 of 25 links')
   expect(screen.getAllByRole('listitem')).toHaveLength(10)
 
   await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
-  await screen.findByText('11 to 20 of 25 links')
+  await screen.findByText('11–20 of 25 links')
   await screen.findByRole('link', { name: 'Item 11' })
   expect(asked()).toEqual([
     { limit: '10', offset: '0' },
@@ -52,14 +52,14 @@ test('links come ten at a time, and the second page begins at the eleventh', asy
 
 test('another search begins at the first page', async () => {
   const { asked } = await open(twentyFive(), '/links?page=3')
-  await screen.findByText('21 to 25 of 25 links')
-  await userEvent.type(screen.getByLabelText('Search the links'), 'acme')
+  await screen.findByText('21–25 of 25 links')
+  await userEvent.type(screen.getByLabelText('Search links'), 'acme')
   await waitFor(() => expect(asked().at(-1)).toEqual({ limit: '10', offset: '0', search: 'acme' }))
 })
 
 test('state and order stand in the address, and are asked for', async () => {
   const { asked } = await open(twentyFive(), '/links?state=expired&orderBy=views&page=2')
-  await screen.findByText('11 to 20 of 25 links')
+  await screen.findByText('11–20 of 25 links')
   expect(asked()).toEqual([{ limit: '10', offset: '10', state: 'expired', orderBy: 'views' }])
 })
 
@@ -73,7 +73,7 @@ test('everyone’s links are for those who may see them', async () => {
 
 test('others are not offered them', async () => {
   await open(twentyFive())
-  await screen.findByText('1 to 10 of 25 links')
+  await screen.findByText('1–10 of 25 links')
   expect(screen.queryByRole('radio', { name: 'Everyone’s' })).toBeNull()
 })
 
@@ -87,14 +87,14 @@ test('a link is withdrawn from its menu, and opened again from there', async () 
   const link = linkOf({ sharedToEmail: 'ana@acme.example' })
   const { received } = await open([link, { ...linkOf(), disabledAt: '2026-11-20T10:00:00.000Z' }])
   const did = (name: string) => received.some(({ endpoint }) => endpoint === name)
-  const more = 'More for the link to Price sheet for'
+  const more = 'More actions for the link to Price sheet for'
   await userEvent.click(await screen.findByRole('button', { name: `${more} ana@acme.example` }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw' }))
   await waitFor(() => expect(did(withdrawLink.name)).toBe(true))
 
   await userEvent.click(screen.getByRole('button', { name: `${more} Anyone` }))
   expect(screen.queryByRole('menuitem', { name: 'QR code' })).toBeNull()
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Open again' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Reopen' }))
   await waitFor(() => expect(did(reactivateLink.name)).toBe(true))
 })
 
@@ -106,5 +106,5 @@ test('a withdrawn link keeps its place with the day, and can no longer be copied
 
 test('without links one is told where they come from', async () => {
   await open([])
-  await screen.findByRole('link', { name: 'Open the library' })
+  await screen.findByRole('link', { name: 'Open library' })
 })

@@ -24,7 +24,7 @@ export function MyLinks() {
     placeholderData: keepPreviousData,
   })
   if (links.isError) {
-    return <LoadProblem title={labels.linksCouldNotBeLoaded} query={links} />
+    return <LoadProblem title={labels.couldntLoadTheLinks} query={links} />
   }
   if (links.data?.total === 0 && isWhole(view)) return <NoLinks />
   return (
@@ -51,7 +51,7 @@ function Found({ links: { items, total }, view, isOld, onChange }: FoundProps) {
     return (
       <EmptyState
         drawing="search"
-        sentence={labels.noLinkFits}
+        sentence={labels.noResults}
         action={
           <Button variant="default" onClick={() => onChange(WHOLE)}>
             {labels.showAllLinks}
@@ -82,10 +82,10 @@ function NoLinks() {
   return (
     <EmptyState
       drawing="link"
-      sentence={labels.shareItemWithSomeone}
+      sentence={labels.noLinksYetShareItem}
       action={
         <Button component={Link} to={paths.library()}>
-          {labels.openTheLibrary}
+          {labels.openLibrary}
         </Button>
       }
     />

@@ -30,7 +30,7 @@ export function OwnLink(props: OwnLinkProps) {
       {shortLink && <OwnAddress {...shortLink} />}
       {mayChange && (
         <Button variant="default" size="xs" onClick={() => setOpen(true)}>
-          {shortLink ? labels.changeShortLink : labels.giveItShortLink}
+          {shortLink ? labels.changeShortLink : labels.createShortLink}
         </Button>
       )}
     </div>
@@ -40,7 +40,7 @@ export function OwnLink(props: OwnLinkProps) {
 function OwnAddress({ url }: { url: string }) {
   const copy = async () => {
     const isCopied = await copyText(url)
-    toast({ message: isCopied ? labels.shortLinkCopied : labels.copyItByHand(url) })
+    toast({ message: isCopied ? labels.shortLinkCopied : labels.copyThisLink(url) })
   }
   return (
     <>
@@ -73,7 +73,7 @@ function OwnLinkForm({
       <TextInput
         data-autofocus
         label={labels.shortLink}
-        description={labels.lettersToZDigits}
+        description={labels.n3To64LettersZ}
         placeholder="price-list"
         autoCapitalize="none"
         spellCheck={false}

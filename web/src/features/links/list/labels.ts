@@ -1,44 +1,44 @@
 // Latest links
-export const linksCouldNotBeLoaded = 'The links could not be loaded'
-export const whatYouShareStandsHere = 'What you share stands here, with who has opened it.'
+export const couldntLoadTheLinks = 'Couldn’t load the links'
+export const noLinksYetLinks = 'No links yet. Links you share appear here with who opened them.'
 export const latestLinks = 'Latest links'
 
 // Link list
-export const whatCame = 'What came of it'
-export const byName = (name: string) => ` by ${name}`
+export const views = 'Views'
+export const by = (name: string) => ` by ${name}`
 export const neverExpires = 'Never expires'
 
 // Item links
-export const noLinkWasMade = 'No link was made to this yet.'
+export const noLinksToThisItem = 'No links to this item yet'
 export const links = 'Links'
 
 // Own link
 export const changeShortLink = 'Change short link'
-export const giveItShortLink = 'Give it a short link'
+export const createShortLink = 'Create short link'
 export const shortLinkCopied = 'Short link copied'
-export const copyItByHand = (url: string) => `Copy it by hand: ${url}`
+export const copyThisLink = (url: string) => `Copy this link: ${url}`
 export const copy = 'Copy'
 export const shortLink = 'Short link'
-export const lettersToZDigits =
-  'Letters a to z, digits and hyphens, 3 to 64; left empty, one is made up'
+export const n3To64LettersZ =
+  '3 to 64 letters (a–z), digits or hyphens. Leave empty for a random one.'
 export const save = 'Save'
 export const cancel = 'Cancel'
 
 // My links
-export const noLinkFits = 'No link fits.'
+export const noResults = 'No results'
 export const showAllLinks = 'Show all links'
 export const everyonesLinks = 'Everyone’s links'
 export const myLinks = 'My links'
-export const shareItemWithSomeone =
-  'Share an item with someone, and its link and what they read of it stand here.'
-export const openTheLibrary = 'Open the library'
+export const noLinksYetShareItem =
+  'No links yet. Share an item to see who opens it and what they read.'
+export const openLibrary = 'Open library'
 
 // Links filters
 export const all = 'All'
 export const items = 'Items'
 export const collections = 'Collections'
-export const inAnyState = 'In any state'
-export const live = 'Live'
+export const anyStatus = 'Any status'
+export const active = 'Active'
 export const expired = 'Expired'
 export const withdrawn = 'Withdrawn'
 export const newest = 'Newest'
@@ -47,9 +47,9 @@ export const mostViews = 'Most views'
 export const name = 'Name'
 export const mine = 'Mine'
 export const everyones = 'Everyone’s'
-export const searchTheLinks = 'Search the links'
-export const itemPersonOrganisationOrMemo = 'Item, person, organisation or memo'
-export const whoseLinks = 'Whose links'
+export const searchLinks = 'Search links'
+export const itemPersonOrganizationOrMemo = 'Item, person, organization or memo'
+export const owner = 'Owner'
 export const linksTo = 'Links to'
-export const state = 'State'
-export const order = 'Order'
+export const status = 'Status'
+export const sortBy = 'Sort by'

@@ -21,28 +21,28 @@ export function AccessFields(props: FieldsProps) {
       <Expiry {...props} />
       <Password {...props} />
       <Switch
-        label={labels.askForEMailAddress}
-        description={needsEmail ? labels.whatElseIsSetHere : labels.beforeTheySeeAnything}
+        label={labels.requireAnEmailAddress}
+        description={needsEmail ? labels.neededForOtherSettingsHere : labels.visitorsEnterItBefore}
         checked={requireEmail}
         disabled={needsEmail}
         onChange={({ currentTarget }) => onChange({ requireEmail: currentTarget.checked })}
       />
       {requireEmail && (
         <Switch
-          label={labels.haveItProved}
-          description={labels.byCodeThatIsMailed}
+          label={labels.verifyTheAddress}
+          description={labels.withCodeSentToAddress}
           checked={proveEmail}
           onChange={({ currentTarget }) => onChange({ proveEmail: currentTarget.checked })}
         />
       )}
       <Entries
-        label={labels.onlyFor}
+        label={labels.allowOnly}
         entries={allowed}
         error={errorAt(errors, 'allowed')}
         onChange={(entries) => onChange({ allowed: entries })}
       />
       <Entries
-        label={labels.notFor}
+        label={labels.block}
         entries={refused}
         error={errorAt(errors, 'refused')}
         onChange={(entries) => onChange({ refused: entries })}
@@ -58,8 +58,8 @@ function Expiry({ effective: { expiresOn }, errors, onChange }: FieldsProps) {
     <div>
       <TextInput
         type="date"
-        label={labels.lastDayItOpens}
-        description={labels.withoutOneItOpensUntil}
+        label={labels.expiresAfter2}
+        description={labels.leaveEmptyToKeepLink}
         min={dayAfter(0)}
         value={expiresOn ?? ''}
         error={errors.expiresAt}
@@ -90,7 +90,7 @@ function Password({ effective: { hasPassword }, errors, onChange }: FieldsProps)
     <div>
       <PasswordInput
         label={labels.password}
-        description={isKept ? labels.oneIsSetType : labels.tellItToThemAnother}
+        description={isKept ? labels.passwordSetTypeToReplace : labels.sendItToThemSeparately}
         autoComplete="new-password"
         maxLength={200}
         value={typed}
@@ -108,7 +108,7 @@ function Password({ effective: { hasPassword }, errors, onChange }: FieldsProps)
             fw={400}
             onClick={() => onChange({ password: null })}
           >
-            {labels.takeThePasswordOff}
+            {labels.removePassword}
           </Button>
         </div>
       )}
@@ -128,7 +128,7 @@ function Entries({ label, entries, error, onChange }: EntriesProps) {
   return (
     <Textarea
       label={label}
-      description={labels.addressesOrDomainsAsCompany}
+      description={labels.emailAddressesOrDomainsSuch}
       autosize
       minRows={1}
       maxRows={6}

@@ -25,7 +25,7 @@ export function KeepPreset({ of, options, onKept }: KeepPresetProps) {
   const [isBusy, setBusy] = useState(false)
   if (!mayChange) return null
   const save = async () => {
-    if (!name.trim()) return setError(labels.giveItAName)
+    if (!name.trim()) return setError(labels.enterAName)
     setBusy(true)
     try {
       const { id } = await of.keep({ name: name.trim(), options, isDefault })
@@ -65,8 +65,8 @@ export function KeepPreset({ of, options, onKept }: KeepPresetProps) {
     <div className={styles.keep}>
       <div className={styles.keepRow}>
         <TextInput
-          aria-label={labels.nameOfThePreset}
-          placeholder={labels.nameOfThePreset}
+          aria-label={labels.presetName}
+          placeholder={labels.presetName}
           autoFocus
           maxLength={NAME_MAX}
           value={name}
@@ -82,7 +82,7 @@ export function KeepPreset({ of, options, onKept }: KeepPresetProps) {
         </Button>
       </div>
       <Checkbox
-        label={labels.useItForNewLinks}
+        label={labels.takeForNewLinks}
         checked={isDefault}
         onChange={({ currentTarget }) => setDefault(currentTarget.checked)}
       />

@@ -5,9 +5,9 @@ import { errorAt, type FieldsProps } from './option-fields.ts'
 import styles from './ShareOptions.module.css'
 
 const NOTIFY = [
-  { value: '', label: labels.asIHave },
+  { value: '', label: labels.myDefault },
   { value: 'each', label: labels.forEachVisit },
-  { value: 'digest', label: labels.asADigest },
+  { value: 'digest', label: labels.dailyDigest2 },
   { value: 'none', label: labels.never },
 ]
 const UTM: readonly { name: keyof Utm; label: string }[] = [
@@ -23,7 +23,7 @@ export function LearnFields({ effective: { notify, utm }, errors, onChange }: Fi
   return (
     <>
       <NativeSelect
-        label={labels.mailAboutVisits}
+        label={labels.visitEmails}
         data={NOTIFY}
         value={notify ?? ''}
         error={errors.notify}

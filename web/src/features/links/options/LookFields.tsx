@@ -15,8 +15,8 @@ export function LookFields({ effective, errors, onChange, withSlug = true }: Fie
     <>
       {withSlug && (
         <TextInput
-          label={labels.shortAddress}
-          description={labels.n3To64OfZ}
+          label={labels.shortLink}
+          description={labels.shortLinkHint}
           placeholder="spring-prices"
           maxLength={SLUG_MAX}
           value={slug}
@@ -27,15 +27,15 @@ export function LookFields({ effective, errors, onChange, withSlug = true }: Fie
         />
       )}
       <TextInput
-        label={labels.titleInMessengers}
-        description={labels.whatChatOrMailShows}
+        label={labels.previewTitle}
+        description={labels.shownWhereLinkIsPasted}
         maxLength={NAME_MAX}
         value={preview.title ?? ''}
         error={errorAt(errors, 'preview.title')}
         onChange={({ currentTarget }) => change({ title: currentTarget.value })}
       />
       <Textarea
-        label={labels.textInMessengers}
+        label={labels.previewDescription}
         autosize
         minRows={2}
         maxRows={5}

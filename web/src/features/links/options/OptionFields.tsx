@@ -17,28 +17,28 @@ import { UseFields } from './UseFields.tsx'
 
 const GROUPS = [
   {
-    label: labels.whoMayOpen,
+    label: labels.access,
     words: accessWords,
     fields: ['expiresAt', 'password', 'requireEmail', 'proveEmail', 'allowed', 'refused'],
-    usual: labels.anyoneWhoHas,
+    usual: labels.anyoneWithTheLink,
   },
   {
-    label: labels.whatTheyMayDo,
+    label: labels.permissions,
     words: usageWords,
     fields: ['allowDownload', 'watermark'],
-    usual: labels.readAndDownload,
+    usual: labels.viewAndDownload,
   },
   {
-    label: labels.howItLooks,
+    label: labels.appearance,
     words: lookWords,
     fields: ['slug', 'preview'],
-    usual: labels.asTheItem,
+    usual: labels.sameAsTheItem,
   },
   {
-    label: labels.whatYouLearn,
+    label: labels.trackingAndNotifications,
     words: learnWords,
     fields: ['notify', 'utm'],
-    usual: labels.asForAllYourLinks,
+    usual: labels.myDefault,
   },
 ] as const
 

@@ -36,19 +36,19 @@ export function PictureField({ itemId, error, onChange }: PictureFieldProps) {
     if (thumbnailUrl) known.set(id, name)
   return (
     <Select
-      label={labels.pictureInMessengers}
-      placeholder={labels.thatOfTheItem}
+      label={labels.previewImage}
+      placeholder={labels.sameAsTheItem}
       data={[...known].map(([value, label]) => ({ value, label }))}
       value={itemId}
       error={error}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': labels.takePictureOfItem }}
+      clearButtonProps={{ 'aria-label': labels.takeItemImage }}
       searchValue={typed}
       onSearchChange={setTyped}
       onDropdownOpen={() => setOpen(true)}
       onChange={onChange}
-      nothingFoundMessage={labels.nothingWithPictureHas}
+      nothingFoundMessage={labels.noItemWithImage}
       filter={({ options }) => options}
     />
   )

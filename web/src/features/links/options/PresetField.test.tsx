@@ -51,7 +51,7 @@ async function open() {
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Options Customers' }))
   await userEvent.click(
-    await screen.findByRole('button', { name: 'More for the preset Customers' }),
+    await screen.findByRole('button', { name: 'More actions for preset Customers' }),
   )
   return (name: string) => received.filter(({ endpoint }) => endpoint === name)
 }
@@ -60,7 +60,7 @@ test('a preset that was deleted comes back by undo, but for its password', async
   const did = await open()
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  await screen.findByText('Customers is back. Give it its password again')
+  await screen.findByText('Customers restored. Set its password again')
   expect(did(deleteLinkPreset.name)).toHaveLength(1)
   expect(did(createLinkPreset.name)[0]?.body).toEqual({
     name: 'Customers',
@@ -71,9 +71,9 @@ test('a preset that was deleted comes back by undo, but for its password', async
 
 test('a preset takes what was changed, and gives up being the default', async () => {
   const did = await open()
-  const keep = await screen.findByRole('menuitem', { name: 'Keep these options in it' })
+  const keep = await screen.findByRole('menuitem', { name: 'Update preset' })
   expect(keep.hasAttribute('data-disabled')).toBe(true)
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'No longer the default' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove default' }))
   await waitFor(() => expect(did(changeLinkPreset.name)).toHaveLength(1))
   expect(did(changeLinkPreset.name)[0]?.body).toEqual({ isDefault: false })
 })

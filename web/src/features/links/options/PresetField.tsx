@@ -38,27 +38,27 @@ export function PresetField({ of, chosen, options, isTouched, onChoose }: Preset
       {mayChange && chosen && (
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon aria-label={labels.moreForThePreset(chosen.name)}>
+            <ActionIcon aria-label={labels.moreActionsForPreset(chosen.name)}>
               <IconDots {...icon} />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item
               disabled={!isTouched}
-              onClick={() => void of.change(chosen, { options }, labels.holdsTheseOptionsNow)}
+              onClick={() => void of.change(chosen, { options }, labels.updated)}
             >
-              {labels.keepTheseOptions}
+              {labels.updatePreset}
             </Menu.Item>
             <Menu.Item
               onClick={() =>
                 void of.change(
                   chosen,
                   { isDefault: !chosen.isDefault },
-                  chosen.isDefault ? labels.isNotDefaultAnyMore : labels.isTheDefaultNow,
+                  chosen.isDefault ? labels.isNoLongerDefault : labels.isNowTheDefault,
                 )
               }
             >
-              {chosen.isDefault ? labels.noLongerTheDefault : labels.makeItTheDefault}
+              {chosen.isDefault ? labels.removeDefault : labels.makeDefault}
             </Menu.Item>
             <Menu.Item
               color="red"

@@ -49,7 +49,7 @@ export function ShareOptions({ terms, errors, onChange, withSlug = true }: Share
   const isShown = isOpen || isFaulty
   const { presetId: _, ...own } = terms
   const touched = Object.keys(own).length > 0 ? summaryOf(own) : ''
-  const summary = [preset?.name, touched].filter(Boolean).join(' · ') || labels.asUsual
+  const summary = [preset?.name, touched].filter(Boolean).join(' · ') || labels.defaults
   return (
     <div>
       <UnstyledButton

@@ -6,14 +6,14 @@ export function UseFields({ effective, errors, onChange }: FieldsProps) {
   return (
     <>
       <Switch
-        label={labels.theyMayDownload}
+        label={labels.allowDownloads}
         checked={effective.allowDownload}
         error={errors.allowDownload}
         onChange={({ currentTarget }) => onChange({ allowDownload: currentTarget.checked })}
       />
       <Switch
         label={labels.watermark}
-        description={labels.pagesAndPicturesCarryAddress}
+        description={labels.showsViewersEmailAddress}
         checked={effective.watermark}
         error={errors.watermark}
         onChange={({ currentTarget: { checked } }) =>

@@ -124,37 +124,37 @@ export function summaryOf(terms: Terms): string {
     ...lookWords(terms),
     ...learnWords(terms),
   ]
-  return sentence(parts) || labels.asUsual
+  return sentence(parts) || labels.defaults
 }
 
 export function accessWords(terms: Terms): string[] {
   const { expiresOn, password, requireEmail, proveEmail, allowed, refused } = terms
-  const proved = proveEmail === false ? labels.eMailAsked : labels.eMailAskedForAndProved
+  const proved = proveEmail === false ? labels.emailRequired : labels.verifiedEmailRequired
   return [
     expiresOn ? labels.expiresAfter(expiresOn) : expiresOn === null ? labels.neverExpires : '',
     password ? 'password' : password === null ? labels.noPassword : '',
-    requireEmail ? proved : requireEmail === false ? labels.noEMailAsked : '',
-    allowed?.length ? labels.onlyForEntries(allowed.length) : '',
-    refused?.length ? labels.notForEntries(refused.length) : '',
+    requireEmail ? proved : requireEmail === false ? labels.noEmailRequired : '',
+    allowed?.length ? labels.limitedToEntries(allowed.length) : '',
+    refused?.length ? labels.entriesBlocked(refused.length) : '',
   ].filter(Boolean)
 }
 
 export function usageWords({ allowDownload, watermark }: Terms): string[] {
   return [
-    allowDownload === undefined ? '' : allowDownload ? labels.downloadAllowed : labels.noDownload,
+    allowDownload === undefined ? '' : allowDownload ? labels.downloadsAllowed : labels.noDownloads,
     watermark ? 'watermark' : watermark === false ? labels.noWatermark : '',
   ].filter(Boolean)
 }
 
 export function lookWords({ slug, preview }: Terms): string[] {
   const isOwn = preview && Object.values(preview).some(Boolean)
-  return [slug ? labels.atSlug(slug) : '', isOwn ? labels.ownPreview : ''].filter(Boolean)
+  return [slug ? labels.atSlug(slug) : '', isOwn ? labels.customPreview : ''].filter(Boolean)
 }
 
 const NOTIFY_WORDS = {
-  each: labels.mailForEachVisit,
-  digest: labels.aDigest,
-  none: labels.noMail,
+  each: labels.emailForEachVisit,
+  digest: labels.dailyDigest,
+  none: labels.noEmails,
 } as const
 
 export function learnWords({ notify, utm }: Terms): string[] {

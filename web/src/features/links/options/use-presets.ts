@@ -25,7 +25,7 @@ export function usePresets() {
   /** Its password is nobody's to read, so it is not there again. */
   const restore = ({ name, options: { hasPassword, ...options }, isDefault }: LinkPreset) =>
     keep({ name, options, isDefault }).then(() => {
-      if (hasPassword) toast({ message: labels.isBackGive(name) })
+      if (hasPassword) toast({ message: labels.restoredSetItsPasswordAgain(name) })
     }, tellProblem)
   return {
     presets: data?.items ?? NONE,
@@ -37,7 +37,7 @@ export function usePresets() {
     remove: (preset: LinkPreset) =>
       remove.mutateAsync({ params: { id: preset.id } }).then(() => {
         toast({
-          message: labels.thePresetIsDeleted(preset.name),
+          message: labels.presetNameDeleted(preset.name),
           action: { label: labels.undo, onClick: () => void restore(preset) },
         })
       }, tellProblem),

@@ -12,9 +12,9 @@ export function LinkFigures({ report: { link, sums, completion } }: { report: Li
     [viewers === 1 ? 'person' : 'people', formatNumber(viewers)],
     [views === 1 ? 'view' : 'views', formatNumber(views)],
     [labels.lastOpened, link.lastViewedAt && <RelativeTime at={link.lastViewedAt} />],
-    [labels.readByAllTogether, formatSpan(seconds)],
+    [labels.totalReadingTime, formatSpan(seconds)],
     [downloads === 1 ? 'download' : 'downloads', formatNumber(downloads)],
-    [labels.ofPagesOnAverage, completion === null ? null : formatShare(completion)],
+    [labels.averageCompletion, completion === null ? null : formatShare(completion)],
   ]
   return (
     <dl className={styles.figures} aria-label={labels.figures}>

@@ -33,7 +33,7 @@ export function LinkHead({ link }: { link: ShareLink }) {
         </h1>
         <p className={styles.who}>
           {labels.forLabel} <Recipients link={link} />
-          {labels.made} <RelativeTime at={createdAt} />
+          {labels.created} <RelativeTime at={createdAt} />
           {sharedBy.id !== user.id && labels.byName(sharedBy.name)}
         </p>
         <div className={styles.address}>
@@ -52,7 +52,7 @@ export function LinkHead({ link }: { link: ShareLink }) {
             </>
           )}
         </div>
-        <ul className={styles.terms} aria-label={labels.stateAndTerms}>
+        <ul className={styles.terms} aria-label={labels.statusAndOptions}>
           <li>
             <Badge color={state.isOver ? 'red' : 'green'} tt="none" fw={500}>
               {state.words}
@@ -83,7 +83,8 @@ function Recipients({ link }: { link: ShareLink }) {
     ),
     sharedToMemo,
   ].filter(Boolean)
-  if (parts.length === 0) return link.isOwn ? labels.everybodyAsItsOwnAddress : labels.anyoneWhoHas
+  if (parts.length === 0)
+    return link.isOwn ? labels.everyoneAtItsShortLink : labels.anyoneWithTheLink
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: three places that do not move
     <Fragment key={index}>

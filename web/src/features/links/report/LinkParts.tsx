@@ -8,8 +8,8 @@ const TITLES: readonly [Dimension, string][] = [
   ['country', labels.country],
   ['device', labels.device],
   ['browser', labels.browser],
-  ['referrer', labels.cameFrom],
-  ['trigger', labels.openedBy],
+  ['referrer', labels.referrer],
+  ['trigger', labels.source],
 ]
 const SHOWN = 5
 

@@ -103,14 +103,14 @@ test('the head says what it is, for whom, and what it asks', async () => {
   expect(screen.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe(
     '/people/organization/Acme',
   )
-  const terms = within(screen.getByRole('list', { name: 'State and terms' })).getAllByRole(
+  const terms = within(screen.getByRole('list', { name: 'Status and options' })).getAllByRole(
     'listitem',
   )
   expect(terms.slice(1).map(({ textContent }) => textContent)).toEqual([
-    'Asks for a password',
-    'Asks for an address',
-    'Marks its pages',
-    'No download',
+    'Password required',
+    'Email required',
+    'Watermarked',
+    'No downloads',
   ])
 })
 
@@ -188,8 +188,8 @@ test('a link that nobody opened says how to remind them', async () => {
   const page = await open(reportOf({ link: { ...link, views: 0 } }), [
     answers(listLinkVisits, visits([])),
   ])
-  await screen.findByText(/^Not opened yet\. A short word to ana@acme\.example/)
-  const mail = screen.getByRole('link', { name: 'Write a reminder' }).getAttribute('href')
+  await screen.findByText(/^Not opened yet\. A short reminder to ana@acme\.example/)
+  const mail = screen.getByRole('link', { name: 'Write reminder' }).getAttribute('href')
   expect(mail).toBe(
     `mailto:ana@acme.example?subject=Price%20sheet&body=${encodeURIComponent(link.url)}`,
   )
@@ -233,14 +233,14 @@ test('one sitting of one person stands together, with what they read, played and
   const [first = '', second] = await trail()
   expect(first).toContain('ana@acme.example')
   expect(first).toContain('1 min 30 sec')
-  expect(first).toContain('Sweden · Phone · Safari on iOS · from mail.example · by QR code')
+  expect(first).toContain('Sweden · Phone · Safari on iOS · from mail.example · via QR code')
   expect(first.indexOf('Prices')).toBeLessThan(first.indexOf('Film'))
   expect(first).toContain('Read: page 2 45 sec')
-  expect(first).toContain('Played 0:00 to 1:03')
+  expect(first).toContain('Played 0:00–1:03')
   expect(first).toContain('Clicked https://example.com/ on page 2')
   expect(first).toContain('Downloaded')
   expect(second).toMatch(/^Someone/)
-  screen.getByLabelText('Proved by a code')
+  screen.getByLabelText('Verified by code')
 })
 
 test('machines and colleagues are shown when one asks for them, with the reason', async () => {
@@ -250,8 +250,8 @@ test('machines and colleagues are shown when one asks for them, with the reason'
     ),
   ])
   await trail()
-  await page.user.click(screen.getByRole('switch', { name: 'Show what is left out' }))
-  await screen.findByText('Left out: a colleague')
+  await page.user.click(screen.getByRole('switch', { name: 'Include bots and repeat visits' }))
+  await screen.findByText('Not counted: colleague')
   expect(address()).toContain('visits=all')
 })
 
@@ -284,7 +284,7 @@ test('a link that is not there, or of somebody else, is not there', async () => 
 
 test('a report that cannot be loaded can be asked for again', async () => {
   const page = await open(reportOf(), [refuses(getLinkReport, 'unavailable')])
-  await screen.findByText('The link could not be loaded')
+  await screen.findByText('Couldn’t load the link')
   page.server.now(answers(getLinkReport, reportOf()))
   await page.user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { level: 1, name: 'Price sheet' })

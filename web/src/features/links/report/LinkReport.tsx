@@ -37,7 +37,7 @@ export function LinkReport({ id, notThere }: LinkReportProps) {
   if (report.isPending) return <Pending />
   if (report.isError) {
     if (report.error.body.code === 'not-found') return notThere
-    return <LoadProblem title={labels.linkCouldNotBeLoaded} query={report} />
+    return <LoadProblem title={labels.couldntLoadTheLink} query={report} />
   }
   const { link } = report.data
   return (
@@ -73,7 +73,7 @@ function Days({ report: { days }, range, onRange }: DaysProps) {
         <h2 className={styles.title}>{labels.viewsByDay}</h2>
         <SegmentedControl
           size="xs"
-          aria-label={labels.howFarBack}
+          aria-label={labels.period}
           data={RANGES.map((value) => ({ value, label: labels.valueDays(value) }))}
           value={range}
           onChange={onRange}

@@ -12,14 +12,16 @@ export function NotOpened({ link }: { link: Link }) {
   const { url, sharedToEmail, itemName, disabledAt } = link
   const copy = async () => {
     const isDone = await copyText(url)
-    toast({ message: isDone ? labels.linkCopied : labels.copyItByHand(url) })
+    toast({ message: isDone ? labels.linkCopied : labels.copyThisLink(url) })
   }
   const mail = `mailto:${sharedToEmail}?${new URLSearchParams({ subject: itemName, body: url }).toString().replaceAll('+', '%20')}`
   return (
     <EmptyState
       drawing="link"
       sentence={
-        sharedToEmail ? labels.notOpenedYetShortWord(sharedToEmail) : labels.notOpenedYetPassLink
+        sharedToEmail
+          ? labels.notOpenedYetShortReminder(sharedToEmail)
+          : labels.notOpenedYetSendLink
       }
       action={
         disabledAt === null && (
@@ -32,7 +34,7 @@ export function NotOpened({ link }: { link: Link }) {
                 variant="default"
                 leftSection={<IconMail {...icon} />}
               >
-                {labels.writeAReminder}
+                {labels.writeReminder}
               </Button>
             )}
           </Group>

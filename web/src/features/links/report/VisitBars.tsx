@@ -14,7 +14,7 @@ export function PageStrip({ pages }: Pick<Visit, 'pages'>) {
   const told = pages.map(({ page, seconds }) => labels.pagePage(page, seconds)).join(', ')
   return (
     <div className={styles.strip}>
-      <VisuallyHidden>{labels.readTold(told)}</VisuallyHidden>
+      <VisuallyHidden>{labels.readPages(told)}</VisuallyHidden>
       {Array.from({ length: last }, (_, index) => {
         const page = index + 1
         const seconds = read.get(page) ?? 0
@@ -23,14 +23,14 @@ export function PageStrip({ pages }: Pick<Visit, 'pages'>) {
             key={page}
             aria-hidden
             className={styles.page}
-            title={labels.pageNotRead(page, seconds > 0 ? formatSpan(seconds) : 'not read')}
+            title={labels.pageNotRead(page, seconds > 0 ? formatSpan(seconds) : labels.notRead)}
           >
             <span style={{ height: `${most > 0 ? (100 * seconds) / most : 0}%` }} />
           </span>
         )
       })}
       <span className={styles.quiet}>
-        {pages.length === 1 ? '1 page' : labels.countPages(pages.length)}
+        {pages.length === 1 ? labels.onePage : labels.pageCount(pages.length)}
       </span>
     </div>
   )
@@ -39,7 +39,7 @@ export function PageStrip({ pages }: Pick<Visit, 'pages'>) {
 /** What was played of a film or a recording, from its beginning to the last second that was reached. */
 export function PlayedParts({ parts }: Pick<Visit, 'parts'>) {
   const end = Math.max(...parts.map(({ to }) => to))
-  const told = parts.map(({ from, to }) => labels.to(from, to))
+  const told = parts.map(({ from, to }) => labels.range(from, to))
   return (
     <div className={styles.played}>
       <span className={styles.track} aria-hidden>
@@ -50,7 +50,7 @@ export function PlayedParts({ parts }: Pick<Visit, 'parts'>) {
           />
         ))}
       </span>
-      <span className={styles.quiet}>{labels.playedJoin(told.join(', '))}</span>
+      <span className={styles.quiet}>{labels.played(told.join(', '))}</span>
     </div>
   )
 }

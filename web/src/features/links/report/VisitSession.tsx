@@ -29,7 +29,7 @@ export function VisitSession({ session: { visits } }: { session: Session }) {
           {seconds > 0 && `, ${formatSpan(seconds)}`}
         </span>
       </div>
-      <p className={styles.place}>{placeWords(first) || labels.nothingIsKnownOfWhere}</p>
+      <p className={styles.place}>{placeWords(first) || labels.unknownLocationAndDevice}</p>
       {visits.map((visit) => (
         <Opened key={visit.id} visit={visit} />
       ))}
@@ -43,8 +43,8 @@ function Who({ visit: { visitor, emailProved } }: { visit: Visit }) {
     <>
       <Link to={paths.recipient('person', visitor)}>{visitor}</Link>
       {emailProved && (
-        <span title={labels.provedByACode} className={styles.proved}>
-          <IconRosetteDiscountCheck {...icon} aria-label={labels.provedByACode} />
+        <span title={labels.verifiedByCode} className={styles.proved}>
+          <IconRosetteDiscountCheck {...icon} aria-label={labels.verifiedByCode} />
         </span>
       )}
     </>
@@ -89,7 +89,7 @@ function Opened({ visit }: { visit: Visit }) {
           )}
           {filtered && (
             <Badge component="span" color="yellow" tt="none" fw={500}>
-              {labels.leftOutReasons(REASONS[filtered].toLowerCase())}
+              {labels.notCountedReasons(REASONS[filtered].toLowerCase())}
             </Badge>
           )}
         </p>

@@ -43,9 +43,9 @@ export function VisitTrail({ link }: { link: Link }) {
         </div>
       </div>
       {visits.isPending && <RowSkeletons count={4} height={64} />}
-      <LoadProblem title={labels.visitsCouldNotBeLoaded} query={visits} />
+      <LoadProblem title={labels.couldntLoadTheVisits} query={visits} />
       {visits.isSuccess && sessions.length === 0 && (
-        <p className={styles.quiet}>{labels.nobodyHasComeYet}</p>
+        <p className={styles.quiet}>{labels.noVisitsYet}</p>
       )}
       {sessions.length > 0 && (
         <ol className={styles.trail} aria-label={labels.visits}>
@@ -68,7 +68,7 @@ function LeftOut({ isWhole, onChange }: LeftOutProps) {
   return (
     <Switch
       size="sm"
-      label={labels.showWhatIsLeftOut}
+      label={labels.includeBotsAndRepeatVisits}
       checked={isWhole}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />
@@ -80,7 +80,7 @@ function SaveCsv({ link, isWhole }: { link: Link; isWhole: boolean }) {
   const save = async () => {
     setSaving(true)
     await saveVisits(link, isWhole).catch(() =>
-      toast({ message: labels.visitsCouldNotBeRead, tone: 'problem' }),
+      toast({ message: labels.couldntLoadVisitsTryAgain, tone: 'problem' }),
     )
     setSaving(false)
   }

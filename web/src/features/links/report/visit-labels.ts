@@ -4,20 +4,20 @@ import { deviceWords } from '../../../lib/visit-values.ts'
 
 /** Why a visit is left out of the figures. */
 export const REASONS: Readonly<Record<Filtered, string>> = {
-  bot: 'A machine',
-  unfurler: 'The link preview of a messenger',
-  scanner: 'The link scanner of a mail system',
-  head: 'Looked whether it is there',
-  repeat: 'The same person within the hour',
-  colleague: 'A colleague',
-  preview: 'Loaded ahead by the browser',
+  bot: 'Bot',
+  unfurler: 'Messenger link preview',
+  scanner: 'Email link scanner',
+  head: 'Link check (HEAD)',
+  repeat: 'Same person within the hour',
+  colleague: 'Colleague',
+  preview: 'Preloaded by the browser',
   crowd: 'Too many people from one network',
 }
 
 const BY: Readonly<Record<string, string>> = {
-  qr: 'by QR code',
-  site: 'by a site',
-  mail: 'by a mail from here',
+  qr: 'via QR code',
+  site: 'via a site',
+  mail: 'via an email from Satchel',
 }
 
 /** "Sweden · Phone · Safari on iOS · from mail.example.com" */

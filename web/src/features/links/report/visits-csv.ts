@@ -12,20 +12,20 @@ const PAGES_MAX = 100
 const COLUMNS: readonly [string, (visit: Visit) => string | number][] = [
   [labels.time, ({ at }) => at],
   [labels.visitor, ({ visitor }) => visitor ?? ''],
-  [labels.proved, ({ emailProved }) => (emailProved ? 'yes' : '')],
+  [labels.verified, ({ emailProved }) => (emailProved ? 'yes' : '')],
   [labels.session, ({ sessionId }) => sessionId],
   [labels.item, ({ itemName }) => itemName ?? ''],
   [labels.country, ({ country }) => country ?? ''],
   [labels.device, ({ device }) => device ?? ''],
   [labels.browser, ({ browser }) => browser ?? ''],
   [labels.system, ({ os }) => os ?? ''],
-  [labels.from, ({ referrer }) => referrer ?? ''],
-  [labels.by, ({ trigger }) => trigger],
+  [labels.referrer, ({ referrer }) => referrer ?? ''],
+  [labels.source, ({ trigger }) => trigger],
   [labels.seconds, ({ durationS }) => durationS],
   [labels.pages, ({ pages }) => pages.map(({ page, seconds }) => `${page}: ${seconds}`).join('; ')],
   [labels.clicks, ({ clicks }) => clicks.map(({ url }) => url).join(' ')],
   [labels.downloaded, ({ downloaded }) => (downloaded ? 'yes' : '')],
-  [labels.leftOut, ({ filtered }) => (filtered ? REASONS[filtered] : '')],
+  [labels.notCounted, ({ filtered }) => (filtered ? REASONS[filtered] : '')],
 ]
 
 /** All visits, not only those that were shown. */
@@ -43,5 +43,5 @@ export async function saveVisits(link: Link, includeFiltered: boolean): Promise<
     if (cursor === null) break
   }
   const rows = visits.map((visit) => COLUMNS.map(([, read]) => read(visit)))
-  saveFile(writeCsv([COLUMNS.map(([name]) => name), ...rows]), labels.visitsOfCsv(link.slug))
+  saveFile(writeCsv([COLUMNS.map(([name]) => name), ...rows]), labels.visitsToCsv(link.slug))
 }

@@ -33,12 +33,12 @@ async function open(more: readonly Answered[] = [], earlier: ReadLink[] = []) {
 
 async function openMany(...more: readonly Answered[]) {
   const page = await open(more)
-  await page.user.click(screen.getByRole('button', { name: 'To many at once' }))
+  await page.user.click(screen.getByRole('button', { name: 'Several people' }))
   return { ...page, list: await screen.findByRole('textbox', { name: /^Who are they for/ }) }
 }
 
 const read = () =>
-  within(screen.getByRole('region', { name: 'What was read' }))
+  within(screen.getByRole('region', { name: 'Recipients found' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
@@ -54,7 +54,7 @@ test('a pasted list is shown as it was read, before anything is sent', async () 
   await fill(page, page.list, 'Ana Łuk <ana@acme.example>, Acme\nnobody\n\nana@acme.example')
   expect(read()).toEqual(['Ana Łuk · ana@acme.exampleAcme', 'nobodyNo address'])
   screen.getByText('1 person, 1 line without an address')
-  screen.getByRole('button', { name: 'Make 1 link' })
+  screen.getByRole('button', { name: 'Create 1 link' })
 })
 
 test('each person gets a link of their own, and the table is copied for a spreadsheet', async () => {
@@ -72,11 +72,11 @@ test('each person gets a link of their own, and the table is copied for a spread
     page.list,
     'Ana <ANA@acme.example>\ncy@acme.example\nBo <bo@acme.example>, =Acme',
   )
-  await page.user.click(screen.getByRole('button', { name: 'Make 3 links' }))
+  await page.user.click(screen.getByRole('button', { name: 'Create 3 links' }))
   await screen.findByText('2 links for 3 people')
   const lines = within(screen.getByRole('list', { name: 'Links' })).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'ana@acme.examplex.test/l/anaHad it already',
+    'ana@acme.examplex.test/l/anaAlready shared',
     'cy@acme.exampleis on no list of this link',
     'bo@acme.examplex.test/l/bo',
   ])
@@ -86,10 +86,10 @@ test('each person gets a link of their own, and the table is copied for a spread
     { sharedToEmail: 'bo@acme.example', sharedToOrganization: '=Acme' },
   ])
 
-  await page.user.click(screen.getByRole('button', { name: 'Copy as a table' }))
+  await page.user.click(screen.getByRole('button', { name: 'Copy table' }))
   await screen.findByRole('button', { name: 'Copied' })
   const rows = (await copied()).split('\n').map((line) => line.split('\t'))
-  expect(rows[0]).toEqual(['E-mail', 'Name', 'Organisation', 'Link', 'Note'])
+  expect(rows[0]).toEqual(['Email', 'Name', 'Organization', 'Link', 'Note'])
   // What a spreadsheet would run is text.
   expect(rows[3]).toEqual(['bo@acme.example', 'Bo', `'=Acme, "Öst"`, 'https://x.test/l/bo', ''])
 })
@@ -105,7 +105,7 @@ test('the table is kept as a file', async () => {
     answers(shareWithMany, { items: [{ link: toBo, isNew: true }], problems: [] }),
   )
   await fill(page, page.list, 'bo@acme.example')
-  await page.user.click(screen.getByRole('button', { name: 'Make 1 link' }))
+  await page.user.click(screen.getByRole('button', { name: 'Create 1 link' }))
   await page.user.click(await screen.findByRole('button', { name: 'CSV' }))
   expect(await kept[0]?.text()).toContain(
     '"bo@acme.example","","\'=Acme, ""Öst""","https://x.test/l/bo",""\r\n',
@@ -115,8 +115,8 @@ test('the table is kept as a file', async () => {
 test('more than two hundred at once are told, and not sent', async () => {
   const page = await openMany()
   await fill(page, page.list, Array.from({ length: 201 }, (_, n) => `p${n}@x.test`).join('\n'))
-  await screen.findByText('200 at once; 201 are on the list')
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Make 201 links' })
+  await screen.findByText('Up to 200 at once. You entered 201.')
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Create 201 links' })
   expect(button.disabled).toBe(true)
 })
 
@@ -125,7 +125,7 @@ test('a refusal of the whole keeps the list', async () => {
     refuses(shareWithMany, 'not-shareable', { detail: 'Not to be shared' }),
   )
   await fill(page, page.list, 'bo@acme.example')
-  await page.user.click(screen.getByRole('button', { name: 'Make 1 link' }))
+  await page.user.click(screen.getByRole('button', { name: 'Create 1 link' }))
   await screen.findByText('Not to be shared')
   expect((page.list as HTMLTextAreaElement).value).toBe('bo@acme.example')
 })
@@ -146,14 +146,14 @@ async function share(more: readonly Answered[], earlier: ReadLink[] = []) {
 test('a link is mailed in one’s own words', async () => {
   const page = await share([answers(shareByMail, toAna)])
   expect(await copied()).toBe('https://x.test/l/ana')
-  await page.user.click(screen.getByRole('button', { name: 'Send by mail' }))
+  await page.user.click(screen.getByRole('button', { name: 'Send email' }))
   await fill(
     page,
     screen.getByRole('textbox', { name: /^Message/ }),
     'Hier die Preise — ありがとう',
   )
   await page.user.click(screen.getByRole('button', { name: 'Send to ana@acme.example' }))
-  await screen.findByText('On its way to ana@acme.example')
+  await screen.findByText('Email sent to ana@acme.example')
   expect(page.server.calls(shareByMail)[0]?.body).toMatchObject({
     sharedToEmail: 'ana@acme.example',
     message: 'Hier die Preise — ありがとう',
@@ -165,7 +165,7 @@ test('a mail that could not be sent keeps its words', async () => {
   const page = await share([
     refuses(shareByMail, 'too-many-requests', { detail: 'Too many mails' }),
   ])
-  await page.user.click(screen.getByRole('button', { name: 'Send by mail' }))
+  await page.user.click(screen.getByRole('button', { name: 'Send email' }))
   await fill(page, screen.getByRole('textbox', { name: /^Message/ }), 'Hello')
   await page.user.click(screen.getByRole('button', { name: 'Send to ana@acme.example' }))
   await screen.findByText('Too many mails')
@@ -182,7 +182,7 @@ test('of many earlier links the latest are shown, and the others are counted', a
   )
   const page = await open([], earlier)
   await fill(page, screen.getByLabelText('Who is it for?'), 'ana@acme.example')
-  await screen.findByRole('heading', { name: 'Had already' })
+  await screen.findByRole('heading', { name: 'Already shared' })
   screen.getByText('and 2 more under Links')
   // One that was withdrawn cannot be copied.
   expect(screen.getAllByRole('button', { name: /^Copy the link to/ })).toHaveLength(2)

@@ -44,13 +44,13 @@ export function BulkForm({ shared }: { shared: Shared }) {
     <form className={forms.form} onSubmit={submit} noValidate>
       <Textarea
         label={labels.whoAreThey}
-        description={labels.oneLineAsInBo}
+        description={labels.onePerLineForExample}
         autosize
         autoFocus
         minRows={4}
         maxRows={10}
         value={text}
-        error={isTooMany && labels.atOnceAreOnList(RECIPIENTS_MAX, people.length)}
+        error={isTooMany && labels.upToAtOnce(RECIPIENTS_MAX, people.length)}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {lines.length > 0 && <Read lines={lines} count={people.length} />}
@@ -68,7 +68,7 @@ export function BulkForm({ shared }: { shared: Shared }) {
         disabled={people.length === 0 || isTooMany}
         loading={share.isPending}
       >
-        {people.length === 0 ? labels.makeLinks : labels.makeLinks2(people.length)}
+        {people.length === 0 ? labels.createLinks : labels.createCount(people.length)}
       </Button>
     </form>
   )
@@ -77,7 +77,7 @@ export function BulkForm({ shared }: { shared: Shared }) {
 function Read({ lines, count }: { lines: readonly ReadLine[]; count: number }) {
   const faulty = lines.length - count
   return (
-    <section className={styles.read} aria-label={labels.whatWasRead}>
+    <section className={styles.read} aria-label={labels.recipientsFound}>
       <p className={styles.quiet} role="status">
         {labels.people(count)}
         {faulty > 0 && labels.linesWithoutAnAddress(faulty)}
@@ -114,13 +114,13 @@ function linesOf(people: readonly ReadLine[], { items, problems }: Answer): Made
     const found = message ? undefined : (byAddress.get(email?.toLowerCase() ?? '') ?? items[place])
     if (!message) place += 1
     return !found
-      ? { email: email ?? '', name, organization, url: null, note: message ?? labels.notMade }
+      ? { email: email ?? '', name, organization, url: null, note: message ?? labels.notCreated }
       : {
           email: found.link.sharedToEmail ?? '',
           name,
           organization: found.link.sharedToOrganization ?? '',
           url: found.link.url,
-          note: found.isNew ? '' : labels.hadItAlready,
+          note: found.isNew ? '' : labels.alreadyShared,
         }
   })
 }

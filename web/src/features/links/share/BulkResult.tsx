@@ -17,7 +17,7 @@ export interface MadeLine {
   note: string
 }
 
-const HEADS = ['E-mail', labels.name, labels.organisation, labels.link, labels.note]
+const HEADS = [labels.email, labels.name, labels.organization, labels.link, labels.note]
 
 /** Every line of the list with its link, to be copied into a table or kept. */
 export function BulkResult({ lines, itemName }: { lines: readonly MadeLine[]; itemName: string }) {
@@ -52,7 +52,7 @@ export function BulkResult({ lines, itemName }: { lines: readonly MadeLine[]; it
           leftSection={isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
           onClick={copy}
         >
-          {isCopied ? labels.copied : labels.copyAsATable}
+          {isCopied ? labels.copied : labels.copyTable}
         </Button>
         <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={keep}>
           {labels.csv}

@@ -26,10 +26,10 @@ export function EarlierLinks({ earlier, recipient, newId }: EarlierLinksProps) {
     <Collapse expanded={hasRecipient(recipient) && earlier !== undefined}>
       <section className={styles.earlier} aria-live="polite">
         {links.length === 0 ? (
-          <p className={styles.quiet}>{labels.theyHaveNotHadThis}</p>
+          <p className={styles.quiet}>{labels.notSharedWithThemYet}</p>
         ) : (
           <>
-            <h3 className={styles.earlierHead}>{labels.hadAlready}</h3>
+            <h3 className={styles.earlierHead}>{labels.alreadyShared}</h3>
             <ul className={styles.earlierList}>
               {links.slice(0, SHOWN).map((link) => (
                 <li key={link.id} className={styles.earlierLink}>

@@ -18,17 +18,17 @@ export function MadeLink({ link, isOld, isCopied }: Made & { isCopied: boolean }
   const toggle = (part: 'code' | 'mail') => setShown(shown === part ? null : part)
   const terms = termsOf(link, use(TimeZone))
   const who = recipientOf(link)
-  const which = isOld ? labels.theLinkHasAlready(who) : labels.aNewLink(who)
+  const which = isOld ? labels.alreadyHasThisLink(who) : labels.newLink(who)
   const read = isOld ? `, ${link.views > 0 ? readersOf(link) : labels.notOpenedYet}` : ''
   const { sharedToEmail } = link
   return (
     <div className={styles.made}>
       <p role="status" className={styles.madeLine}>
         {isCopied && <IconCheck {...icon} className={styles.check} />}
-        {isCopied && labels.copied2}
+        {isCopied && labels.copiedLead}
         {which}
         {read}.{terms && ` ${terms}.`}
-        {!isCopied && labels.copyItFromHere}
+        {!isCopied && labels.copyItBelow}
       </p>
       <TextInput
         readOnly
@@ -39,7 +39,7 @@ export function MadeLink({ link, isOld, isCopied }: Made & { isCopied: boolean }
       <div className={styles.ways}>
         {sharedToEmail && (
           <Way
-            label={labels.sendByMail}
+            label={labels.sendEmail}
             Icon={IconMail}
             isOpen={shown === 'mail'}
             onClick={() => toggle('mail')}
@@ -63,7 +63,7 @@ export function MadeLink({ link, isOld, isCopied }: Made & { isCopied: boolean }
           link={{ ...link, sharedToEmail }}
           onSent={() => {
             setShown(null)
-            toast({ message: labels.onItsWay(sharedToEmail) })
+            toast({ message: labels.emailSent(sharedToEmail) })
           }}
         />
       )}

@@ -67,7 +67,7 @@ export function RecipientField(props: RecipientFieldProps) {
               </Combobox.Group>
             )}
             {(organizations.length > 0 || newOrganization) && (
-              <Combobox.Group label={labels.organisations}>
+              <Combobox.Group label={labels.organizations}>
                 {organizations.map((name) => (
                   <Combobox.Option key={name} value={`organization:${name}`}>
                     <Choice name={name} />
@@ -75,7 +75,7 @@ export function RecipientField(props: RecipientFieldProps) {
                 ))}
                 {newOrganization && (
                   <Combobox.Option value={`organization:${newOrganization}`}>
-                    <Choice name={newOrganization} detail={labels.aNewOne} />
+                    <Choice name={newOrganization} detail={labels.newRecipient} />
                   </Combobox.Option>
                 )}
               </Combobox.Group>

@@ -28,7 +28,7 @@ export function SendMail({ link, onSent }: SendMailProps) {
     <div className={styles.mail}>
       <Textarea
         label={labels.message}
-        description={labels.answersGo(user.email)}
+        description={labels.repliesGo(user.email)}
         placeholder={labels.optional}
         autosize
         autoFocus
@@ -40,7 +40,7 @@ export function SendMail({ link, onSent }: SendMailProps) {
       />
       {send.error && <Alert color="red">{send.error.message}</Alert>}
       <Button variant="default" loading={send.isPending} onClick={submit}>
-        {labels.sendToSharedToEmail(sharedToEmail)}
+        {labels.sendTo(sharedToEmail)}
       </Button>
     </div>
   )

@@ -8,7 +8,7 @@ const ShareModes = lazy(async () => ({ default: (await import('./ShareModes.tsx'
 
 export function openShareDialog(shared: Shared): void {
   openModal({
-    title: labels.shareItemName(shared.itemName),
+    title: labels.shareNamed(shared.itemName),
     content: (
       <Suspense fallback={<TextSkeleton lines={6} />}>
         <ShareModes shared={shared} />

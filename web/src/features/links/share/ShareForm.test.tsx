@@ -72,10 +72,10 @@ test('one click makes a link for the person named, once, and copies it', async (
   const { shares } = await open()
   expect(document.activeElement).toBe(recipient())
   await fill(recipient(), 'ana@acme.example')
-  await fill(screen.getByLabelText('Organisation'), 'Acme')
+  await fill(screen.getByLabelText('Organization'), 'Acme')
   await user.click(copyLink())
 
-  await screen.findByText('Copied. A new link for ana@acme.example.')
+  await screen.findByText('Copied. New link for ana@acme.example.')
   expect(shares().map(({ body }) => body)).toEqual([
     {
       itemId: shared.itemId,
@@ -92,7 +92,7 @@ test('what this person had already is shown with who read it', async () => {
   await open({ toThem: [link] })
   await fill(recipient(), 'ana@acme.example')
 
-  await screen.findByRole('heading', { name: 'Had already' })
+  await screen.findByRole('heading', { name: 'Already shared' })
   screen.getByText('3 people, 7 views')
 })
 
@@ -100,10 +100,10 @@ test('the link that was there before is told from a new one', async () => {
   const link = linkOf({ sharedToEmail: 'ana@acme.example', views: 7, viewers: 3 })
   await open({ toThem: [link], answer: () => Response.json(link) })
   await fill(recipient(), 'ana@acme.example')
-  await screen.findByRole('heading', { name: 'Had already' })
+  await screen.findByRole('heading', { name: 'Already shared' })
   await user.click(copyLink())
 
-  await screen.findByText('Copied. The link ana@acme.example has already, 3 people, 7 views.')
+  await screen.findByText('Copied. ana@acme.example already has this link, 3 people, 7 views.')
 })
 
 test('people shared with before are one click away, with their organisation', async () => {
@@ -113,7 +113,7 @@ test('people shared with before are one click away, with their organisation', as
   await user.click(await screen.findByRole('button', { name: 'jo@initech.example' }))
 
   expect(contentOf('Who is it for?')).toBe('jo@initech.example')
-  expect(contentOf('Organisation')).toBe('Initech')
+  expect(contentOf('Organization')).toBe('Initech')
 })
 
 test('a name that is no address can be taken as the organisation', async () => {
@@ -121,7 +121,7 @@ test('a name that is no address can be taken as the organisation', async () => {
   await fill(recipient(), 'Initech')
   await user.click(await screen.findByRole('option', { name: /Initech/ }))
 
-  expect(contentOf('Organisation')).toBe('Initech')
+  expect(contentOf('Organization')).toBe('Initech')
   expect(contentOf('Who is it for?')).toBe('')
 })
 
@@ -147,10 +147,10 @@ test('an item that cannot be shared says why, and nothing is lost', async () => 
 
 test('an option is sent only when it was set, and stands beside the folded word', async () => {
   const { shares } = await open()
-  await user.click(screen.getByRole('button', { name: 'Options As usual' }))
-  await user.click(await screen.findByRole('button', { name: /^What they may do/ }))
-  await user.click(await screen.findByRole('switch', { name: 'They may download it' }))
-  screen.getByRole('button', { name: 'Options No download' })
+  await user.click(screen.getByRole('button', { name: 'Options Defaults' }))
+  await user.click(await screen.findByRole('button', { name: /^Permissions/ }))
+  await user.click(await screen.findByRole('switch', { name: 'Allow downloads' }))
+  screen.getByRole('button', { name: 'Options No downloads' })
   await user.click(copyLink())
 
   await waitFor(() => expect(shares()).toHaveLength(1))
@@ -170,7 +170,7 @@ const preset: LinkPreset = {
 test('the default preset stands beside the word, and another is named to the server', async () => {
   const { shares } = await open({ presets: [preset] })
   await user.click(await screen.findByRole('button', { name: 'Options Customers' }))
-  screen.getByRole('button', { name: /^What they may do .*[Ww]atermark/ })
+  screen.getByRole('button', { name: /^Permissions .*[Ww]atermark/ })
   await user.click(copyLink())
   await waitFor(() => expect(shares()).toHaveLength(1))
   expect(shares()[0]?.body).not.toHaveProperty('presetId')
@@ -185,7 +185,7 @@ test('who may not write keeps no presets', async () => {
   await open({ presets: [preset], role: 'viewer' })
   await user.click(await screen.findByRole('button', { name: 'Options Customers' }))
   expect(screen.queryByRole('button', { name: 'Save as preset' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'More for the preset Customers' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'More actions for preset Customers' })).toBeNull()
 })
 
 test('what the server says of an option is told at its field, however folded', async () => {

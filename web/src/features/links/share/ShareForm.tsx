@@ -83,7 +83,7 @@ function RecipientFields({ recipient, errors, onChange }: RecipientFieldsProps) 
       />
       <div className={forms.pair}>
         <TextInput
-          label={labels.organisation}
+          label={labels.organization}
           maxLength={NAME_MAX}
           value={recipient.organization}
           error={errors.sharedToOrganization}
@@ -91,7 +91,7 @@ function RecipientFields({ recipient, errors, onChange }: RecipientFieldsProps) 
         />
         <TextInput
           label={labels.memo}
-          placeholder={labels.onlyForYou}
+          placeholder={labels.onlyVisible}
           maxLength={NAME_MAX}
           value={recipient.memo}
           error={errors.sharedToMemo}

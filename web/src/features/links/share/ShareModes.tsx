@@ -25,7 +25,7 @@ export function ShareModes({ shared }: { shared: Shared }) {
         leftSection={<Icon {...icon} />}
         onClick={() => setForMany(!isForMany)}
       >
-        {isForMany ? labels.toOnePerson : labels.toManyAtOnce}
+        {isForMany ? labels.onePerson : labels.severalPeople}
       </Button>
     </div>
   )

@@ -1,27 +1,29 @@
 import { formatCount } from '../../../lib/format.ts'
 
 // Share modes
-export const toOnePerson = 'To one person'
-export const toManyAtOnce = 'To many at once'
+export const onePerson = 'One person'
+export const severalPeople = 'Several people'
 
 // Bulk form
 export const whoAreThey = 'Who are they for?'
-export const oneLineAsInBo = 'One a line, as in Bo Berg <bo@customer.com>, Customer AG'
-export const atOnceAreOnList = (recipientsMax: number, count: number) =>
-  `${recipientsMax} at once; ${count} are on the list`
-export const makeLinks = 'Make links'
-export const makeLinks2 = (count: number) => `Make ${formatCount(count, 'link')}`
-export const whatWasRead = 'What was read'
+export const onePerLineForExample =
+  'One per line, for example Bo Berg <bo@customer.com>, Customer AG'
+export const upToAtOnce = (recipientsMax: number, count: number) =>
+  `Up to ${recipientsMax} at once. You entered ${count}.`
+export const createLinks = 'Create links'
+export const createCount = (count: number) => `Create ${formatCount(count, 'link')}`
+export const recipientsFound = 'Recipients found'
 export const people = (count: number) => formatCount(count, 'person', 'people')
 export const linesWithoutAnAddress = (faulty: number) =>
   `, ${formatCount(faulty, 'line')} without an address`
 export const noAddress = 'No address'
-export const notMade = 'Not made'
-export const hadItAlready = 'Had it already'
+export const notCreated = 'Not created'
+export const alreadyShared = 'Already shared'
 
 // Bulk result
+export const email = 'Email'
 export const name = 'Name'
-export const organisation = 'Organisation'
+export const organization = 'Organization'
 export const link = 'Link'
 export const note = 'Note'
 export const itemNameLinksCsv = (itemName: string) => `${itemName} links.csv`
@@ -29,47 +31,46 @@ export const linksForPeople = (made: number, count: number) =>
   `${formatCount(made, 'link')} for ${formatCount(count, 'person', 'people')}`
 export const links = 'Links'
 export const copied = 'Copied'
-export const copyAsATable = 'Copy as a table'
+export const copyTable = 'Copy table'
 export const csv = 'CSV'
 
 // Share form
 export const copyLink = 'Copy link'
 export const send = 'Send'
 export const memo = 'Memo'
-export const onlyForYou = 'Only for you'
+export const onlyVisible = 'Only visible to you'
 
 // Earlier links
-export const theyHaveNotHadThis = 'They have not had this yet.'
-export const hadAlready = 'Had already'
+export const notSharedWithThemYet = 'Not shared with them yet'
 export const andMoreUnderLinks = (count: number) => `and ${count} more under Links`
 
 // Made link
-export const theLinkHasAlready = (who: string) => `The link ${who} has already`
-export const aNewLink = (who: string) => `A new link for ${who}`
+export const alreadyHasThisLink = (who: string) => `${who} already has this link`
+export const newLink = (who: string) => `New link for ${who}`
 export const notOpenedYet = 'not opened yet'
-export const copied2 = 'Copied. '
-export const copyItFromHere = ' Copy it from here.'
-export const sendByMail = 'Send by mail'
+export const copiedLead = 'Copied. '
+export const copyItBelow = ' Copy it below.'
+export const sendEmail = 'Send email'
 export const qrCode = 'QR code'
 export const viewAsVisitor = 'View as visitor'
-export const onItsWay = (sharedToEmail: string) => `On its way to ${sharedToEmail}`
+export const emailSent = (sharedToEmail: string) => `Email sent to ${sharedToEmail}`
 
 // Send mail
 export const message = 'Message'
-export const answersGo = (email: string) => `Answers go to ${email}`
+export const repliesGo = (email: string) => `Replies go to ${email}`
 export const optional = 'Optional'
-export const sendToSharedToEmail = (sharedToEmail: string) => `Send to ${sharedToEmail}`
+export const sendTo = (sharedToEmail: string) => `Send to ${sharedToEmail}`
 
 // Recipient field
 export const whoIs = 'Who is it for?'
 export const sharedWithBefore = 'Shared with before'
 export const people2 = 'People'
-export const organisations = 'Organisations'
-export const aNewOne = 'a new one'
+export const organizations = 'Organizations'
+export const newRecipient = 'new recipient'
 
 // Share form
-export const giveAddressLikeNameCompany =
-  'Give an address like name@company.com; a company goes under Organisation'
+export const enterAddressLikeNameCompany =
+  'Enter an address like name@company.com, or add a company under Organization'
 
 // Share dialog
-export const shareItemName = (itemName: string) => `Share ${itemName}`
+export const shareNamed = (itemName: string) => `Share ${itemName}`

@@ -7,7 +7,7 @@ import { isAddress, type Made, type Recipient, type Shared, useShare } from './u
 
 const NOBODY: Recipient = { email: '', organization: '', memo: '' }
 const TYPING = 300
-const NO_ADDRESS = labels.giveAddressLikeNameCompany
+const NO_ADDRESS = labels.enterAddressLikeNameCompany
 
 /** What is filled in, what was made of it, and what went wrong. */
 export function useShareForm(shared: Shared) {
