@@ -59,7 +59,7 @@ test('the first domain is added, with the records to make', async () => {
 
 test.each([
   ['a name that is none', 'invalid', [{ path: 'domain', message: 'is no domain' }], 'is no domain'],
-  ['a plan without room', 'plan-limit', [], 'The plan has no more room'],
+  ['a plan without room', 'plan-limit', [], 'The plan’s limit is reached'],
 ] as const)('%s is told at the field', async (_, code, errors, told) => {
   const page = await open(listed(), refuses(addShortDomain, code, { errors: [...errors] }))
   await fill(page, await screen.findByRole('textbox', { name: /^Your domain/ }), 'no domain')
