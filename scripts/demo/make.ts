@@ -1,0 +1,144 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import sharp from 'sharp'
+import { examine } from '../../server/src/processing/examine.ts'
+import { findTools } from '../../server/src/processing/tools.ts'
+import { findChromium } from '../chromium.mjs'
+import { htmlOf } from './documents.ts'
+import { officeFileOf } from './office.ts'
+import { cardOf, pictureOf } from './pictures.ts'
+import { plainFileOf, zipOf } from './plain.ts'
+import { recordingOf } from './recordings.ts'
+import type { Piece } from './texts.ts'
+
+// Makes the files of the demo, and reads them as the server would; what it then knows of them is kept beside them,
+// so that a first start has nothing to convert. Needs Chromium, LibreOffice, ffmpeg and a sandbox; takes two minutes.
+
+const SEED = fileURLToPath(new URL('../../server/src/seed/', import.meta.url))
+const FILES = join(SEED, 'files')
+/** Drawn by hand. */
+const KEPT = ['scene-crew.jpg', 'scene-control-room.jpg', 'scene-main-dusk.jpg']
+/** Files that were replaced by the one of the library. */
+const EARLIER = [
+  { file: 'prices-europe-1.pdf', of: 'prices-europe.pdf', name: 'Price list Europe (first)' },
+  { file: 'brochure-company-1.pdf', of: 'brochure-company.pdf', name: 'Company brochure (draft)' },
+]
+
+/** Beginnings of names; none means all. */
+const wanted = process.argv.slice(2)
+const isWanted = (file: string) =>
+  wanted.length === 0 || wanted.some((start) => file.startsWith(start))
+
+const folder = await mkdtemp(join(tmpdir(), 'satchel-demo-'))
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox'],
+})
+try {
+  const library: Piece[] = parse(await readFile(join(SEED, 'tables/library.csv')), { columns: true })
+  const facts: Record<string, object> = wanted.length > 0 ? await known() : {}
+  const pieces = [...library, ...EARLIER.flatMap((one) => earlier(library, one))]
+  for (const piece of pieces.filter(({ file }) => isWanted(file))) {
+    const file = await make(piece, browser)
+    facts[piece.file] = await read(piece, file)
+  }
+  await writeFile(join(FILES, 'facts.json'), `${JSON.stringify(facts, null, 1)}\n`)
+} finally {
+  await browser.close()
+  await rm(folder, { recursive: true })
+}
+
+async function known(): Promise<Record<string, object>> {
+  return JSON.parse(await readFile(join(FILES, 'facts.json'), 'utf8'))
+}
+
+function earlier(library: Piece[], { file, of, name }: (typeof EARLIER)[number]): Piece[] {
+  return library.filter((piece) => piece.file === of).map((piece) => ({ ...piece, file, name }))
+}
+
+/** The name of what lies in the folder of the files; of a web page, the picture it shows of itself. */
+async function make(piece: Piece, browser: Browser): Promise<string> {
+  const { file, name, product } = piece
+  if (KEPT.includes(file)) return file
+  if (file.startsWith('https://')) {
+    const card = `${slugOf(file)}.png`
+    await writeFile(join(folder, card), await cardOf(name, new URL(file).host, product))
+    return join(folder, card)
+  }
+  await writeFile(join(FILES, file), await contentOf(piece, browser))
+  return file
+}
+
+async function contentOf(piece: Piece, browser: Browser): Promise<Buffer> {
+  const { file } = piece
+  const ending = file.split('.').at(-1) ?? ''
+  if (ending === 'pdf') return pdfOf(htmlOf(piece), browser)
+  if (['png', 'jpg', 'svg', 'webp'].includes(ending)) return pictureOf(file)
+  if (['pptx', 'docx', 'xlsx'].includes(ending)) return officeFileOf(file, folder)
+  if (['mp4', 'mp3'].includes(ending)) return recordingOf(file, folder, picture)
+  if (ending !== 'zip') return plainFileOf(file)
+  const names = ['logo.svg', 'render-gateway.png', 'press-pulse.pdf']
+  return zipOf(await Promise.all(names.map(async (name) => [name, await picture(name)] as const)))
+}
+
+/** What was made before, or is made for this. */
+async function picture(name: string): Promise<Buffer> {
+  return name.startsWith('banner-') || KEPT.includes(name) || name.endsWith('.pdf')
+    ? readFile(join(FILES, name))
+    : pictureOf(name)
+}
+
+async function pdfOf(html: string, browser: Browser): Promise<Buffer> {
+  const page = await browser.newPage()
+  await page.setContent(html)
+  const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false })
+  await page.close()
+  // The same each time it is made.
+  const dated = bytes.toString('latin1').replace(/D:\d{14}/g, 'D:20260105090000')
+  return Buffer.from(dated, 'latin1')
+}
+
+/** As the server would read it; what it makes of the file is put beside it. */
+async function read({ file, name, description }: Piece, made: string) {
+  const place = join(folder, `read-${slugOf(file)}`)
+  await mkdir(place)
+  const path = made.includes('/') ? made : join(FILES, made)
+  const tools = await findTools({ PATH: process.env.PATH ?? '', DATA_DIR: folder })
+  const { identity, description: found, failure } = await examine(path, file, place, tools)
+  if (failure) throw new Error(`${file}: ${failure}`)
+  const { text, thumbnail, cover, preview, visitor, note, ...shape } = found
+  const beside = async (made: string | undefined) => {
+    if (!made) return undefined
+    const kept = `${slugOf(file)}.${made}`
+    const [from, to] = [join(place, made), join(FILES, kept)]
+    // Smaller than the server makes them: all of it is in the repository.
+    if (made.endsWith('.webp')) await sharp(from).webp({ quality: 56, effort: 6 }).toFile(to)
+    else await writeFile(to, await readFile(from))
+    return kept
+  }
+  const pictures = { thumbnail: await beside(thumbnail), cover: await beside(cover) }
+  if (file.startsWith('https://')) return { ...pictures, text: `${name}\n${description}` }
+  return {
+    mime: identity?.mime,
+    bytes: identity?.bytes,
+    sha256: identity?.sha256,
+    ...shape,
+    ...pictures,
+    ...(preview && { preview: { mime: preview.mime, file: await beside(preview.file) } }),
+    ...(visitor && { visitor: { mime: visitor.mime, file: await beside(visitor.file) } }),
+    ...(note && { note }),
+    text: text ?? '',
+  }
+}
+
+function slugOf(file: string): string {
+  return file
+    .replace('https://', '')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/-+$/, '')
+}
