@@ -10,7 +10,8 @@ import { migrate } from './platform/database/migrate.ts'
 import { makePrivate } from './platform/files/private-folder.ts'
 import { startWorker } from './platform/jobs/jobs.ts'
 import { loadSecrets } from './platform/security/secrets.ts'
-import { EMAIL, hasDemo, seedDemo } from './seed/demo.ts'
+import { EMAIL } from './seed/company.ts'
+import { hasDemo, seedDemo } from './seed/demo.ts'
 
 export interface Server {
   url: string
@@ -61,12 +62,13 @@ async function open(config: Config, onStop: (close: Close) => void): Promise<voi
  * On the embedded database only: another one is its operator's to fill. The password is printed once, as soon as there
  * is one: a start that fails after it would take it along.
  */
-async function openDemo(config: Config, { http, services }: App): Promise<void> {
+async function openDemo(config: Config, { services }: App): Promise<void> {
   if (!config.SEED_DEMO || config.DATABASE_URL) return
-  const demo = await seedDemo(http, services)
+  const demo = await seedDemo(services)
   if (demo)
     console.log(
-      `Sign in to the demo tenant as ${demo.email} with ${demo.password} (printed only this once)`,
+      `Sign in to the demo tenant as ${demo.email} with ${demo.password} (printed only this once).\n` +
+        'Demo data: invented people and figures.',
     )
   else if (await hasDemo(services))
     console.log(

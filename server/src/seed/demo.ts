@@ -1,41 +1,64 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import type { AccountSettings } from '@satchel/contract/taxonomy.ts'
-import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
-import type { FastifyInstance } from 'fastify'
+import type { Db } from '../platform/database/database.ts'
 import type { Services } from '../platform/http/services.ts'
-import { COLLECTIONS, LINKS, PIECES } from './content.ts'
-
-const FILES = new URL('./files/', import.meta.url)
-const COMPANY = { name: 'Edda Halden', company: 'Halden Instruments', timeZone: 'Europe/Berlin' }
-export const EMAIL = 'demo@satchel.example'
+import { hashPassword } from '../platform/security/passwords.ts'
+import { sumVisits } from '../visits/tracking/sums.ts'
+import { auditOf, eventsOf } from './activity.ts'
+import { idAt, iso, openCalendar } from './calendar.ts'
+import { collectionRows, gather, savedSearches } from './collections.ts'
+import { COMPANY, EMAIL } from './company.ts'
+import { importsOf, openImports } from './imports.ts'
+import { categoryPairs, earlierOf, itemOf, type Made, type Piece, readLibrary } from './library.ts'
+import { makeLinks, readContacts } from './links.ts'
+import { countMarks, enterTenant, indexItems, insertRows } from './queries.ts'
+import { openRandom, type Random } from './random.ts'
+import * as rows from './rows.ts'
+import { copyAll, storedOf } from './stored.ts'
+import { insertPastVisits } from './visit-queries.ts'
+import { makeVisits } from './visits.ts'
 
 export interface SignIn {
   email: string
   password: string
 }
 
-/** The door, as one person uses it. */
-interface Door {
-  send<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T>
-  /** Returns the id of the item. */
-  upload(file: string, mime: string): Promise<string>
-}
+/** The same company at each first start. */
+const SEED = 20_260
 
 /**
- * A demo tenant with real content on an empty database, made through the door like any other. Returns its sign-in,
- * which nobody can read again: the password is random and kept as a hash.
+ * A company's two months on an empty database, ending today: all of it in one transaction, or nothing. Returns the
+ * sign-in, which nobody can read again: the password is random and kept as a hash. Colleagues have the same one.
  */
-export async function seedDemo(
-  http: FastifyInstance,
-  services: Services,
-): Promise<SignIn | undefined> {
-  const { system } = services.database
-  const tenants = await system.selectFrom('tenant').select('id').limit(1).execute()
+export async function seedDemo(services: Services): Promise<SignIn | undefined> {
+  const { database, files } = services
+  const tenants = await database.system.selectFrom('tenant').select('id').limit(1).execute()
   if (tenants.length > 0) return undefined
   const signIn = { email: EMAIL, password: randomBytes(9).toString('base64url') }
-  await http.ready()
-  await fill(await register(http, services, signIn))
+  const hash = await hashPassword(signIn.password)
+  const random = openRandom(SEED)
+  const calendar = openCalendar(Date.now(), COMPANY.timeZone)
+  const made: Made = {
+    // The same all day long, so that a start after one that was killed writes over its files.
+    tenantId: idAt(calendar.at(0, 479), random),
+    calendar,
+    people: rows.openPeople(calendar, random),
+    imports: openImports(calendar, random),
+  }
+  const pieces = await readLibrary(calendar, random)
+  const earlier = await earlierOf(pieces, made)
+  await copyAll(files, [
+    ...pieces.map((piece) => storedOf(made.tenantId, piece)),
+    ...earlier.stored,
+  ])
+  const history = await tellHistory(pieces, made, random)
+  await database.system.transaction().execute(async (db) => {
+    await found(db, made, hash, random)
+    const values = await addLibrary(db, pieces, made, random)
+    await insertRows(db, 'itemVersion', earlier.rows)
+    await addHistory(db, history, values, hash)
+  })
+  // What a killed start leaves is summed within a minute of the next.
+  await sumVisits(services)
   return signIn
 }
 
@@ -44,97 +67,120 @@ export async function hasDemo({ database }: Services): Promise<boolean> {
   return (await members.executeTakeFirst()) !== undefined
 }
 
-async function register(
-  http: FastifyInstance,
-  { database }: Services,
-  signIn: SignIn,
-): Promise<Door> {
-  const open = doorOf(http)
-  await open.send('POST', 'auth/v1/owners/register', { ...signIn, ...COMPANY })
-  // Nobody reads the mail of this address.
-  await database.system
-    .updateTable('auth.user')
-    .set({ emailVerified: true })
-    .where('email', '=', EMAIL)
+async function tellHistory(pieces: Piece[], made: Made, random: Random) {
+  const { calendar, people } = made
+  const collections = gather(pieces, calendar, random)
+  const links = makeLinks({ pieces, collections }, await readContacts(), calendar, random)
+  const visits = makeVisits(links, calendar, random)
+  return { pieces, collections, links, visits, calendar, people, random, made }
+}
+
+/** The tenant on a plan, and its people. */
+async function found(db: Db, { tenantId, calendar, people }: Made, hash: string, random: Random) {
+  const begun = iso(calendar.at(0, 479))
+  await db
+    .insertInto('tenant')
+    .values({
+      id: tenantId,
+      ...COMPANY,
+      status: 'active',
+      plan: 'team',
+      statusSince: begun,
+      createdAt: begun,
+    })
     .execute()
-  await database.system
-    .updateTable('member')
-    .set({ status: 'active' })
-    .where('email', '=', EMAIL)
-    .execute()
-  const tokens = await open.send<{ accessToken: string; identityToken: string }>(
-    'POST',
-    'auth/v1/sessions',
-    signIn,
+  await enterTenant(db, tenantId)
+  const all = rows.personRows(calendar, people, hash)
+  await insertRows(
+    db,
+    'auth.user',
+    all.map(({ user }) => user),
   )
-  return doorOf(http, {
-    authorization: `Bearer ${tokens.accessToken}`,
-    'x-identity-token': tokens.identityToken,
-  })
+  await insertRows(
+    db,
+    'auth.account',
+    all.map(({ credential }) => credential),
+  )
+  await insertRows(
+    db,
+    'member',
+    all.map(({ member }) => member),
+  )
+  await insertRows(db, 'invitation', rows.invitationRows(calendar, people, random))
 }
 
-async function fill({ send, upload }: Door): Promise<void> {
-  const settings = await send<AccountSettings>('GET', 'users/v1/account-settings')
-  const ids = new Map<string, string>()
-  for (const { file, mime, description, tags, categories } of PIECES) {
-    const id = await upload(file, mime)
-    ids.set(file, id)
-    const chosen = CATEGORIES.map((category) => [
-      category,
-      settings.categories[category]
-        .filter(({ label }) => categories[category]?.includes(label))
-        .map((value) => value.id),
-    ])
-    await send('PUT', `items/v1/${id}`, { description, tags, ...Object.fromEntries(chosen) })
-  }
-  for (const { name, description, files } of COLLECTIONS)
-    await send('POST', 'collections/v1/create', {
-      name,
-      description,
-      itemIds: files.map((file) => ids.get(file)),
-    })
-  for (const { file, ...recipient } of LINKS)
-    await send('POST', 'items/v1/v2/shortener/personalized', {
-      itemId: ids.get(file),
-      itemType: 'ITEM',
-      ...recipient,
-    })
+/** Returns the ids of the values, by category and label. */
+async function addLibrary(db: Db, pieces: Piece[], made: Made, random: Random) {
+  const { calendar } = made
+  const valueRows = rows.valueRows(calendar, random)
+  const values = new Map(valueRows.map(({ id, category, label }) => [`${category}\n${label}`, id]))
+  await insertRows(db, 'categoryValue', valueRows)
+  await insertRows(db, 'tag', rows.tagRows(pieces, calendar))
+  await insertRows(
+    db,
+    'item',
+    pieces.map((piece) => itemOf(piece, made)),
+  )
+  await insertRows(
+    db,
+    'itemText',
+    pieces.map(({ id, fact }) => ({ itemId: id, body: fact.text })),
+  )
+  await insertRows(
+    db,
+    'itemTag',
+    pieces.flatMap(({ id, tagList }) =>
+      tagList.map((label) => ({ itemId: id, tagKey: rows.keyOf(label) })),
+    ),
+  )
+  await insertRows(
+    db,
+    'itemCategory',
+    pieces.flatMap((piece) =>
+      categoryPairs(piece).map((pair) => ({
+        itemId: piece.id,
+        valueId: values.get(pair.join('\n')) ?? '',
+      })),
+    ),
+  )
+  await indexItems(
+    db,
+    pieces.map(({ id }) => id),
+  )
+  return values
 }
 
-function doorOf(http: FastifyInstance, tokens: Record<string, string> = {}): Door {
-  return {
-    async send(method, path, body) {
-      const response = await http.inject({
-        method,
-        url: `/api/${path}`,
-        headers: tokens,
-        ...(body && { body }),
-      })
-      if (response.statusCode >= 300)
-        throw new Error(`Demo: ${method} ${path}: ${response.payload}`)
-      return response.json()
-    },
-    async upload(file, mime) {
-      const content = await readFile(new URL(encodeURIComponent(file), FILES))
-      const metadata = { filename: file, filetype: mime }
-      const pairs = Object.entries(metadata).map(
-        ([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`,
-      )
-      const response = await http.inject({
-        method: 'POST',
-        url: '/api/uploads',
-        headers: {
-          ...tokens,
-          'tus-resumable': '1.0.0',
-          'upload-length': String(content.length),
-          'upload-metadata': pairs.join(','),
-          'content-type': 'application/offset+octet-stream',
-        },
-        payload: content,
-      })
-      const id = response.headers['x-item-id']
-      if (typeof id !== 'string') throw new Error(`Demo: ${file}: ${response.payload}`)
-      return id
-    },
-  }
+type History = Awaited<ReturnType<typeof tellHistory>>
+
+async function addHistory(db: Db, history: History, values: Map<string, string>, hash: string) {
+  const { pieces, collections, links, visits, calendar, people, random, made } = history
+  await insertRows(db, 'collection', collectionRows(collections, calendar, people, values))
+  await insertRows(
+    db,
+    'collectionItem',
+    collections.flatMap(({ id, items }) =>
+      items.map((item, position) => ({ collectionId: id, itemId: item.id, position })),
+    ),
+  )
+  const saved = savedSearches(people, values)
+  await insertRows(
+    db,
+    'savedSearch',
+    saved.map((search, place) => ({
+      id: idAt(calendar.at(5, 600 + place), random),
+      ...search,
+    })),
+  )
+  await insertRows(db, 'link', rows.linkRows(links, people, hash))
+  await insertRows(db, 'linkPreset', rows.presetRows(calendar, random))
+  const marks = rows.markRows(pieces, people, random)
+  await insertRows(db, 'upvote', marks.upvotes)
+  await insertRows(db, 'favorite', marks.favorites)
+  const { imports, rows: lines } = importsOf(pieces, made.imports, people, calendar, random)
+  await insertRows(db, 'import', imports)
+  await insertRows(db, 'importRow', lines)
+  await insertRows(db, 'event', eventsOf(history))
+  await insertRows(db, 'audit', auditOf(history))
+  await insertPastVisits(db, visits)
+  await countMarks(db)
 }

@@ -1,0 +1,86 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Files } from '../platform/files/files.ts'
+
+/** What processing found when the file was made; see `README.md`. */
+export interface Fact {
+  mime?: string
+  bytes?: number
+  sha256?: string
+  pageCount?: number
+  durationS?: number
+  width?: number
+  height?: number
+  thumbnail?: string
+  cover?: string
+  /** Without a file it is the file itself. */
+  preview?: { mime: string; file?: string }
+  visitor?: { mime: string; file?: string }
+  text: string
+}
+
+export interface Stored {
+  fileKey: string | null
+  thumbnailKey: string | null
+  coverKey: string | null
+  previewKey: string | null
+  previewMime: string | null
+  visitorKey: string | null
+  visitorMime: string | null
+  /** Files of the seed, and the keys they are put under. */
+  copies: [file: string, key: string][]
+}
+
+const FILES = new URL('./files/', import.meta.url)
+
+/** Keys as processing gives them: the hash in them changes with the file. */
+export function storedOf(
+  tenantId: string,
+  { id, file, fact }: { id: string; file: string; fact: Fact },
+): Stored {
+  const copies: Stored['copies'] = []
+  const prefix = `${tenantId}/${id}/${fact.sha256?.slice(0, 16) ?? 'page'}`
+  const put = (name: string | undefined, as: string) => {
+    if (!name) return null
+    const key = `${prefix}-${as}`
+    copies.push([name, key])
+    return key
+  }
+  const fileKey = fact.mime ? put(file, 'original') : null
+  const { preview } = fact
+  // Of pictures and recordings visitors get what was made sure to tell no place; of all else the file.
+  const mayTellPlace = /^(image|video|audio)\//.test(fact.mime ?? '')
+  const visitor = fact.visitor ?? (fact.mime && !mayTellPlace ? { mime: fact.mime } : undefined)
+  return {
+    fileKey,
+    thumbnailKey: put(fact.thumbnail, 'thumbnail.webp'),
+    coverKey: put(fact.cover, 'cover.webp'),
+    previewKey: preview ? (put(preview.file, previewName(preview.file)) ?? fileKey) : null,
+    previewMime: preview?.mime ?? null,
+    visitorKey: visitor ? (put(visitor.file, 'visitor') ?? fileKey) : null,
+    visitorMime: visitor?.mime ?? null,
+    copies,
+  }
+}
+
+function previewName(file: string | undefined): string {
+  return file?.endsWith('.webp') ? 'cover.webp' : 'document.pdf'
+}
+
+const AT_ONCE = 16
+
+/** Before the transaction that names them, so that no item is without its file. */
+export async function copyAll(files: Files, stored: Stored[]): Promise<void> {
+  const waiting = stored.flatMap(({ copies }) => copies)
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [file, key] = next
+      const path = files.pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      // Not copied as it is: in the store files are their owner's alone.
+      const bytes = await readFile(new URL(encodeURIComponent(file), FILES))
+      await writeFile(path, bytes, { mode: 0o600 })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
