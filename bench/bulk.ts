@@ -11,7 +11,7 @@ const PAGE = 200
 const ROUNDS = 5
 const RATIO_MAX = 2
 const SECONDS_MAX = 2
-/** Against the same number of items edited a thousand at a time. */
+/** The highest ratio to editing the same number of items a thousand at a time. */
 const JOB_RATIO_MAX = 1.5
 
 const library = await openLibrary([SMALL, LARGE])
@@ -48,7 +48,7 @@ async function bench(library: Library): Promise<void> {
 interface Edited {
   owner: Owner
   ids: string[]
-  /** Values of one category. */
+  /** The labels of one category's values. */
   values: string[]
 }
 

@@ -67,20 +67,20 @@ async function benchRedirects({ product: { url }, slugs, count, compare }: Place
   figure('counted visits missing in the counters', await count(UNCOUNTED), { atMost: 0 })
 }
 
-/** Until all that was acknowledged is in the table of visits. */
+/** Resolves once every acknowledged visit is in the table of visits. */
 async function moved(count: Place['count']): Promise<number> {
   const began = Date.now()
   while ((await count('select count(*) from part.arrival')) > 0) await setTimeout(100)
   return Date.now() - began
 }
 
-/** What was on its way when a load ended was stored, and its answer read by nobody. */
+/** Compares stored visits with acknowledged ones; requests in flight at the end may be stored without an answer. */
 function figureStored(what: string, beyond: number, loads: number): void {
   figure(`${what} received without a stored visit`, Math.max(0, -beyond), { atMost: 0 })
   figure(`visits stored beyond the ${what}`, Math.max(0, beyond), { atMost: loads * CONNECTIONS })
 }
 
-/** With what is the visitor's in it, and the visit stored before the answer. */
+/** Measures pages that contain visitor data and store the visit before answering. */
 async function benchPages({ product: { url }, owner, slugs, count }: Place): Promise<void> {
   const itemId = await owner.upload('notes.md', '# Notes\n\nWhat was said, and by whom.\n')
   const isRead = async () => (await owner.call('GET', `items/v1/${itemId}`)).body.status
@@ -130,7 +130,7 @@ async function benchKill({ product, slugs, count, restart }: Place): Promise<voi
   figure('counted visits missing in the sums', await count(UNSUMMED), { atMost: 0 })
 }
 
-/** What a visitor's page loads at once, and what it adds for a PDF, without the engine itself. */
+/** Measures what a visitor's page loads right away, and what a PDF adds, without the engine itself. */
 async function benchScript(): Promise<void> {
   const folder = fileURLToPath(new URL('../web/dist-visitor/client/', import.meta.url))
   let bytes = 0

@@ -30,7 +30,7 @@ const RATIO_MIN = 0.3
 const PLAIN_RATIO_MIN = 0.35
 const P99_MAX_MS = 15
 const SLOWER_MAX = 2
-/** Pages read one after the other from the newest on, as one scrolls. */
+/** The number of pages read in sequence from the newest item, as when scrolling. */
 const PAGES = 40
 
 if (process.argv[2] === 'bare') {
@@ -101,7 +101,7 @@ async function walk(url: string, { headers }: Owner): Promise<number> {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 }
 
-/** Of one item as it is answered. */
+/** Returns the size of one item in a response, in bytes. */
 async function sizeOf(path: string, { headers }: Owner): Promise<number> {
   const response = await fetch(path, { headers })
   if (!response.ok) throw new Error(`The list answered ${response.status}`)
@@ -127,7 +127,7 @@ async function serveBare(postgres: string, tenantId: string, size: number): Prom
   process.once('disconnect', () => process.exit())
 }
 
-/** As many rows of ten columns in a table of their own, newest first by its one index. */
+/** Creates a plain table with as many rows of ten columns and one index, newest first. */
 async function makePlain(postgres: string, size: number): Promise<string> {
   const client = new pg.Client({ connectionString: postgres })
   await client.connect()
@@ -143,7 +143,7 @@ async function makePlain(postgres: string, size: number): Promise<string> {
   return `select * from bench.plain order by updated_at desc limit ${PAGE}`
 }
 
-/** What the product sends, caught before it is sent. */
+/** Returns the statement that the product sends for a list. */
 async function statementOf(tenantId: string): Promise<CompiledQuery> {
   const caught: CompiledQuery[] = []
   const connection = {

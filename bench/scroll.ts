@@ -7,26 +7,26 @@ import { openLibrary } from './lib/library.ts'
 
 const SIZE = 100_000
 const FRAME_MAX_MS = 50
-/** Pixels of a turn of the wheel, and so many turns a second. */
+/** The pixels of one turn of the wheel. */
 const TURN = 300
 const TURNS_PER_S = 20
 const ITEMS_MIN = 3_000
 const SECONDS_MAX = 120
-/** As a trace names the main thread of a page. */
+/** The name of a page's main thread in a trace. */
 const MAIN = 'CrRendererMain'
 
 interface Scrolled {
   items: number
-  /** Megabytes of script memory in the end. */
+  /** Megabytes of script memory at the end. */
   heap: number
   tasks: Task[]
 }
 
-/** What the page's main thread did between two frames, in ms. */
+/** A task of the page's main thread between two frames, in ms. */
 interface Task {
-  /** That it ran; what other processes took of the cores meanwhile does not count. */
+  /** The CPU time it ran, without the time other processes took. */
   ran: number
-  /** By the clock. */
+  /** The wall time it took. */
   took: number
 }
 
@@ -75,7 +75,7 @@ async function scroll(browser: Browser, layout: string): Promise<Scrolled> {
   return { items, heap: heap / 1_000_000, tasks }
 }
 
-/** Turns until so many items have passed; the place of the last one in sight tells how many. */
+/** Turns the wheel until the given number of items has passed, judged by the last visible one. */
 async function turnWheel(page: Page): Promise<number> {
   await page.mouse.move(900, 500)
   const deadline = Date.now() + SECONDS_MAX * 1_000

@@ -36,7 +36,7 @@ try {
 }
 process.exitCode = exitCode()
 
-/** As the kernel counts it. */
+/** Returns the resident memory in MB, as the kernel counts it. */
 async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024

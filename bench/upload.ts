@@ -22,7 +22,7 @@ const ROUNDS = 3
 const RATIO_MIN = 0.6
 const LOOK_MS = 500
 
-/** Sent again and again, so that making bytes takes no time. */
+/** Random bytes that are sent repeatedly, so that creating them takes no time. */
 const chunk = randomBytes(CHUNK)
 
 if (process.argv[2] === 'bare') await serveBare()
@@ -71,7 +71,7 @@ async function bench(): Promise<void> {
   }
 }
 
-/** As the browser does: begun, then all of it in one request. */
+/** Uploads like the browser: creates the upload, then sends everything in one request. */
 async function upload({ url }: Product, { headers }: Client, name: string): Promise<string> {
   const tus = { ...headers, 'tus-resumable': '1.0.0' }
   const begun = await fetch(`${url}/api/uploads`, {

@@ -65,7 +65,7 @@ async function share(client: Client): Promise<string> {
   return `/l/${body.slug}`
 }
 
-/** With an empty cache; until the picture of the first page is painted. */
+/** Opens a page with an empty cache and resolves once the first page's image is painted. */
 async function open(from: Browser, url: string): Promise<number> {
   const context = await from.newContext(PHONE)
   const page = await context.newPage()

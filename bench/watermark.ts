@@ -54,7 +54,7 @@ function enter(link: string): Promise<(() => Promise<number>)[]> {
   )
 }
 
-/** 0 where the server hung up, as it does on a connection that is silent for long. */
+/** Returns the status, or 0 if the server hung up on an idle connection. */
 async function statusOf(url: string, headers: Record<string, string>): Promise<number> {
   try {
     const answer = await fetch(url, { headers })

@@ -1,4 +1,4 @@
-/** Only what the benches use of it. */
+/** Declares only what the benchmarks use. */
 declare module 'autocannon' {
   function autocannon(options: autocannon.Options): Promise<autocannon.Result>
   namespace autocannon {
@@ -9,13 +9,13 @@ declare module 'autocannon' {
     interface Options {
       url: string
       connections: number
-      /** In seconds. */
+      /** The length of the run, in seconds. */
       duration: number
       headers?: Record<string, string>
       requests?: { setupRequest(request: Request): Request }[]
     }
     interface Result {
-      /** Seconds. */
+      /** The length of the run, in seconds. */
       duration: number
       '2xx': number
       '3xx': number

@@ -14,7 +14,7 @@ export function figure(name: string, value: number, { atLeast, atMost }: Limit, 
   console.log([name.padEnd(56), shown.padStart(12), limit.padStart(12), verdict(isKept)].join('  '))
 }
 
-/** What a figure was made of. */
+/** Notes what a figure was measured with. */
 export function note(text: string): void {
   console.log(`  ${text}`)
 }

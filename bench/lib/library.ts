@@ -5,7 +5,7 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts'
 import { type Product, startProduct } from '../../server/test/product.ts'
 
-/** Items that are made one by one, as the product makes them; all others are copies of them. */
+/** The number of items created one by one through the product; all others are copies of them. */
 const MODELS = 1_000
 
 export interface Owner {
@@ -18,14 +18,14 @@ export interface Library {
   url: string
   postgres: string
   owners: Owner[]
-  /** Values of a category, the frequent ones first. */
+  /** Returns the values of a category, the frequent ones first. */
   values(owner: Owner, category: string): Promise<string[]>
   /** The word of a rank: the first stands in most documents, the last in hardly any. */
   word(rank: number): Promise<string>
   close(): Promise<void>
 }
 
-/** Tenants with libraries of these sizes, each with an owner who is signed in, and more tenants beside them. */
+/** Creates tenants with libraries of these sizes, each with a signed-in owner, and `others` more tenants. */
 export async function openLibrary(sizes: number[], others = 0): Promise<Library> {
   const folder = await mkdtemp(join(tmpdir(), 'satchel-bench-'))
   const postgres = await startEmbeddedPostgres({ folder, password: 'bench' })
@@ -114,7 +114,7 @@ async function fill(client: pg.Client, sizes: number[], others: number): Promise
   await client.query('vacuum analyze')
 }
 
-/** Words of which each stands half as often as the one of half its rank, as in any language. */
+/** Words that follow Zipf's law, as in natural language. */
 const WORDS = `
   create schema bench;
   create table bench.word as select rank,
@@ -185,7 +185,7 @@ const COPIES = (tenant: string, size: number, isRead: boolean) => `
       : ''
   }`
 
-/** Filled first and indexed after: quicker by far. */
+/** Indexes that are created after the inserts, which is much faster. */
 const INDEXES = `
   select indexname as name, indexdef as definition from pg_indexes
   where schemaname = 'public' and indexname not like '%\\_pkey'

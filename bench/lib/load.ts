@@ -18,10 +18,10 @@ export interface Run {
   answers: number
   /** Answers a second. */
   rate: number
-  /** Milliseconds. */
+  /** The median, in milliseconds. */
   p50: number
   p99: number
-  /** Connections that ended or waited too long. */
+  /** The number of connections that ended or timed out. */
   broken: number
 }
 
@@ -42,7 +42,7 @@ export async function load(url: string, options: Load): Promise<Run> {
   return run
 }
 
-/** More than one load opens links as. */
+/** The number of different people that open links, more than one load uses. */
 const PEOPLE = 500_000
 let people = 0
 
@@ -86,7 +86,7 @@ async function byAutocannon(
   return { answers, wrong, broken: result.errors, rate: answers / duration, p50, p99 }
 }
 
-/** As `visits.lua` has it. */
+/** Builds the same request as `visits.lua`. */
 function visit(slugs: string[], person: number) {
   const address = [10, person >> 16, person >> 8, person].map((part) => part & 255).join('.')
   return {

@@ -7,7 +7,7 @@ import { Email, Id, Nullable } from './schemas.ts'
 import { AccountStatus, Branding, Tenant } from './tenants.ts'
 import { User } from './users.ts'
 
-/** 15-minute JWTs (EdDSA) and an opaque refresh token; `expiresIn` in seconds. */
+/** A set of 15-minute JWTs (EdDSA) and an opaque refresh token; `expiresIn` is in seconds. */
 export const TokenSet = Type.Object({
   accessToken: Type.String(),
   identityToken: Type.String(),

@@ -22,7 +22,7 @@ const ReportQuery = Type.Object({
 })
 export type ReportQuery = Static<typeof ReportQuery>
 
-/** Of the reports that rank something; CSV holds all of it. */
+/** The query of reports with rankings; CSV always has all rows. */
 const RankingQuery = Type.Object({
   ...ReportQuery.properties,
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: ROWS_MAX, default: ROWS })),

@@ -3,8 +3,8 @@ import { Nullable } from './schemas.ts'
 import { perCategory } from './taxonomy.ts'
 
 /**
- * What a ZIP export holds: `manifest.json` (an `ArchiveManifest`), `items.jsonl` (an `ArchiveItem` on each line) and
- * the files they name. What it calls `ref` means something within the archive alone.
+ * A ZIP export: `manifest.json` (an `ArchiveManifest`), `items.jsonl` (an `ArchiveItem` per line) and their files. A
+ * `ref` is only meaningful within the archive.
  */
 export const ARCHIVE_FORMAT = 'satchel-library'
 export const ARCHIVE_VERSION = 1
@@ -64,7 +64,7 @@ export const ArchiveManifest = Type.Object({
       owner: Type.String(),
     }),
   ),
-  /** Files that the store had lost. */
+  /** Names of files that were missing from the store. */
   missing: Type.Array(Type.String()),
 })
 export type ArchiveManifest = Static<typeof ArchiveManifest>

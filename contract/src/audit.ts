@@ -3,7 +3,7 @@ import { REPORT_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { CursorQuery, Day, Id, Nullable, Page, Time } from './schemas.ts'
 
-/** What the audit log tells of. */
+/** Actions recorded in the audit log. */
 export const AUDIT_ACTIONS = [
   'session.started',
   'session.refused',

@@ -7,7 +7,7 @@ import { CategoryIds, TagLabel } from './taxonomy.ts'
 
 const Ids = Type.Array(Id, { minItems: 1, maxItems: BULK_MAX })
 
-/** What many items are to become; what is left out stays. */
+/** A change to many items; omitted fields stay. */
 export const BulkWish = Type.Object({
   add: Type.Optional(Type.Partial(CategoryIds)),
   remove: Type.Optional(Type.Partial(CategoryIds)),
@@ -28,7 +28,7 @@ export const BulkWish = Type.Object({
 })
 export type BulkWish = Static<typeof BulkWish>
 
-/** Either items by their ids, or all that a search finds but the ones excepted. */
+/** A change to items by their ids, or to all results of a search except some. */
 export const BulkChange = Type.Object({
   ids: Type.Optional(Ids),
   search: Type.Optional(SearchForm),
@@ -37,7 +37,7 @@ export const BulkChange = Type.Object({
 })
 export type BulkChange = Static<typeof BulkChange>
 
-/** Why an item stayed as it was. */
+/** The reason why an item wasn't changed. */
 export const BulkReason = Type.Enum([
   'not-yours',
   'dates',

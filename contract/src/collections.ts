@@ -5,7 +5,7 @@ import { Item } from './items.ts'
 import { CursorQuery, Id, IdParams, Nullable, Page, Time } from './schemas.ts'
 import { SearchForm } from './search.ts'
 
-/** Of what a smart collection finds the first are shown. */
+/** The number of a smart collection's items that are shown. */
 export const SMART_ITEMS_MAX = 1_000
 /** A list names the first items of each collection; the collection itself names them all. */
 export const LISTED_ITEMS_MAX = 100

@@ -1,4 +1,4 @@
-/** Business constants of the specification and the limits of the contract, in one place. Times in ms, sizes in bytes. */
+/** The specification's business constants and the contract's limits. Times in ms, sizes in bytes. */
 export const REQUEST_TIMEOUT = 30_000
 export const SETTINGS_FRESH = 60_000_000
 export const PENDING_UPLOAD_STUCK = 300_000
@@ -15,14 +15,14 @@ export const LINKS_PAGE = 10
 export const PING_INTERVAL = 25_000
 
 export const BODY_MAX = 1_048_576
-/** Levels of a JSON body. */
+/** The maximum nesting of a JSON body. */
 export const JSON_DEPTH_MAX = 200
 export const NAME_MAX = 300
 export const DESCRIPTION_MAX = 20_000
 export const TAG_MAX = 64
 export const TAGS_PER_ITEM = 100
 export const CATEGORY_VALUES_MAX = 200
-/** Days. */
+/** Days that deleted items stay in the bin. */
 export const BIN_KEPT = 30
 export const BULK_MAX = 1_000
 export const BULK_UNDO = 60_000
@@ -37,27 +37,27 @@ export const SESSION_HOURS_MAX = 2_160
 export const PARTNER_TRIAL_DAYS = { default: 30, max: 60 }
 export const INVITATION_DAYS = 7
 export const INVITATIONS_MAX = 100
-/** Characters of a picture sent as a `data:` URL. */
+/** The maximum length of a picture sent as a `data:` URL. */
 export const AVATAR_MAX = 1_000_000
-/** Days of grace with a payment overdue, and days an account that is no longer active can be read. */
+/** Days of grace when a payment is overdue. */
 export const GRACE_DAYS = 7
 export const READABLE_DAYS = 30
-/** Days to change one's mind after an account was closed. */
+/** Days between closing an account and deleting it. */
 export const CLOSING_DAYS = 30
 export const LOGO_MAX = 2 * 1024 ** 2
-/** Characters of an `Idempotency-Key`. */
+/** The maximum length of an `Idempotency-Key`. */
 export const IDEMPOTENCY_KEY_MAX = 255
-/** Of public calls from one network, unless the endpoint says otherwise; seconds. */
+/** The default limit of public calls from one network; in seconds. */
 export const PUBLIC_LIMIT = { calls: 300, seconds: 60 }
-/** Of one person, for calls that cost more than others; seconds. Scripts of ten calls a second stay below. */
+/** The limit per person for expensive calls; in seconds. Scripts with ten calls a second stay below it. */
 export const SEARCH_LIMIT = { calls: 1_200, seconds: 60 }
 export const SHARE_LIMIT = { calls: 1_200, seconds: 60 }
 export const REPORT_LIMIT = { calls: 300, seconds: 60 }
-/** For calls that read a file, a page or another server while one waits. */
+/** The limit of calls that read a file, a page or another server while the caller waits. */
 export const READ_LIMIT = { calls: 600, seconds: 600 }
-/** For calls that start jobs or send mail. */
+/** The limit of calls that start jobs or send email. */
 export const JOB_LIMIT = { calls: 600, seconds: 3_600 }
-/** Open sockets of one person on one node: tabs, the classic entry, an extension. */
+/** Open sockets per person and node: tabs, the classic entry, extensions. */
 export const SOCKETS_PER_PERSON = 50
 /** Seconds for which anyone may keep the contract and the public keys. */
 export const PUBLIC_CACHE = 300

@@ -2,7 +2,7 @@ export interface CsvDialect {
   delimiter: string
   /** Whether a first line such as `sep=;` names the delimiter; it is no row. */
   isNamed: boolean
-  /** Where the rows begin: after the byte order mark and that line. */
+  /** The index where the rows start, after the byte order mark and the `sep=` line. */
   start: number
 }
 
@@ -10,7 +10,7 @@ const DELIMITERS = [',', ';', '\t', '|']
 const SAMPLE = 65_536
 const ROWS = 10
 
-/** How a CSV is written: by its `sep=` line, else by what cuts its first rows most evenly. */
+/** Detects the dialect of a CSV by its `sep=` line, or by the delimiter that splits its first rows most evenly. */
 export function csvDialect(text: string): CsvDialect {
   const mark = text.startsWith('\uFEFF') ? 1 : 0
   const line = /^sep=(.)(?:\r?\n|\r|$)/i.exec(text.slice(mark, mark + 10))
@@ -21,7 +21,7 @@ export function csvDialect(text: string): CsvDialect {
   return { delimiter: best.score > 0 ? best.delimiter : ',', isNamed: false, start: mark }
 }
 
-/** Higher the more of the rows have as many cells as the first; 0 where that is one cell. */
+/** Scores a delimiter: higher if more rows have as many cells as the first, 0 if that is one cell. */
 function evenness(sample: string, delimiter: string): number {
   const widths = widthsOf(sample, delimiter)
   const [width = 0] = widths
@@ -54,7 +54,7 @@ function widthsOf(sample: string, delimiter: string): number[] {
   return widths
 }
 
-/** Where a quoted cell ends; two quotation marks within it are one. */
+/** Returns the end of a quoted cell; two quotation marks within it are one. */
 function closingQuote(sample: string, open: number): number {
   let at = sample.indexOf('"', open + 1)
   while (at !== -1 && sample[at + 1] === '"') at = sample.indexOf('"', at + 2)

@@ -95,7 +95,7 @@ export const removeShortDomain = endpoint({
   status: 204,
 })
 
-/** For a proxy that makes certificates on demand: 200 where the domain is one of ours, else 404. */
+/** Lets a proxy check a domain before getting a certificate: 200 for a tenant's domain, else 404. */
 export const askDomain = endpoint({
   name: 'askDomain',
   summary: 'Tell a proxy whether to get a certificate for a domain',

@@ -9,37 +9,40 @@ interface Parts {
 
 /** One HTTP operation. The server serves it, the web client calls it, OpenAPI documents it. */
 export interface Endpoint extends Parts {
-  /** Unique; also the OpenAPI `operationId` and the head of the browser's query key. */
+  /** A unique name, also the OpenAPI `operationId` and the start of the browser's query key. */
   name: string
   summary: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS'
-  /** Whole path, parameters as `:id`. */
+  /** The whole path, with parameters as `:id`. */
   path: string
-  /** `public`: no tokens; `signed-in`: any role; else the permission the role must hold. */
+  /** Who may call: `public` without tokens, `signed-in` with any role, else with this permission. */
   access: 'public' | 'signed-in' | Permission
-  /** Answered for a tenant that is neither active nor trialing as well; all others get 402. */
+  /** Also answers tenants that are neither active nor trialing; all others get 402. */
   evenInactive?: true
-  /** Answered without a second factor as well, where the tenant demands one; all others get 403. */
+  /** Also answers without a required second factor; all others get 403. */
   beforeSecondFactor?: true
-  /** Cannot be undone, or lets others in: 403 `proof-required` where who one is was shown a while ago. */
+  /** Needs a recent proof of identity (else 403 `proof-required`): the call can't be undone or lets others in. */
   needsProof?: true
-  /** Changes nothing, though it is no GET: answered as long as an inactive account can be read. */
+  /** Only reads, although it isn't a GET: answered while an inactive account is readable. */
   reads?: true
-  /** How many calls within how many seconds: from one network where public (300 within 60 by default), else of one person. */
+  /**
+   * The number of calls within a number of seconds: per network if public (300 within 60 by default), else per
+   * person.
+   */
   limit?: { calls: number; seconds: number }
-  /** 200 unless told. A 201 also accepts `Idempotency-Key`. */
+  /** The status, 200 by default. A 201 also accepts `Idempotency-Key`. */
   status?: 200 | 201 | 202 | 204
   /** Accepts `Idempotency-Key`, as every 201 does. */
   once?: true
-  /** Where the work takes longer than a request may, 202 and a job. */
+  /** Answers 202 with a job if the work takes longer than a request may. */
   orLater?: true
   /** A table as `text/csv` instead, where `format=csv` asks for it. */
   alsoCsv?: true
-  /** Speaks another protocol than JSON in and out, and is served by a module of its own. */
+  /** Uses another protocol than JSON and is served by its own module. */
   raw?: true
   /** Seconds for which anyone may keep the answer; else no cache keeps it. */
   cachedFor?: number
-  /** Absent where the answer has no body. */
+  /** The reply's schema; absent if there is no body. */
   reply?: TSchema
 }
 

@@ -1,4 +1,4 @@
-/** What a row of the event table can tell. Activity, socket and jobs read from it. */
+/** The types of events. Activity, socket messages and jobs are made from them. */
 export type EventType =
   | 'item.uploaded'
   | 'item.added'

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { CursorQuery, Id, Page, Time } from './schemas.ts'
 import { SearchForm } from './search.ts'
 
-/** How long the file of an export can be fetched. */
+/** Days that an export's file can be downloaded. */
 export const EXPORT_DAYS = 7
 
 export const Export = Type.Object({

@@ -5,10 +5,10 @@ import { Id, Nullable, Time } from './schemas.ts'
 
 export const PASSKEY_NAME_MAX = 100
 
-/** Base64url, as browsers give it. */
+/** Bytes as Base64url, the form browsers use. */
 const Bytes = Type.String({ maxLength: 16_384 })
 
-/** `RegistrationResponseJSON` of WebAuthn. */
+/** WebAuthn's `RegistrationResponseJSON`. */
 export const MadePasskey = Type.Object({
   id: Bytes,
   rawId: Bytes,
@@ -21,7 +21,7 @@ export const MadePasskey = Type.Object({
 })
 export type MadePasskey = Static<typeof MadePasskey>
 
-/** `AuthenticationResponseJSON` of WebAuthn. */
+/** WebAuthn's `AuthenticationResponseJSON`. */
 export const ShownPasskey = Type.Object({
   id: Bytes,
   rawId: Bytes,
@@ -35,7 +35,7 @@ export const ShownPasskey = Type.Object({
 })
 export type ShownPasskey = Static<typeof ShownPasskey>
 
-/** What the browser's `navigator.credentials` is asked with. */
+/** Options for the browser's `navigator.credentials`. */
 const Options = Type.Object({ options: Type.Record(Type.String(), Type.Unknown()) })
 
 export const Passkey = Type.Object({

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { CursorQuery, Id, Nullable, Page, Time, WebUrl } from './schemas.ts'
 import { CategoryIds, perCategory, TagLabel } from './taxonomy.ts'
 
-/** What a column of a CSV may hold; the template has them in this order, under these heads. */
+/** The fields of a CSV import with their column headers, in the template's order. */
 export const IMPORT_FIELDS = {
   url: 'URL',
   name: 'Title',
@@ -60,7 +60,7 @@ export const Import = Type.Object({
 })
 export type Import = Static<typeof Import>
 
-/** How rows become items; what is left out is decided as the description tells. */
+/** Options for turning rows into items; see each description for its default. */
 const Choices = {
   mapping: Type.Optional(
     Type.Array(Nullable(Field), {
@@ -103,7 +103,7 @@ const Choices = {
   collectionId: Type.Optional(Id),
 }
 
-/** Where the rows come from: a draft read before, or given here. */
+/** The source of the rows: an existing draft, or data in the request. */
 const Given = {
   draftId: Type.Optional(Id),
   urls: Type.Optional(
@@ -130,7 +130,7 @@ export type ImportQuestion = Static<typeof ImportQuestion>
 
 const NewLabel = Type.Object({ label: Type.String(), rows: Type.Integer() })
 
-/** What a run would do; nothing was written. */
+/** The expected result of an import; nothing was saved. */
 export const ImportCheck = Type.Object({
   total: Type.Integer(),
   ready: Type.Integer({ description: 'Rows that would become items' }),

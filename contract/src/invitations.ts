@@ -90,16 +90,16 @@ export const revokeInvitation = endpoint({
 
 const Token = Type.String({ minLength: 1, maxLength: 512 })
 
-/** What one who holds the link is told before accepting. */
+/** The details that a link's holder sees before accepting. */
 export const OpenedInvitation = Type.Object({
   email: Type.String(),
   role: Role,
   message: Nullable(Type.String()),
   invitedBy: Type.String(),
-  /** Was here before, and comes back. */
+  /** The name of a person who was here before and comes back. */
   name: Nullable(Type.String()),
   tenant: Type.Object({ name: Type.String(), branding: Branding }),
-  /** Addresses of this domain come in by single sign-on, not by a password of their own. */
+  /** The single sign-on of this domain, if its people can't use a password. */
   sso: Nullable(Type.Object({ name: Type.String() })),
   expiresAt: Time,
 })

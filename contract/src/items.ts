@@ -277,7 +277,7 @@ export const processItem = endpoint({
   reply: Item,
 })
 
-/** Pictures of pages are made in these alone. */
+/** The widths in which pages are rendered. */
 const PageWidth = Type.Union([Type.Literal(320), Type.Literal(800), Type.Literal(1_600)])
 
 export const getItemPage = endpoint({

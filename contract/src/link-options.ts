@@ -2,12 +2,12 @@ import { type Static, Type } from 'typebox'
 import { NAME_MAX } from './constants.ts'
 import { Id, Nullable, Time } from './schemas.ts'
 
-/** Letters, digits and hyphens; what the product itself needs is refused by the server. */
+/** A slug of letters, digits and hyphens; the server refuses reserved ones. */
 export const Slug = Type.String({ pattern: '^[a-z0-9-]{3,64}$', minLength: 3, maxLength: 64 })
 
 const Text = (maxLength: number) => Type.String({ maxLength })
 
-/** Added to the address that a link to a web page leads to, and kept with each visit. */
+/** Parameters added to a web page's address and stored with each visit. */
 export const Utm = Type.Object({
   source: Type.Optional(Text(255)),
   medium: Type.Optional(Text(255)),
@@ -17,7 +17,7 @@ export const Utm = Type.Object({
 })
 export type Utm = Static<typeof Utm>
 
-/** What messengers and mail programs show of a link; what is left out is that of the item. */
+/** The preview in messengers and email programs; omitted fields use the item's own. */
 export const LinkPreview = Type.Object({
   title: Type.Optional(Text(NAME_MAX)),
   text: Type.Optional(Text(1_000)),
@@ -34,7 +34,7 @@ const Allowed = Type.Array(Type.String({ minLength: 3, maxLength: 254 }), {
   description: 'Addresses, and domains as "@example.com"',
 })
 
-/** What a link asks of its visitors, and how it is shown; each may be left out. */
+/** A link's protection and appearance; every field is optional. */
 export const LinkOptions = Type.Partial(
   Type.Object({
     expiresAt: Nullable(Time),

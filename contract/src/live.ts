@@ -23,8 +23,8 @@ export interface ShareView {
 }
 
 /**
- * What the server says on the socket. Each is sent after its change is committed. `more`: there are more than could
- * be listed, so what one shows is to be read anew.
+ * Messages of the server on the socket, each sent after its change is committed. `more`: not everything is listed, so
+ * reload what is shown.
  */
 export type LiveMessage =
   | { action: 'ping' }
@@ -40,11 +40,11 @@ export type LiveMessage =
   | { action: 'bulk-update'; job: BulkJob }
   | { action: 'activity-update'; activity: Activity }
   | { action: 'tenant-update'; tenant: Tenant }
-  /** Tags, categories or defaults. */
+  /** Tags, categories or defaults changed. */
   | { action: 'settings-update' }
   | ({ action: 'share-view' } & ShareView)
 
-/** Close codes of the socket. */
+/** The socket's close codes. */
 export const SOCKET_UNAUTHENTICATED = 4401
 export const SOCKET_INACTIVE = 4402
 /** A second factor is due. */

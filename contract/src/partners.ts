@@ -6,7 +6,7 @@ import { AccountStatus, Branding } from './tenants.ts'
 
 const TrialDays = Type.Integer({ minimum: 1, maximum: PARTNER_TRIAL_DAYS.max })
 
-/** Whoever signs up with it tries the product on its terms and stands on the list of its partner. */
+/** A code with its own trial; companies that sign up with it appear in the partner's list. */
 export const PartnerCode = Type.Object({
   id: Id,
   code: Type.String(),

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Nullable, Time } from './schemas.ts'
 
-/** Length in characters is judged by the service, which answers `weak-password`. */
+/** A password; the service checks its length in characters and answers `weak-password`. */
 export const Password = Type.String({ maxLength: 256 })
 
 export const getPasswordState = endpoint({

@@ -1,4 +1,4 @@
-/** Who may do what. The server checks it on every call; the browser hides what may not be done. */
+/** All permissions. The server checks them on every call; the browser hides what isn't allowed. */
 export const PERMISSIONS = [
   'library.read',
   'library.mark',
@@ -35,7 +35,7 @@ const admin: Permission[] = [
 ]
 const owner: Permission[] = [...admin, 'partners.manage', 'billing.manage']
 
-/** What is left of them while an inactive account can still be read. */
+/** The permissions that remain while an inactive account is readable. */
 export const READING: readonly Permission[] = [
   'library.read',
   'people.read',

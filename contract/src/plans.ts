@@ -16,14 +16,14 @@ export type PlanId = (typeof PLAN_IDS)[number]
 
 interface Plan {
   name: string
-  /** Whom it is for, in one sentence. */
+  /** One sentence about who the plan is for. */
   line: string
   limits: Limits
 }
 
 const GB = 1_000_000_000
 
-/** What there is to choose from, and how far each goes. A tenant may have limits of its own. */
+/** The plans and their limits. A tenant may have its own limits. */
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
   trial: {
     name: 'Trial',

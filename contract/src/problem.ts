@@ -48,7 +48,7 @@ export type ProblemCode = keyof typeof PROBLEMS
 export const FieldError = Type.Object({ path: Type.String(), message: Type.String() })
 export type FieldError = Static<typeof FieldError>
 
-/** RFC 9457, media type `application/problem+json`. */
+/** A problem per RFC 9457, media type `application/problem+json`. */
 export const ProblemBody = Type.Object({
   type: Type.String(),
   title: Type.String(),

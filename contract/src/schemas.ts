@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { LINKS_PAGE, PAGE_DEFAULT, PAGE_MAX } from './constants.ts'
 
-/** Shapes that several domains share. */
+/** Schemas that several domains share. */
 export const Id = Type.String({ format: 'uuid' })
 export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
 export const Day = Type.String({
@@ -37,7 +37,7 @@ export const OffsetQuery = Type.Object({
 export const Page = <S extends TSchema>(item: S) =>
   Type.Object({ items: Type.Array(item), nextCursor: Nullable(Type.String()) })
 
-/** `gte` where counting stopped at a bound. */
+/** A number of results; `gte` if counting stopped at a limit. */
 export const Total = Type.Object({
   value: Type.Integer(),
   relation: Type.Enum(['eq', 'gte']),

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Id } from './schemas.ts'
 
-/** SCIM 2.0 (RFC 7643, 7644): a directory keeps the people. A bearer token of its own says which tenant's. */
+/** Shared settings of SCIM 2.0 (RFC 7643, 7644). Its own bearer token identifies the tenant. */
 const scim = { access: 'public', raw: true, limit: { calls: 1_200, seconds: 60 } } as const
 const UserParams = Type.Object({ userId: Id })
 

@@ -37,7 +37,7 @@ export type SearchForm = Static<typeof SearchForm>
 
 const IdCounts = Type.Array(Type.Object({ id: Id, count: Type.Integer() }))
 
-/** What choosing each value would leave: exact where the total is, else bounded or estimated as it is. */
+/** Result counts for each value: exact if the total is, else bounded or estimated like it. */
 export const Facets = Type.Object({
   funnelStage: IdCounts,
   contentProduct: IdCounts,
@@ -48,7 +48,7 @@ export const Facets = Type.Object({
 })
 export type Facets = Static<typeof Facets>
 
-/** Found passages; the words stand between `<mark>` and `</mark>`, all else is escaped HTML. */
+/** Matching passages: matches are inside `<mark>`, everything else is escaped HTML. */
 export const Highlight = Type.Object({
   name: Type.Optional(Type.String()),
   description: Type.Optional(Type.String()),
@@ -86,7 +86,7 @@ export const searchItems = endpoint({
   reply: SearchResult,
 })
 
-/** How many searches a person may keep. */
+/** The maximum number of saved searches per person. */
 export const SAVED_SEARCHES_MAX = 100
 
 export const SavedSearch = Type.Object({

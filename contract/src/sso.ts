@@ -12,11 +12,11 @@ export const SsoMode = Type.Enum(['off', 'optional', 'enforced'], {
 })
 export type SsoMode = Static<typeof SsoMode>
 
-/** Nobody becomes an owner by what an identity provider says. */
+/** The roles an identity provider can assign; it can't make anyone an owner. */
 export const SsoRole = Type.Enum(['admin', 'editor', 'viewer'])
 export type SsoRole = Static<typeof SsoRole>
 
-/** Why somebody came back without a session; in the address of the page they come to. */
+/** Reasons why someone returned without a session, in the address of the page they land on. */
 export const SSO_PROBLEMS = [
   'unknown',
   'expired',
@@ -40,7 +40,7 @@ const RoleRule = Type.Object({
 })
 export type RoleRule = Static<typeof RoleRule>
 
-/** What the last sign-in of an admin who tried the connection out has shown. */
+/** The result of an admin's last test sign-in. */
 const SsoTest = Type.Object({
   at: Time,
   isGood: Type.Boolean(),
@@ -228,7 +228,7 @@ export const testSsoProvider = endpoint({
   reply: Type.Object({ url: Type.String() }),
 })
 
-/** What an identity provider says of itself. */
+/** The metadata of an identity provider. */
 export const SsoMetadata = Type.Object({
   issuer: Type.String(),
   signInUrl: Type.String(),

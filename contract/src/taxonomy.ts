@@ -43,7 +43,7 @@ export const perCategory = <S extends TSchema>(value: S) => ({
   contentRegion: value,
 })
 
-/** Ids of chosen values for each category. */
+/** Ids of selected values per category. */
 export const CategoryIds = Type.Object(
   perCategory(Type.Array(Id, { maxItems: CATEGORY_VALUES_MAX })),
 )
@@ -89,7 +89,7 @@ const CategoryList = Type.Array(
   { maxItems: CATEGORY_VALUES_MAX },
 )
 
-/** What is removed or merged away can be put back for a day. */
+/** The id for undoing a removal or merge within a day. */
 const Removal = Type.Object({ removalId: Id })
 
 const TagKeys = Type.Array(TagKey, { minItems: 1, maxItems: BULK_MAX })

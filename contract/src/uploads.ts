@@ -4,22 +4,22 @@ import { endpoint } from './endpoint.ts'
 import { Id, IdParams, Nullable } from './schemas.ts'
 import { CategoryIds, TagLabel } from './taxonomy.ts'
 
-/** Uploads speak tus 1.0 (creation, creation-with-upload, termination, checksum, expiration). */
+/** The path of uploads with tus 1.0 (creation, creation-with-upload, termination, checksum, expiration). */
 export const UPLOADS_PATH = '/api/uploads'
 /** The last answer of an upload carries the id of the item it became. */
 export const ITEM_ID_HEADER = 'X-Item-Id'
 
-/** `Upload-Metadata` of a creation. */
+/** The `Upload-Metadata` of a new upload. */
 export interface UploadMetadata {
   filename: string
   filetype?: string
-  /** What the item is called; else it is made of the name of the file. */
+  /** The item's name; derived from the file name by default. */
   name?: string
   importId?: string
   collectionId?: string
   /** The id of the item whose file it is to replace; finished, it becomes no item of its own. */
   replaces?: string
-  /** `import`: an archive that an import is to read; finished, it becomes no item. */
+  /** `import` for an archive to import; it doesn't become an item. */
   purpose?: 'import'
 }
 
@@ -87,7 +87,7 @@ export const renameUpload = endpoint({
 
 const ImportId = Type.String({ minLength: 1, maxLength: 100 })
 
-/** What all files of one go get. */
+/** Details for all files of an upload. */
 export const UploadBatch = Type.Object({
   importId: ImportId,
   ...CategoryIds.properties,

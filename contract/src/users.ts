@@ -87,7 +87,7 @@ export const changeUser = endpoint({
   reply: User,
 })
 
-/** How much there is of what belongs to one person. */
+/** Counts of what a person owns. */
 export const Belongings = Type.Object({
   items: Type.Integer(),
   collections: Type.Integer(),
@@ -172,7 +172,7 @@ export const listFavorites = endpoint({
   reply: Page(Favorite),
 })
 
-/** What of its own accord is mailed to a person. */
+/** A person's preferences for automatic emails. */
 export const MailWishes = Type.Object({
   visitMail: Type.Enum(['each', 'digest', 'none'], {
     description:

@@ -1,4 +1,4 @@
-/** What a visitor's page shows: the server fills it, the visitor entry of the web renders it. */
+/** The data of a visitor's page: filled by the server, rendered by the visitor entry. */
 export type VisitorPage =
   | {
       view: 'item'
@@ -8,7 +8,7 @@ export type VisitorPage =
       item: VisitorItem
       content: VisitorContent
       downloadUrl: string | null
-      /** Where the item is one of a shared collection. */
+      /** The shared collection the item belongs to, if any. */
       collection: {
         name: string
         url: string
@@ -23,21 +23,21 @@ export type VisitorPage =
       name: string
       description: string
       items: VisitorCard[]
-      /** In all its pages. */
+      /** The total on all its pages. */
       total: number
       page: number
       pages: number
-      /** Of the collection itself, without the page. */
+      /** The collection's own address, without the page. */
       url: string
       /** All its files in one archive. */
       downloadUrl: string | null
     }
   | {
       view: 'refusal'
-      /** Null where it is not known whose link it was. */
+      /** The company's appearance; null if the link's owner is unknown. */
       look: VisitorLook | null
       refusal: VisitorRefusal
-      /** Where the sender may be asked for a new one; null where that is of no use. */
+      /** Where to ask the sender for a new link; null if that isn't possible. */
       ask: { url: string; isWrong: boolean } | null
     }
   | { view: 'gate'; look: VisitorLook; gate: VisitorGate }
@@ -49,21 +49,21 @@ export interface VisitorNeighbour {
   url: string
 }
 
-/** Where the page tells what is read of it, and by which token; null where nothing is to be told. */
+/** Where and with which token the page reports reading; null if nothing is reported. */
 export interface VisitorBeats {
   url: string
   token: string
 }
 
-/** What is kept of a visitor, for them to see, have and delete. */
+/** The data stored about a visitor, for viewing, downloading and deleting. */
 export interface VisitorPrivacy {
-  /** Below it what can be done here is sent. */
+  /** The base address of the forms on this page. */
   url: string
   back: string
-  /** Goes with what changes something. */
+  /** A token sent with every change. */
   token: string
   total: { here: number; theirs: number }
-  /** By this network and browser today. */
+  /** Visits from this network and browser today. */
   here: KeptVisit[]
   /** The address that was proved on this page. */
   email: string | null
@@ -78,7 +78,7 @@ export interface VisitorPrivacy {
 
 export interface KeptVisit {
   at: string
-  /** Null where it may have been somebody else's. */
+  /** The item's name; null if the visit may have been someone else's. */
   name: string | null
   country: string | null
   device: string | null
@@ -88,10 +88,10 @@ export interface KeptVisit {
   downloaded: boolean
 }
 
-/** What a link asks for before it opens. */
+/** The gate a link shows before it opens. */
 export interface VisitorGate {
   asks: 'password' | 'email' | 'code'
-  /** Where the answer goes, with what it goes on with: an item of the collection, and where one came from. */
+  /** The form's target, with the item of the collection and the referrer. */
   url: string
   hidden: { item: string; from: string }
   /** The link itself, to begin again. */
@@ -109,12 +109,12 @@ export type GateProblem =
   | 'not-allowed'
   | 'wrong-code'
   | 'code-over'
-  /** Too many wrong answers. */
+  /** Locked after too many wrong answers. */
   | 'locked'
   /** A code was mailed a moment ago. */
   | 'mailed'
 
-/** Whose page it is. */
+/** The appearance of the company the page belongs to. */
 export interface VisitorLook {
   name: string
   logoUrl: string | null
@@ -139,13 +139,13 @@ export interface VisitorItem {
   thumbnailUrl: string | null
 }
 
-/** What of an item a browser can show; `file` where that is nothing. */
+/** What a browser can show of an item; `file` if nothing. */
 export type VisitorContent =
   | { kind: 'pdf' | 'image'; url: string }
   | { kind: 'video' | 'audio'; url: string; mime: string }
   | { kind: 'text'; text: string; isCut: boolean }
   | { kind: 'table'; rows: string[][]; isCut: boolean }
-  /** Pictures of the pages that carry who looks at them: `url`, the number of the page, `suffix`. */
+  /** Images of watermarked pages: `url`, the page number, `suffix`. */
   | { kind: 'pages'; count: number; url: string; suffix: string }
   | { kind: 'processing' | 'file' }
 
@@ -169,7 +169,7 @@ export type VisitorRefusal =
   | 'inactive'
   /** The sender was asked for a new one. */
   | 'asked'
-  /** Too many slugs that nobody has were tried from this network. */
+  /** Blocked after too many unknown slugs from this network. */
   | 'held'
   | 'malformed'
   | 'unavailable'
@@ -183,18 +183,18 @@ export interface VisitorAssets {
 
 /** The server entry of the visitor pages, as it is built. */
 export interface VisitorRenderer {
-  /** `style` is the one inline style, for the policy to allow by its hash. */
+  /** Renders a page; `style` is its one inline style, allowed in the policy by its hash. */
   render(page: VisitorPage, place: VisitorPlace): { html: string; style: string }
 }
 
 export interface VisitorPlace {
   assets: VisitorAssets
-  /** Of the product, without a trailing slash: link previews ask for whole addresses. */
+  /** Satchel's origin without a trailing slash, since link previews need absolute addresses. */
   origin: string
   path: string
-  /** What is kept of visits, and how to be rid of it; null where nothing is known of the link. */
+  /** The privacy page; null if the link is unknown. */
   privacyUrl: string | null
-  /** What the sharer wants shown of the link, in place of what is known of what it shows. */
+  /** The sharer's own preview, in place of the item's. */
   preview: VisitorPreview | null
   /** The sharer looks at it. */
   isPreview: boolean

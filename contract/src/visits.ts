@@ -4,7 +4,7 @@ import { Utm } from './link-options.ts'
 import { Link } from './links.ts'
 import { CursorQuery, Day, Id, IdParams, Nullable, OffsetQuery, Page, Time } from './schemas.ts'
 
-/** Why a visit is stored and left out of the figures. */
+/** Reasons why a visit is stored but left out of figures. */
 export const FILTERED = [
   'bot',
   'unfurler',

@@ -77,7 +77,7 @@ export interface App {
   close(): Promise<void>
 }
 
-/** In UTC. */
+/** Scheduled tasks, in UTC. */
 const CRON: Cron[] = [
   { task: 'finish-uploads', match: '* * * * *' },
   { task: 'remove-expired-uploads', match: '7 * * * *' },
@@ -153,7 +153,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   return { http, services, tasks, cron: CRON, close: () => close(http, services) }
 }
 
-/** What modules need beside the platform. */
+/** Contexts that modules need besides the platform. */
 interface Contexts {
   accounts: Accounts
   uploads: Uploads
@@ -190,7 +190,7 @@ async function bindModules(
   referenceRoutes(http)
 }
 
-/** What is done after the answer, by the name it is enqueued under. */
+/** Returns all background tasks by the name they are enqueued under. */
 function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
   const { services } = accounts
   const { database } = services

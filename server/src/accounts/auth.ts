@@ -10,7 +10,7 @@ import type { Secrets } from '../platform/security/secrets.ts'
 export const ACCESS_SECONDS = 15 * 60
 export const CODE_MINUTES = 15
 
-/** Our connections give times as ISO text; the library compares dates. */
+/** Converts dates: our connections return times as ISO text, the library compares dates. */
 const DATES: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   transformResult: async ({ result }) => ({ ...result, rows: result.rows.map(withDates) }),
@@ -26,8 +26,8 @@ function withDates(row: Record<string, unknown>): Record<string, unknown> {
 export type Auth = ReturnType<typeof authOn>
 
 /**
- * Better Auth on a handle of ours, so that what it writes joins our transaction. It keeps users,
- * passwords, codes and signing keys; our calls stand in front of it.
+ * Returns Better Auth on our database handle, so that its writes join our transaction. It stores users, passwords,
+ * codes and signing keys.
  */
 export function authOn(db: Db, config: Config, secrets: Secrets) {
   return betterAuth({

@@ -16,7 +16,7 @@ interface Known {
   until: number
 }
 
-/** Checks both tokens of every call, and that the session behind them still runs. */
+/** Opens the check of both tokens of a call and of the session behind them. */
 export function openAuthenticator(database: Database, verifier: Verifier): Authenticator {
   const db = database.system
   const known = new Map<string, Known>()

@@ -22,7 +22,7 @@ import { OF_ADDRESS } from './sign-in.ts'
 import { ssoEmail } from './sso/emails.ts'
 import { requireAllowedMethod, ruleOver } from './sso/rule.ts'
 
-/** Whoever sits at a browser that was left open does not guess on. */
+/** Limits guesses of the current password, for example in an unattended browser. */
 const TRIES: Rule = { name: 'change-password', calls: 10, seconds: 900 }
 const MAILS: Rule = { name: 'reset-mail', calls: 3, seconds: HOUR / SECOND }
 
@@ -56,7 +56,7 @@ export async function change(
   await forget(services, signer.id)
 }
 
-/** Does the same for every address, known or not: the rest is up to the job. */
+/** Enqueues a password reset. Known and unknown addresses take the same path; the job decides. */
 export async function askReset({ services }: Accounts, given: string): Promise<void> {
   const email = normalEmail(given)
   if (!(await services.limits.allows(MAILS, email))) return

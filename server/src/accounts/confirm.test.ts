@@ -7,7 +7,7 @@ const { anonymous } = satchel
 
 const STRANGERS = 'the password of a stranger'
 const OWN = 'a quite different phrase'
-/** What a page in a browser sends with each call. */
+/** Headers that a browser's page sends with each call. */
 const BROWSER = { origin: 'http://localhost:8080', 'sec-fetch-site': 'same-origin' }
 
 const someEmail = () => `person-${crypto.randomUUID().slice(0, 8)}@example.com`

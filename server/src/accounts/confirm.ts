@@ -15,7 +15,7 @@ import type { Accounts } from './service.ts'
 import { endSessionsOf } from './session-queries.ts'
 import type { IssuedTokens } from './tokens.ts'
 
-/** Six digits are guessed neither one after the other nor many at once. */
+/** Limits guesses of six-digit codes. */
 const TRIES: Rule = { name: 'confirm-address', calls: 15, seconds: 900 }
 
 interface Given {
@@ -33,7 +33,7 @@ export interface Caller {
   isBrowser: boolean
 }
 
-/** Changes nothing: mail scanners open links too, and run the scripts of the page. */
+/** Returns what a link would confirm. Changes nothing, because email scanners open links and run scripts too. */
 export async function openConfirmation(
   { services, auth }: Accounts,
   token: string,
@@ -52,8 +52,8 @@ export async function openConfirmation(
 }
 
 /**
- * Signs in whoever has the mail. The password given at registration may be that of somebody else, who typed a
- * stranger's address and waits: it is kept only where it is sure to be the same person.
+ * Confirms an address and signs in whoever has the email. The registered password may be a stranger's, so it's kept
+ * only if it's certainly the same person's.
  */
 export async function confirm(
   accounts: Accounts,

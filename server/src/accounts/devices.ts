@@ -12,7 +12,7 @@ interface From {
   country: string | null
 }
 
-/** Who signs in by something they never signed in by is told so; the first one is news to nobody. */
+/** Emails a person who signs in from a new device, except the first one. */
 export async function notifyNewDevice(
   db: Db,
   config: Config,

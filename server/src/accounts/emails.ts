@@ -25,7 +25,7 @@ export function readConfirmationToken(token: string): { email: string; code: str
   return { email: address, code }
 }
 
-/** Times are told as the people of the tenant have them. */
+/** Formats the current time in the tenant's time zone. */
 function nowIn(timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {
     dateStyle: 'long',

@@ -13,7 +13,7 @@ export async function insertHandoff(
     .execute()
 }
 
-/** Whose session it carries on, once. */
+/** Takes a handoff, once, and returns the session it continues. */
 export function takeHandoff(db: Db, hash: Buffer) {
   return db
     .deleteFrom('auth.handoff as handoff')

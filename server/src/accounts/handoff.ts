@@ -20,7 +20,7 @@ export async function issue({ services }: Accounts, { sessionId }: Identity, ref
   return { code, expiresIn: HANDOFF_SECONDS }
 }
 
-/** Gone with its first use, and with the session it came from. */
+/** Redeems a handoff, which ends with its first use and with its original session. */
 export async function redeem(
   accounts: Accounts,
   code: string,

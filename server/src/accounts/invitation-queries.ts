@@ -11,7 +11,7 @@ export interface CredentialDraft {
   password: string
 }
 
-/** As it stands once nobody else can use it: the tenant is held, as wherever seats are counted. */
+/** Locks an invitation and its tenant, as everywhere that seats are counted. */
 export async function holdInvitation(db: Db, token: string) {
   const invitation = await users.findInvitation(db, token)
   if (!invitation) return undefined
@@ -30,7 +30,7 @@ export async function insertCredential(db: Db, { email, name, password }: Creden
   return id
 }
 
-/** With the tenant that nobody has ever been in; false for a person who has confirmed, or has colleagues. */
+/** Deletes an unconfirmed person with their unused tenant; false for one who confirmed or has colleagues. */
 export async function removeUnconfirmed(
   db: Db,
   { id, tenantId }: Pick<Account, 'id' | 'tenantId'>,

@@ -45,7 +45,7 @@ export async function saveReset(db: Db, userId: string, hash: Buffer): Promise<v
   await db.insertInto('auth.passwordReset').values({ userId, hash, expiresAt }).execute()
 }
 
-/** Whose the token is, which is used up by it. */
+/** Uses a reset token up and returns its user's id. */
 export async function takeReset(db: Db, hash: Buffer): Promise<string | undefined> {
   const row = await db
     .deleteFrom('auth.passwordReset')
@@ -56,7 +56,7 @@ export async function takeReset(db: Db, hash: Buffer): Promise<string | undefine
   return row?.userId
 }
 
-/** With the time zone in which the mail about it tells when. */
+/** Returns a password's holder, with the time zone for the email about it. */
 export function findHolder(db: Db, userId: string) {
   return selectAccounts(db)
     .select('tenant.timeZone')
@@ -64,7 +64,7 @@ export function findHolder(db: Db, userId: string) {
     .executeTakeFirst()
 }
 
-/** Who reads the mails to an address has proved that it is theirs. */
+/** Marks an address as verified: whoever reads its email has proven that it's theirs. */
 export async function markVerified(db: Db, userId: string): Promise<void> {
   await db.updateTable('auth.user').set({ emailVerified: true }).where('id', '=', userId).execute()
 }

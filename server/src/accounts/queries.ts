@@ -30,7 +30,7 @@ const ACCOUNT = [
   'member.avatarThumbnail',
 ] as const
 
-/** How the account of the tenant stands now. */
+/** Columns of the tenant's account status. */
 const STATE = [
   sql<AccountStatus>`effective_status(tenant)`.as('tenantStatus'),
   sql<string | null>`readable_until(tenant)`.as('readableUntil'),
@@ -53,7 +53,7 @@ export function findAccount(db: Db, id: string): Promise<Account | undefined> {
   return selectAccounts(db).where('member.id', '=', id).executeTakeFirst()
 }
 
-/** Whose house it is, for the page where one signs in. */
+/** Columns of the tenant's appearance, for the sign-in page. */
 const HOUSE = [
   'tenant.id' as const,
   'tenant.name' as const,
@@ -82,7 +82,7 @@ export async function lockEmail(db: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('register'), hashtext(${email}))`.execute(db)
 }
 
-/** Whose password it may be, with its hash. */
+/** Returns the credential for an address, with its password hash. */
 export function findCredential(db: Db, email: string) {
   return selectAccounts(db)
     .innerJoin('auth.account as credential', 'credential.userId', 'member.id')
@@ -92,7 +92,7 @@ export function findCredential(db: Db, email: string) {
     .executeTakeFirst()
 }
 
-/** Of somebody whose address is proved. */
+/** Inserts a user with a verified address. */
 export async function insertUser(db: Db, { email, name }: { email: string; name: string }) {
   const { id } = await db
     .insertInto('auth.user')
@@ -102,7 +102,7 @@ export async function insertUser(db: Db, { email, name }: { email: string; name:
   return id
 }
 
-/** False where the person was confirmed before, or is gone. */
+/** Marks a person as confirmed; false if they were before or no longer exist. */
 export async function markConfirmed(db: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('member')

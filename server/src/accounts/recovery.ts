@@ -13,7 +13,7 @@ import { saveReset } from './password-queries.ts'
 import { findAccountByEmail } from './queries.ts'
 import { endSessionsOf } from './session-queries.ts'
 
-/** Whoever runs Satchel vouches for the person: what they have lost counts no more, and they set a new password. */
+/** Resets a person's sign-in on behalf of the operator and returns a link for setting a new password. */
 export function letIn(database: Database, config: Config, given: string): Promise<string> {
   const token = newToken()
   return withNewTenant(database, async (db, enter) => {

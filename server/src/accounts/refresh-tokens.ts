@@ -6,7 +6,7 @@ export function successorOf({ auth }: Secrets, token: string): string {
   return fingerprint(auth, 'refresh-successor', token).toString('base64url')
 }
 
-/** What the browser of a session keeps beside its refresh token, of which it is sent to fewer places. */
+/** Returns the browser key of a session, a cookie that is sent to fewer places than the refresh token. */
 export function browserKeyOf({ auth }: Secrets, sessionId: string): string {
   return fingerprint(auth, 'refresh-browser', sessionId).toString('base64url')
 }

@@ -6,7 +6,7 @@ const satchel = product()
 const { anonymous } = satchel
 const PAGE = { 'sec-fetch-site': 'same-origin' }
 
-/** Both cookies of a new session, as a page of ours has them. */
+/** Creates a session with both cookies, as one of our pages has them. */
 async function inBrowser() {
   const { email } = await satchel.newTenant()
   const answer = await anonymous('POST', 'auth/v1/sessions', { email, password: PASSWORD }, PAGE)

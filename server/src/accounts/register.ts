@@ -100,16 +100,16 @@ function taken(): Problem {
   })
 }
 
-/** Better Auth takes fewer addresses than mail servers do. */
+/** Better Auth accepts fewer addresses than mail servers do. */
 function refuseAddress(error: unknown): never {
   if (!['INVALID_EMAIL', 'VALIDATION_ERROR'].includes(refusal(error))) throw error
   throw invalidField('email', 'may only have English letters, digits and . _ + - before the @')
 }
 
-/** To an address that anybody may have typed. */
+/** Limits emails to an address that anyone may have entered. */
 const MAILS: Rule = { name: 'confirmation-mail', calls: 5, seconds: HOUR / SECOND }
 
-/** Does the same whether the address is known, confirmed or neither: the rest is up to the job. */
+/** Resends a confirmation. Known and unknown addresses take the same path; the job decides. */
 export async function resendConfirmation({ services }: Accounts, given: string): Promise<void> {
   const email = normalEmail(given)
   if (!(await services.limits.allows(MAILS, email))) return

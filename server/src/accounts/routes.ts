@@ -46,7 +46,7 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
     // Scripts of our own pages have no use for it: the cookie is out of their reach.
     return isOurPage(request) ? rest : { ...rest, refreshToken }
   }
-  /** Of a new session: its key goes out once, and comes back to one path alone. */
+  /** Sends a session's tokens; its browser key goes out once and returns to one path only. */
   const handOut: HandOut = (tokens, call) => {
     const key = browserKeyOf(context.services.secrets, tokens.sessionId)
     call.reply.setCookie(KEY, key, { ...cookie, path: KEY_PATH, maxAge: LONGEST })
@@ -156,12 +156,12 @@ function passwordRoutes(app: FastifyInstance, context: Accounts): void {
   )
 }
 
-/** They send one of the two with every POST, the first also where there is no TLS. */
+/** Tells browsers by two headers that they send with every POST; the first one even without TLS. */
 function isBrowser({ headers }: FastifyRequest): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
 }
 
-/** Browsers alone set this header, and scripts cannot. */
+/** Tells our own pages by a header that only browsers can set. */
 function isOurPage(request: FastifyRequest): boolean {
   return request.headers['sec-fetch-site'] === 'same-origin'
 }

@@ -7,7 +7,7 @@ import { setPassword } from './password-queries.ts'
 
 const satchel = product()
 
-/** How many statements on sessions wait for a lock. */
+/** Returns the number of statements waiting for a session lock. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity

@@ -58,7 +58,7 @@ export interface SessionDraft extends Origin {
   method: Session['method']
   secondFactor: boolean
   country: string | null
-  /** At the latest; else as long as the tenant lets sessions last. */
+  /** The latest end; null for the tenant's maximum. */
   until: string | null
 }
 
@@ -102,8 +102,8 @@ export function lockSessionOf(db: Db, hash: Buffer): Promise<{ id: string } | un
 }
 
 /**
- * Marks a token as used; undefined where it never was or was used longer than `grace` seconds ago. By the clock, not
- * by `now()`: a transaction that began earlier may get its turn later.
+ * Marks a token as used; undefined if it's unknown or was used more than `grace` seconds ago. Uses the clock instead
+ * of `now()`, because an earlier transaction may get its turn later.
  */
 export function useRefreshToken(db: Db, hash: Buffer, grace: number) {
   return db
@@ -157,7 +157,7 @@ export async function isLiveToken(db: Db, sessionId: string, hash: Buffer): Prom
   return row !== undefined
 }
 
-/** False where the person has no such session. */
+/** Ends a session; false if the person has no such session. */
 export async function endSession(db: Db, id: string, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('auth.session')
@@ -176,7 +176,7 @@ export async function endSessionsOf(db: Db, userId: string, kept?: string): Prom
   await db.deleteFrom('auth.session').where('id', '=', sql<string>`any(${ended})`).execute()
 }
 
-/** Those whose time has come. */
+/** Removes sessions whose time is over and returns their ids. */
 export async function removeEnded(db: Db): Promise<string[]> {
   // One that somebody else is ending is left to them.
   const { rows } = await sql<{ id: string }>`

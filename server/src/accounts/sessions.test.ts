@@ -40,7 +40,7 @@ const statusOf = async (tokens: Tokens) => (await as(tokens, 'GET', 'auth/v1/me'
 const refresh = (refreshToken: string) =>
   anonymous('POST', 'auth/v1/sessions/refresh', { refreshToken })
 
-/** As if so many minutes had gone by since. */
+/** Moves a time of the session some minutes into the past. */
 async function age(tokens: Tokens, column: 'last_seen_at' | 'created_at', minutes: number) {
   const { items } = (await as(tokens, 'GET', 'auth/v1/sessions')).body
   const { id } = items.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent)

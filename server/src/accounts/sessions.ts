@@ -17,7 +17,7 @@ import type { Accounts } from './service.ts'
 import * as query from './session-queries.ts'
 import { type IssuedTokens, issueTokens } from './tokens.ts'
 
-/** Seconds. A page that was left while it refreshed sends the same cookie again from the next one. */
+/** Seconds of grace for a page that was left while refreshing: the next page sends the same cookie. */
 const RELOAD_GRACE = 10
 
 /**
@@ -54,7 +54,7 @@ export async function refresh(
   throw new Problem('unauthenticated', 'The session has ended. Sign in again')
 }
 
-/** Whoever has an old token is not the one, or not the only one, it was given to. */
+/** Ends a session whose token was used twice: someone else may have it. */
 async function endReplayed(services: Services, hash: Buffer, origin: Origin): Promise<void> {
   const replayed = await services.database.system.transaction().execute(async (db) => {
     const found = await query.findReplayed(db, hash)
@@ -83,7 +83,7 @@ export async function list(
 
 type Which = 'this' | 'one' | 'others' | 'all'
 
-/** Of the person who calls; not found where it is nobody's or another's. */
+/** Ends one of the caller's sessions; throws `not-found` for anyone else's. */
 export async function end(
   { services }: Accounts,
   { actor, sessionId: own }: Identity,
@@ -109,7 +109,7 @@ function personOf({ id }: Actor): string {
   return id
 }
 
-/** Who and from where, for what is written without a scope. */
+/** Returns who acts and from where, for writes outside a scope. */
 export function signerOf(actor: Actor): Signer {
   return { id: personOf(actor), name: actor.name ?? '', tenantId: actor.tenantId }
 }
@@ -118,13 +118,13 @@ export function originOf({ origin }: Actor): Origin {
   return origin ?? { ip: '', agent: null }
 }
 
-/** On this node at once, on the others by notice. */
+/** Drops cached identities, on this node immediately and on others by a notice. */
 export async function forget(services: Services, id: string): Promise<void> {
   services.forgetIdentities(id)
   await announceChange({ db: services.database.system }, id)
 }
 
-/** What their calls no longer can, their sockets cannot either. */
+/** Removes ended sessions and closes their sockets. */
 export async function removeEnded(services: Services): Promise<void> {
   for (const id of await query.removeEnded(services.database.system)) await forget(services, id)
 }

@@ -36,11 +36,11 @@ export async function findTenant(
   }
 }
 
-/** Ten failures in a quarter of an hour, for an address and for a network. */
+/** Limits failed sign-ins per address and network: ten in 15 minutes. */
 export const OF_ADDRESS: Rule = { name: 'sign-in-address', calls: 10, seconds: 900 }
 const OF_NETWORK: Rule = { name: 'sign-in-network', calls: 10, seconds: 900 }
 
-/** Of no password: compared with where there is none, so that the answer takes the same time. */
+/** A hash of no password, compared for unknown addresses so that the response takes the same time. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$+/xwHZA+bE0KZ+NTKkM4bA$wcZDQMlhOwNw3RcYkIqD4zbduRvibNHFinkVo+1jcmg'
 

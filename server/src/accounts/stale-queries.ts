@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/database.ts'
 
 const NOW = sql<string>`now()`
 
-/** What is over and of no use to anybody. */
+/** Removes expired rows. */
 export async function removeStale(db: Db): Promise<void> {
   await db.deleteFrom('auth.rateLimit').where('expire', '<', Date.now()).execute()
   await db.deleteFrom('auth.verification').where('expiresAt', '<', NOW).execute()

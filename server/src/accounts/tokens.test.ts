@@ -52,7 +52,7 @@ async function signIn(): Promise<Record<string, string>> {
   return { authorization: `Bearer ${accessToken}`, 'x-identity-token': identityToken }
 }
 
-/** Signed by a key that the server has never seen. */
+/** Returns tokens signed with an unknown key. */
 async function foreign(): Promise<Record<string, string>> {
   const { privateKey } = await generateKeyPair('EdDSA')
   const token = await new SignJWT().setProtectedHeader({ alg: 'EdDSA', kid: 'x' }).sign(privateKey)

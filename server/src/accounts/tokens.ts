@@ -6,7 +6,7 @@ import { Problem } from '../platform/problem.ts'
 import { ACCESS_SECONDS, type Auth } from './auth.ts'
 import type { Account } from './queries.ts'
 
-/** With the tenant and the session they are of, which are not answered. */
+/** A token set with its tenant and session, which aren't part of the response. */
 export type IssuedTokens = Required<TokenSet> & { tenantId: string; sessionId: string }
 
 /** Answers tokens, as every way in does: what a page of ours gets, and what it gets as a cookie. */
@@ -15,14 +15,14 @@ export type HandOut = (
   call: { request: FastifyRequest; reply: FastifyReply },
 ) => Promise<TokenSet>
 
-/** `use` tells the two tokens apart, so that one is never taken for the other. */
+/** The claims of an access token; `use` distinguishes the two tokens. */
 interface AccessClaims {
   sub: string
   sid: string
   use: 'access'
 }
 
-/** Never within a transaction: it takes another connection, which ten at once would wait for without end. */
+/** Issues tokens. Never call it within a transaction: it needs another connection, so ten at once would deadlock. */
 export async function issueTokens(
   auth: Auth,
   account: Account,

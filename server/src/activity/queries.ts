@@ -16,7 +16,7 @@ export interface ActivityFilter {
   before?: string
 }
 
-/** `isEarly`: of an item that viewers do not find before its release day. */
+/** An event; `isEarly` if viewers can't find its item before the release date. */
 export type PublishedEvent = Selectable<Event> & { isEarly: boolean }
 
 /** Whether a person is told of an event. */
@@ -65,7 +65,7 @@ export async function findActivity(
   return (await rows.execute()).flatMap((row) => toActivity(row) ?? [])
 }
 
-/** What others did with an item before it was hidden is hidden with it. */
+/** The condition that hides other people's events from before an item was hidden. */
 function ofSomethingSeen(actor: Actor): RawBuilder<SqlBool> {
   const conditions = items.findableBy('item', actor)
   if (conditions.length === 0) return sql`true`
@@ -75,7 +75,7 @@ function ofSomethingSeen(actor: Actor): RawBuilder<SqlBool> {
     where item.tenant_id = event.tenant_id and item.id = event.item_id), true) else true end`
 }
 
-/** For the relay, which serves all tenants of its node; it names the tenant itself. */
+/** Finds events for the relay, which serves all tenants of its node and names the tenant itself. */
 export function findEvents(system: Db, tenantId: string, ids: string[]): Promise<PublishedEvent[]> {
   return system
     .selectFrom('event')
@@ -98,7 +98,7 @@ export function findEvents(system: Db, tenantId: string, ids: string[]): Promise
     .execute()
 }
 
-/** Undefined for events that are no change of an item, site or collection. */
+/** Converts an event to activity; undefined unless it changes an item, site or collection. */
 export function toActivity(row: Selectable<Event>): Activity | undefined {
   const { id, at, actorId, actorName, itemType, itemId, itemName, changeKind, changes, count } = row
   if (!itemType || !itemId || !changeKind) return undefined

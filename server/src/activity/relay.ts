@@ -9,7 +9,7 @@ import type { Identity } from '../platform/security/identity.ts'
 import * as tenants from '../tenants/service.ts'
 import { findEvents, mayReceive, type PublishedEvent, toActivity } from './queries.ts'
 
-/** Turns committed events into socket messages, in the order of the commits. */
+/** Turns committed events into socket messages, in commit order. */
 export function relayEvents({ notices, live, database, forgetIdentities, log }: Services): void {
   let last = Promise.resolve()
   notices.on('event', (payload) => {
@@ -41,7 +41,7 @@ export function relayEvents({ notices, live, database, forgetIdentities, log }: 
   }
 }
 
-/** Tells those who do not find the item any more, and nobody else, that it is gone. */
+/** Tells whether an event is for those who can no longer find an item. */
 function isHiding({ type }: PublishedEvent): boolean {
   return type === ('item.hidden' satisfies EventType)
 }
@@ -51,7 +51,7 @@ function audienceOf(event: PublishedEvent): string {
   return `${onlyFor} ${itemType} ${isEarly} ${isHiding(event)}`
 }
 
-/** What a bulk change says of a thousand items is said once. */
+/** Merges the messages of a bulk change into one. */
 function joined(messages: LiveMessage[]): LiveMessage[] {
   return messages.reduce<LiveMessage[]>((said, message) => {
     const last = said.at(-1)

@@ -20,7 +20,7 @@ interface Sum {
   durationMs?: number
 }
 
-/** What was summed of a link on a day, and by countries. */
+/** Returns a link's totals of a day, and by country. */
 async function count(
   tenantId: string,
   linkId: string,

@@ -2,7 +2,7 @@ import { type Interval, REPORT_DAYS_MAX, type ReportQuery } from '@satchel/contr
 import { invalidField } from '../platform/problem.ts'
 import { DAY } from '../platform/time.ts'
 
-/** Days, both included, with the first day of each part. */
+/** A range of days, both included, with the first day of each group. */
 export interface Days {
   from: string
   to: string
@@ -11,18 +11,18 @@ export interface Days {
 
 export interface Period extends Days {
   interval: Interval
-  /** As many days right before. */
+  /** The same number of days right before. */
   before: Days
 }
 
 const EARLIEST = '2000-01-01'
 const LATEST = '2999-12-31'
-/** Up to so many days are shown one by one, and up to so many by the week, unless told otherwise. */
+/** The most days grouped by day, by default. */
 const BY_DAY = 92
 const BY_WEEK = 550
 const DAYS = 30
 
-/** What was asked for; the last thirty days where nothing was. */
+/** Returns the requested period; by default the last thirty days. */
 export function periodOf({ from: first, to: last, interval }: ReportQuery, today: string): Period {
   const to = last ?? (first && first > today ? first : today)
   const from = first ?? addDays(to, 1 - DAYS)
@@ -40,7 +40,7 @@ export function periodOf({ from: first, to: last, interval }: ReportQuery, today
   }
 }
 
-/** Counted from the first day on, so that the parts of two ranges of the same length go together. */
+/** Returns the first day of each group, counted from the start so that two ranges of the same length align. */
 function beginsOf(from: string, to: string, interval: Interval): string[] {
   const begins: string[] = []
   for (let part = 0; ; part++) {

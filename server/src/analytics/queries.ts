@@ -9,7 +9,7 @@ import type { Days, Period } from './period.ts'
 export interface Asked {
   period: Period
   itemType?: ItemType
-  /** Without it, everyone's links. */
+  /** The sharer whose links count; everyone's if omitted. */
   sharedBy?: string
 }
 
@@ -25,7 +25,7 @@ export async function findToday({ db }: Scope): Promise<string> {
   return rows[0]?.day ?? ''
 }
 
-/** Both ranges: one ends where the other begins. */
+/** The condition for both ranges, of which one ends where the other starts. */
 function isInBoth({ period: { before, to } }: Asked): RawBuilder<unknown> {
   return sql`dimension = 'all' and day between ${before.from}::date and ${to}::date`
 }
@@ -47,7 +47,7 @@ export function isAsked({
     and (${sharedBy ?? null}::uuid is null or link.shared_by = ${sharedBy ?? null})`
 }
 
-/** Ids tell when they were made: those of a range of days of the tenant. */
+/** The condition on ids created within a range of days of the tenant. */
 export function madeIn(id: RawBuilder<unknown>, { from, to }: Pick<Days, 'from' | 'to'>) {
   return sql`${id} >= (select ${idOn(sql`${from}::date`)})
     and ${id} < (select ${idOn(sql`${to}::date + 1`)})`
@@ -93,7 +93,7 @@ export function findLinksMade(scope: Scope, asked: Asked): Promise<Made[]> {
   return findMade(scope, asked, links)
 }
 
-/** What came into the library; sites are no part of it. */
+/** Counts what was added to the library, without sites. */
 export function findAdded(scope: Scope, asked: Asked): Promise<Made[]> {
   const { itemType = 'ITEM', sharedBy = null } = asked
   if (itemType === 'SITE') return Promise.resolve([])

@@ -31,7 +31,7 @@ export interface ContentFound extends Counted {
   links: number
 }
 
-/** Of what the caller finds; the most viewed first. */
+/** Ranks content that the caller can see, most viewed first. */
 export async function findContent(
   scope: Scope,
   asked: Asked,
@@ -94,7 +94,7 @@ export interface PersonFound extends Omit<PersonRow, 'seconds'>, Counted {
   kind: 'team' | 'people' | 'organizations'
 }
 
-/** Of each kind, the most viewed first. */
+/** Ranks people of each kind, most viewed first. */
 export async function findPeople({ db }: Scope, asked: Asked, limit: number) {
   const { itemType, sharedBy, period } = asked
   const { rows } = await sql<PersonFound>`

@@ -104,7 +104,7 @@ export async function everything(scope: Scope, config: Config): Promise<Csv[]> {
   ]
 }
 
-/** What tells of links and people one by one is of my own links, unless I may see everyone's. */
+/** Limits reports on single links and people to the caller's own links, unless they may see everyone's. */
 async function askedOf(
   scope: Scope,
   { itemType, ...asked }: ReportQuery,
@@ -178,7 +178,7 @@ function sumOf(points: Figures[]): Figures {
   }
 }
 
-/** Times to a tenth of a second. */
+/** Rounds times to a tenth of a second. */
 function counted<R extends { durationMs: number }>({ durationMs, ...row }: R) {
   return { ...row, seconds: Math.round(durationMs / 100) / 10 }
 }

@@ -31,7 +31,7 @@ export function findEntries({ db }: Scope, part: Part) {
     .execute()
 }
 
-/** Days are those of the tenant. */
+/** The start of a day in the tenant's time zone. */
 function startOf(day: string, later: number) {
   return sql<string>`(${day}::date + ${later}::int)::timestamp
     at time zone (select time_zone from tenant where tenant.id = (select current_tenant()))`

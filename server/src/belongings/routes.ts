@@ -4,7 +4,7 @@ import { serve, serveOutside } from '../platform/http/serve.ts'
 import * as users from '../users/service.ts'
 import * as belongings from './service.ts'
 
-/** What a person owns, and who gets it when they leave. */
+/** Registers the routes for what a person owns and handing it over. */
 export function belongingRoutes(app: FastifyInstance): void {
   const { services } = app
   serve(app, contract.getBelongings, (scope, { params }) => belongings.count(scope, params.userId))

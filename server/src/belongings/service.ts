@@ -80,12 +80,12 @@ async function handOver(scope: Scope, person: User, successor: User): Promise<Be
   return counts
 }
 
-/** More than so many are told of together. */
+/** Beyond this number, changes are published together. */
 const SINGLY_MAX = 20
 
 type Known = Awaited<ReturnType<typeof items.findOwnedBy>>
 
-/** Once they have their new owner, who alone is told of what others do not find. */
+/** Publishes items after their handover, since only the new owner may find hidden ones. */
 async function publishItems(scope: Scope, known: Known, count: number, changes: FieldChange[]) {
   if (count > 0) await record(scope, { type: 'items.changed', count })
   const isMany = known.length > SINGLY_MAX
@@ -104,5 +104,5 @@ async function publishItems(scope: Scope, known: Known, count: number, changes: 
   )
 }
 
-/** For a person who is deactivated. */
+/** The succession of a deactivated person's content. */
 export const succession = { requireSuccessor, handOver }

@@ -16,7 +16,7 @@ import * as query from './queries.ts'
 import type { Payments, Stripe } from './stripe.ts'
 import { stand } from './sync.ts'
 
-/** With what there is to buy, as far as Stripe can be reached: the page is shown without it too. */
+/** Returns the account with prices, or without them if Stripe can't be reached. */
 export async function get(payments: Payments, actor: Actor): Promise<Billing> {
   const { services, stripe } = payments
   const catalog = stripe ? await tryCatalog(payments, stripe) : null
@@ -29,10 +29,10 @@ export async function get(payments: Payments, actor: Actor): Promise<Billing> {
   }
 }
 
-/** Nobody waits longer for what there is to buy before they see what they have. */
+/** How long prices may delay the page. */
 const PATIENCE_MS = 3_000
 
-/** What comes later is there for whoever asks next. */
+/** Returns the prices if they arrive in time; later ones are cached for the next call. */
 function tryCatalog({ services }: Payments, stripe: Stripe): Promise<Catalog | null> {
   const catalog = readCatalog(stripe).catch((error) => {
     services.log.warn({ err: error }, 'Stripe')
@@ -81,7 +81,7 @@ interface Switch {
   since?: string
 }
 
-/** By hand: every state that a payment, or none, would lead to. */
+/** Sets plan and status by hand, to reach every state a payment could lead to. */
 export async function switchPlan(
   payments: Payments,
   scope: Scope,
@@ -96,10 +96,10 @@ export async function switchPlan(
   await stand(scope, before, next, since && new Date(begins).toISOString())
 }
 
-/** Before any account was made. */
+/** The earliest accepted time, before any account existed. */
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z')
 
-/** Days and seconds that the calendar does not have are none. */
+/** Parses a past time; throws `invalid` for times the calendar doesn't have. */
 function pastTime(text: string): number {
   const time = Date.parse(text)
   if (time >= EARLIEST && time <= Date.now()) return time

@@ -4,21 +4,21 @@ import type StripeClient from 'stripe'
 import { MINUTE } from '../platform/time.ts'
 import type { Stripe } from './stripe.ts'
 
-/** What a product of Stripe's carries to be one of our plans. */
+/** The metadata that marks a Stripe product as one of our plans. */
 const KEY = 'satchel_plan'
 const FRESH = 10 * MINUTE
 const LIST_MAX = 100
 const INTERVALS: readonly Interval[] = ['month', 'year']
 
 export interface Catalog {
-  /** Which plan a product is; those no longer sold among them, since some still pay for them. */
+  /** Plans by product, including products no longer sold that some customers still pay for. */
   planOf: ReadonlyMap<string, PlanId>
   offers: readonly (Offer & { priceId: string })[]
 }
 
 const known = new WeakMap<Stripe, { catalog: Promise<Catalog>; until: number }>()
 
-/** What can be bought, as the operator set it up at Stripe; asked for anew every few minutes. */
+/** Returns the operator's offers at Stripe, cached for a few minutes. */
 export function readCatalog(stripe: Stripe): Promise<Catalog> {
   const entry = known.get(stripe)
   if (entry && entry.until > Date.now()) return entry.catalog

@@ -5,7 +5,7 @@ import { isLive } from './standing.ts'
 import { asking, type Payments } from './stripe.ts'
 import { sync } from './sync.ts'
 
-/** With the customer goes the subscription; invoices stay at Stripe, as the law wants it. Twice is as once. */
+/** Deletes a customer with its subscription; Stripe keeps the invoices, as the law requires. Safe to repeat. */
 export async function forgetCustomer(payments: Payments, customerId: string): Promise<void> {
   const { stripe } = payments
   if (!stripe) return
@@ -15,12 +15,12 @@ export async function forgetCustomer(payments: Payments, customerId: string): Pr
   await asking(payments, gone)
 }
 
-/** Says at Stripe that it was the closing of the account that ended the subscription. */
+/** Marks a subscription at Stripe as ended by closing the account. */
 const CLOSING = 'satchel_closing'
 
 /**
- * While it is being closed the subscription ends with what is paid for, and goes on again where it is kept; one that
- * was cancelled before stays cancelled.
+ * Ends the subscription with its paid period while the account is being closed, and resumes it if the account is
+ * kept. One canceled before stays canceled.
  */
 export async function followClosing(payments: Payments, tenantId: string): Promise<void> {
   const { services, stripe } = payments

@@ -9,7 +9,7 @@ export function findSubscription({ db }: Scope) {
   return db.selectFrom('subscription').selectAll().executeTakeFirst()
 }
 
-/** Held until the scope ends. */
+/** Locks the subscription until the scope ends. */
 export function lockSubscription({ db }: Scope) {
   return db.selectFrom('subscription').selectAll().forUpdate().executeTakeFirst()
 }
@@ -65,7 +65,7 @@ export function findInvoices(
     .execute()
 }
 
-/** How the account stands, as it is kept; held until the scope ends. */
+/** Locks the account's status until the scope ends. */
 export function lockAccount({ db, actor }: Scope) {
   return db
     .selectFrom('tenant')
@@ -95,7 +95,7 @@ export async function countDomains({ db }: Scope): Promise<number> {
   return count
 }
 
-/** False where it came before. */
+/** Saves an event's id; false if it arrived before. */
 export async function saveEvent(system: Db, id: string, type: string): Promise<boolean> {
   const row = await system
     .insertInto('billing.stripeEvent')
@@ -124,7 +124,7 @@ export async function findCustomerOf(system: Db, tenantId: string): Promise<stri
   return row?.customerId
 }
 
-/** Those that pay, or could begin to. */
+/** Finds customers that pay or could start to. */
 export async function findCustomers(system: Db): Promise<string[]> {
   const rows = await system
     .selectFrom('subscription')

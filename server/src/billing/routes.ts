@@ -9,7 +9,7 @@ import * as pages from './stripe-pages.ts'
 import { sync } from './sync.ts'
 import { receive, takeBytes } from './webhook.ts'
 
-/** Stripe answers so many questions of all tenants together: none may use them up. */
+/** Limits a tenant's share of Stripe's rate limit. */
 const OF_TENANT: Rule = { name: 'stripe-tenant', calls: 60, seconds: 60 }
 
 export async function billingRoutes(app: FastifyInstance, payments: Payments): Promise<void> {

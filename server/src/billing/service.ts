@@ -3,10 +3,10 @@ import type { Scope } from '../platform/database/scope.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { findCustomerOf } from './queries.ts'
 
-/** For days: what is no longer wanted must not be charged. */
+/** Retries for days, so that nobody is charged for what they no longer want. */
 const FORGET_ATTEMPTS = 25
 
-/** Of an account that is deleted: its customer at Stripe goes, and its subscription with it, though Stripe be away. */
+/** Enqueues deleting a deleted account's customer and subscription at Stripe. */
 export async function forgetCustomer(system: Db, tenantId: string): Promise<void> {
   const customerId = await findCustomerOf(system, tenantId)
   if (!customerId) return
@@ -15,7 +15,7 @@ export async function forgetCustomer(system: Db, tenantId: string): Promise<void
   await enqueue({ db: system }, 'forget-customer', { customerId }, options)
 }
 
-/** Of an account that begins to be closed, or is kept: it is not charged for another time meanwhile. */
+/** Enqueues ending or resuming the subscription when an account is closed or kept. */
 export async function followClosing(scope: Scope): Promise<void> {
   const { tenantId } = scope.actor
   const options = { jobKey: `closing:${tenantId}`, maxAttempts: FORGET_ATTEMPTS }

@@ -5,7 +5,7 @@ import { type Catalog, intervalOf, productOf } from './catalog.ts'
 
 type Subscription = StripeClient.Subscription
 
-/** How a subscription that goes on makes the account stand; a first payment that is not in yet makes nothing. */
+/** The account status of each running Stripe status; an incomplete first payment changes nothing. */
 const STATUS: Readonly<Record<string, AccountStatus>> = {
   active: 'active',
   trialing: 'active',
@@ -29,7 +29,7 @@ export function isLive(status: string | null | undefined): boolean {
   return typeof status === 'string' && status in STATUS
 }
 
-/** What is kept of it. */
+/** Returns what is stored of a subscription. */
 export function recordOf(subscription: Subscription, { planOf }: Catalog) {
   const { id, status, cancel_at_period_end: ends, cancel_at: cancelAt } = subscription
   const item = subscription.items.data[0]
@@ -46,13 +46,13 @@ export function recordOf(subscription: Subscription, { planOf }: Catalog) {
   }
 }
 
-/** How an account stands, as it is kept. */
+/** The stored status of an account. */
 export interface Standing {
   status: AccountStatus
   plan: string
 }
 
-/** Where the account stands after that. Who runs this Satchel has suspended it for reasons of their own. */
+/** Returns the status after a subscription's change. A suspension by the operator stays. */
 export function standingAfter(
   before: Standing,
   { status, plan }: { status: string; plan: PlanId | null },

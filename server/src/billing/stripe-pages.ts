@@ -18,7 +18,7 @@ interface Wanted {
 
 type Known = NonNullable<Awaited<ReturnType<typeof query.findSubscription>>>
 
-/** Where a plan is bought; who has one already confirms there that it is changed for another. */
+/** Opens the page for buying a plan, or for confirming a change of plan. */
 export async function openCheckout(payments: Payments, actor: Actor, wanted: Wanted) {
   const stripe = requireStripe(payments)
   const { offers } = await asking(payments, readCatalog(stripe))
@@ -47,7 +47,7 @@ export async function openCheckout(payments: Payments, actor: Actor, wanted: Wan
   return { url: urlOf(session) }
 }
 
-/** As Stripe has it now: somebody may have bought in another tab, and nobody is to buy twice. */
+/** Returns the customer as Stripe has it now, so that nobody buys twice in two tabs. */
 async function currentCustomer(payments: Payments, stripe: Stripe, actor: Actor): Promise<Known> {
   const { database } = payments.services
   const within = <T>(work: (scope: Scope) => Promise<T>) => withScope(database, actor, work)
@@ -86,7 +86,7 @@ async function changePlan(
   return portalAt(payments, stripe, customerId, flow)
 }
 
-/** Only the page opened last can be paid at. */
+/** Saves the checkout and expires the one before, so that only the newest can be paid. */
 async function saveCheckout(payments: Payments, stripe: Stripe, actor: Actor, id: string) {
   const { database, log } = payments.services
   const earlier = await withScope(database, actor, async (scope) => {
@@ -102,7 +102,7 @@ async function saveCheckout(payments: Payments, stripe: Stripe, actor: Actor, id
     )
 }
 
-/** Cards, addresses, invoices; or straight to one of them. */
+/** Opens the portal with payment methods, addresses and invoices, or one of its pages. */
 export async function openPortal(
   payments: Payments,
   actor: Actor,

@@ -5,7 +5,7 @@ import { startStripeDouble } from '../../test/stripe-double.ts'
 const stripe = await startStripeDouble()
 afterAll(() => stripe.close())
 const satchel = product({ worker: true, config: stripe.env })
-/** Has not asked yet what there is to buy. */
+/** A product that hasn't loaded the prices yet. */
 const fresh = product({ config: stripe.env })
 
 let owner: Owner
@@ -31,7 +31,7 @@ async function customer(): Promise<string> {
   return asked('checkout/sessions').at(-1)?.form.customer ?? ''
 }
 
-/** Has paid, and Stripe has told of it. */
+/** Returns an owner who has paid, as reported by Stripe. */
 async function subscribed(price = 'price_team_month') {
   const id = await customer()
   const subscription = stripe.subscribe(id, { price })
@@ -299,7 +299,7 @@ describe('an account that is closed', () => {
     await expect.poll(() => subscription.cancel_at_period_end).toBe(true)
   })
 
-  /** Jobs of the closing that have not run. */
+  /** Returns the closing jobs that haven't run. */
   const waiting = async () => {
     const { rows } = await satchel.database.systemPool.query(
       'select count(*)::int as count from graphile_worker._private_jobs where key = $1',

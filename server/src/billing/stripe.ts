@@ -13,7 +13,7 @@ export interface Payments {
 
 const ANSWER_MS = 10_000
 
-/** Null where no key is set: plans are switched by hand then. Its library is only loaded with a key. */
+/** Opens Stripe; null without a key, so plans are set by hand. The library is loaded only with a key. */
 export async function openStripe(config: Config): Promise<Stripe | null> {
   const { STRIPE_SECRET_KEY: key, STRIPE_API_URL } = config
   if (!key) return null
@@ -36,7 +36,7 @@ export function requireStripe({ stripe }: Payments): Stripe {
   throw new Problem('conflict', 'Payments aren’t set up here. Plans are changed by hand')
 }
 
-/** What Stripe answers; where it does not, the caller is told to come again, and the operator why. */
+/** Returns Stripe's answer; if there is none, answers 503 and logs the reason. */
 export async function asking<T>({ services }: Payments, question: Promise<T>): Promise<T> {
   try {
     return await question

@@ -10,7 +10,7 @@ import * as query from './queries.ts'
 import { chosen, recordOf, type Standing, standingAfter, timeOf } from './standing.ts'
 import { asking, type Payments, type Stripe } from './stripe.ts'
 
-/** For a day and more: nothing of what was paid may be lost. */
+/** Retries for more than a day, because nothing that was paid may be lost. */
 const SYNC_ATTEMPTS = 25
 const SUBSCRIPTIONS_MAX = 20
 const INVOICES_MAX = 24
@@ -65,7 +65,7 @@ async function takeOver(
   await stand(scope, before, standingAfter(before, state))
 }
 
-/** Tells open tabs, the audit log, and whoever knows the account as it was. */
+/** Saves a new status and publishes it to open tabs, the audit log and cached identities. */
 export async function stand(
   scope: Scope,
   before: Standing,

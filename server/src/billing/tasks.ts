@@ -16,7 +16,7 @@ export function billingTasks(payments: Payments): Tasks {
     'follow-closing': network((payload) =>
       followClosing(payments, (payload as { tenantId: string }).tenantId),
     ),
-    /** Daily: what an event should have told, had it come. */
+    /** Runs daily to catch up on events that never arrived. */
     'sync-all-billing': async () => {
       await query.forgetEvents(system)
       if (!payments.stripe) return

@@ -11,7 +11,7 @@ export function takeBytes(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
 
-/** Once it is kept, Stripe has done its part; how things stand is asked for by a job. */
+/** Receives an event. Once it's saved, a job fetches the current state. */
 export async function receive(payments: Payments, request: FastifyRequest) {
   const event = readEvent(payments, request)
   const customerId = customerOf(event)

@@ -8,14 +8,14 @@ import { decide } from './decide.ts'
 import type { Entry } from './entries.ts'
 import { type Collections, holdCollections, type Plan, planOf } from './patch.ts'
 
-/** What one item becomes. */
+/** The change to one item. */
 interface Step {
   item: items.ItemRow
   after: items.ItemRow
   entry: Entry
 }
 
-/** Up to a thousand items, each all of the patch or nothing of it; in the order of their ids as they are given. */
+/** Applies a patch to up to a thousand items, each completely or not at all, in the order of the ids. */
 export async function applyPatch(
   scope: Scope,
   ids: string[],
@@ -126,7 +126,7 @@ function writeOf({ item, after, entry: { before = {} } }: Step, { patch }: Plan)
   }
 }
 
-/** In words for people. */
+/** Returns the changes in words for people. */
 export function changesTo(
   item: items.ItemRow,
   after: items.ItemRow,
@@ -156,7 +156,7 @@ interface Told {
   changes: FieldChange[]
 }
 
-/** Some may find the item no longer. */
+/** Tells whether a change may hide the item from some people. */
 function mayHide({ field, to }: FieldChange): boolean {
   return field === 'inLibrary' || field === 'owner' || (field === 'releasesOn' && to !== null)
 }

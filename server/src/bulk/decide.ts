@@ -8,7 +8,7 @@ import type { Plan } from './patch.ts'
 
 export type Decision = { reason: BulkReason } | { before: Before; after: items.ItemRow }
 
-/** What one item becomes, or why it stays. */
+/** Decides what an item becomes, or why it stays. */
 export function decide(scope: Scope, item: items.ItemRow, plan: Plan): Decision {
   const fields = fieldsBefore(item, plan)
   const after = { ...item, ...fieldsAfter(plan), ...classified(item, plan) }
@@ -32,7 +32,7 @@ export function decide(scope: Scope, item: items.ItemRow, plan: Plan): Decision 
   return { before, after }
 }
 
-/** Of the fields that are to change, what they are now. */
+/** Returns the current values of the fields to change. */
 function fieldsBefore(item: items.ItemRow, { patch }: Plan): items.Fields {
   const { ownerId, releasesOn, expiresOn, shareable, inLibrary } = patch
   const wanted = { ownerId, releasesOn, expiresOn, shareable, inLibrary }

@@ -1,17 +1,17 @@
 import type { BulkOutcome, BulkReason } from '@satchel/contract/bulk.ts'
 import type * as items from '../items/service.ts'
 
-/** What became of one item of a bulk change, and what it takes to undo it. */
+/** The result for one item of a bulk change, and what undoing it takes. */
 export interface Entry {
   id: string
   state: 'changed' | 'same' | 'missing' | 'refused'
   reason?: BulkReason
-  /** After the change. */
+  /** The item's version after the change. */
   version?: number
   before?: Before
 }
 
-/** What the item had before, of what was changed. */
+/** The previous values of what was changed. */
 export interface Before {
   values?: items.Exchange
   tags?: items.Exchange

@@ -255,7 +255,7 @@ async function open({ tokens: { accessToken, identityToken } }: Person) {
   return messages
 }
 
-/** Both are known to the server once they hear of a change. */
+/** Resolves once both windows receive changes. */
 async function untilHeard(owner: Owner, ...windows: Awaited<ReturnType<typeof open>>[]) {
   const name = { attribute: 'name', value: 'Renamed' }
   await owner.call('PATCH', `auth/v1/tenants/${owner.tenantId}/profile`, name)

@@ -44,7 +44,7 @@ export async function begin(scope: Scope, id: string): Promise<BulkJob> {
   return present(orNotFound(await query.findChange(scope, id), 'Job'))
 }
 
-/** After the jobs of others that wait. */
+/** Enqueues the next part, behind other people's waiting jobs. */
 function goOn(scope: Scope, changeId: string): Promise<void> {
   const job = { tenantId: scope.actor.tenantId, changeId }
   return enqueue(scope, 'change-items', job, { jobKey: `bulk:${changeId}` })
@@ -74,7 +74,7 @@ export function bulkTask({ database, log }: Services): Task {
   }
 }
 
-/** Who started it, with the rights of this moment. */
+/** Returns the person who started it, with their current permissions. */
 async function actorOf(scope: Scope, changeId: string): Promise<Actor | undefined> {
   const row = await query.findChange(scope, changeId)
   if (row?.status !== 'running') return undefined
@@ -130,7 +130,7 @@ function progressOf(row: query.ChangeRow, { itemIds }: query.Part, entries: Entr
   }
 }
 
-/** Told of once for all of its items. */
+/** Ends a job, published once for all of its items. */
 export async function end(
   scope: Scope,
   row: query.ChangeRow,
@@ -150,7 +150,7 @@ export async function end(
   await record(scope, { type: `items.${kind}`, ...all })
 }
 
-/** Among so many the one is found by which all are named. */
+/** The number of entries among which the first one lists all names. */
 const FIRSTS = 500
 
 const TOLD = {

@@ -7,15 +7,15 @@ import type { Scope } from '../platform/database/scope.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 
-/** What is wanted of many items, looked up. */
+/** A patch with everything looked up. */
 export interface Plan {
   patch: BulkWish
-  /** New ones have joined the tags of the tenant. */
+  /** The tags to add; new ones are already among the tenant's tags. */
   tags: items.ItemRow['tags']
-  /** Of the values that are added, and of the ones there. */
+  /** Labels of the values to add and of the existing ones. */
   labels: Map<string, string>
   owner: User | undefined
-  /** Categories that are not to be emptied. */
+  /** Categories that must keep a value. */
   required: Category[]
 }
 
@@ -44,7 +44,7 @@ export interface Collections {
   outOf: collections.Held | undefined
 }
 
-/** First of all, before items are locked, as all who put items into collections do. */
+/** Locks the collections before any items, the order used everywhere. */
 export async function holdCollections(scope: Scope, patch: BulkWish): Promise<Collections> {
   const { addToCollectionId: into, removeFromCollectionId: outOf } = patch
   for (const id of [into, outOf]) if (id) await collections.requireManual(scope, id)
@@ -62,7 +62,7 @@ export async function holdCollections(scope: Scope, patch: BulkWish): Promise<Co
   return { into: of(into), outOf: of(outOf) }
 }
 
-/** After the items are locked: new tags are the last that two changes may wait for. */
+/** Looks a patch up, after the items are locked: new tags are the last thing two changes may wait for. */
 export async function planOf(
   scope: Scope,
   patch: BulkWish,

@@ -13,13 +13,13 @@ export interface ChangeRow extends Omit<Selectable<BulkChange>, 'tenantId' | 'wi
 }
 
 export interface ChangeDraft {
-  /** Absent for the undoing of another. */
+  /** The patch; absent when undoing another change. */
   wish?: BulkWish
   undoes?: string
   isJob: boolean
 }
 
-/** Running; it has no parts yet. */
+/** Inserts a running change without parts. */
 export async function insertChange(scope: Scope, draft: ChangeDraft): Promise<string> {
   const { wish, undoes = null, isJob } = draft
   const { id } = await scope.db
@@ -37,7 +37,7 @@ export async function insertChange(scope: Scope, draft: ChangeDraft): Promise<st
   return id
 }
 
-/** In parts of so many, which follow the ones there. */
+/** Inserts ids as parts of this size after the existing ones. */
 export async function insertParts({ db }: Scope, id: string, parts: string[][]): Promise<void> {
   await sql`
     insert into bulk_part (change_id, number, item_ids)
@@ -62,7 +62,7 @@ export function findChange(scope: Scope, id: string) {
   return selectChanges(scope).where('id', '=', id).executeTakeFirst()
 }
 
-/** Held until the scope ends: nobody else advances, cancels or undoes it meanwhile. */
+/** Locks a change until the scope ends, so that nobody else advances, cancels or undoes it. */
 export function lockChange(scope: Scope, id: string) {
   return selectChanges(scope).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -71,7 +71,7 @@ export function findUndoOf(scope: Scope, id: string) {
   return selectChanges(scope).where('undoes', '=', id).executeTakeFirst()
 }
 
-/** Those that run and those that ended so many seconds ago, the newest first. */
+/** Finds running jobs and those ended within the given seconds, newest first. */
 export function findJobs(scope: Scope, seconds: number) {
   return selectChanges(scope)
     .where('isJob', '=', true)
@@ -158,12 +158,12 @@ export async function updateChange(
     .execute()
 }
 
-/** To all nodes, at the commit. */
+/** Notifies all nodes at the commit. */
 export async function announce({ db }: Scope, id: string): Promise<void> {
   await sql`select pg_notify('bulk', current_tenant() || ' ' || ${id}::text)`.execute(db)
 }
 
-/** Those that another person has changed since; what the product finds out by itself is no change of theirs. */
+/** Finds items another person has changed since; automatic changes don't count. */
 export async function findTouched(
   { db, actor }: Scope,
   ids: string[],
@@ -211,7 +211,7 @@ export function findFirst({ db }: Scope, ids: string[]) {
     .executeTakeFirst()
 }
 
-/** What can be undone no longer keeps its items no longer, and after a month nothing at all. */
+/** Deletes the items of changes that can't be undone anymore, and whole changes after a month. */
 export async function forget(system: Db): Promise<void> {
   await sql`
     delete from bulk_part using bulk_change change

@@ -3,7 +3,7 @@ import type { Services } from '../platform/http/services.ts'
 import { present } from './job.ts'
 import * as query from './queries.ts'
 
-/** How a job is doing, to the windows of who started it. */
+/** Sends a job's progress to the windows of the person who started it. */
 export function relayBulkJobs({ notices, live, database, log }: Services): void {
   notices.on('bulk', (payload) => {
     const [tenantId = '', id = ''] = payload.split(' ')

@@ -6,7 +6,7 @@ import { changesTo, publishChanges } from './apply.ts'
 import { type Before, type Entry, without } from './entries.ts'
 import { findOwners, findTags, findTouched } from './queries.ts'
 
-/** What was done to a part of the items, when, and by which wish. */
+/** A part of a change: its entries, when it was done, and its patch. */
 export interface Done {
   wish: BulkWish
   entries: Entry[]
@@ -71,7 +71,7 @@ function refused(id: string, reason: BulkReason): { entry: Entry } {
   return { entry: { id, state: 'refused', reason } }
 }
 
-/** Of what the same person has changed again only that goes back which is as the change had left it. */
+/** Undoes an item; fields that the same person changed again are left as they are. */
 function stepBack(
   item: items.ItemRow,
   { id, before = {} }: Entry,
@@ -158,7 +158,7 @@ interface Names {
   owners: Map<string, string>
 }
 
-/** Of what comes back, in words. */
+/** Returns labels and names for what comes back. */
 async function namesFor(scope: Scope, steps: Step[]): Promise<Names> {
   const writes = steps.map(({ write }) => write)
   const current = steps.flatMap(({ item }) => Object.values(item.valueIds).flat())

@@ -18,7 +18,7 @@ export function bulkRoutes(app: FastifyInstance): void {
   serve(app, contract.cancelBulkJob, (scope, { params }) => bulk.cancel(scope, params.id))
 }
 
-/** 202 for what a job goes on with. */
+/** Answers 202 if a job continues the work. */
 async function laterIfJob<T extends object>(answer: Promise<T>, { reply }: Call): Promise<T> {
   const body = await answer
   if ('status' in body) reply.code(202)

@@ -13,9 +13,9 @@ import { holdCollections, planOf, requireValidPatch } from './patch.ts'
 import * as query from './queries.ts'
 import { restore } from './restore.ts'
 
-/** So many items are one transaction of a job; small, so that others wait for them briefly. */
+/** The number of items per transaction; small, so that others don't wait long. */
 const PART = 500
-/** So many ids are looked up at a time. */
+/** The number of ids looked up at a time. */
 const WALK = 10_000
 
 export function change(
@@ -73,7 +73,7 @@ function partsOf(ids: string[]): string[][] {
   return Array.from({ length: count }, (_, part) => ids.slice(part * PART, (part + 1) * PART))
 }
 
-/** By who made the change, for a minute after its end; the second time answers as the first. */
+/** Undoes a change by the same person within a minute of its end; repeating it returns the first answer. */
 export async function undo(scope: Scope, undoId: string): Promise<BulkOutcome | BulkJob> {
   const row = await lockOwnJob(scope, undoId)
   const { wish } = row
@@ -114,7 +114,7 @@ async function restoreNow(
   return outcomeOf(all, null)
 }
 
-/** What was done to a collection that has gone since is told of for each item. */
+/** Ignores a collection that no longer exists; each item's entry reports it. */
 function ignoreGone(error: unknown): void {
   if (!(error instanceof Problem)) throw error
 }
@@ -137,7 +137,7 @@ export async function getJob(scope: Scope, id: string): Promise<BulkJob> {
   return present(await requireJob(scope, id))
 }
 
-/** What is done stays done. One that has ended is as it was. */
+/** Cancels a job. What is done stays done; an ended job is unchanged. */
 export async function cancel(scope: Scope, id: string): Promise<BulkJob> {
   await requireJob(scope, id)
   const row = await lockOwnJob(scope, id)
@@ -150,7 +150,7 @@ async function requireJob(scope: Scope, id: string): Promise<query.ChangeRow> {
   return orNotFound(row?.isJob && row.memberId === scope.actor.id ? row : undefined, 'Job')
 }
 
-/** Held until the scope ends. */
+/** Locks the caller's change until the scope ends. */
 async function lockOwnJob(scope: Scope, id: string): Promise<query.ChangeRow> {
   const row = await query.lockChange(scope, id)
   return orNotFound(row?.memberId === scope.actor.id ? row : undefined, 'Change')

@@ -25,7 +25,7 @@ export async function isOver(system: Db, id: string): Promise<boolean> {
   return Number(numUpdatedRows) > 0
 }
 
-/** Does the work unless another worker is at it; the lock goes with a process that is killed. */
+/** Does the work unless another worker is doing it; a killed process releases the lock. */
 export function alone(system: Db, id: string, work: () => Promise<void>): Promise<void> {
   return system.connection().execute(async (db) => {
     const lock = sql`hashtext('delete account'), hashtext(${id})`
@@ -61,10 +61,10 @@ export async function findUploads(system: Db, id: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** What is found of an account outside of its rows. */
+/** What an account leaves outside of its rows. */
 export interface Traces {
   id: string
-  /** Of its people, whose mail may be of no tenant. */
+  /** The addresses of its people, for emails without a tenant. */
   addresses: readonly string[]
 }
 
@@ -76,7 +76,7 @@ export async function deleteJobs(system: Db, traces: Traces): Promise<void> {
     where locked_at is null and ${itsJobs(traces)}`.execute(system)
 }
 
-/** Those that run, and what they have enqueued since the others were deleted. */
+/** Tells whether jobs of the account are running or were enqueued since. */
 export async function hasJobs(system: Db, traces: Traces): Promise<boolean> {
   const { rows } = await sql`select from graphile_worker._private_jobs
     where ${itsJobs(traces)} limit 1`.execute(system)
@@ -96,7 +96,7 @@ export async function tablesOfTenants(system: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** False where rows of another table point to some of these. */
+/** Empties a table of the tenant's rows; false if other tables still reference some. */
 export async function emptyTable(
   system: Db,
   table: string,
@@ -118,7 +118,7 @@ export async function emptyTable(
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Their sign-in, and with it what the tenant knows of them. */
+/** Deletes people's sign-ins, and with them what the tenant stores about them. */
 export async function deleteUsers(system: Db, id: string): Promise<void> {
   await sql`delete from auth.verification using member
     where member.tenant_id = ${id} and (value = member.id::text or identifier = email

@@ -14,7 +14,7 @@ import { HOUR } from '../platform/time.ts'
 
 const satchel = product({ worker: true })
 
-/** Of everything something: rows, files, mail, jobs, people, visits. */
+/** Creates something of everything: rows, files, email, jobs, people, visits. */
 async function live(owner: Owner): Promise<{ words: string[]; slug: string }> {
   const ids = await furnish(owner)
   const colleague = await owner.withRole('editor')
@@ -53,7 +53,7 @@ const jobs = async () => {
   return rows[0]?.count
 }
 
-/** Paths that name it, and mail that does so inside. */
+/** Returns files and emails that mention any of the words. */
 async function filesWith(words: string[]): Promise<string[]> {
   const { DATA_DIR } = satchel.config
   const found: string[] = []
@@ -120,7 +120,7 @@ test('what runs twice at once, or is begun again, deletes it once', async () => 
   expect(await rowsWith(satchel.database.system, words)).toEqual({})
 })
 
-/** How many wait for what is held. */
+/** Returns the number of statements waiting for the lock. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(

@@ -9,11 +9,11 @@ import * as query from './deletion-queries.ts'
 
 /** Rows that go in one transaction. */
 const BATCH = 1_000
-/** For jobs of the tenant that had begun before. */
+/** The wait for the tenant's running jobs. */
 const WAIT = 500
 const WAITS = 120
 
-/** Those whose time to change their mind is over. One that a kill cut off is taken up at the next turn. */
+/** Deletes accounts whose closing time is over. An interrupted deletion continues at the next run. */
 export async function deleteClosed(services: Services, uploaded: uploads.Uploads): Promise<void> {
   const { system } = services.database
   const closed = await query.findClosed(system)

@@ -1,13 +1,13 @@
 import { READABLE_DAYS } from '@satchel/contract/constants.ts'
 import { DAY } from '../platform/time.ts'
 
-/** How an account stands, with the times as they are kept. */
+/** The status of an account with its stored times. */
 export interface Standing {
   status: string
   statusSince: string
   trialEndsAt: string | null
   paymentDueBy: string | null
-  /** Null while the account is open. */
+  /** When reading ends; null while the account is open. */
   readableUntil: string | null
   closesAt: string | null
 }
@@ -28,7 +28,7 @@ export interface Notice {
   about: string
 }
 
-/** News older than this are none. */
+/** The age from which a notice is no longer sent. */
 const STALE = 3 * DAY
 
 /** The one notice its owners should have by now; what an earlier one would have said is in the later. */

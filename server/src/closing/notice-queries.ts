@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Notice, Standing } from './due.ts'
 
-/** Of the tenants that there may be something to tell of, with what they were told: kind and time. */
+/** Finds tenants that may be due for a notice, with the kinds and times of those already sent. */
 export async function findStandings(
   system: Db,
 ): Promise<(Standing & { id: string; told: string[] })[]> {
@@ -24,7 +24,7 @@ export async function findStandings(
     .execute()
 }
 
-/** False where another node was quicker. */
+/** Inserts a notice; false if another node was faster. */
 export async function insertNotice({ db }: Scope, { kind, about }: Notice): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('accountNotice')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 
-/** False where it is being closed already. */
+/** Starts closing; false if the account is already being closed. */
 export async function startClosing({ db, actor }: Scope, days: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('tenant')
@@ -12,7 +12,7 @@ export async function startClosing({ db, actor }: Scope, days: number): Promise<
   return Number(numUpdatedRows) > 0
 }
 
-/** False where that closing is over: taken back before, or come to its end, be it while this waited. */
+/** Cancels this closing; false if it was canceled before or has ended. */
 export async function endClosing({ db, actor }: Scope, closesAt: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('tenant')

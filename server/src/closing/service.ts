@@ -21,7 +21,7 @@ import * as tenants from '../tenants/service.ts'
 import { closingCanceledEmail, closingEmail } from './emails.ts'
 import * as query from './queries.ts'
 
-/** From now on it is read only; twice is as once. */
+/** Closes the account, which becomes read-only; safe to repeat. */
 export async function close(services: Services, scope: Scope, id: string): Promise<Tenant> {
   requireOwnTenant(scope.actor, id)
   if (await query.startClosing(scope, CLOSING_DAYS)) {
@@ -45,7 +45,7 @@ export async function cancelClosing(services: Services, scope: Scope, id: string
   return tenants.current(scope)
 }
 
-/** By the mailed link, which is good for one closing and until the end of it. */
+/** Cancels the closing with the emailed link, which is valid for one closing until its end. */
 export async function cancelClosingByMail(
   services: Services,
   token: string,
@@ -74,20 +74,20 @@ async function takeBack(services: Services, scope: Scope, closesAt: string): Pro
   return true
 }
 
-/** Open tabs, and what every node knows of who may do what. */
+/** Publishes the new status to open tabs and every node's cached identities. */
 async function publish(scope: Scope): Promise<void> {
   await record(scope, { type: 'tenant.changed' })
   await announceChange(scope, scope.actor.tenantId)
 }
 
-/** To all who could take it back. */
+/** Emails everyone who can cancel the closing, and returns their number. */
 export async function mailOwners(scope: Scope, mail: Omit<Mail, 'to'>): Promise<number> {
   const owners = await query.findOwners(scope)
   for (const { email } of owners) await enqueueMail(scope, { to: email, ...mail })
   return owners.length
 }
 
-/** Null where the account is not being closed. */
+/** Returns the token that cancels the closing; null if the account isn't being closed. */
 export function tokenOf(
   services: Services,
   { id, accountStatus: { closesAt } }: Tenant,

@@ -49,7 +49,7 @@ export async function arrange(
   return publishChange(scope, services, before.id, await changesOf(scope, before.itemIds, itemIds))
 }
 
-/** What came, what went, and whether what stayed stands in another order. */
+/** Returns what was added, removed and moved. */
 async function changesOf(scope: Scope, from: string[], to: string[]): Promise<FieldChange[]> {
   const [before, after] = [new Set(from), new Set(to)]
   const [stayed, stays] = [from.filter((id) => after.has(id)), to.filter((id) => before.has(id))]

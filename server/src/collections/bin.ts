@@ -32,7 +32,7 @@ export async function restore(scope: Scope, services: Addresses, id: string): Pr
   return collection
 }
 
-/** Nightly: what was deleted 30 days ago goes for good. */
+/** Permanently deletes collections deleted more than 30 days ago. */
 export async function empty({ database }: Services): Promise<void> {
   for (;;) {
     const overdue = await query.findOverdue(database.system, KEPT_DAYS)

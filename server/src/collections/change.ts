@@ -50,7 +50,7 @@ const NOTHING: Edit = { columns: {}, changes: [] }
 
 type Own = Pick<CollectionChange, 'name' | 'description' | 'visibility'>
 
-/** Whoever else made it private would never see it again. */
+/** Changes fields only the owner may change: anyone else who made it private couldn't find it again. */
 function editOwn(scope: Scope, before: CollectionRow, own: Own): Edit {
   const columns = { ...own, ...(own.name !== undefined && { name: own.name.trim() }) }
   if (own.visibility === 'private' && before.ownerId !== personOf(scope))
@@ -69,7 +69,7 @@ async function handOver(scope: Scope, before: CollectionRow, ownerId: string): P
   return { columns: { ownerId }, changes }
 }
 
-/** Without a search it keeps what it holds; with one it must hold nothing of its own. */
+/** Changes the search. Without one, the collection keeps its items; with one, it must have none of its own. */
 async function changeSearch(
   scope: Scope,
   services: Addresses,
@@ -100,7 +100,7 @@ async function chooseCover(
   return { columns: { coverItemId }, changes: [{ field: 'cover', from, to }] }
 }
 
-/** Locks the collection, so that its version holds until the end of the scope. */
+/** Locks the collection, so that its version can't change until the scope ends. */
 export async function lockAtVersion(
   scope: Scope,
   services: Addresses,
@@ -112,7 +112,7 @@ export async function lockAtVersion(
   return collection
 }
 
-/** Answered even where the change has hidden the collection from who made it. */
+/** Publishes a change and returns the collection, even if it's now hidden from the caller. */
 export async function publishChange(
   scope: Scope,
   services: Addresses,

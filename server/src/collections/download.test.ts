@@ -23,7 +23,7 @@ async function upload(person: Person, filename: string, content: string, mime = 
   return String(headers['x-item-id'])
 }
 
-/** Visitors have what was examined. */
+/** Marks items as processed, so that visitors can get them. */
 async function examine({ tenantId }: Person, ...itemIds: string[]) {
   for (const itemId of itemIds) await satchel.app.tasks['process-item']?.({ tenantId, itemId })
 }
@@ -141,7 +141,7 @@ describe('the download of a collection', () => {
 
 describe('a very large collection', () => {
   const LARGE = 300_000_000
-  /** What the system keeps for a line that is not read, and some more. */
+  /** More than the system buffers for a connection that isn't read. */
   const AHEAD = 32_000_000
 
   /** Two files of zeroes, and what the server has opened of them. */

@@ -8,7 +8,7 @@ import { MINUTE } from '../platform/time.ts'
 import { findFiles } from './member-queries.ts'
 import { entriesOf, read } from './service.ts'
 
-/** Time enough to begin; how long it then takes is up to the line. */
+/** Time to start the download, which may then take as long as it needs. */
 const LIFETIME = 5 * MINUTE
 
 export async function offer(scope: Scope, services: Services, id: string) {
@@ -24,7 +24,7 @@ export async function offer(scope: Scope, services: Services, id: string) {
   }
 }
 
-/** What the collection holds at this moment for who was given the address. */
+/** Returns the collection's current contents for the holder of the signed address. */
 export async function contentsFor(services: Services, signed: string) {
   const grant = signer(services.secrets.files).read(signed)
   if (!grant) throw new Problem('not-found', 'This download link has expired or is invalid')

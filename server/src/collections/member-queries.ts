@@ -38,7 +38,7 @@ export async function removeMember(
   return Number(numDeletedRows) > 0
 }
 
-/** As the last ones, in this order; those that are in stay where they are. */
+/** Adds members at the end in this order; existing ones keep their place. */
 export async function addMembers({ db }: Scope, id: string, itemIds: string[]): Promise<void> {
   await sql`
     insert into collection_item (collection_id, item_id, position)
@@ -82,7 +82,7 @@ export async function countMembers({ db }: Scope, id: string): Promise<number> {
 
 export interface Place {
   itemId: string
-  /** By the caller; one in the bin is seen by nobody. */
+  /** Whether the caller sees it; nobody sees items in the bin. */
   isSeen: boolean
 }
 
@@ -123,7 +123,7 @@ export async function setMembers(
       where collection_item.position <> excluded.position`.execute(db)
 }
 
-/** Of the first of them, in their order; a list of thousands tells nothing more. */
+/** Returns the names of the first few items, in order. */
 export async function findNames({ db }: Scope, itemIds: string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select item.name from unnest(${itemIds.slice(0, NAMED_MAX)}::uuid[]) with ordinality as listed (id, place)
@@ -133,7 +133,7 @@ export async function findNames({ db }: Scope, itemIds: string[]): Promise<strin
 
 const NAMED_MAX = 20
 
-/** Of these the picture of the first that has one. */
+/** Returns the image of the first item that has one. */
 export async function findCover({ db }: Scope, itemIds: string[]): Promise<string | null> {
   const { rows } = await sql<{ key: string }>`
     select item.thumbnail_key as key
@@ -143,7 +143,7 @@ export async function findCover({ db }: Scope, itemIds: string[]): Promise<strin
   return rows[0]?.key ?? null
 }
 
-/** Of these the ones that a link may show today, in the order given. */
+/** Returns the items that a link may show today, in the given order. */
 export async function findShareable({ db }: Scope, itemIds: string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select item.id
@@ -157,7 +157,7 @@ export async function findShareable({ db }: Scope, itemIds: string[]): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** What a download of it holds, in its order. */
+/** Returns the files for a download, in order. */
 export async function findFiles({ db }: Scope, itemIds: string[]) {
   const { rows } = await sql<FileRow>`
     select item.name, item.original_name as "originalName", item.kind, item.url, item.mime,

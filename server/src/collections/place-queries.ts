@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 
-/** As the last one; nowhere where the collection has gone, or is filled by a search, meanwhile. */
+/** Adds an item at the end, unless the collection was deleted or filled by a search in the meantime. */
 export async function addToCollection(
   { db }: Scope,
   collectionId: string,
@@ -17,14 +17,14 @@ export async function addToCollection(
     from changed`.execute(db)
 }
 
-/** Where a new item goes; a position left out is behind the last one. */
+/** A new item's place in a collection; the end if the position is omitted. */
 export interface Place {
   collectionId: string
   itemId: string
   position?: number
 }
 
-/** In their order behind what is there; collections are held in one order. */
+/** Adds items in order after the existing ones; locks collections in a fixed order. */
 export async function addPlaces({ db }: Scope, places: Place[]): Promise<void> {
   if (places.length === 0) return
   const collectionIds = places.map(({ collectionId }) => collectionId)

@@ -23,7 +23,7 @@ export function present(
   }
 }
 
-/** How events name a collection. */
+/** Returns how events refer to a collection. */
 export function subject({ id, name }: { id: string; name: string }) {
   return { itemType: 'COLLECTION' as const, itemId: id, itemName: name }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/database.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import { visibleTo } from './select-queries.ts'
 
-/** Held until the scope ends: its version cannot change meanwhile. */
+/** Locks a collection until the scope ends, so that its version can't change. */
 export function lock(scope: Scope, id: string, { deleted = false } = {}) {
   return scope.db
     .selectFrom('collection')
@@ -15,7 +15,7 @@ export function lock(scope: Scope, id: string, { deleted = false } = {}) {
     .executeTakeFirst()
 }
 
-/** In one order, so that two who hold the same ones wait for each other but never both. */
+/** Locks collections in a fixed order, so that two callers never deadlock. */
 export function lockAll(scope: Scope, ids: string[]) {
   return scope.db
     .selectFrom('collection')
@@ -71,7 +71,7 @@ export async function touch(
     .execute()
 }
 
-/** Of all tenants: what has been deleted for longer than it can be restored. */
+/** Finds collections of all tenants that were deleted too long ago to restore. */
 export function findOverdue(system: Db, days: number) {
   return system
     .selectFrom('collection')

@@ -20,7 +20,7 @@ export interface CollectionRow
   ownerId: string
   ownerName: string
   deletedAt: string | null
-  /** Of its own short link, where that opens. */
+  /** The slug of its own short link, if that is open. */
   ownSlug: string | null
   ownDomain: string | null
 }
@@ -38,7 +38,7 @@ export function visibleTo({ actor }: Scope, { deleted = false } = {}) {
     ])
 }
 
-/** Items in the bin, or hidden from the caller, keep their place unseen. */
+/** Selects members; items in the bin or hidden from the caller keep their place unseen. */
 function membersOf(scope: Scope, eb: ExpressionBuilder<DB, 'collection'>) {
   return eb
     .selectFrom('collectionItem as place')
@@ -50,7 +50,7 @@ function membersOf(scope: Scope, eb: ExpressionBuilder<DB, 'collection'>) {
     .where(items.visibleTo(scope))
 }
 
-/** That of the item chosen for it, while it can be seen; else of the first that has one. */
+/** The cover: the chosen item while visible, else the first one with an image. */
 function coverOf(scope: Scope, eb: ExpressionBuilder<DB, 'collection'>) {
   const pictures = membersOf(scope, eb)
     .select('item.thumbnailKey')
@@ -73,7 +73,7 @@ function isFavorite(eb: ExpressionBuilder<DB, 'collection'>, me: string | null) 
   return eb.exists(mine)
 }
 
-/** What people think of it, and what I do. */
+/** Selects votes, favorites and the caller's own. */
 function marksOf(eb: ExpressionBuilder<DB, 'collection'>, me: string | null) {
   const votes = eb
     .selectFrom('upvote')
@@ -97,7 +97,7 @@ function ownLinkOf(eb: ExpressionBuilder<DB, 'collection'>) {
     .where('link.disabledAt', 'is', null)
 }
 
-/** Of smart ones without what they hold, which only a search can tell. */
+/** Selects collections; a smart one's items are found by its search instead. */
 function selectCollections(scope: Scope, { idsMax }: { idsMax: number | null }) {
   return scope.db
     .selectFrom('collection')
@@ -141,7 +141,7 @@ function selectCollections(scope: Scope, { idsMax }: { idsMax: number | null }) 
 }
 
 const ID = { id: sql<string>`collection.id` } as const
-/** Of a smart one nobody knows the number without a search: they come last. */
+/** The number of items; smart collections come last, since counting them needs a search. */
 const SIZE = sql<number>`case when collection.search is null then (
   select count(*)::integer from collection_item as held
   where held.tenant_id = collection.tenant_id and held.collection_id = collection.id) else 0 end`
@@ -206,7 +206,7 @@ export function findHead(scope: Scope, id: string) {
     .executeTakeFirst()
 }
 
-/** By name. */
+/** Finds collections that contain an item, by name. */
 export function findHolding(scope: Scope, itemId: string) {
   return scope.db
     .selectFrom('collection')

@@ -45,12 +45,12 @@ export async function get(scope: Scope, services: Addresses, id: string): Promis
   return present(scope, services, await read(scope, services, id))
 }
 
-/** Which the caller finds, as a condition. */
+/** The condition for collections the caller can find. */
 export function visibleTo(scope: Scope) {
   return select.visibleTo(scope)
 }
 
-/** With what it holds for the caller. */
+/** Returns a collection with its items for the caller. */
 export async function read(
   scope: Scope,
   services: Addresses,
@@ -60,7 +60,7 @@ export async function read(
   return smart.filled(scope, services, row)
 }
 
-/** In the order of the collection. */
+/** Lists the items in the collection's order. */
 export async function listItems(
   scope: Scope,
   services: Addresses,
@@ -87,7 +87,7 @@ function startOf(itemIds: string[], place: Static<typeof Place>): number {
   return found < 0 ? place.at : found + 1
 }
 
-/** Of these ids the ones I may see, in no order. */
+/** Returns the collections of these ids that the caller may see, unordered. */
 export async function findAll(
   scope: Scope,
   services: Addresses,
@@ -155,29 +155,29 @@ export function putLast(scope: Scope, id: string, itemId: string): Promise<void>
   return places.addToCollection(scope, id, itemId)
 }
 
-/** Many new items at once, as `putLast` does. */
+/** Adds many new items at once, like `putLast`. */
 export function putAll(scope: Scope, given: places.Place[]): Promise<void> {
   return places.addPlaces(scope, given)
 }
 
-/** To another person, with no change of its own. */
+/** Sets the owner, without recording a change. */
 export function setOwner(scope: Scope, id: string, ownerId: string): Promise<void> {
   return query.setOwner(scope, id, ownerId)
 }
 
-/** Those of these that I may see and put items in, held until the scope ends. */
+/** Locks those of these collections that the caller can see and add items to. */
 export function hold(scope: Scope, ids: string[]): Promise<Held[]> {
   return ids.length === 0 ? Promise.resolve([]) : query.lockAll(scope, ids)
 }
 
 export type Held = Awaited<ReturnType<typeof query.lockAll>>[number]
 
-/** So many more go into it. */
+/** Returns how many more items fit. */
 export async function roomIn(scope: Scope, { id }: Held): Promise<number> {
   return COLLECTION_MAX - (await members.countMembers(scope, id))
 }
 
-/** Many at once into a collection that is held, none of them in it yet. */
+/** Adds many items to a locked collection, none of which is in it yet. */
 export async function addItems(scope: Scope, held: Held, itemIds: string[]): Promise<void> {
   if (itemIds.length === 0) return
   await members.addMembers(scope, held.id, itemIds)
@@ -185,7 +185,7 @@ export async function addItems(scope: Scope, held: Held, itemIds: string[]): Pro
   await publishItems(scope, held, { to: await members.findNames(scope, itemIds) })
 }
 
-/** Many at once out of a collection that is held; returns where they stood. */
+/** Removes many items from a locked collection and returns their positions. */
 export async function removeItems(
   scope: Scope,
   held: Held,
@@ -199,7 +199,7 @@ export async function removeItems(
   return places
 }
 
-/** To where they stood, as far as the others still do. */
+/** Puts items back at their positions, relative to the remaining ones. */
 export async function putBack(scope: Scope, held: Held, places: members.Position[]): Promise<void> {
   if (places.length === 0) return
   await members.putMembers(scope, held.id, places)
@@ -226,7 +226,7 @@ export async function publishShared(scope: Scope, id: string): Promise<void> {
   await record(scope, { type: 'collection.shared', changeKind: 'MODIFY', ...shared, changes })
 }
 
-/** What of a smart collection a link shows today, in its order. */
+/** Returns what a link shows of a smart collection today, in order. */
 export function findForVisitors(
   scope: Scope,
   services: Addresses,
@@ -235,7 +235,7 @@ export function findForVisitors(
   return smart.findShareable(scope, services, form)
 }
 
-/** As an archive holds them: a file under the name it was uploaded with, a web page as a shortcut. */
+/** Returns archive entries: files under their uploaded names, web pages as shortcuts. */
 export function entriesOf(rows: members.FileRow[]): ZipEntry[] {
   return rows.flatMap<ZipEntry>(({ name, originalName, url, mime, fileKey, updatedAt: at }) => {
     if (fileKey) return [{ name: originalName || name, source: { key: fileKey }, mime, at }]

@@ -16,7 +16,7 @@ const read = async (person: Person, id: string) =>
 const put = (person: Person, id: string, body: object) =>
   person.call('PUT', `collections/v1/${id}`, body)
 
-/** Many at once, below the door. */
+/** Inserts many items directly into the database. */
 async function plant(owner: Owner, count: number, fields: object = {}) {
   const { system } = satchel.database
   const rows = Array.from({ length: count }, (_, n) => ({

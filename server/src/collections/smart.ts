@@ -7,7 +7,7 @@ import * as search from '../search/service.ts'
 import * as members from './member-queries.ts'
 import type { CollectionRow } from './select-queries.ts'
 
-/** What a smart collection holds for the caller at this moment; a manual one has it already. */
+/** Fills smart collections with what the caller currently finds; manual ones have their items already. */
 export async function filled(
   scope: Scope,
   services: Addresses,
@@ -42,7 +42,7 @@ export function findAll(scope: Scope, services: Addresses, form: SearchForm): Pr
   return gather(scope, services, form, COLLECTION_MAX, async (ids) => ids)
 }
 
-/** What of it a link may show today. */
+/** Returns what a link may show of it today. */
 export function findShareable(
   scope: Scope,
   services: Addresses,
@@ -51,7 +51,7 @@ export function findShareable(
   return gather(scope, services, form, SMART_ITEMS_MAX, (ids) => members.findShareable(scope, ids))
 }
 
-/** Where nearly nothing of it may be kept, the search ends here. */
+/** The number of searches after which too few shareable results end the search. */
 const ROUNDS_MAX = 10
 
 async function gather(

@@ -9,7 +9,7 @@ import { type Found, lookUp, type Verdict, verdictOf } from './dns.ts'
 import * as query from './queries.ts'
 import { enqueueCheck, publish, targetOf } from './service.ts'
 
-/** Between the checks of one that is not confirmed; the last goes on. */
+/** Minutes between checks of an unconfirmed domain; the last one repeats. */
 const WAITS = [1, 1, 2, 5, 10, 15, 30, 60, 120, 360].map((minutes) => minutes * MINUTE)
 const DAILY = DAY
 /** A confirmed domain that fails so often in a row is lost; the name servers may have a bad hour. */
@@ -40,7 +40,7 @@ export function checkDomain({ config, database, log }: Services): Task {
   }
 }
 
-/** Undefined where nothing could be asked. */
+/** Returns the verdict; undefined if DNS didn't respond. */
 function verdictOn(
   { token }: query.DomainRow,
   found: Found | undefined,

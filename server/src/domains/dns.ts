@@ -7,11 +7,11 @@ export const PROOF_PREFIX = 'satchel-domain='
 export const proofName = (domain: string) => `_satchel.${domain}`
 
 export interface Found {
-  /** Tokens that the TXT records hold. */
+  /** Tokens in the TXT records. */
   tokens: string[]
   cname: string | null
   addresses: string[]
-  /** Of the host that the domain has to lead to. */
+  /** Addresses of the host the domain must point to. */
   ownAddresses: string[]
 }
 
@@ -22,7 +22,7 @@ export interface Verdict {
   detail: string | null
 }
 
-/** By the name servers themselves; throws where they do not answer, which says nothing about the domain. */
+/** Looks up the records; throws if DNS doesn't respond, which says nothing about the domain. */
 export async function lookUp(
   domain: string,
   target: string,
@@ -43,7 +43,7 @@ export async function lookUp(
   return { tokens, cname: cnames[0]?.toLowerCase() ?? null, addresses, ownAddresses }
 }
 
-/** What the TXT records that prove a domain hold. */
+/** Returns the TXT records that prove a domain. */
 export async function findTexts(domain: string, servers: readonly string[]): Promise<string[]> {
   const texts = await absent(resolverOf(servers).resolveTxt(proofName(domain)))
   return texts.map((parts) => parts.join('').trim())
@@ -67,8 +67,8 @@ async function absent<T>(answer: Promise<T[]>): Promise<T[]> {
 }
 
 /**
- * What the records say of a domain that has to hold a token and to lead to a host. Where else it leads is not told,
- * nor that it is there at all where only the operator's own network knows it: anybody can ask for any name.
+ * Returns the verdict on a domain's records. It doesn't say where else the domain points, nor that it exists if only
+ * the operator's network knows it, since anyone can ask for any name.
  */
 export function verdictOf(found: Found, token: string, target: string): Verdict {
   const { tokens, cname, addresses, ownAddresses } = found

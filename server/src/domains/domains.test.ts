@@ -23,7 +23,7 @@ const list = async (person: Person) => (await person.call('GET', pathOf(person))
 const ask = async (domain: string) =>
   (await satchel.anonymous('GET', `domains/ask?domain=${domain}`)).status
 
-/** As the worker does it, at once. */
+/** Runs the worker's check right away. */
 async function check({ tenantId }: Person, version: number) {
   await satchel.app.tasks['check-domain']?.({ tenantId, version })
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../platform/http/services.ts'
 import { findHosts } from './queries.ts'
 
-/** Keeps this node's list of domains as the database has it. */
+/** Keeps this node's list of domains in sync with the database. */
 export async function followDomains({
   config,
   database,

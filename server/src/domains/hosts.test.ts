@@ -32,7 +32,7 @@ async function confirm(owner: Owner, domain: string): Promise<number> {
   return body.version
 }
 
-/** As a visitor does, with an agent that is nobody's robot. */
+/** Opens a path as a visitor, with an agent that isn't a known bot. */
 const open = (host: string, path: string) =>
   satchel.anonymous('GET', path, undefined, {
     host,

@@ -4,7 +4,7 @@ import { invalidField } from '../platform/problem.ts'
 
 const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/
 
-/** As DNS has it: lower case and punycode. Throws for what nobody can point here. */
+/** Returns a domain in DNS form: lower case, punycode. Throws `invalid` for names nobody can point here. */
 export function domainOf(given: string, ownHost: string): string {
   const text = given.trim().replace(/\.$/, '')
   if (/[/:@?#\s]/.test(text))

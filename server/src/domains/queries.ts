@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/database.ts'
 import type { Domain } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
-/** For a statement of a tenant: null where its links stand at the product's own address. */
+/** The tenant's domain in use, for statements; null if its links are at the product's address. */
 export const DOMAIN_IN_USE = sql<string | null>`(select domain from domain
   where status = 'confirmed' order by version desc limit 1)`
 
@@ -37,7 +37,7 @@ export function findVersions({ db }: Scope): Promise<DomainRow[]> {
     .execute()
 }
 
-/** Held until the scope ends. */
+/** Locks a version until the scope ends. */
 export function lockVersion({ db }: Scope, version: number): Promise<DomainRow | undefined> {
   return db
     .selectFrom('domain')
@@ -80,7 +80,7 @@ export async function deleteVersion({ db }: Scope, version: number): Promise<voi
   await db.deleteFrom('domain').where('version', '=', version).execute()
 }
 
-/** Another tenant that has it confirmed; of all tenants, since a domain is one's at a time. */
+/** Finds another tenant that confirmed the domain; only one can have it. */
 export function findHolder(system: Db, domain: string) {
   return system
     .selectFrom('domain')
@@ -90,7 +90,7 @@ export function findHolder(system: Db, domain: string) {
     .executeTakeFirst()
 }
 
-/** Whose links are opened where: a domain's are those of who has it confirmed, else of the last who lost it. */
+/** Returns which tenant's links each domain serves: the one that confirmed it, else the last that lost it. */
 export function findHosts(system: Db) {
   return system
     .selectFrom('domain')
@@ -114,7 +114,7 @@ export async function findConfirmed({ db }: Scope): Promise<string[]> {
   return rows.map(({ domain }) => domain)
 }
 
-/** Those who can mend a domain. */
+/** Finds the people who can fix a domain. */
 export function findKeepers({ db }: Scope) {
   return db
     .selectFrom('member')

@@ -81,7 +81,7 @@ export async function remove(
   await publish(scope)
 }
 
-/** For a proxy that makes certificates on demand. */
+/** Lets a proxy check a domain before getting a certificate; throws `not-found` for unknown ones. */
 export function ask({ config, hosts }: Services, given: string): { domain: string } {
   const domain = given.toLowerCase()
   if (domain !== new URL(config.PUBLIC_URL).hostname && !hosts.find(domain))
@@ -89,15 +89,15 @@ export function ask({ config, hosts }: Services, given: string): { domain: strin
   return { domain }
 }
 
-/** Where links of the tenant open; the one in use first. */
+/** Returns the domains where the tenant's links open, the one in use first. */
 export function confirmed(scope: Scope): Promise<string[]> {
   return query.findConfirmed(scope)
 }
 
-/** What the addresses in an answer are made of: those of files, and those of short links. */
+/** What addresses in responses are made from: those of files and of short links. */
 export type Addresses = Pick<Services, 'files' | 'config'>
 
-/** Where a short link is opened: at a domain of the tenant, else at the operator's, else at the product's address. */
+/** Returns a short link's address: on the tenant's domain, else on the operator's, else on the product's. */
 export function linkUrl(
   { PUBLIC_URL, SHORT_DOMAIN }: Pick<Config, 'PUBLIC_URL' | 'SHORT_DOMAIN'>,
   slug: string,
@@ -107,7 +107,7 @@ export function linkUrl(
   return host ? `${new URL(PUBLIC_URL).protocol}//${host}/${slug}` : `${PUBLIC_URL}/l/${slug}`
 }
 
-/** For a statement of a tenant: the domain its links stand at, null for the product's own address. */
+/** The tenant's domain in use, for statements; null for the product's own address. */
 export function domainInUse() {
   return query.DOMAIN_IN_USE
 }
@@ -117,27 +117,27 @@ export function nameOf({ PUBLIC_URL }: Config, given: string): string {
   return domainOf(given, new URL(PUBLIC_URL).hostname)
 }
 
-/** Where the record that proves a domain stands, whatever it is proved for. */
+/** Returns the name of the record that proves a domain. */
 export const proofNameOf = (domain: string) => proofName(domain)
 
-/** What the records there hold; throws where the name servers do not answer. */
+/** Returns its TXT records; throws if DNS doesn't respond. */
 export function textsAt({ DNS_SERVERS }: Config, domain: string): Promise<string[]> {
   return findTexts(domain, DNS_SERVERS)
 }
 
-/** Where the domain has to lead, as the records name it. */
+/** Returns the host that domains must point to. */
 export function targetOf({ SHORT_DOMAIN, PUBLIC_URL }: Config): string {
   return SHORT_DOMAIN ?? new URL(PUBLIC_URL).hostname.replace(/^\[|\]$/g, '')
 }
 
-/** Replaces the check that waits. */
+/** Enqueues a check and replaces a waiting one. */
 export function enqueueCheck(scope: Scope, version: number, runAt?: Date): Promise<void> {
   const { tenantId } = scope.actor
   const options = { jobKey: `domain:${tenantId}:${version}`, ...(runAt && { runAt }) }
   return enqueue(scope, 'check-domain', { tenantId, version }, options)
 }
 
-/** Reaches open tabs, and every node that answers for domains. */
+/** Publishes a change of domains to open tabs and every node. */
 export function publish(scope: Scope): Promise<void> {
   return record(scope, { type: 'tenant.changed' })
 }

@@ -63,7 +63,7 @@ function labelsOf({ categories }: ItemRow): ArchiveItem['categories'] {
   ) as ArchiveItem['categories']
 }
 
-/** By the id, since names may hold what no path can; with its ending, for those who look inside. */
+/** Returns the file's place in the archive: named by id, since names may not be valid paths, with its extension. */
 async function storedOf(
   files: Files,
   { id, originalName }: ItemRow,
@@ -84,13 +84,13 @@ export function manifestOf(
 
 interface Contents {
   manifest: ArchiveManifest
-  /** Where the lines of the items are. */
+  /** The path of the items' lines. */
   itemsPath: string
   stored: Stored[]
   tables: Table[]
 }
 
-/** Written as it is read, one file after the other; nothing of it is kept in memory. */
+/** Writes the archive as it is read, one file after the other, without buffering it in memory. */
 export async function writeArchive(
   files: Files,
   folder: string,
@@ -116,5 +116,5 @@ export async function writeArchive(
   return path
 }
 
-/** Far below where the plain format of a ZIP ends. */
+/** The number of files per step, far below the limit of the plain ZIP format. */
 const MANY = 1_000

@@ -3,7 +3,7 @@ import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { csvLine, joinLabels, UTF8_MARK } from '../platform/files/csv-cells.ts'
 import type { ItemRow } from './queries.ts'
 
-/** Beside what an import reads. */
+/** Columns in addition to those an import reads. */
 const MORE = [
   ['Kind', ({ kind }) => kind],
   ['File name', ({ originalName, kind }) => (kind === 'file' ? originalName : '')],

@@ -98,7 +98,7 @@ async function contentsOf(archive: Buffer) {
   }
 }
 
-/** What is the same wherever it is: without ids, owners, and times that cannot be. */
+/** Returns what is the same in every account: without ids, owners and times. */
 function comparable({ manifest, items, found }: Awaited<ReturnType<typeof contentsOf>>) {
   const nameOf = new Map(
     manifest.collections.map(({ ref, name }: Record<string, string>) => [ref, name]),

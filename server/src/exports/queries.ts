@@ -18,7 +18,7 @@ export async function insertExport(
   return id
 }
 
-/** Mine alone: it holds what I find. */
+/** Finds the caller's export; it contains what they can see. */
 export function findExport(scope: Scope, id: string) {
   return scope.db
     .selectFrom('export')
@@ -41,7 +41,7 @@ export function findExports(scope: Scope, limit: number, before: string | undefi
   return rows.execute()
 }
 
-/** False where it no longer runs: it was cancelled meanwhile. */
+/** Updates a running export; false if it was canceled in the meantime. */
 export async function updateRunning(
   { db }: Scope,
   id: string,
@@ -60,7 +60,7 @@ export async function cancel({ db }: Scope, id: string): Promise<void> {
   await db.updateTable('export').set({ status: 'cancelled' }).where('id', '=', id).execute()
 }
 
-/** For a job: whose it is, and what that person may do by now. */
+/** Finds a job's export with its person's current role. */
 export function findJob({ db }: Scope, id: string) {
   return db
     .selectFrom('export')
@@ -77,7 +77,7 @@ export function findJob({ db }: Scope, id: string) {
 }
 export type Job = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
-/** Of all tenants: those whose week is over. */
+/** Finds exports of all tenants that are too old. */
 export function findOld(system: Db, days: number) {
   return system
     .selectFrom('export')
@@ -128,7 +128,7 @@ export interface ItemRow {
   collections: { id: string; name: string; position: number }[]
 }
 
-/** In the order of the ids; the ones the person no longer finds are left out. */
+/** Finds items in the order of the ids, without those the person can no longer see. */
 export function findItems(scope: Scope, ids: string[]): Promise<ItemRow[]> {
   const me = personOf(scope)
   return scope.db
@@ -168,7 +168,7 @@ export function findItems(scope: Scope, ids: string[]): Promise<ItemRow[]> {
     .execute()
 }
 
-/** Those whose items were put in by hand, in their order of age. */
+/** Finds manual collections, oldest first. */
 export function findCollections(scope: Scope) {
   const me = personOf(scope)
   return scope.db

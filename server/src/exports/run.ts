@@ -27,7 +27,7 @@ interface ExportJob {
   exportId: string
 }
 
-/** It was cancelled while it ran. */
+/** Thrown when an export was canceled while running. */
 class Over extends Error {
   override name = 'Over'
 }
@@ -41,7 +41,7 @@ interface Work {
   progress(change: { done?: number; total?: number }): Promise<void>
 }
 
-/** From its beginning, also when it is taken up again: a file that is not whole is worth nothing. */
+/** Runs an export from its start, also after an interruption: a partial file is worthless. */
 export function exportTask(services: Services): Task {
   return async (payload, attempt) => {
     const { tenantId, exportId } = payload as ExportJob
@@ -148,7 +148,7 @@ async function makeZip(
   return path
 }
 
-/** Progress is told now and then; that it was cancelled is found at the next time. */
+/** Reports progress now and then; the next report finds out about a cancellation. */
 function openProgress({ progress }: Work, total: number, fileCount: number) {
   const linked = total - fileCount
   let last = Date.now()
@@ -164,7 +164,7 @@ function openProgress({ progress }: Work, total: number, fileCount: number) {
   }
 }
 
-/** What the items stand in. */
+/** Returns the tags, categories and collections of the items. */
 async function frameOf(scope: Scope) {
   const { categories, tags } = await taxonomy.settings(scope)
   const collections = await query.findCollections(scope)

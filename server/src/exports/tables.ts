@@ -5,7 +5,7 @@ import { csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
 import type { Services } from '../platform/http/services.ts'
 import { findLinks, findPeople, type Link, type Person } from './table-queries.ts'
 
-/** Beside the library, for those who see everybody's links: what an account leaves with. */
+/** Tables exported besides the library, for those who see everyone's links. */
 export interface Table {
   name: string
   text: string

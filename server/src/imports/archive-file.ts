@@ -21,7 +21,7 @@ const MANIFEST_MAX = 16 * 1024 ** 2
 const LINES_MAX = 2 * 1024 ** 3
 const LINE_MAX = 1024 ** 2
 const FILE_MAX = 5 * 1024 ** 3
-/** Content is packed already; what unpacks to far more than it holds is a bomb. */
+/** The highest plausible ratio: archived content is already compressed, so more is a bomb. */
 const RATIO_MAX = 200
 const RATIO_FREE = 50 * 1024 ** 2
 
@@ -32,7 +32,7 @@ export interface OpenArchive {
   manifest: ArchiveManifest
   /** Each line as it is, also those that are no items. */
   items(): AsyncGenerator<Archived>
-  /** To a path of ours; tells what is wrong with it, if anything. */
+  /** Extracts a file to a path; returns what is wrong with it, if anything. */
   extract(file: NonNullable<ArchiveItem['file']>, path: string): Promise<string | undefined>
   close(): void
 }

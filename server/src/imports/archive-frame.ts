@@ -10,14 +10,17 @@ import { alike } from './assess.ts'
 import { createValues } from './missing.ts'
 import * as query from './queries.ts'
 
-/** Where the collections of an archive are here, and from which place on its items go. */
+/** Where an archive's collections are here, and the position from which its items are added. */
 export interface Frame {
   collections: Record<string, { id: string; base: number }>
-  /** Values made by the run that are archived once it is over. */
+  /** Values created by the run that are archived at its end. */
   archive: string[]
 }
 
-/** What the items of an archive stand in: what is there is used, the rest is made as far as one may. */
+/**
+ * Creates what an archive's items need: existing tags, values and collections are reused, others created as far as
+ * allowed.
+ */
 export async function createFrame(
   services: Addresses,
   scope: Scope,
@@ -103,7 +106,7 @@ async function makeCollections(services: Addresses, scope: Scope, manifest: Arch
   return placed
 }
 
-/** As it was, where that person is here and one may give things to others. */
+/** Restores an item's owner, if that person is here and the caller may assign items. */
 async function giveToOwner(scope: Scope, id: string, email: string): Promise<void> {
   if (!may(scope.actor, 'people.manage')) return
   const owner = (await query.findMembers(scope, [email.toLowerCase()])).get(email.toLowerCase())

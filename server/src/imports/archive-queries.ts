@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
-/** Behind the last item of a collection. */
+/** Returns the position after a collection's last item. */
 export async function findEnd({ db }: Scope, collectionId: string): Promise<number> {
   const { end } = await db
     .selectFrom('collectionItem')
@@ -12,7 +12,7 @@ export async function findEnd({ db }: Scope, collectionId: string): Promise<numb
   return end
 }
 
-/** Of all tenants: archives that are no longer of use. From now on nothing reads them; they stay noted until they are gone. */
+/** Takes archives of all tenants that are no longer needed. They stay recorded until their files are deleted. */
 export async function takeOldArchives(system: Db) {
   await system
     .updateTable('import')

@@ -56,7 +56,7 @@ export async function runArchive(services: Services, job: RunJob): Promise<void>
   await within((scope) => goOnOrEnd(scope, job.importId))
 }
 
-/** Made once: where it is comes with the commit that made it. */
+/** Creates the frame once; its ids are saved in the same commit. */
 async function frameOf(
   services: Services,
   scope: Scope,
@@ -84,7 +84,7 @@ interface Look {
   itemId: string
 }
 
-/** False where there is nothing left to do. Files are taken out between two looks at the library. */
+/** Runs a chunk; false if nothing is left. Files are extracted between two looks at the library. */
 async function runChunk(
   services: Services,
   actor: Actor,
@@ -152,7 +152,7 @@ async function takeFiles(
   return taken
 }
 
-/** Resolves to the ids of the items that were made. */
+/** Adds items and resolves to their ids. */
 async function add(
   services: Services,
   scope: Scope,
@@ -181,7 +181,7 @@ async function add(
   return new Set(fresh.map(({ id }) => id))
 }
 
-/** As it was where it came from: its place in collections, its days, and its file. */
+/** Returns an item as it was: places in collections, dates and file. */
 function restored(
   { archived }: AssessedRow,
   item: NewItem,

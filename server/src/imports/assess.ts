@@ -9,11 +9,11 @@ export interface AssessRules {
   createTags: boolean
   createCollections: boolean
   required: readonly Category[]
-  /** Labels of values that will be there when the rows are run, beside those that are. */
+  /** Labels of values that the run creates first, besides existing ones. */
   coming: Partial<Record<Category, string[]>>
-  /** Of an archive: the run whose own items are no duplicates, for it may hold two of the same. */
+  /** For an archive: the run whose own items aren't duplicates, since it may contain two of the same. */
   importId?: string
-  /** For rows that have nothing of a category. */
+  /** Values for rows without any in the category. */
   defaults: Partial<CategoryIds>
 }
 
@@ -25,7 +25,7 @@ export interface Unknown extends query.NormalizedLabel {
 export interface AssessedRow extends ReadRow {
   valueIds: string[]
   tagKeys: string[]
-  /** Of collections that are there. */
+  /** Ids of existing collections. */
   collectionIds: string[]
   ownerId: string
   /** The item of the same address. */
@@ -107,7 +107,7 @@ interface Placing {
   known: Known
   problems: RowProblem[]
   unknown: AssessedRow['unknown']
-  /** It was content elsewhere already. */
+  /** Whether the row comes from an archive. */
   isArchived: boolean
 }
 
@@ -219,7 +219,7 @@ export function isDuplicate({ problems }: Pick<ReadRow, 'problems'>): boolean {
   return problems.some(({ level }) => level === 'duplicate')
 }
 
-/** For people, in one line: what decided it, else what the item goes without. */
+/** Returns one line for people: what decided the row, else what the item goes without. */
 export function messageOf(row: Pick<ReadRow, 'problems'>): string | null {
   const level = isFaulty(row) ? 'error' : isDuplicate(row) ? 'duplicate' : 'warning'
   const told = row.problems.filter((problem) => problem.level === level)

@@ -17,7 +17,7 @@ import { type Choices, isWanted, readingRules } from './rules.ts'
 const PROBLEM_ROWS_MAX = 1_000
 const PREVIEW_MAX = 50
 
-/** Goes through all rows as a run would, and writes nothing. */
+/** Checks all rows like a run, without saving anything. */
 export async function check(
   { config }: Services,
   scope: Scope,
@@ -38,7 +38,7 @@ export async function check(
   return { ...tally.result(), mayCreateValues: may(scope.actor, 'taxonomy.manage') }
 }
 
-/** `createValues` are those that a run would make first. */
+/** Returns the rules for assessing rows; `createValues` are created by the run first. */
 export async function assessRules(
   scope: Scope,
   { duplicates = 'skip', createTags = true, createCollections = true, classify = {} }: Choices,
@@ -97,7 +97,7 @@ function openTally() {
   return { add, result }
 }
 
-/** Labels that look alike are one; the first way it is written counts. */
+/** Counts new labels; those that look alike are one, spelled like the first. */
 function newLabels() {
   const known = new Map<string, { label: string; rows: number }>()
   return {

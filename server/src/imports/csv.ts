@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { csvDialect } from '@satchel/contract/csv.ts'
 import { parse } from 'csv-parse'
 
-/** What is wrong with a file as a whole, for the person who gave it. */
+/** A problem with a whole file, for the person who provided it. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
@@ -15,7 +15,7 @@ export interface CsvFacts {
 
 export interface Sheet extends CsvFacts {
   heads: string[]
-  /** Numbered as a spreadsheet counts; empty ones are left out. */
+  /** The rows, numbered as in a spreadsheet, without empty ones. */
   rows: AsyncIterable<{ number: number; cells: string[] }>
 }
 

@@ -1,6 +1,6 @@
 import { IMPORT_FIELDS, type ImportField } from '@satchel/contract/imports.ts'
 
-/** Heads that other products and people use. */
+/** Column headers used by other products and people. */
 const SYNONYMS: Record<ImportField, string[]> = {
   url: [
     'url',
@@ -38,7 +38,7 @@ const FIELD_OF = new Map(
   ),
 )
 
-/** What each column seems to hold; of two that seem the same the better name, else the first, counts. */
+/** Guesses each column's field; of two candidates the better name wins, else the first. */
 export function guessMapping(heads: readonly string[]): (ImportField | null)[] {
   const found = heads.map((head) => FIELD_OF.get(fold(head)) ?? null)
   const rankOf = (index: number, field: ImportField) =>

@@ -111,7 +111,7 @@ function wordsOf({ reason, message }: FetchFailure): string {
   return message
 }
 
-/** False where the file is not wanted: the run is over, or the address has come in meanwhile. */
+/** Saves a fetched file; false if it isn't needed, because the run ended or the address was added meanwhile. */
 async function settle(
   services: Services,
   scope: Scope,
@@ -160,7 +160,7 @@ async function add(
   return { ...outcome, status: 'done' }
 }
 
-/** As the server calls it, else as the address ends. */
+/** Returns the file's name from the server, else from the address. */
 function fileName({ disposition, url }: FetchedFile): string {
   const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1]
   const plain = /filename\s*=\s*(?:"([^"]*)"|([^;\s]+))/i.exec(disposition)

@@ -8,7 +8,7 @@ import { type AssessedRow, alike, isDuplicate, isFaulty } from './assess.ts'
 import * as query from './queries.ts'
 import type { Choices } from './rules.ts'
 
-/** Tags and collections of rows that become items; each row is told what it goes without. */
+/** Creates missing tags and collections of the rows; each row is told what it goes without. */
 export async function createMissing(
   services: Addresses,
   scope: Scope,
@@ -59,11 +59,11 @@ async function collectAll(services: Addresses, scope: Scope, rows: AssessedRow[]
     }
 }
 
-/** Behind those that are there; ones that look like one of them are left alone. */
+/** Creates values after the existing ones, except those that look like one of them. */
 export async function createValues(
   scope: Scope,
   wanted: ImportRequest['createValues'] = {},
-  /** By category and label. */
+  /** Colors by category and label. */
   colors: ReadonlyMap<string, string | null> = new Map(),
 ): Promise<void> {
   const given = CATEGORIES.filter((category) => (wanted[category] ?? []).length > 0)

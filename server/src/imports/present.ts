@@ -31,7 +31,7 @@ export interface Facts extends Partial<CsvFacts> {
   samples?: string[][]
   sitemapUrl?: string
   notes?: string[]
-  /** Of an archive: where it was sent to, and where it is kept. */
+  /** For an archive: its upload and its stored file. */
   uploadKey?: string
   archiveKey?: string
   frame?: Frame
@@ -58,7 +58,7 @@ export function presentDraft(row: FoundImport): ImportDraft {
   }
 }
 
-/** What a person sees of a row: its address and title, and what became of it. */
+/** Returns a row for people: its address, title and result. */
 export function presentRow(row: FoundRow, heads: string[], { mapping }: Choices): ImportRow {
   const { number, status, message, itemId, foundId, itemName } = row
   const { cells, archived } = recordOf(number, row.data)
@@ -78,7 +78,7 @@ export function presentRow(row: FoundRow, heads: string[], { mapping }: Choices)
   }
 }
 
-/** What reading its page or file has shown by now. */
+/** Returns what reading its page or file has shown so far. */
 function noteOf({ itemFailure, isBroken }: FoundRow): string | null {
   return itemFailure ?? (isBroken ? 'The page isn’t responding' : null)
 }

@@ -7,7 +7,7 @@ import type { Db } from '../platform/database/database.ts'
 import type { Import } from '../platform/database/database-types.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 
-/** What a label is known by, and what it looks like. */
+/** The normalized forms by which labels are compared. */
 export interface NormalizedLabel {
   key: string
   displayKey: string
@@ -63,7 +63,7 @@ export async function findTags(
     .execute()
 }
 
-/** Of collections of one name mine comes first. */
+/** Finds collections by name; the caller's own comes first. */
 export async function findCollections(scope: Scope, keys: string[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()
   const me = personOf(scope)
@@ -92,7 +92,7 @@ export async function findMembers({ db }: Scope, emails: string[]): Promise<Map<
   return new Map(rows.map(({ id, email }) => [email, id]))
 }
 
-/** Of the ones the caller sees, the oldest of each address. */
+/** Finds the oldest visible item of each address. */
 export async function findUrls(
   scope: Scope,
   urls: string[],
@@ -129,7 +129,7 @@ export async function findHashes(
   return new Map(rows.map(({ id, name, sha256 }) => [sha256 ?? '', { id, name }]))
 }
 
-/** As the database keeps it beside each address. */
+/** Hashes an address like the database does. */
 function md5(url: string): string {
   return createHash('md5').update(url).digest('hex')
 }
@@ -175,7 +175,7 @@ function selectImports({ db, actor }: Scope) {
 
 export type FoundImport = NonNullable<Awaited<ReturnType<typeof findImport>>>
 
-/** Mine, for admins any. */
+/** Finds the caller's import, or any for admins. */
 export function findImport(scope: Scope, id: string) {
   return selectImports(scope).where('import.id', '=', id).executeTakeFirst()
 }
@@ -190,7 +190,7 @@ export function findImports(scope: Scope, limit: number, before: string | undefi
   return rows.execute()
 }
 
-/** Held until the scope ends: one chunk of it at a time, and no cancel in between. */
+/** Locks an import until the scope ends: one chunk at a time, without a cancellation in between. */
 export function lockImport({ db }: Scope, id: string) {
   return db.selectFrom('import').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -273,7 +273,7 @@ export interface Outcome {
   foundId?: string | null
 }
 
-/** Only rows that still wait, so that none is counted twice. */
+/** Settles rows that still wait, so that none is counted twice. */
 export async function settleRows(
   { db }: Scope,
   importId: string,
@@ -306,7 +306,7 @@ export async function countRows({ db }: Scope, importId: string, status: string[
   return count
 }
 
-/** Failed rows wait again; how many did. */
+/** Resets failed rows and returns their number. */
 export async function reviveRows({ db }: Scope, importId: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('importRow')
@@ -325,7 +325,7 @@ export async function deleteRows({ db }: Scope, importId: string, numbers: numbe
     .execute()
 }
 
-/** How the items of a batch of uploads are doing. */
+/** Counts the items of an upload batch by status. */
 export async function countItems({ db }: Scope, importId: string) {
   return db
     .selectFrom('item')
@@ -338,7 +338,7 @@ export async function countItems({ db }: Scope, importId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Of all tenants: drafts nobody ran within a day; the rows of what ended a quarter of a year ago. */
+/** Deletes, for all tenants, drafts that weren't run within a day and rows of imports that ended 90 days ago. */
 export async function deleteOld(system: Db): Promise<void> {
   await system
     .deleteFrom('import')
@@ -362,7 +362,7 @@ export function findPerson({ db }: Scope, id: string) {
     .executeTakeFirst()
 }
 
-/** What is being fetched is left to wait; its jobs find that it is over. */
+/** Cancels the import; rows being fetched stay waiting, and their jobs find out that it's over. */
 export async function cancelFetching({ db }: Scope, importId: string): Promise<void> {
   await db
     .updateTable('importRow')

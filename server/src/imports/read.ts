@@ -12,7 +12,7 @@ import { enqueueRun, publish } from './service.ts'
 import { fetchSitemap, type Sitemap } from './sitemap.ts'
 import { insertRecords } from './start.ts'
 
-/** What must be fetched first becomes rows; those of a run begun already go on at once. */
+/** Reads a source that must be fetched into rows; those of a started run continue right away. */
 export async function readSource(services: Services, job: RunJob): Promise<void> {
   const { config, database } = services
   const actor = await actorOf(services, job.tenantId, job.importId)

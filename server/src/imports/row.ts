@@ -32,13 +32,13 @@ export interface ReadRow {
   number: number
   draft: RowDraft
   problems: RowProblem[]
-  /** Of an archive: what it says of the item. */
+  /** For an archive: its data of the item. */
   archived?: ArchiveItem
 }
 
 export interface ReadingRules {
   mapping: readonly (ImportField | null)[]
-  /** How many cells a row should have; absent where rows are no rows of a table. */
+  /** The expected number of cells; absent if the rows aren't from a table. */
   width?: number
   mode: 'link' | 'host'
   allowedNetworks: readonly string[]
@@ -55,13 +55,13 @@ const MODES: Record<string, 'link' | 'host'> = {
   'fetch and host': 'host',
 }
 
-/** What the columns of a row hold, and where its problems are told. */
+/** Reads a row's columns and reports its problems. */
 interface Reader {
   textOf(field: ImportField): string
   report(field: ImportField, message: string): void
 }
 
-/** What cannot be read of a row is told; nothing is cut or guessed at. */
+/** Reads a row. Anything unreadable is reported; nothing is truncated or guessed. */
 export function readRow(number: number, cells: readonly string[], rules: ReadingRules): ReadRow {
   const problems: RowProblem[] = []
   const reader: Reader = {
@@ -174,7 +174,7 @@ function isHost(name: string): boolean {
   return name === 'localhost' || /[.:]/.test(name)
 }
 
-/** Year first, or as most of Europe writes it; 3/4/2026 is two days and so none. */
+/** Parses a date: year first, or day first with dots; 3/4/2026 is ambiguous and refused. */
 function dayOf(text: string): string | undefined {
   const [, year, month, date] =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ??
@@ -205,7 +205,7 @@ export function urlsIn(text: string): string[] {
   })
 }
 
-/** Without the full stop or bracket that ends the sentence around it. */
+/** Removes a trailing period or bracket of the surrounding sentence. */
 function withoutEnd(url: string): string {
   const plain = url.replace(/[.,;:!?'’*]+$/, '')
   return plain.endsWith(')') && !plain.includes('(') ? withoutEnd(plain.slice(0, -1)) : plain

@@ -4,7 +4,7 @@ import { invalidField } from '../platform/problem.ts'
 import { guessMapping } from './fields.ts'
 import type { ReadingRules, ReadRow } from './row.ts'
 
-/** What a person chose for a run, as it is kept with it. */
+/** A person's options for a run, as stored with it. */
 export type Choices = Pick<
   ImportQuestion,
   | 'mapping'
@@ -17,7 +17,7 @@ export type Choices = Pick<
   | 'exclude'
 >
 
-/** Of lists of addresses: they have one column and no head. */
+/** The columns of an address list: one, without a header. */
 export const ADDRESSES: ImportField[] = ['url']
 
 export function choicesOf(given: ImportQuestion): Choices {
@@ -28,7 +28,7 @@ export function choicesOf(given: ImportQuestion): Choices {
   return Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined))
 }
 
-/** `heads` is empty where rows are addresses alone. */
+/** Returns the rules for reading rows; `heads` is empty for address lists. */
 export function readingRules(config: Config, heads: string[], choices: Choices): ReadingRules {
   const mapping = heads.length === 0 ? ADDRESSES : (choices.mapping ?? guessMapping(heads))
   if (!mapping.includes('url')) throw invalidField('mapping', 'assigns no column to the URL')
@@ -40,7 +40,7 @@ export function readingRules(config: Config, heads: string[], choices: Choices):
   }
 }
 
-/** By parts of the address behind the host. */
+/** Filters by parts of the address after the host. */
 export function isWanted({ draft: { url } }: ReadRow, { include, exclude }: Choices): boolean {
   const address = URL.parse(url)
   if (!address) return true

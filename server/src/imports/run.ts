@@ -64,7 +64,7 @@ async function failNext(scope: Scope, importId: string): Promise<void> {
   await goOn(scope, importId)
 }
 
-/** Lost connections, restarts and locks: the same again may work. */
+/** Tells whether an error is temporary: lost connections, restarts and locks. */
 function isPassing(error: unknown): boolean {
   const { code = '' } = error as { code?: string }
   return /^(08|40|53|55|57|E[A-Z]{3})/.test(code)
@@ -97,7 +97,7 @@ async function runChunk(
   await goOn(scope, importId, fresh)
 }
 
-/** Into the library and into their collections. */
+/** Adds items to the library and their collections. */
 export async function addAll(scope: Scope, fresh: NewItem[], bulkId?: string): Promise<void> {
   await items.addMany(scope, fresh, bulkId)
   const places = fresh.flatMap(({ id: itemId, collections: into }) =>
@@ -106,7 +106,7 @@ export async function addAll(scope: Scope, fresh: NewItem[], bulkId?: string): P
   await collections.putAll(scope, places)
 }
 
-/** Beyond so many rows the activity tells of all at once. */
+/** The number of rows beyond which activity reports them together. */
 const SINGLY_MAX = 20
 
 export function bulkIdOf({ id, total }: { id: string; total: number }): string | undefined {
@@ -165,7 +165,7 @@ async function enqueueFetches(
   await enqueueMany(scope, 'import-fetch', jobs)
 }
 
-/** To the next rows, or to the end where there are none. */
+/** Continues with the next rows, or ends the run. */
 export async function goOn(scope: Scope, importId: string, fresh: NewItem[] = []): Promise<void> {
   const left = await query.countOpen(scope, importId)
   if (left.waiting > 0) await enqueueRun(scope, importId, 'import-rows')

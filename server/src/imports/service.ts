@@ -22,7 +22,7 @@ import { type Records, recordsOfCsv, recordsOfUrls } from './records.ts'
 import { urlsIn } from './row.ts'
 import { type Choices, choicesOf } from './rules.ts'
 
-/** In the answer of one import, and in those of a list. */
+/** The number of errors in a response for one import. */
 const ERRORS_SHOWN = 1_000
 const ERRORS_LISTED = 5
 
@@ -63,7 +63,7 @@ async function counted(scope: Scope, row: query.FoundImport): Promise<query.Foun
   return { ...row, ...end }
 }
 
-/** Of a batch that nobody counted beforehand: more may still come, so its end is told and not kept. */
+/** Returns the progress of an uncounted batch: more files may come, so its end is shown but not stored. */
 function sofar(
   row: query.FoundImport,
   { begun, ...counts }: Record<'done' | 'failed' | 'begun', number>,
@@ -88,7 +88,7 @@ export async function change(
   return get(scope, importId)
 }
 
-/** Failed rows wait again; of a cancelled import the rows left go on. */
+/** Retries failed rows; a canceled import also continues with its remaining rows. */
 export async function retry(scope: Scope, importId: string): Promise<Import> {
   await requireImport(scope, importId)
   const row = orNotFound(await query.lockImport(scope, importId), 'Import')
@@ -134,7 +134,7 @@ async function requireDraft(scope: Scope, id: string): Promise<query.FoundImport
   return row
 }
 
-/** What a run would do; nothing is written. */
+/** Returns what a run would do, without saving anything. */
 export async function check(
   services: Services,
   scope: Scope,
@@ -145,7 +145,7 @@ export async function check(
   return checkRecords(services, scope, records, choices, question.createValues)
 }
 
-/** Exactly one of a draft, addresses and a CSV. */
+/** Returns the records of exactly one of a draft, addresses and a CSV. */
 async function recordsOf(scope: Scope, question: ImportQuestion): Promise<Records> {
   const { draftId, urls, csv } = question
   if ([draftId, urls, csv].filter((given) => given !== undefined).length !== 1)
@@ -171,7 +171,7 @@ export async function readCsv(csv: string) {
   return readable('csv', () => recordsOfCsv(csv))
 }
 
-/** What a file cannot be read for is told at its field. */
+/** Runs `work` and reports an unreadable file at its field. */
 function readable<T>(path: string, work: () => T): T {
   const failAt = (error: unknown) => {
     if (error instanceof UnreadableFile) throw invalidField(path, error.message)
@@ -194,7 +194,7 @@ export function enqueueRun(
   return enqueue(scope, task, job, { jobKey: `import:${importId}` })
 }
 
-/** So that open windows look again. */
+/** Publishes an import, so that open windows reload it. */
 export function publish(
   scope: Scope,
   importId: string,

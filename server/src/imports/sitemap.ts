@@ -14,7 +14,7 @@ type Network = Pick<FetchOptions, 'allowedNetworks'>
 
 export interface Sitemap {
   urls: string[]
-  /** What was left out, for a person. */
+  /** What was left out, for people. */
   notes: string[]
 }
 

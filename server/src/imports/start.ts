@@ -28,7 +28,7 @@ const NAMES = {
   archive: 'Archive',
 }
 
-/** Begins a run; its rows become items in jobs. */
+/** Starts a run, whose rows become items in jobs. */
 export async function start(
   services: Services,
   scope: Scope,

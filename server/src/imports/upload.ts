@@ -51,7 +51,7 @@ async function spool(body: Readable, path: string): Promise<void> {
   await pipeline(counted, createWriteStream(path))
 }
 
-/** In a few commits; a draft whose end is missing is never ready, and goes within a day. */
+/** Reads a CSV in a few commits; a draft without its end is never ready and is deleted within a day. */
 async function readIn(
   { database }: Services,
   actor: Actor,

@@ -6,11 +6,11 @@ import type { Rule } from '../../platform/security/limits.ts'
 import { fingerprint, seal, unseal } from '../../platform/security/sealing.ts'
 import * as query from './queries.ts'
 
-/** Of one person: passwords and passkeys that they may get wrong in a quarter of an hour. */
+/** Wrong passwords and passkeys that a person may try in 15 minutes. */
 export const OF_PROOF: Rule = { name: 'second-factor', calls: 10, seconds: 900 }
 
 const PERIOD = 30
-/** Clocks may differ by one period, either way. */
+/** The number of periods a clock may be off, either way. */
 const WINDOW = 1
 const SECRET_BYTES = 20
 
@@ -31,7 +31,7 @@ export function sealSecret({ secrets }: Services, userId: string, secret: string
   return seal(secrets.auth, `totp:${userId}`, secret)
 }
 
-/** What has just been used up, or undefined where the code is wrong, late or was used before. */
+/** Uses a code up and returns its time step; undefined if it's wrong, late or was used before. */
 export async function takeCode(
   services: Services,
   db: Db,
@@ -59,7 +59,7 @@ export async function takeTotp(
   return query.takeStep(db, userId, TOTP.counter({ period: PERIOD }) + delta)
 }
 
-/** New ones in place of those before; as they are told, once. */
+/** Replaces the recovery codes and returns the new ones in readable form, only this once. */
 export async function makeRecoveryCodes(
   services: Services,
   db: Db,
@@ -71,7 +71,7 @@ export async function makeRecoveryCodes(
   return codes
 }
 
-/** Sixty bits, in letters that are not taken for each other. */
+/** Creates a code of sixty bits, in characters that aren't easily confused. */
 function recoveryCode(): string {
   const letters = [...randomBytes(12)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
   return (letters.match(GROUP) ?? []).join('-')

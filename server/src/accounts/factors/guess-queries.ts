@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { DAY, SECOND } from '../../platform/time.ts'
 
-/** Seconds; doubled by each further wrong code, up to a day. */
+/** The first lock in seconds; doubled by each further wrong code, up to a day. */
 const FIRST_LOCK = 60
 const DOUBLINGS = 11
 const LONGEST_LOCK = DAY / SECOND
@@ -13,7 +13,7 @@ interface Guess {
   locksFrom: number
 }
 
-/** How many guesses that are since the last right one; undefined, and not counted, while they are locked. */
+/** Counts a guess and returns the number since the last right one; undefined, without counting, while locked. */
 export async function countGuess(db: Db, { subject, userId, locksFrom }: Guess) {
   const { rows } = await sql<{ failures: number }>`
     insert into auth.code_guess as guess (subject, user_id, failures, locked_until)

@@ -7,11 +7,11 @@ import { type Owner, product } from '../../../test/harness.ts'
 const satchel = product()
 const OTHER = 'a quite different phrase'
 
-/** Refused by its form alone: no authenticator shows letters. */
+/** A code that is always wrong: authenticator apps don't show letters. */
 const WRONG = 'no-such-code'
 
 let address = 0
-/** From a network of its own each time, so that only codes are counted. */
+/** Signs in from a new network each time, so that only codes are counted. */
 const signIn = ({ email }: Owner, totp?: string, password = PASSWORD) =>
   satchel.anonymous(
     'POST',
@@ -20,7 +20,7 @@ const signIn = ({ email }: Owner, totp?: string, password = PASSWORD) =>
     { 'x-forwarded-for': `10.7.${Math.floor(++address / 250)}.${address % 250}` },
   )
 
-/** Of this half minute; `next` of the one after it, which is newer than any that was used. */
+/** Returns the code of this half minute, or of the next one, which is newer than any used one. */
 function codeOf(uri: string, which: 'now' | 'next' = 'next'): string {
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   const timestamp = Date.now() + (which === 'next' ? 30_000 : 0)
@@ -41,7 +41,7 @@ async function guess(owner: Owner, times: number): Promise<void> {
     expect((await signIn(owner, at % 2 ? WRONG : '000000')).status).toBe(401)
 }
 
-/** As if the lock had passed. */
+/** Ends the lock, as if its time had passed. */
 async function passTime({ userId }: Owner): Promise<void> {
   const lockedUntil = new Date(Date.now() - 1_000).toISOString()
   await satchel.database.system
@@ -51,7 +51,7 @@ async function passTime({ userId }: Owner): Promise<void> {
     .execute()
 }
 
-/** Minutes until a code is taken again. */
+/** Returns the minutes until a code is accepted again. */
 async function lockOf(owner: Owner, code: string): Promise<number> {
   const { status, headers } = await signIn(owner, code)
   expect(status).toBe(429)

@@ -2,11 +2,11 @@ import type { Services } from '../../platform/http/services.ts'
 import { Problem } from '../../platform/problem.ts'
 import * as query from './guess-queries.ts'
 
-/** From this many wrong codes in a row each one locks: by whoever knows the password, or in one session. */
+/** The wrong codes in a row from which each one locks the account. */
 export const ACCOUNT_LOCKS_FROM = 10
 const SESSION_LOCKS_FROM = 5
 
-/** Whoever has a session shows codes in it; whoever signs in has none yet. */
+/** The person entering a code: with a session when proving, without one when signing in. */
 export interface Guesser {
   userId: string
   sessionId?: string

@@ -3,15 +3,15 @@ import type { Config } from '../../platform/config.ts'
 import type { Services } from '../../platform/http/services.ts'
 import * as query from './passkey-queries.ts'
 
-/** Large, and loaded with the first passkey. */
+/** Loads the large library with the first passkey. */
 export const webAuthn = () => import('@simplewebauthn/server')
 
-/** Whose passkeys they are: of this host, shown on its pages alone. */
+/** Returns the relying party: passkeys are bound to this host and its pages. */
 export function partyOf({ PUBLIC_URL }: Config) {
   return { id: new URL(PUBLIC_URL).hostname, origin: PUBLIC_URL }
 }
 
-/** Whose it is, where it is a passkey of ours that has just signed what it was asked to; each answer counts once. */
+/** Returns the passkey that signed the challenge; each challenge works once. */
 export async function checkPasskey(
   { database, config, log }: Services,
   shown: ShownPasskey,

@@ -19,7 +19,7 @@ export async function saveChallenge(
     .execute()
 }
 
-/** Once: false where it was answered, is late, or was asked of somebody else or for something else. */
+/** Takes a challenge, once; false if it was answered, expired, or meant for someone or something else. */
 export async function takeChallenge(
   db: Db,
   challenge: string,
@@ -62,7 +62,7 @@ export function findCredential(db: Db, credentialId: string) {
     .executeTakeFirst()
 }
 
-/** Undefined where the credential is kept already, whosever it is. */
+/** Inserts a passkey; undefined if the credential is already registered to anyone. */
 export function insertPasskey(
   db: Db,
   draft: Insertable<DB['auth.passkey']>,
@@ -107,7 +107,7 @@ export function deletePasskey(db: Db, id: string, userId: string) {
     .executeTakeFirst()
 }
 
-/** How many there were. */
+/** Deletes a person's passkeys and returns their number. */
 export async function deletePasskeysOf(db: Db, userId: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('auth.passkey')

@@ -15,11 +15,11 @@ import * as query from './passkey-queries.ts'
 import { requireProof, requireRemainingFactor } from './proof.ts'
 import { dropSecondFactor, markProved } from './queries.ts'
 
-/** To look for a key, and to type its number. */
+/** Seconds to find a key and enter its PIN. */
 const ANSWER_SECONDS = 300
 const PASSKEYS_MAX = 20
 
-/** EdDSA, ES256 and RS256. */
+/** The algorithms EdDSA, ES256 and RS256. */
 const ALGORITHMS = [-8, -7, -257]
 
 export async function beginAdding({ services }: Accounts, identity: Identity) {
@@ -133,7 +133,7 @@ export async function remove(
   await forget(services, signer.id)
 }
 
-/** Of one person, or, to sign in, of anybody: the browser then asks which. */
+/** Starts using a passkey: one of a person's, or any of them for signing in. */
 export async function beginShowing({ services }: Accounts, identity?: Identity) {
   const { database, config } = services
   const userId = identity ? signerOf(identity.actor).id : null

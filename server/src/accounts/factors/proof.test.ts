@@ -6,7 +6,7 @@ import { MINUTE } from '../../platform/time.ts'
 const satchel = product()
 const { anonymous } = satchel
 
-/** As if its person had shown who they are eleven minutes ago. */
+/** Moves a person's last proof of identity to eleven minutes ago. */
 async function age({ userId }: Person, more: object = {}) {
   const provedAt = new Date(Date.now() - 11 * MINUTE).toISOString()
   await satchel.database.system

@@ -11,7 +11,7 @@ import { countGuess, forgiveGuesses } from './guesses.ts'
 import { checkPasskey } from './passkey-check.ts'
 import * as query from './queries.ts'
 
-/** For so long after somebody has shown who they are, dangerous changes do not ask again. */
+/** Seconds after a proof of identity during which sensitive changes don't ask again. */
 const FRESH_SECONDS = 600
 
 type Standing = NonNullable<Awaited<ReturnType<typeof query.findStanding>>>
@@ -24,7 +24,7 @@ async function standingOf({ database }: Store, { sessionId }: Identity): Promise
   return standing
 }
 
-/** Who has a second factor that counts shows that one: a password that was found out is not enough. */
+/** Tells whether a proof needs a second factor: with one set up, a password isn't enough. */
 function needsSecond({ hasTotp, passkeys, isRequired }: Standing): boolean {
   return hasTotp || (isRequired && passkeys > 0)
 }
@@ -70,7 +70,7 @@ export async function prove(
   if (isSecond) await forget(services, identity.sessionId)
 }
 
-/** True where it was a second factor, false where it was the password; throws where it was neither. */
+/** Checks a proof: true for a second factor, false for the password; throws for neither. */
 async function check(
   services: Services,
   id: string,

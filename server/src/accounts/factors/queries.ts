@@ -27,7 +27,7 @@ export async function draftTotp(db: Db, userId: string, secret: Buffer): Promise
   return row !== undefined
 }
 
-/** False where a code of this half minute or a later one was taken already. */
+/** Marks a time step as used; false if it or a later one was used already. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const row = await db
     .updateTable('auth.totp')
@@ -39,7 +39,7 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
   return row !== undefined
 }
 
-/** False where it was confirmed before. */
+/** Confirms an authenticator app; false if it was confirmed before. */
 export async function confirmTotp(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .updateTable('auth.totp')
@@ -51,7 +51,7 @@ export async function confirmTotp(db: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** With its recovery codes; false where there was none. */
+/** Deletes the authenticator app and its recovery codes; false if there was none. */
 export async function deleteTotp(db: Db, userId: string): Promise<boolean> {
   await db.deleteFrom('auth.recoveryCode').where('userId', '=', userId).execute()
   await deleteGuessesOf(db, userId)
@@ -72,7 +72,7 @@ export async function replaceRecoveryCodes(db: Db, userId: string, hashes: Buffe
     .execute()
 }
 
-/** False where it is none of theirs, or was used. */
+/** Uses a recovery code; false if it isn't theirs or was used before. */
 export async function useRecoveryCode(db: Db, userId: string, hash: Buffer): Promise<boolean> {
   const row = await db
     .updateTable('auth.recoveryCode')
@@ -95,7 +95,7 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
   return Number(count)
 }
 
-/** What decides how much a session has to prove. */
+/** Returns what decides how much a session has to prove. */
 export function findStanding(db: Db, sessionId: string, freshSeconds: number) {
   return db
     .selectFrom('auth.session as session')
@@ -126,7 +126,7 @@ export async function markProved(db: Db, sessionId: string, bySecondFactor: bool
     .execute()
 }
 
-/** Nothing is left that their sessions could have shown. */
+/** Clears the second factor of a person's sessions. */
 export async function dropSecondFactor(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('auth.session')

@@ -30,7 +30,7 @@ export async function overview({ services }: Accounts, identity: Identity): Prom
   }
 }
 
-/** For somebody who has lost theirs. Nobody does it to themselves, or to one of a higher role. */
+/** Resets the second factors of someone who lost them. Nobody can do this for themselves or a higher role. */
 export async function reset(
   { services }: Accounts,
   identity: Identity,

@@ -34,7 +34,7 @@ async function withTotp() {
   return { owner, uri: body.uri as string, recoveryCodes }
 }
 
-/** As if its person had shown who they are so long ago. */
+/** Moves a person's last proof of identity into the past. */
 async function age({ userId }: Owner, minutes: number) {
   const provedAt = new Date(Date.now() - minutes * MINUTE).toISOString()
   await satchel.database.system

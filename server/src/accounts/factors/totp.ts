@@ -91,7 +91,7 @@ export async function renewRecoveryCodes({ services }: Accounts, identity: Ident
   return { recoveryCodes }
 }
 
-/** After the password: true where a second factor was shown, false where there is none to show. */
+/** Checks the second factor after the password: true if it was shown, false if there is none. */
 export async function passTotp(
   { services }: Accounts,
   account: Account,

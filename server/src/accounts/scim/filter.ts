@@ -11,7 +11,7 @@ export interface UserFilter {
 
 const FILTER_MAX = 1_000
 
-/** Addresses are compared whatever their case. */
+/** Parses a filter; addresses are compared case-insensitively. */
 export function readFilter(text: string): UserFilter {
   if (text.length > FILTER_MAX)
     throw new ScimFailure(400, 'The filter is too long', 'invalidFilter')
@@ -35,7 +35,7 @@ const COLUMNS: Record<string, keyof FixedFields> = {
   externalid: 'externalId',
 }
 
-/** Directories look people up by one exact value; other filters are tried on everybody. */
+/** Returns the exact values a filter requires; other filters are applied to everyone in memory. */
 function fixedBy(filter: Filter): FixedFields {
   if (filter.op === 'and') return Object.assign({}, ...filter.filters.map(fixedBy))
   if (filter.op !== 'eq' || typeof filter.compValue !== 'string') return {}

@@ -14,7 +14,7 @@ type Asking = FastifyRequest<{
 }>
 type Answer = (directory: scim.Directory, request: Asking, reply: FastifyReply) => Promise<unknown>
 
-/** SCIM 2.0: its own media type, its own refusals, a bearer token of its own. */
+/** Registers SCIM 2.0 with its media type, errors and bearer token. */
 export function protocol(app: FastifyInstance): void {
   const { services } = app
   const { PUBLIC_URL } = services.config

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 
-/** What every match has to be equal to, for the database to look up. */
+/** Values that every match must have, for the database to look up. */
 export interface FixedFields {
   id?: string
   email?: string
@@ -23,7 +23,7 @@ export interface PersonRow {
   changedAt: string | null
 }
 
-/** By a directory; whoever an admin has let in again since is there for it again. */
+/** The condition for people removed by a directory and not reactivated by an admin since. */
 const REMOVED = sql<SqlBool>`(scim_user.removed_at is not null and member.status = 'deactivated')`
 
 function selectPeople(db: Db) {
@@ -104,7 +104,7 @@ export async function markRemoved({ db }: Scope, memberId: string): Promise<void
     .execute()
 }
 
-/** Whose it is, by its hash; marked as used, once a minute at most. */
+/** Finds a token by its hash and marks it as used, at most once a minute. */
 export async function findToken(system: Db, hash: Buffer) {
   const row = await system
     .selectFrom('scimToken')

@@ -43,7 +43,7 @@ export function resourceOf(row: PersonRow, publicUrl: string): UserResource {
   }
 }
 
-/** What a directory wants of a person; what it leaves out is left as it is. */
+/** The values a directory sends for a person; omitted ones stay. */
 export interface Wanted {
   email: string | undefined
   name: string | undefined
@@ -109,7 +109,7 @@ function emailOf({ userName, emails }: Given): string | undefined {
   throw new ScimFailure(400, 'userName must be an email address', 'invalidValue')
 }
 
-/** Some directories send it as a text. */
+/** Reads `active`, which some directories send as text. */
 function activeOf(value: unknown): boolean | undefined {
   if (value === undefined || typeof value === 'boolean') return value
   const said = String(value).toLowerCase()
@@ -118,7 +118,7 @@ function activeOf(value: unknown): boolean | undefined {
   return said === 'true'
 }
 
-/** Nobody becomes an owner by a directory; what is no role of ours says nothing. */
+/** Reads the role. A directory can't make anyone an owner; unknown roles are ignored. */
 function roleOf(value: unknown): Wanted['role'] {
   const list = (Array.isArray(value) ? value : []) as Given[]
   const primary = list.find((each) => each?.primary === true) ?? list[0]

@@ -27,7 +27,7 @@ async function newToken(of: Owner): Promise<string> {
   return (await of.call('POST', 'auth/v1/sso/scim-tokens', { name: 'Directory' })).body.token
 }
 
-/** As a directory speaks: its own media type, its own token. */
+/** Calls SCIM as a directory, with its media type and token. */
 async function scim(method: string, path: string, body?: object, by = token) {
   return satchel.anonymous(method as 'GET', `/api/scim/v2/${path}`, body && JSON.stringify(body), {
     authorization: `Bearer ${by}`,
@@ -105,7 +105,7 @@ describe('a directory that speaks SCIM', () => {
     for (const name of ['kim', 'lee', 'sam']) await create(name)
     const read = vi.spyOn(pg.Client.prototype, 'query')
     onTestFinished(() => read.mockRestore())
-    /** How many people the statements since the last call have returned. */
+    /** Returns how many people were read by statements since the last call. */
     const countRead = async () => {
       const results = await Promise.all(read.mock.results.map(({ value }) => value))
       read.mockClear()

@@ -152,7 +152,7 @@ export async function patch(
   return change(directory, before, wantedOf(after, before))
 }
 
-/** On a copy: what comes out is read as strictly as what a directory sends whole. */
+/** Applies a patch to a copy, which is then validated like a whole resource. */
 function patched(before: UserResource, operations: object[]): Record<string, unknown> {
   requireSafePaths(operations)
   const copy = structuredClone(before)
@@ -211,7 +211,7 @@ async function change(
   return get(directory, id)
 }
 
-/** Gone for the directory; the person stays as who did what, and can do no more. */
+/** Hides a person from the directory and deactivates them; their history stays. */
 export async function remove({ services, actor }: Directory, id: string): Promise<void> {
   await withScope(services.database, actor, async (scope) => {
     const { role } = await requirePerson(scope, id)
@@ -232,7 +232,7 @@ async function moveTo(db: Db, directory: Directory, id: string, email: string): 
   if (!isMoved) throw ownerStays()
 }
 
-/** Else somebody could keep the people of others from signing up, or take their place. */
+/** Throws unless the domain is verified: otherwise directories could claim other people's addresses. */
 async function requireOwnDomain(db: Db, { actor }: Directory, email: string): Promise<void> {
   const domain = domainOf(email)
   if (!(await query.isOwnDomain(db, actor.tenantId, domain)))

@@ -6,7 +6,7 @@ import { hashOf, newToken } from '../../platform/security/random-token.ts'
 import * as query from './token-queries.ts'
 
 const TOKENS_MAX = 10
-/** Known as what it is where it turns up by mistake. */
+/** A prefix that identifies leaked tokens. */
 const PREFIX = 'scim_'
 
 export async function list(scope: Scope, { PUBLIC_URL }: Config) {

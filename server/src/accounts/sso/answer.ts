@@ -1,12 +1,12 @@
 import type { RoleRule, SsoRole } from '@satchel/contract/sso.ts'
 import { SsoFailure } from './failure.ts'
 
-/** Who an identity provider says has signed in. */
+/** The person an identity provider signed in. */
 export interface SsoAnswer {
   /** The same for as long as it is the same person. */
   subject: string
   email: string | null
-  /** False where the provider leaves open whether the address is the person's. */
+  /** Whether the provider verified the address; false if it doesn't say. */
   isVerified: boolean
   name: string | null
   claims: Record<string, string[]>
@@ -16,7 +16,7 @@ const CLAIMS_MAX = 60
 const VALUES_MAX = 200
 const TEXT_MAX = 500
 
-/** What is text in them, or lists of it. */
+/** Returns the claims that are text or lists of text. */
 export function claimsOf(given: Record<string, unknown>): Record<string, string[]> {
   const entries = Object.entries(given).flatMap(([name, value]) => {
     const values = [value]
@@ -28,7 +28,7 @@ export function claimsOf(given: Record<string, unknown>): Record<string, string[
   return Object.fromEntries(entries.slice(0, CLAIMS_MAX))
 }
 
-/** Without what PostgreSQL cannot keep. */
+/** Removes characters that PostgreSQL can't store. */
 function clean(text: string): string {
   return text.toWellFormed().replaceAll('\0', '').slice(0, TEXT_MAX)
 }

@@ -37,7 +37,7 @@ interface Wanted {
   next: string | undefined
 }
 
-/** Leads to the identity provider; without one, to the page that says so. */
+/** Redirects to the identity provider, or to an error page if there is none. */
 export async function start(
   accounts: Accounts,
   { email: given, provider: id, next }: Wanted,
@@ -113,7 +113,7 @@ export async function post(
   }
 }
 
-/** Somebody who sets it up has been there and back: what came is shown to them, and nobody is signed in. */
+/** Shows an admin the result of a test sign-in without signing anyone in. */
 async function tried(
   accounts: Accounts,
   provider: query.ProviderRow,

@@ -18,7 +18,7 @@ beforeEach(async () => {
   owner = await satchel.newTenant()
 })
 
-/** Below the door: what a provider answers is of other tests. */
+/** Enforces single sign-on in the database; the provider's responses are tested elsewhere. */
 async function enforcing({ tenantId }: Owner): Promise<string> {
   const { id } = await satchel.database.system
     .insertInto('ssoProvider')

@@ -52,7 +52,7 @@ export async function remove(scope: Scope, id: string): Promise<void> {
   await auditChange(scope, 'sso.domain-removed', row)
 }
 
-/** Asks the name servers now. A domain goes over to who can still prove it from who no longer can. */
+/** Checks DNS now. A domain moves from an account that can no longer prove it to one that can. */
 export async function check(services: Services, actor: Actor, id: string): Promise<SsoDomain> {
   const { config, database } = services
   const asked = await withScope(database, actor, async (scope) =>

@@ -102,7 +102,7 @@ function findOrMake(
   })
 }
 
-/** Whom the provider means, by what it calls them; at first by their address. */
+/** Finds an account by the provider's id of the person, at first by address. */
 async function accountOf(
   db: Db,
   { id: providerId, tenantId }: ProviderRow,
@@ -127,7 +127,7 @@ function requireMayEnter(provider: ProviderRow, account: Account): void {
     throw new SsoFailure('owner', 'Owners can’t sign in with this connection', { account })
 }
 
-/** In the role they were invited in, where they were. */
+/** Creates a person, with the role of their invitation if they have one. */
 async function make(
   scope: Scope,
   provider: ProviderRow,
@@ -138,7 +138,7 @@ async function make(
     throw new SsoFailure('owner', 'Owners can’t sign in with this connection')
 }
 
-/** With a claim for it, the provider decides the role at each sign-in; of owners it never does. */
+/** Updates the role from the provider's claim at each sign-in, except for owners. */
 async function follow(
   scope: Scope,
   provider: ProviderRow,
@@ -155,7 +155,7 @@ async function follow(
   return true
 }
 
-/** Why it is refused, where a part of ours said so. */
+/** Converts our own refusals to an SSO failure. */
 export function toFailure(error: unknown): SsoFailure | undefined {
   if (error instanceof SsoFailure) return error
   if (error instanceof Problem && error.code === 'no-seats')

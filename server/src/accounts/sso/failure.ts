@@ -1,11 +1,11 @@
 import type { SsoProblem } from '@satchel/contract/sso.ts'
 import type { Signer } from '../../platform/security/audit.ts'
 
-/** Why somebody did not get in: a word for the page they are sent to, and the whole of it for who set it up. */
+/** A failed sign-in: a code for the page the person lands on, and the full reason for admins. */
 export class SsoFailure extends Error {
   override name = 'SsoFailure'
   readonly reason: SsoProblem
-  /** Of the tenant whose connection it is; the audit log tells of it. */
+  /** The account of the connection's tenant, for the audit log. */
   readonly account: Signer | undefined
 
   constructor(

@@ -29,7 +29,7 @@ export interface Flow {
 
 const FLOW = ['id', 'tenantId', 'testerId', 'next'] as const
 
-/** Once, whatever comes of it; `browser` where the one that began can be told by its cookie. */
+/** Takes a flow, once; `browser` if the cookie can identify the one that started it. */
 export function takeFlow(
   db: Db,
   { state, providerId, browser }: { state: Buffer; providerId: string; browser?: Buffer },
@@ -46,7 +46,7 @@ export function takeFlow(
     .executeTakeFirst()
 }
 
-/** For the browser that began to take up. */
+/** Saves an answer for the browser that started the flow. */
 export async function saveAnswer(
   db: Db,
   id: string,

@@ -10,15 +10,15 @@ import type { ProviderRow } from './queries.ts'
 import { readSaml, samlUrl } from './saml.ts'
 
 interface Beginning {
-  /** What the cookie of the browser holds. */
+  /** The value of the browser's cookie. */
   browser: string
-  /** Whom to ask for, where that is known. */
+  /** The address to sign in with, if known. */
   email?: string | undefined
   next?: string | undefined
   testerId?: string
 }
 
-/** Where to sign in, for this browser and this one time. */
+/** Starts a flow and returns the provider's address for this browser, valid once. */
 export async function begin(
   services: Services,
   provider: ProviderRow,
@@ -45,7 +45,7 @@ export async function begin(
 
 export type Arrival = flows.Flow & { answer: SsoAnswer }
 
-/** Of OIDC: the browser brings the answer itself. */
+/** Completes an OIDC flow: the browser itself brings the answer. */
 export async function arrive(
   services: Services,
   provider: ProviderRow,
@@ -68,8 +68,8 @@ export async function arrive(
 }
 
 /**
- * Of SAML: another site posts the answer, and no cookie of ours comes with it. What it says is kept for the
- * browser that began; resolves to what that takes it up by.
+ * Receives a SAML answer. It's posted by another site, without our cookie, so it's saved for the browser that
+ * started; resolves to the key for picking it up.
  */
 export async function receive(
   services: Services,

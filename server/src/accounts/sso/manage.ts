@@ -11,7 +11,7 @@ import * as providers from './providers.ts'
 import * as query from './queries.ts'
 import { samlMetadata } from './saml.ts'
 
-/** What is more than its name decides who comes in. */
+/** Changes a connection; everything but its name needs a proof of identity, since it decides who gets in. */
 export async function change(
   context: Accounts,
   identity: Identity,
@@ -48,7 +48,7 @@ export async function checkDomain(context: Accounts, actor: Actor, id: string): 
   return checked
 }
 
-/** Where it is enforced by now, sessions that were opened by another way are over, but those of owners. */
+/** Ends sessions opened another way once single sign-on is enforced, except owners'. */
 async function endOthers({ services }: Accounts, { tenantId, id }: Actor, names: string[]) {
   const { system } = services.database
   const rules = await Promise.all(names.map((domain) => query.findRule(system, domain)))
@@ -61,7 +61,7 @@ async function endOthers({ services }: Accounts, { tenantId, id }: Actor, names:
   for (const sessionId of ended) await forget(services, sessionId)
 }
 
-/** Where to sign in for a try; what comes of it is kept with the connection. */
+/** Starts a test sign-in, whose result is stored with the connection. */
 export async function test(
   { services }: Accounts,
   actor: Actor,
@@ -80,7 +80,7 @@ export async function test(
   }
 }
 
-/** For the identity provider to read. */
+/** Returns the metadata for an identity provider. */
 export async function metadata({ services }: Accounts, id: string): Promise<string> {
   const { config, database } = services
   const { id: known } = orNotFound(await query.findProvider(database.system, id), 'Connection')

@@ -10,7 +10,7 @@ import { addressFault, reachOf } from './outbound.ts'
 
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
 
-/** What an identity provider says of itself; what is wrong with it is told at the field it came by. */
+/** Reads an identity provider's metadata; problems name the field it came from. */
 export async function readMetadata(
   config: Config,
   { kind, url, xml }: { kind: SsoKind; url?: string; xml?: string },
@@ -94,7 +94,7 @@ function local(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }
 
-/** As PEM, whether it came with its first and last line or without; throws for what is none. */
+/** Returns a certificate as PEM, with or without its first and last line; throws `invalid` if it isn't one. */
 export function pemOf(text: string, path: string): string {
   const base64 = text.replace(/-----(BEGIN|END) CERTIFICATE-----/g, '').replace(/\s/g, '')
   try {

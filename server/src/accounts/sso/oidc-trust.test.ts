@@ -32,7 +32,7 @@ function know(login: string, claims: Record<string, unknown> = {}) {
   peer.people.set(login, { email: `${login}@${domain}`, ...claims })
 }
 
-/** Why the sign-in was refused, or null where it led in. */
+/** Returns why a sign-in was refused, or null if it succeeded. */
 async function problemFor(login: string): Promise<string | null> {
   const browser = wanderer(satchel)
   const start = `/api/auth/v1/sso/start?email=${encodeURIComponent(`${login}@${domain}`)}`

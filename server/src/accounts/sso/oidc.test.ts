@@ -37,7 +37,7 @@ const connect = (mode: 'optional' | 'enforced' = 'optional', settings = {}) =>
 const start = (email: string, next = '') =>
   `/api/auth/v1/sso/start?email=${encodeURIComponent(email)}${next && `&next=${encodeURIComponent(next)}`}`
 
-/** From the page where one types an address, to where one ends up. */
+/** Signs in from entering an address to the final page. */
 async function signInAs(login: string, browser = wanderer(satchel), next = '') {
   const { location } = await browser.get(start(`${login}@${domain}`, next))
   return { location: await comeBack(browser, peer, location, login), browser }
@@ -310,7 +310,7 @@ describe('where single sign-on is enforced', () => {
   const askFor = async (email: string) =>
     (await satchel.anonymous('GET', `auth/v1/tenants?email=${email}`)).body
 
-  /** Somebody of the domain with a password, as an invitation would have made them. */
+  /** Creates a person of the domain with a password, as an invitation would. */
   async function withOne(name: string, role: 'owner' | 'editor') {
     const person = await owner.withRole(role)
     const email = `${name}@${domain}`

@@ -12,7 +12,7 @@ export interface OidcSettings {
   roleClaim: string | null
 }
 
-/** What belongs to one way there and back. */
+/** The parameters of one OIDC flow. */
 export interface OidcFlow {
   state: string
   nonce: string
@@ -45,7 +45,7 @@ export async function oidcUrl(
   }).href
 }
 
-/** Redeems the code; the signature of what comes for it is checked too. */
+/** Redeems the code and verifies the token's signature. */
 export async function readOidc(
   config: Config,
   settings: OidcSettings,
@@ -144,7 +144,7 @@ function requireAddresses(config: Config, server: client.ServerMetadata): void {
   }
 }
 
-/** In the header where the provider takes that, which is also what it takes where it says nothing. */
+/** Returns the client authentication: in the header if the provider supports or doesn't specify it. */
 function authenticationOf(server: client.ServerMetadata, secret: string): client.ClientAuth {
   const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
   return methods.includes('client_secret_basic')

@@ -10,7 +10,7 @@ export function reachOf({ FETCH_ALLOWED_NETWORKS }: Config) {
   return { timeoutMs: TIMEOUT, maxBytes: ANSWER_MAX, allowedNetworks: FETCH_ALLOWED_NETWORKS }
 }
 
-/** What the OIDC library fetches by: no further out than any address that a person names. */
+/** Returns the OIDC library's fetch, limited like fetches of addresses that people enter. */
 export function fetchOf(config: Config) {
   return async (
     url: string,
@@ -29,14 +29,14 @@ export function fetchOf(config: Config) {
   }
 }
 
-/** Without TLS only where the operator lets requests into a network of its own. */
+/** Tells whether plain HTTP is allowed, which needs an operator's private network. */
 export function allowsPlain({ FETCH_ALLOWED_NETWORKS }: Config, url: string): boolean {
   const at = URL.parse(url)
   if (!at) return false
   return hindranceOf(at) !== undefined && hindranceOf(at, FETCH_ALLOWED_NETWORKS) === undefined
 }
 
-/** What stands against an address of an identity provider, in words that end a sentence. */
+/** Returns what is wrong with an identity provider's address, to complete a sentence; undefined if nothing. */
 export function addressFault(config: Config, text: string): string | undefined {
   const url = URL.parse(text)
   if (!url) return 'must be a web address that starts with https://'
@@ -46,7 +46,7 @@ export function addressFault(config: Config, text: string): string | undefined {
   return undefined
 }
 
-/** What kept a call of ours from its answer, said by whom it was to. */
+/** Describes why a call failed, naming the server it went to. */
 export function unreached(error: unknown, what: string): SsoFailure | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof FetchFailure)

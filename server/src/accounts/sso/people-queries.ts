@@ -47,7 +47,7 @@ export async function isInvited(db: Db, tenantId: string, email: string): Promis
   return row !== undefined
 }
 
-/** False where they have become an owner in the meantime. */
+/** Sets a role; false if the person has become an owner in the meantime. */
 export async function setRole({ db }: Scope, id: string, role: Role): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('member')

@@ -13,7 +13,7 @@ import * as query from './queries.ts'
 import type { SamlSettings } from './saml.ts'
 
 const PROVIDERS_MAX = 20
-/** What the trust in a connection rests on: it is tested anew, and an owner says anew that it is for owners. */
+/** The fields that a connection's test and an owner's consent depend on; changing them resets both. */
 const CONNECTION = ['issuer', 'clientId', 'clientSecret', 'signInUrl', 'certificates'] as const
 
 export async function list(scope: Scope, config: Config) {
@@ -74,7 +74,7 @@ export async function remove(scope: Scope, id: string): Promise<void> {
   await auditChange(scope, 'sso.provider-removed', row, {})
 }
 
-/** Nothing is switched on that would let nobody in, or leave people before a door that does not open. */
+/** Throws unless the connection is tested and has a verified domain, so that turning it on locks nobody out. */
 async function requireReady(scope: Scope, row: query.ProviderRow, isNew: boolean): Promise<void> {
   if (isNew || !row.isTested)
     throw new Problem('sso-not-ready', 'Test the connection first by signing in with it once')
@@ -130,7 +130,7 @@ export function entityIdOf({ PUBLIC_URL }: Config, id: string): string {
   return `${PUBLIC_URL}/api/auth/v1/sso/metadata/${id}`
 }
 
-/** Undefined while something is missing. */
+/** Returns the OIDC settings; undefined if something is missing. */
 export function oidcOf({ secrets }: Services, row: query.ProviderRow): OidcSettings | undefined {
   const { id, kind, issuer, clientId, clientSecret, roleClaim } = row
   if (kind !== 'oidc' || !issuer || !clientId || !clientSecret) return undefined

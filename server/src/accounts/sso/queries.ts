@@ -23,12 +23,12 @@ export function findProviders({ db }: Scope): Promise<ProviderRow[]> {
   return selectProviders(db).orderBy('id').execute()
 }
 
-/** Held until the scope ends. */
+/** Locks a connection until the scope ends. */
 export function lockProvider({ db }: Scope, id: string): Promise<ProviderRow | undefined> {
   return selectProviders(db).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Of any tenant: for those who are on their way in, by what an address names. */
+/** Finds a connection of any tenant, for people signing in. */
 export async function findProvider(
   system: Db,
   id: string | undefined,
@@ -67,7 +67,7 @@ export function lockDomain({ db }: Scope, id: string): Promise<DomainRow | undef
   return db.selectFrom('ssoDomain').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Undefined where the tenant has it already. */
+/** Inserts a domain; undefined if the tenant already has it. */
 export function insertDomain(
   { db }: Scope,
   draft: { domain: string; providerId: string | null },
@@ -92,7 +92,7 @@ export async function deleteDomain({ db }: Scope, id: string): Promise<void> {
   await db.deleteFrom('ssoDomain').where('id', '=', id).execute()
 }
 
-/** Who has proved a domain; it is one tenant's at a time. */
+/** Returns the tenant that verified a domain; there is at most one. */
 export function findProver(system: Db, domain: string): Promise<DomainRow | undefined> {
   return system
     .selectFrom('ssoDomain')
@@ -102,7 +102,7 @@ export function findProver(system: Db, domain: string): Promise<DomainRow | unde
     .executeTakeFirst()
 }
 
-/** How the people of a domain sign in, where that is not by password alone. */
+/** Returns how people of a domain sign in, if not just by password. */
 export function findRule(system: Db, domain: string) {
   return system
     .selectFrom('ssoDomain')
@@ -116,7 +116,7 @@ export function findRule(system: Db, domain: string) {
     .executeTakeFirst()
 }
 
-/** Of the people of these domains, owners aside: whoever came in another way comes in anew. */
+/** Ends sessions of people in these domains that were opened another way, except owners'. */
 export async function endOtherSessions(
   db: Db,
   tenantId: string,
@@ -142,7 +142,7 @@ export async function endOtherSessions(
   return ended.map(({ id }) => id)
 }
 
-/** Of the connection as it was tried; one that was changed meanwhile is not tested by it. */
+/** Saves a test result unless the connection was changed in the meantime. */
 export async function saveTest(
   { db }: Scope,
   tried: ProviderRow,

@@ -46,7 +46,7 @@ export function ssoRoutes(app: FastifyInstance, context: Accounts, handOut: Hand
   })
 }
 
-/** What browsers are led through: redirects, and the form that a SAML provider posts. */
+/** Registers the routes that browsers are redirected through, and the one SAML providers post to. */
 function wayIn(app: FastifyInstance, context: Accounts, handOut: HandOut): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -95,7 +95,7 @@ function wantedOf({ email, provider, next }: Asking['query']) {
   return { email: text(email), provider: text(provider), next: text(next) }
 }
 
-/** With GET, whatever it came by. */
+/** Redirects with GET, whatever the method was. */
 function lead(reply: FastifyReply, url: string): FastifyReply {
   return reply
     .code(303)

@@ -3,7 +3,7 @@ import { domainOf } from '../../platform/mail/email-address.ts'
 import { Problem } from '../../platform/problem.ts'
 import { findRule } from './queries.ts'
 
-/** How the people of the domain of an address sign in; undefined where it is by password alone. */
+/** Returns how people in an address's domain sign in; undefined if just by password. */
 export function ruleFor(db: Db, email: string) {
   return findRule(db, domainOf(email))
 }
@@ -31,7 +31,7 @@ export async function requireAllowedMethod(db: Db, subject: Subject): Promise<vo
   if (isBound) throw ssoRequired(offered?.name)
 }
 
-/** Nobody founds a tenant of their own with an address whose company says how it signs in. */
+/** Throws for new tenants with an address whose company uses single sign-on. */
 export async function requireOpenDomain(db: Db, email: string): Promise<void> {
   const rule = await ruleFor(db, email)
   if (rule?.mode === 'enforced') throw ssoRequired(rule.name)

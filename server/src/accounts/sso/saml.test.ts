@@ -73,7 +73,7 @@ describe('a person whose company has a SAML provider', () => {
   })
 })
 
-/** What the people who attack SAML do: another assertion is put beside the signed one. */
+/** Wraps an assertion as SAML attackers do: puts a forged one next to the signed one. */
 function wrapped(xml: string, place: (forged: string, signed: string) => string): string {
   const signed = /<saml:Assertion[\s\S]*<\/saml:Assertion>/.exec(xml)?.[0] ?? ''
   const forged = signed

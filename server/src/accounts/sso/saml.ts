@@ -4,13 +4,13 @@ import { answerOf, claimsOf, type SsoAnswer } from './answer.ts'
 import { SsoFailure } from './failure.ts'
 
 export interface SamlSettings {
-  /** Of the identity provider. */
+  /** The identity provider's entity id. */
   issuer: string
   signInUrl: string
   certificates: string[]
 }
 
-/** What belongs to one way there and back. */
+/** The parameters of one SAML flow. */
 export interface SamlFlow {
   state: string
   requestId: string
@@ -18,7 +18,7 @@ export interface SamlFlow {
   entityId: string
 }
 
-/** Clocks are apart. */
+/** The tolerated clock difference. */
 const SKEW = MINUTE
 const EMAILS = [
   'email',
@@ -63,7 +63,7 @@ export async function samlMetadata(entityId: string, callbackUrl: string): Promi
   return (await open(nobody, flow)).generateServiceProviderMetadata(null, null)
 }
 
-/** Only what is signed by the provider, for us, in answer to this one request and still good is read. */
+/** Reads an assertion that the provider signed, for us, in response to this request, and that is still valid. */
 export async function readSaml(
   settings: SamlSettings,
   flow: SamlFlow,
