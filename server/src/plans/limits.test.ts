@@ -82,7 +82,7 @@ test('uploads that are under way hold their place', async () => {
   const begun = await Promise.all(Array.from({ length: 6 }, begin))
   expect(begun.filter(({ status }) => status === 201)).toHaveLength(2)
   const refused = begun.find(({ status }) => status === 402)
-  expect(refused?.body).toMatchObject({ code: 'plan-limit', title: 'The plan has no more room' })
+  expect(refused?.body).toMatchObject({ code: 'plan-limit', title: 'The plan’s limit is reached' })
 })
 
 test('an import adds what there is room for, and says of the rest why it was not added', async () => {
