@@ -5,7 +5,7 @@ import { connect } from './platform/database/database.ts'
 import { findEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { loadSecrets } from './platform/security/secrets.ts'
 
-/** For the operator, beside the running server. Resolves to a link by which the person sets a password. */
+/** Resets someone's sign-in for the operator and resolves to a link for setting a password. */
 export async function recover(config: Config, address: string): Promise<string> {
   const { database: password } = await loadSecrets(config.DATA_DIR)
   const folder = join(config.DATA_DIR, 'postgres')

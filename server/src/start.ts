@@ -18,7 +18,7 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** Brings the product up: database, schema, modules, jobs, and only then the listening port. */
+/** Starts database, schema, modules and jobs, and finally listens on the port. */
 export async function start(config: Config): Promise<Server> {
   const opened: Close[] = []
   const stop = async () => {
@@ -59,8 +59,8 @@ async function open(config: Config, onStop: (close: Close) => void): Promise<voi
 }
 
 /**
- * On the embedded database only: another one is its operator's to fill. The password is printed once, as soon as there
- * is one: a start that fails after it would take it along.
+ * Creates the demo tenant, only in the embedded database. Prints the password immediately, before a later failure
+ * could lose it.
  */
 async function openDemo(config: Config, { services }: App): Promise<void> {
   if (!config.SEED_DEMO || config.DATABASE_URL) return

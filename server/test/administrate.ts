@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Runs one statement from another database of the cluster than the one that the URL names. */
+/** Runs a statement from another database of the cluster than the URL's. */
 export async function administrate(
   url: string,
   statement: string,

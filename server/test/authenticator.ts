@@ -9,7 +9,7 @@ interface Options {
 interface Whims {
   origin?: string
   rpId?: string
-  /** Without a finger, a face or a number. */
+  /** Whether it skips user verification. */
   unverified?: boolean
   counter?: number
 }
@@ -90,7 +90,7 @@ function sha256(content: string | Buffer): Buffer {
   return createHash('sha256').update(content).digest()
 }
 
-/** As much of CBOR as a passkey is made of. */
+/** Encodes the CBOR that a passkey needs. */
 function cbor(value: number | string | Buffer): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   const bytes = Buffer.from(value)

@@ -22,7 +22,7 @@ interface Proxy {
   stop(): Promise<void>
 }
 
-/** Debian's Caddy with the file that operators are given, and certificates of its own authority. */
+/** Starts Debian's Caddy with the operators' file and its own certificate authority. */
 async function startCaddy(upstream: string): Promise<Proxy> {
   const folder = await mkdtemp(join(tmpdir(), 'satchel-caddy-'))
   const [http, https, admin] = [await freePort(), await freePort(), await freePort()]

@@ -1,6 +1,6 @@
 import type { Product } from './product.ts'
 
-/** Everybody's in the tests. */
+/** The password of everyone in the tests. */
 export const PASSWORD = 'correct horse battery'
 
 export interface Reply {
@@ -12,14 +12,14 @@ export interface Reply {
 /** A signed-in client of a product that runs in a process of its own. */
 export interface Client {
   email: string
-  /** What says who calls. */
+  /** Headers that identify the caller. */
   headers: Record<string, string>
   call(method: string, path: string, body?: object): Promise<Reply>
-  /** In one request; resolves to the id of the item once the server has acknowledged it. */
+  /** Uploads in one request and resolves to the item's id. */
   upload(name: string, content: Uint8Array | string): Promise<string>
 }
 
-/** Of an address that nobody has. */
+/** Returns an unused address. */
 export function someAddress(name = 'ada'): string {
   return `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
 }

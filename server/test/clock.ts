@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { HOUR } from '../src/platform/time.ts'
 
-/** For what has to fall into one hour, and so on one day: waits for the next where this one is about to end. */
+/** Waits for the next hour if this one is about to end, for what must happen within one hour and day. */
 export async function earlyInTheHour(): Promise<void> {
   const left = HOUR - (Date.now() % HOUR)
   if (left < 10_000) await setTimeout(left + 100)

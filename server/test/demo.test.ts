@@ -8,7 +8,7 @@ import { readConfig } from '../src/platform/config.ts'
 import { type Product, startProduct } from './product.ts'
 
 const OWN = 'a quite different phrase'
-/** As on a machine where nobody has set anything. */
+/** The environment of a machine without settings. */
 const env = { SEED_DEMO: '' }
 
 async function signIn({ url }: Product, email: string, password: string): Promise<number> {

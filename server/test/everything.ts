@@ -21,7 +21,7 @@ export async function rowsWith(system: Db, words: string[]): Promise<Record<stri
   return held
 }
 
-/** Everything that lies in a data folder but for the database, as paths below it. */
+/** Lists the files of a data folder except the database, as relative paths. */
 export async function filesIn(dataDir: string): Promise<string[]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
   return entries

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { Product } from './product.ts'
 
-/** At most so many in a statement are found by search at once. */
+/** The number of items per statement that search indexes at once. */
 const STEP = 1_000
 
-/** Web pages made below the door, thousands in seconds: Page 1, Page 2 and so on, the last the newest. */
+/** Inserts web pages directly, thousands in seconds: Page 1, Page 2 and so on, the last one newest. */
 export async function fill(
   url: string,
   tenantId: string,
@@ -33,7 +33,7 @@ export async function fill(
   }
 }
 
-/** Has done at once what is done once a minute. */
+/** Runs a minutely task right away. */
 export async function beginJob(url: string, task: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -41,7 +41,7 @@ export async function beginJob(url: string, task: string): Promise<void> {
   await client.end()
 }
 
-/** Whatever wants to change this item waits until it is let go. */
+/** Locks an item until it's released. */
 export function hold(url: string, tenantId: string, name: string) {
   return holdRows(url, 'select from item where tenant_id = $1 and name = $2', [tenantId, name])
 }
@@ -56,7 +56,7 @@ export async function holdRows(url: string, query: string, values: unknown[] = [
   const { rowCount } = await client.query(`${query} for update`, values)
   if (!rowCount) throw new Error(`Nothing to hold: ${query}`)
   return {
-    /** How many wait for something in the whole database. */
+    /** Returns the number of waiting statements in the database. */
     waiting: async () => {
       const { rows } = await client.query<{ count: number }>(
         'select count(*)::int from pg_locks where not granted',

@@ -7,7 +7,7 @@ import { bodyFor, furnish, type Ids, pathFor } from './world.ts'
 
 const satchel = product()
 
-/** What may come instead of what was asked for. */
+/** Values sent in place of valid ones. */
 const GARBAGE: unknown[] = [
   null,
   true,
@@ -60,7 +60,7 @@ describe('whatever comes instead of what was asked for, the answer is a problem 
   })
 })
 
-/** Another protocol has words of its own for it. */
+/** Returns the expected refusal; other protocols have their own. */
 function refusal({ path }: Endpoint, status: number): object {
   const isScim = path.startsWith('/api/scim/')
   return isScim ? { status: `${status}` } : { status, code: expect.any(String) }

@@ -39,7 +39,7 @@ export interface Person {
   tenantId: string
   email: string
   tokens: { accessToken: string; identityToken: string; refreshToken: string }
-  /** Paths are below `/api` unless they begin with another folder. */
+  /** Calls a path below `/api`, unless it starts with another folder. */
   call: Call
 }
 
@@ -50,7 +50,7 @@ export interface Owner extends Person {
 
 interface Options {
   config?: Record<string, string>
-  /** Runs the jobs, as the real server does. */
+  /** Whether jobs run, as in the real server. */
   worker?: boolean
 }
 
@@ -64,9 +64,9 @@ export interface Product {
   codeFor(email: string): Promise<string>
   /** The newest mail that was sent to an address and whose subject fits; waits until it has come. */
   mailTo(email: string, subject?: RegExp): Promise<Email>
-  /** How many mails were sent to an address. */
+  /** Returns the number of emails sent to an address. */
   mailsTo(email: string): Promise<number>
-  /** Where it listens, for what `inject` cannot do: sockets and streams. */
+  /** Listens on a port, for sockets and streams, which `inject` can't do. */
   listen(): Promise<string>
 }
 
@@ -147,7 +147,7 @@ async function newTenant(parts: Parts): Promise<Owner> {
   }
 }
 
-/** Made below the door: inviting people is a capability of its own. */
+/** Inserts a person directly, without an invitation. */
 async function addPerson(parts: Parts, tenantId: string, role: Role): Promise<Person> {
   const { system } = parts.database
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -221,7 +221,7 @@ async function codeFor({ database, config }: Parts, email: string): Promise<stri
   return code
 }
 
-/** Where a worker runs, it may have been quicker. */
+/** Returns a sent email; a worker may have been faster. */
 async function sentTo(email: string, outbox: string): Promise<string | undefined> {
   return (await mailsTo(email, outbox))[0]?.text
 }

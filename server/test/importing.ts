@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Person } from './harness.ts'
 
-/** Begins an import, and resolves to it once it has ended. */
+/** Starts an import and resolves once it has ended. */
 export async function runImport(person: Person, request: object) {
   const { status, body } = await person.call('POST', 'items/v1/history', request)
   expect(status, JSON.stringify(body)).toBe(201)
@@ -20,7 +20,7 @@ export async function rowsOf(person: Person, importId: string, query = '') {
   return body.items
 }
 
-/** Everything a person finds, by name. */
+/** Returns everything a person can find, by name. */
 export async function library(person: Person) {
   const { body } = await person.call('GET', 'items/v1/list?limit=200&orderBy=name')
   return body.items

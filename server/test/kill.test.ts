@@ -6,7 +6,7 @@ import { startProduct } from './product.ts'
 
 const EMAIL = 'ada@example.com'
 
-/** Asks again and again until the server no longer answers; keeps what it acknowledged. */
+/** Repeats until the server is gone, and keeps what was acknowledged. */
 async function untilGone<T>(acknowledged: T[], attempt: () => Promise<T>): Promise<void> {
   for (;;) {
     const answer = await attempt().then(

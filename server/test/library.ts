@@ -15,7 +15,7 @@ export async function settingsOf(owner: Owner) {
   return (await owner.call('GET', 'users/v1/account-settings')).body
 }
 
-/** What is told of an item or a collection, the last first. */
+/** Returns the history of an item or collection, last first. */
 export async function historyOf(person: Person, itemId: string) {
   return (await person.call('GET', `activity/v1/list?itemId=${itemId}`)).body.items
 }

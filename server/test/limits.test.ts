@@ -6,7 +6,7 @@ import { bodyFor, type Ids, pathFor } from './world.ts'
 
 const satchel = product()
 
-/** Operations that anybody can call; each new one joins by itself. */
+/** Operations anyone can call; new ones are added automatically. */
 const open = ENDPOINTS.map(({ endpoint }) => endpoint).filter(({ access }) => access === 'public')
 const cases = open.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 
@@ -19,7 +19,7 @@ function attempt({ method, path, body }: Endpoint, address: string) {
 
 const counts = () => satchel.database.system.selectFrom('auth.rateLimit').selectAll().execute()
 
-/** As if the rest of what is allowed had been called already. */
+/** Uses up the limit, as if all calls had been made. */
 async function useUp(endpoint: Endpoint): Promise<void> {
   const { system } = satchel.database
   const [own, ...others] = (await counts()).filter(({ key }) => key.startsWith(`${endpoint.name}:`))

@@ -6,7 +6,7 @@ export interface WaitingMail {
   text: string
 }
 
-/** Those waiting for an address, the newest first. */
+/** Returns waiting emails to an address, newest first. */
 export async function mailsTo({ database }: Product, email: string): Promise<WaitingMail[]> {
   const { rows } = await sql<WaitingMail>`
     select payload ->> 'subject' as subject, payload ->> 'text' as text
@@ -16,7 +16,7 @@ export async function mailsTo({ database }: Product, email: string): Promise<Wai
   return rows
 }
 
-/** What the link of the newest mail carries. */
+/** Returns the token in the newest email's link. */
 export async function tokenFor(satchel: Product, email: string): Promise<string> {
   const [mail] = await mailsTo(satchel, email)
   const token = mail?.text.match(/token=([\w-]+)/)?.[1]

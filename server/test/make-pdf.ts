@@ -1,6 +1,6 @@
 interface Page {
   lines: string[]
-  /** Of the first line. */
+  /** The first line's link. */
   link?: string
 }
 

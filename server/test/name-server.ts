@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { type Answer, decode, encode, type Question } from 'dns-packet'
 
 export interface NameServer {
-  /** `address:port`, as DNS_SERVERS takes it. */
+  /** `address:port`, for DNS_SERVERS. */
   address: string
-  /** By type and name; what is not there is NXDOMAIN, or no data where the name has other records. */
+  /** Records by type and name; missing ones are NXDOMAIN, or no data if the name has other records. */
   records: Map<string, string[]>
   /** Answers that it cannot. */
   isDown: boolean
@@ -42,7 +42,7 @@ function isKnown(records: NameServer['records'], { name }: Question): boolean {
   return [...records.keys()].some((key) => key.endsWith(` ${name}`))
 }
 
-/** Addresses are those of the name that a CNAME leads to. */
+/** Returns answers; a CNAME is followed to its addresses. */
 function answersTo(records: NameServer['records'], { type, name }: Question): Answer[] {
   const target = type.startsWith('A') ? records.get(`CNAME ${name}`)?.[0] : undefined
   const alias = target ? [{ type: 'CNAME' as const, name, data: target, ttl: 0 }] : []

@@ -15,11 +15,11 @@ export interface OidcPeer {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Whom it knows, by what they type; with their claims. */
+  /** People by what they enter, with their claims. */
   people: Map<string, Record<string, unknown>>
-  /** What becomes of an ID token before it is signed. */
+  /** Changes an ID token before it's signed. */
   forge: ((claims: JWTPayload) => JWTPayload) | undefined
-  /** Signs with a key that it has not published. */
+  /** Whether it signs with an unpublished key. */
   hasOtherKey: boolean
   /** Takes people back to there. */
   allow(callbackUrl: string): void

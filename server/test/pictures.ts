@@ -15,7 +15,7 @@ export function plainPicture(width = 60, height = 40) {
   return sharp({ create: { width, height, channels: 3, background: 'teal' } })
 }
 
-/** What a camera would have noted beside such a picture: a TIFF of its own. */
+/** Returns a camera's metadata for such a picture: a TIFF. */
 export async function exifBlock(): Promise<Buffer> {
   const { exif } = await sharp(await plainPicture().withExif(BERLIN).jpeg().toBuffer()).metadata()
   if (!exif) throw new Error('There is no EXIF')
@@ -35,7 +35,7 @@ interface Photoshop {
   color: number[]
   depth?: number
   blocks?: Block[]
-  /** As PackBits runs, as Photoshop writes them. */
+  /** Whether rows are PackBits runs, as Photoshop writes them. */
   isPacked?: boolean
 }
 

@@ -16,7 +16,7 @@ export interface ScratchPostgres {
   stop(): Promise<void>
 }
 
-/** Quick and forgetful: nothing that a test writes has to outlive a crash. */
+/** Settings for speed over durability, since no test data must survive a crash. */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /** The embedded PostgreSQL in a folder of its own; both go with this process, however it ends. */
@@ -37,7 +37,7 @@ export async function startScratchPostgres(): Promise<ScratchPostgres> {
   }
 }
 
-/** Removes a folder and stops the PostgreSQL that still runs in its `postgres`. */
+/** Removes a folder and stops the PostgreSQL still running in its `postgres`. */
 export function discard(folder: string): void {
   const pidFile = join(folder, 'postgres', 'cluster', 'postmaster.pid')
   const pid = existsSync(pidFile) && Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
@@ -57,7 +57,7 @@ function isAlive(pid: number): boolean {
 
 export const DEBIAN_POSTGRES = '/usr/lib/postgresql/15/bin'
 
-/** Debian's own PostgreSQL 15, as an operator would bring it; the kernel stops it should this process be killed. */
+/** Starts Debian's PostgreSQL 15 as an operator's own; the kernel stops it if this process is killed. */
 export async function startDebianPostgres(): Promise<ScratchPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'satchel-debian-postgres-'))
   const data = join(folder, 'cluster')

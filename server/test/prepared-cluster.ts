@@ -29,8 +29,8 @@ export const PREPARED_PASSWORD = 'scratch'
 export const TEMPLATE = 'satchel_template'
 
 /**
- * Copies a stopped cluster of the newest schema to `folder`, which must not exist yet. The first call for a
- * schema runs initdb and the migrations; the result is kept beside the packages.
+ * Copies a stopped cluster with the newest schema to `folder`, which must not exist yet. The first call per schema
+ * runs initdb and the migrations and caches the result.
  */
 export async function copyPreparedCluster(folder: string): Promise<void> {
   await run('cp', ['-a', await prepare(), folder])

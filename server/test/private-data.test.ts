@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { signUp } from './client.ts'
 import { startProduct } from './product.ts'
 
-/** What others than the owner may enter or read, but for the files of PostgreSQL. */
+/** Returns what others than the owner may enter or read, except PostgreSQL's files. */
 async function openTo(folder: string): Promise<string[]> {
   const found: string[] = []
   for (const name of ['', ...(await readdir(folder, { recursive: true }))]) {

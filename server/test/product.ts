@@ -16,20 +16,20 @@ export interface Product {
   url: string
   pid: number
   dataDir: string
-  /** What it has printed so far. */
+  /** Returns what it has printed so far. */
   output(): string
   /** The newest mail to an address whose subject fits; waits until it has come. */
   mailTo(address: string, subject?: RegExp): Promise<Email>
-  /** In good order: resolves to the exit code. */
+  /** Shuts down cleanly and resolves to the exit code. */
   stop(): Promise<number | null>
-  /** As a power cut would. */
+  /** Kills it like a power cut. */
   kill(): Promise<void>
 }
 
 interface Options {
   /**
-   * Given, to start on what an earlier one left, or from nothing in an empty folder; else a folder with a
-   * migrated database, which `stop` removes.
+   * The data folder to start with, or an empty one to start from nothing; by default a folder with a migrated
+   * database, which `stop` removes.
    */
   dataDir?: string
   env?: Record<string, string>

@@ -1,4 +1,4 @@
-/** Of the identity provider in the tests, and of one that pretends to be it; they open nothing else. */
+/** Test keys of the identity provider and of an impostor. */
 export const KEYS = {
   key: `-----BEGIN PRIVATE KEY-----
 MIIEvAIBADANBgkqhkiG9w0BAQEFAASCBKYwggSiAgEAAoIBAQDIs9NzeKSkYIsX

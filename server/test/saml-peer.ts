@@ -9,9 +9,9 @@ export interface SamlPeer {
   issuer: string
   signInUrl: string
   metadataUrl: string
-  /** Who sits before it. */
+  /** The person using it. */
   person: { id: string; email?: string; name?: string; groups?: string[] }
-  /** How it departs from what it should do. */
+  /** How it deviates from correct behavior. */
   faults: {
     keys?: typeof KEYS
     issuer?: string
@@ -22,7 +22,7 @@ export interface SamlPeer {
     signResponse?: boolean
     signAssertion?: boolean
     status?: string
-    /** What becomes of the XML once it is signed. */
+    /** Changes the XML after it's signed. */
     rewrite?(xml: string): string
   }
   close(): void

@@ -12,7 +12,7 @@ export async function search(person: Person, form: object = {}) {
   return body
 }
 
-/** Of the items found, in their order. */
+/** Returns the names of the items found, in order. */
 export async function names(person: Person, form: object = {}): Promise<string[]> {
   return (await search(person, form)).items.map(({ name }: { name: string }) => name)
 }

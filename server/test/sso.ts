@@ -18,7 +18,7 @@ interface Step {
   cookies: string[]
 }
 
-/** Pages of the product are asked for at the door, all others over the network. */
+/** Returns a browser that calls the product in-process and everything else over the network. */
 export function wanderer(satchel: Product): Wanderer {
   const cookies = new Map<string, string>()
   const ask = async (method: 'GET' | 'POST', given: string, fields?: Record<string, string>) => {
@@ -71,7 +71,7 @@ async function abroad(method: string, url: URL, { headers, body }: Sent): Promis
   }
 }
 
-/** Types who one is, says yes to all that is asked, and stops where the provider sends one back. */
+/** Signs in at the provider, consents, and stops at the redirect back. */
 export async function throughOidc(
   browser: Wanderer,
   start: string,
@@ -90,7 +90,7 @@ export async function throughOidc(
   throw new Error('The provider leads in circles')
 }
 
-/** What the SAML provider would have the browser post. */
+/** Returns what the SAML provider would have the browser post. */
 export async function throughSaml(browser: Wanderer, start: string) {
   const { text } = await browser.get(start)
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? ''

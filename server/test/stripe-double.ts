@@ -30,9 +30,9 @@ export interface StripeDouble {
   env: Record<string, string>
   /** All that was asked for by a POST. */
   asked: Asked[]
-  /** Hangs up while set; `slow`: answers nothing; `error`: answers that it has failed. */
+  /** Fails while set: `silent` hangs up, `slow` never answers, `error` answers with an error. */
   away: false | 'silent' | 'slow' | 'error'
-  /** As if the customer had paid at the checkout, or not yet. */
+  /** Subscribes a customer, as if they had paid at the checkout or not yet. */
   subscribe(customer: string, given: { price: string; status?: string }): Subscription
   change(id: string, values: object): void
   invoice(customer: string, values: object): void
@@ -129,7 +129,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     return Object.assign(session, { url: `https://billing.stripe.test/${session.id}` })
   }
 
-  /** With a customer go the subscriptions. */
+  /** Removes a customer with its subscriptions. */
   function remove(path: string): object | undefined {
     const [, id = ''] = /^\/v1\/customers\/(\w+)$/.exec(path) ?? []
     if (!made.delete(id)) return undefined
@@ -186,7 +186,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       }),
   }
 
-  /** What is answered to a question of ours; what was asked before with the same key is answered again. */
+  /** Answers a call; a repeated idempotency key gets the first response. */
   function reply({ method, headers, url = '/' }: IncomingMessage, text: string) {
     const { pathname: path, searchParams } = new URL(url, 'http://double')
     if (method === 'GET') return read(path, searchParams)

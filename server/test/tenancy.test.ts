@@ -9,7 +9,7 @@ import { bodyFor, furnish, type Ids, pathFor } from './world.ts'
 
 const satchel = product()
 
-/** Operations behind tokens; each new one joins by itself. */
+/** Operations behind tokens; new ones are added automatically. */
 const guarded = ENDPOINTS.map(({ endpoint }) => endpoint).filter(
   ({ access }) => access !== 'public',
 )

@@ -1,8 +1,8 @@
 import type { Tools } from '../src/processing/messages.ts'
 import { findTools } from '../src/processing/tools.ts'
 
-/** What this machine has. */
+/** The tools of this machine. */
 export const tools = await findTools({ PATH: process.env.PATH ?? '', DATA_DIR: '' })
 
-/** As on a machine without LibreOffice and ffmpeg. */
+/** The tools of a machine without LibreOffice and ffmpeg. */
 export const noPrograms: Tools = { ...tools, soffice: null, ffmpeg: null, ffprobe: null }

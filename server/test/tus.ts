@@ -12,7 +12,7 @@ export const metadata = (values: Record<string, string>) =>
 export const locationOf = ({ headers }: { headers: Response['headers'] }) =>
   headers.get('location') ?? ''
 
-/** Raw tus requests, as any client may send them. */
+/** Sends raw tus requests, like any client. */
 export function tusClient(satchel: Product) {
   async function tus(
     { tokens }: Person,

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 
-/** Lets the product fetch from this machine. */
+/** Allows fetching from this machine. */
 export const LOOPBACK = { FETCH_ALLOWED_NETWORKS: '127.0.0.0/8' }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface WebServer {
   url(path: string): string
-  /** How often a path was asked for. */
+  /** Returns how often a path was requested. */
   asked(path: string): number
 }
 

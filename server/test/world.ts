@@ -112,7 +112,7 @@ async function addPasskey({ call }: Owner): Promise<string> {
   return kept.body.id
 }
 
-/** Which entity a path parameter names; a path that none of these fits must be added here. */
+/** The entity each path parameter names; add new paths here. */
 const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/uploads\//, 'id', 'upload'],
   [/\/bulk\/jobs\//, 'id', 'bulkJob'],

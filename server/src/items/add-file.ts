@@ -5,13 +5,13 @@ import { nameOfFile } from './file-name.ts'
 import * as query from './queries.ts'
 
 export interface FileDraft {
-  /** Given by the upload, so that finishing it twice makes one item. */
+  /** The id, given by the upload, so that finishing it twice creates one item. */
   id: string
   filename: string
   fileKey: string
   filetype: string | null
   bytes: number | null
-  /** Else it is made of the file's. */
+  /** The name; derived from the file's if null. */
   name: string | null
   importId: string | null
   collectionId: string | null

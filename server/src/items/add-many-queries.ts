@@ -3,11 +3,11 @@ import type { Scope } from '../platform/database/scope.ts'
 
 /** An item as an import brings it: all that it names is there. */
 export interface NewItem {
-  /** Given by the row, so that adding it twice adds it once. */
+  /** The id, given by the row, so that adding it twice creates one item. */
   id: string
   importId: string
   ownerId: string
-  /** Of a page; a file has `file`. */
+  /** The address of a page; a file has `file`. */
   url: string | null
   file: { key: string; mime: string | null; bytes: number; originalName: string } | null
   name: string
@@ -18,7 +18,7 @@ export interface NewItem {
   expiresOn: string | null
   valueIds: string[]
   tagKeys: string[]
-  /** Which it is to be put in, as its event tells; a place left out is the last one. */
+  /** Collections to add it to, for its event; at the end if the position is omitted. */
   collections: { id: string; position?: number }[]
   createdAt?: string
   updatedAt?: string
@@ -49,7 +49,7 @@ export async function insertItems({ db }: Scope, drafts: NewItem[]): Promise<voi
   )
 }
 
-/** What search knows of the items is written once, after all else. */
+/** Defers the search index of the items, which is then written once, last. */
 export async function holdIndex({ db }: Scope): Promise<void> {
   await sql`select set_config('app.index', 'held', true)`.execute(db)
 }

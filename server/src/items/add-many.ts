@@ -8,8 +8,8 @@ import { nameOfFile } from './file-name.ts'
 import { subject } from './subject.ts'
 
 /**
- * Many at once, in a few statements, into the library alone; pages and files are read by jobs behind what people wait for.
- * With `bulkId` each is told of in its own history alone.
+ * Adds many items to the library in a few statements; pages and files are read by jobs behind urgent ones. With
+ * `bulkId`, each event appears only in the item's own history.
  */
 export async function addMany(scope: Scope, drafts: NewItem[], bulkId?: string): Promise<void> {
   if (drafts.length === 0) return

@@ -1,7 +1,7 @@
 import type { Scope } from '../platform/database/scope.ts'
 import { audit } from '../platform/security/audit.ts'
 
-/** Of many at once, so many names are written down. */
+/** The number of names recorded for a change of many items. */
 const NAMED = 20
 
 /** One by its name; many by how many they were, and the first of them. */

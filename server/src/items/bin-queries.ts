@@ -33,7 +33,7 @@ export async function countPurging({ db }: Scope): Promise<number> {
   return purging
 }
 
-/** Held until the scope ends, in the order of all who lock items. */
+/** Locks items in the bin until the scope ends, in the order used by everyone who locks items. */
 export function lockInBin(scope: Scope, ids: string[]) {
   return scope.db
     .selectFrom('item')
@@ -45,7 +45,7 @@ export function lockInBin(scope: Scope, ids: string[]) {
     .execute()
 }
 
-/** From here on they do not come back. */
+/** Marks items for permanent deletion; they can no longer be restored. */
 export async function markPurging({ db }: Scope, ids: string[]): Promise<void> {
   await db
     .updateTable('item')
@@ -65,7 +65,7 @@ export function lockBin(scope: Scope) {
     .execute()
 }
 
-/** Of all tenants: what has been in the bin for longer than it is kept. */
+/** Marks items of all tenants that were in the bin for too long. */
 export async function markOverdue(system: Db, days: number): Promise<void> {
   await sql`
     with held as materialized (
@@ -86,7 +86,7 @@ export async function findPurgingTenants(system: Db): Promise<string[]> {
   return rows.map(({ tenantId }) => tenantId)
 }
 
-/** Another item's version is still to be made of a file of those that are left out. */
+/** Finds items to delete, except those whose file another item's version is still made from. */
 export async function findPurgeable(
   system: Db,
   tenantId: string,
@@ -104,7 +104,7 @@ export async function findPurgeable(
   return rows.map(({ id }) => id)
 }
 
-/** Those that another job has not taken away meanwhile. */
+/** Locks marked items that no other job has deleted meanwhile. */
 export function lockPurging({ db }: Scope, ids: string[]) {
   return db
     .selectFrom('item')
@@ -116,7 +116,7 @@ export function lockPurging({ db }: Scope, ids: string[]) {
     .execute()
 }
 
-/** With all that stands on them; their links stay, and go on answering that they are gone. */
+/** Deletes items with everything attached; their links stay and keep answering 410. */
 export async function deleteItems({ db }: Scope, ids: string[]): Promise<void> {
   for (const table of ['favorite', 'upvote'] as const)
     await db

@@ -24,7 +24,7 @@ export async function remove(scope: Scope, ids: string[]) {
   return { deleted, missing: without([...new Set(ids)], deleted) }
 }
 
-/** To where they were: their collections kept their places. */
+/** Restores items, also to their places in collections. */
 export async function restore(scope: Scope, ids: string[]) {
   const items = await query.lockMany(scope, ids, { inBin: true })
   const restored = items.map(({ id }) => id)
@@ -33,7 +33,7 @@ export async function restore(scope: Scope, ids: string[]) {
   return { restored, missing: without([...new Set(ids)], restored) }
 }
 
-/** As many as one call may; what is left is for the next. */
+/** Restores as many items as one call may. */
 export async function restoreAll(scope: Scope) {
   const ids = await binQuery.findInBin(scope, BULK_MAX)
   const { restored } = await restore(scope, ids)

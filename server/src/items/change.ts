@@ -18,7 +18,7 @@ import { mayRule, requirePossibleOwner } from './rights.ts'
 import { findItem, type ItemRow } from './select-queries.ts'
 import { subject } from './subject.ts'
 
-/** Until the page at the new address has been read. */
+/** The columns of an item until the page at its new address has been read. */
 const UNREAD = {
   status: 'processing',
   failure: null,
@@ -114,7 +114,7 @@ function tagChange(from: ItemRow['tags'], to: ItemRow['tags']): FieldChange[] {
   return [{ field: 'tags', from: labels(from), to: labels(to) }]
 }
 
-/** Held until the scope ends: its version cannot change meanwhile. */
+/** Locks the item, so that its version can't change until the scope ends. */
 export async function lockAtVersion(
   scope: Scope,
   id: string,
@@ -125,7 +125,7 @@ export async function lockAtVersion(
   return orNotFound(await findItem(scope, id), 'Item')
 }
 
-/** Answered even where the change has hidden the item from who made it. */
+/** Applies a change and returns the item, even if it's now hidden from the caller. */
 export async function applyChange(
   scope: Scope,
   services: Addresses,
@@ -168,7 +168,7 @@ export function requireValidFields(
     throw invalidField('expiresOn', 'must not be before releasesOn')
 }
 
-/** Told of as a new item unless it was told of before. */
+/** Enqueues reading the file; publishes a new item unless it was published before. */
 export function enqueueFile(scope: Scope, itemId: string, isKnown = false): Promise<void> {
   const job = { tenantId: scope.actor.tenantId, itemId, isKnown }
   return enqueue(scope, 'process-item', job, { jobKey: `process:${itemId}` })

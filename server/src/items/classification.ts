@@ -9,7 +9,7 @@ import * as taxonomy from '../taxonomy/service.ts'
 import * as query from './queries.ts'
 import type { ItemRow } from './select-queries.ts'
 
-/** What an item is classified by: ids of values for each category, and tags. What is left out stays. */
+/** The classification of an item: value ids per category, and tags. Omitted ones stay. */
 export type Wanted = { [K in Category]?: string[] | undefined } & { tags?: string[] | undefined }
 
 type Classified = Pick<ItemRow, 'id' | 'valueIds' | 'tags'>
@@ -20,7 +20,7 @@ export async function requireComplete(scope: Scope, wanted: Wanted): Promise<voi
   refuse(required.filter((category) => !wanted[category]?.length))
 }
 
-/** Where it had none it may go on without. */
+/** Throws if a required category would lose its last value; one that had none may stay empty. */
 async function requireKept(scope: Scope, { valueIds }: Classified, wanted: Wanted): Promise<void> {
   const emptied = CATEGORIES.filter(
     (category) => wanted[category]?.length === 0 && valueIds?.[category]?.length,
@@ -36,7 +36,7 @@ function refuse(categories: Category[]): void {
   throw new Problem('invalid', 'Some categories need a value', { errors })
 }
 
-/** Writes it; tells what has changed in words for people. */
+/** Classifies an item and returns the changes in words for people. */
 export async function classifyItem(
   scope: Scope,
   item: Classified,

@@ -8,7 +8,7 @@ const satchel = product()
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-/** In an order that mixes them, the same each time. */
+/** Returns all in a mixed order that is always the same. */
 function mixed<T>(all: T[]): T[] {
   return all
     .map((one, index) => ({ one, place: (index * 37) % 101 }))

@@ -28,7 +28,7 @@ export async function enterDay({
   return rows[0]
 }
 
-/** What is released after the first of these days until the second, or was shared on the first of them for the last time. */
+/** Finds items released after the first day and up to the second, or shareable for the last time on the first. */
 export function findCrossing({ db }: Scope, from: string, to: string) {
   return db
     .selectFrom('item')
@@ -68,7 +68,7 @@ export function findTenantsToNotify(system: Db, days: number): Promise<string[]>
   )
 }
 
-/** Another day of expiry is told of anew. */
+/** Marks items as notified for their expiration date; another date notifies again. */
 export async function markNotified({ db }: Scope, days: number) {
   const { rows } = await sql<{ id: string; name: string; expiresOn: string; email: string }>`
     update item set expiry_told = expires_on

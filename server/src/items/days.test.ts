@@ -7,7 +7,7 @@ import { DAY } from '../platform/time.ts'
 
 const satchel = product()
 
-/** Farther apart than a day: where it is later, it is always a later day. */
+/** Two zones more than a day apart: it's always a later day in the first. */
 const [LATE, EARLY] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
 const dayIn = (timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
@@ -32,7 +32,7 @@ const visit = async (slug: string) =>
 
 const run = (task: string) => satchel.app.tasks[task]?.({})
 
-/** Subjects of the mails to an address that wait to be sent. */
+/** Returns the subjects of waiting emails to an address. */
 async function mailsTo(email: string) {
   const { rows } = await sql<{ subject: string; text: string }>`
     select payload ->> 'subject' as subject, payload ->> 'text' as text

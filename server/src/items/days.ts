@@ -7,9 +7,9 @@ import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { renderEmail } from '../platform/mail/mail.ts'
 import * as query from './days-queries.ts'
 
-/** So long ahead the owner of what expires is told. */
+/** Days before expiration that the owner is notified. */
 const DAYS_AHEAD = 7
-/** Events written in one statement. */
+/** The number of events written per statement. */
 const AT_ONCE = 1_000
 /** Names in one mail; of more only the number is told. */
 const NAMED_MAX = 20
@@ -45,7 +45,7 @@ async function reachDay(scope: Scope): Promise<void> {
     )
 }
 
-/** Hourly: each owner gets one mail of what expires within a week and was not told of for that day before. */
+/** Sends each owner one email, hourly, about items that expire within a week and weren't notified for that date. */
 async function notifyExpiring({ database, config }: Services): Promise<void> {
   for (const tenantId of await query.findTenantsToNotify(database.system, DAYS_AHEAD))
     await withScope(database, systemActor(tenantId), async (scope) => {

@@ -12,7 +12,7 @@ const hash = {
   bytes: CONTENT.length,
 }
 
-/** Uploaded, and read: the hash is known. */
+/** Uploads and reads a file, so that its hash is known. */
 async function add(person: Person, content = CONTENT, filename = 'same.txt') {
   const { itemId } = await upload(satchel, person, filename, Buffer.from(content))
   await satchel.app.tasks['process-item']?.({ tenantId: person.tenantId, itemId })

@@ -12,7 +12,7 @@ interface Sought {
   urls?: string[]
 }
 
-/** For each of these bytes and addresses the oldest item there is, of those the caller may see. */
+/** Finds the oldest visible item for each hash and address. */
 export async function find(
   scope: Scope,
   services: Addresses,
@@ -49,7 +49,7 @@ export async function find(
   }
 }
 
-/** As the database keeps it beside each address. */
+/** Hashes an address like the database does. */
 function md5(address: string): string {
   return createHash('md5').update(address).digest('hex')
 }

@@ -11,7 +11,7 @@ const change = (person: Person, id: string, body: object) =>
 const statusFor = async (person: Person, id: string) =>
   (await person.call('GET', `items/v1/${id}`)).status
 
-/** What the socket of a person says of items from now on. */
+/** Collects what a person's socket says about items from now on. */
 async function listenAs({ tokens }: Person) {
   const address = (await satchel.listen()).replace('http', 'ws')
   const { accessToken, identityToken } = tokens
@@ -22,7 +22,7 @@ async function listenAs({ tokens }: Person) {
   socket.addEventListener('message', ({ data }) => said.push(JSON.parse(String(data))))
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }))
   const actions = () => said.map(({ action }) => action)
-  /** Forgets what was said, once an item has been told of. */
+  /** Clears the messages once an item has been published. */
   const passOver = async () => {
     await expect.poll(actions).toContain('activity-update')
     said.length = 0

@@ -43,7 +43,7 @@ function fileName({ originalName, name }: ItemRow): string {
   return originalName || name
 }
 
-/** What was found in the bin is seen there too. */
+/** Returns the reader of the item's files; items in the bin are readable there. */
 export function readerOf({ actor }: Scope, { deletedAt }: Pick<ItemRow, 'deletedAt'>): FileReader {
   return [deletedAt ? 'bin' : 'member', actor.id]
 }
@@ -55,7 +55,7 @@ interface Address {
 
 type Stored = Pick<ItemRow, 'fileKey' | 'thumbnailKey' | 'previewKey' | 'previewMime' | 'mime'>
 
-/** Where a file and what was made of it are read. */
+/** Returns the addresses of a file and of what was made from it. */
 export function addressesOf(files: Files, row: Stored, { name, reader }: Address) {
   const { fileKey, thumbnailKey, mime: type } = row
   const mime = type ?? 'application/octet-stream'
@@ -69,7 +69,7 @@ export function addressesOf(files: Files, row: Stored, { name, reader }: Address
   }
 }
 
-/** Processing decides what a browser may show: the file itself, or a PDF made of it. */
+/** Returns the preview that processing chose: the file itself, or a PDF made from it. */
 function previewOf(
   files: Files,
   { previewKey: key, previewMime: mime, fileKey }: Stored,

@@ -32,7 +32,7 @@ async function addFile(owner: Owner, name = 'team.jpg'): Promise<string> {
   return itemId
 }
 
-/** Until the job has taken all away. */
+/** Waits until the job has deleted everything. */
 const settled = (owner: Owner) => expect.poll(async () => (await bin(owner)).purging).toBe(0)
 
 describe('what is deleted for good', () => {

@@ -11,11 +11,11 @@ import * as query from './bin-queries.ts'
 import { without } from './classification.ts'
 import { mayRule } from './rights.ts'
 
-/** So many go in one transaction, and are told of at once. */
+/** The number of items deleted and published per transaction. */
 const BATCH = 100
 const LOOK_AGAIN = 5_000
 
-/** Items in the bin, for good: their owner's own, or any for admins; all of these or none. */
+/** Permanently deletes items in the bin: the owner's own, or any for admins; all of them or none. */
 export async function purgeItems(scope: Scope, given: string[]) {
   const ids = [...new Set(given.map((id) => id.toLowerCase()))]
   const items = await query.lockInBin(scope, ids)
@@ -58,7 +58,7 @@ export function purgeTasks(services: Services): Tasks {
   }
 }
 
-/** Nightly; what an earlier job has left goes as well. */
+/** Permanently deletes overdue items, nightly, including what an earlier job left. */
 async function purgeOverdue(services: Services): Promise<void> {
   const { system } = services.database
   await query.markOverdue(system, BIN_KEPT)

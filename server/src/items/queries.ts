@@ -8,7 +8,7 @@ export async function insertItem({ db }: Scope, draft: Insertable<Item>): Promis
   return id
 }
 
-/** Held until the scope ends: its version cannot change meanwhile. */
+/** Locks an item until the scope ends, so that its version can't change. */
 export function lock(scope: Scope, id: string) {
   return scope.db
     .selectFrom('item')
@@ -34,7 +34,7 @@ export function lockMany(scope: Scope, ids: string[], { inBin = false } = {}) {
     .execute()
 }
 
-/** In the bin or not, hidden or not. */
+/** Locks items, whether or not they are in the bin or hidden. */
 export async function lockAny({ db }: Scope, ids: string[]): Promise<void> {
   await db
     .selectFrom('item')
@@ -84,7 +84,7 @@ export function findDuplicates(scope: Scope, hashes: string[], urlHashes: string
     .execute()
 }
 
-/** Waits for its file or page to be read again; nothing a person changed, so its version stays. */
+/** Marks an item as waiting to be read again. Nothing a person changed, so its version stays. */
 export async function markUnread({ db }: Scope, id: string): Promise<void> {
   await db
     .updateTable('item')
@@ -116,7 +116,7 @@ export async function takeFromBin(scope: Scope, ids: string[]): Promise<void> {
   await updateItems(scope, ids, { deletedAt: null, deletedBy: null })
 }
 
-/** Which of these values there are; held until the scope ends, so that none goes before an item carries it. */
+/** Finds existing values and locks them until the scope ends, so that none is removed before an item has it. */
 export function findValues({ db }: Scope, ids: string[]) {
   return db
     .selectFrom('categoryValue')
@@ -159,7 +159,7 @@ export async function removeTags({ db }: Scope, ids: string[], keys: string[]): 
   await sql`delete from item_tag where item_id = any(${ids}) and tag_key = any(${keys})`.execute(db)
 }
 
-/** What is not in the bin; first what others find as well. */
+/** Finds a person's items outside the bin, starting with those others can find too. */
 export function findOwnedBy({ db }: Scope, ownerId: string, limit: number) {
   return db
     .selectFrom('item')

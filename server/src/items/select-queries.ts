@@ -77,7 +77,7 @@ const COLUMNS = [
   'item.deletedAt',
 ] as const
 
-/** Items with what is kept of each in rows of its own; which of them is up to the caller. */
+/** Selects items with their tags, values and statistics; the caller adds conditions. */
 function selectItems(scope: Scope) {
   return scope.db
     .selectFrom('item')
@@ -91,11 +91,11 @@ function selectItems(scope: Scope) {
     .select(['stat.views', 'stat.upvotes', 'stat.shares', 'owner.name as ownerName'])
 }
 
-/** As the database writes it: quicker to make and to read than lists of objects. */
+/** A row as the database aggregates it: objects are faster to create and read than lists. */
 interface Found extends Omit<ItemRow, 'tags' | 'valueIds'> {
-  /** Labels by their keys. */
+  /** Labels by tag key. */
   tags: Record<string, string>
-  /** Categories by the ids of their values, in the order of the values. */
+  /** Categories by value id, in the order of the values. */
   values: Record<string, Category>
   key: Place['key']
 }
@@ -162,7 +162,7 @@ export interface PageOf {
   order: ListOrder
   limit: number
   after: Place | undefined
-  /** On the table `item`. */
+  /** A condition on the table `item`. */
   only?: RawBuilder<SqlBool>
 }
 

@@ -50,7 +50,7 @@ export async function requireItem(scope: Scope, id: string): Promise<select.Item
   return orNotFound(await select.findItem(scope, id), 'Item')
 }
 
-/** Of these ids the ones the caller may see, in no order. */
+/** Returns the visible items of these ids, unordered. */
 export async function findAll(scope: Scope, services: Addresses, ids: string[]): Promise<Item[]> {
   const rows = await select.findItems(scope, ids)
   return rows.map((row) => present(scope, services, row))
@@ -110,7 +110,7 @@ export function addFile(scope: Scope, draft: FileDraft): Promise<void> {
   return addOneFile(scope, draft)
 }
 
-/** So many links more were made to an item. */
+/** Counts new links to an item. */
 export function countShares(scope: Scope, id: string, shares: number): Promise<void> {
   return stats.addShares(scope, id, shares)
 }
@@ -126,7 +126,7 @@ export async function rename(scope: Scope, services: Addresses, id: string, name
 
 export type ItemRow = select.ItemRow
 
-/** Until the scope ends; before tags are made, and after collections are held. Returns the ids of those held. */
+/** Locks items until the scope ends, before tags are created and after collections are locked. Returns their ids. */
 export async function hold(scope: Scope, ids: string[]): Promise<string[]> {
   const locked = await query.lockMany(scope, ids)
   return locked.map(({ id }) => id)
@@ -137,7 +137,7 @@ export function holdAny(scope: Scope, ids: string[]): Promise<void> {
   return query.lockAny(scope, ids)
 }
 
-/** As rows, in no order; `evenHidden` finds those in the bin too. */
+/** Returns rows, unordered; `evenHidden` includes those in the bin. */
 export function findRows(
   scope: Scope,
   ids: string[],
@@ -146,13 +146,13 @@ export function findRows(
   return select.findItems(scope, ids, options)
 }
 
-/** What of an item is written; all else of it stays. */
+/** The fields to write; all others stay. */
 export type Write = writes.Write
-/** Of an item's values or tags. */
+/** Values or tags to add and remove. */
 export type Exchange = writes.Exchange
 export type Fields = writes.Fields
 
-/** Writes many items, each with what is its own; each counts its version up. */
+/** Writes many items, each with its own fields, and increments their versions. */
 export function writeMany(scope: Scope, given: Write[]): Promise<void> {
   return writes.writeItems(scope, given)
 }
@@ -167,7 +167,7 @@ export function requireValues(
   return classification.requireValues(scope, wanted, others, within)
 }
 
-/** What differs in values and tags, by labels. */
+/** Returns differences in values and tags, by labels. */
 export function classificationChanges(
   ...given: Parameters<typeof classification.changesOf>
 ): FieldChange[] {
@@ -189,7 +189,7 @@ export function requirePossibleOwner(scope: Scope, ownerId: string): Promise<Use
   return rights.requirePossibleOwner(scope, ownerId)
 }
 
-/** How events name an item. */
+/** Returns how events refer to an item. */
 export function subjectOf(item: Parameters<typeof subject>[0]) {
   return subject(item)
 }
@@ -199,7 +199,7 @@ export function requireReplaceable(scope: Scope, id: string): Promise<void> {
   return versions.requireReplaceable(scope, id)
 }
 
-/** Another file for an item, which is shown once it has been examined; the one before becomes a version. */
+/** Replaces an item's file; the new one is shown once it's processed, the previous one becomes a version. */
 export function replaceFile(scope: Scope, services: Addresses, id: string, file: versions.NewFile) {
   return versions.replace(scope, services, id, file)
 }

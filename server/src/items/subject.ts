@@ -1,6 +1,6 @@
 import type { ItemRow } from './select-queries.ts'
 
-/** How events name an item. */
+/** Returns how events refer to an item. */
 export function subject(
   { id, name, originalName, importId }: Pick<ItemRow, 'id' | 'name' | 'originalName' | 'importId'>,
   collectionId?: string,

@@ -56,7 +56,7 @@ export function findVersion(
     .executeTakeFirst()
 }
 
-/** Undefined where there is no such version; the first signs of it, and whether there are more. */
+/** Returns the start of a version's text and whether there is more; undefined if there is no such version. */
 export function findText({ db }: Scope, itemId: string, number: number, most: number) {
   return db
     .selectFrom('itemFile')

@@ -13,7 +13,7 @@ async function addFile(person: Person, name: string) {
   return whenRead(person, itemId)
 }
 
-/** Sent and put in the place of the item's file; not read yet. */
+/** Uploads a file in place of the item's, without processing it. */
 async function replace(person: Person, id: string, name: string, content?: Uint8Array) {
   const bytes = content ?? (await fixture(name))
   const { uploadId } = await upload(satchel, person, name, bytes, { replaces: id })

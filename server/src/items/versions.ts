@@ -12,7 +12,7 @@ import { lockMany } from './queries.ts'
 import { findItem, type ItemRow } from './select-queries.ts'
 import * as query from './versions-queries.ts'
 
-/** Compared are the first so many signs of the words inside. */
+/** The number of characters compared. */
 const TEXT_MAX = 200_000
 
 export interface NewFile {
@@ -87,7 +87,7 @@ export async function replace(
   return waitFor(scope, services, before, number, fileChange(before, file.originalName))
 }
 
-/** At once, for what was made of the file is kept with it. */
+/** Restores a version immediately, since what was made from its file is stored with it. */
 export async function restore(
   scope: Scope,
   services: Addresses,

@@ -4,7 +4,7 @@ import type { Actor, Scope } from '../platform/database/scope.ts'
 
 const TODAY = sql`(select today())`
 
-/** Who looks, by values or by columns. */
+/** The person looking, given as values or columns. */
 interface Onlooker {
   id: string | null | RawBuilder<unknown>
   /** Whether they find too what is kept out of the library. */
@@ -45,7 +45,7 @@ export function findableByActor(
   return findableBy(row, { id, seesAll, seesEarly: role !== 'viewer', ...(today && { today }) })
 }
 
-/** What the caller finds: not what is kept out of the library, nor, as a viewer, what is not released. */
+/** The condition for items the caller can find: in the library or their own, and for viewers released. */
 export function visibleTo({ actor }: Scope, { inBin = false } = {}) {
   return (eb: ExpressionBuilder<DB, 'item'>) =>
     eb.and([

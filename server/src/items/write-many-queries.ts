@@ -15,7 +15,7 @@ export type Fields = Partial<
   }
 >
 
-/** What of an item is written; all else of it stays. */
+/** The fields to write; all others stay. */
 export interface Write {
   id: string
   values?: Exchange
@@ -23,7 +23,7 @@ export interface Write {
   fields?: Fields
 }
 
-/** Many items, each with what is its own, in a few statements however many they are. */
+/** Writes many items, each with its own fields, in a fixed number of statements. */
 export async function writeItems(scope: Scope, writes: Write[]): Promise<void> {
   if (writes.length === 0) return
   const pairs = (part: 'values' | 'tags', way: keyof Exchange) =>
@@ -40,7 +40,7 @@ export async function writeItems(scope: Scope, writes: Write[]): Promise<void> {
   )
 }
 
-/** What search knows of the items is written once, after all else, and not with every part. */
+/** Defers the search index of the items, which is then written once, last, instead of with every part. */
 async function holdIndex({ db }: Scope): Promise<void> {
   await sql`select set_config('app.index', 'held', true)`.execute(db)
 }

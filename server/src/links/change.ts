@@ -52,7 +52,7 @@ export async function withdraw(scope: Scope, id: string): Promise<void> {
   await audit(scope, { action: 'link.withdrawn', target: { type: 'link', id } })
 }
 
-/** It opens again, without the end that it has come to. */
+/** Reopens a link, without an expiration that has passed. */
 export async function reactivate(scope: Scope, config: Config, id: string): Promise<Link> {
   const { disabledAt, expiresAt } = await hold(scope, id)
   const columns = {

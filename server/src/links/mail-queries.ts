@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 
-/** Mails of one person are counted one after the other. */
+/** Makes a person's emails count one after the other. */
 export async function lockMails(scope: Scope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('link_mail'), hashtext(${personOf(scope)}))`.execute(
     scope.db,
   )
 }
 
-/** Mine of the last hour, and the seconds until one of them is an hour old. */
+/** Counts the caller's emails of the last hour and returns the seconds until the oldest is an hour old. */
 export async function countMails(scope: Scope): Promise<{ count: number; seconds: number }> {
   return scope.db
     .selectFrom('linkMail')
@@ -23,7 +23,7 @@ export async function countMails(scope: Scope): Promise<{ count: number; seconds
     .executeTakeFirstOrThrow()
 }
 
-/** What is older counts for nothing and is forgotten. */
+/** Records an email and deletes those that no longer count. */
 export async function insertMail(scope: Scope, linkId: string): Promise<void> {
   const sentBy = personOf(scope)
   await scope.db

@@ -20,10 +20,10 @@ type Option =
   | 'preview'
   | 'watermark'
 
-/** Options as they are stored; absent where nothing was said. */
+/** Options as stored; absent if not given. */
 export type Terms = { [name in Option]?: Exclude<Insertable<LinkTable>[name], undefined> }
 
-/** What was given, checked field by field; the password is kept as its hash alone. */
+/** Validates the options field by field; the password is only stored as a hash. */
 export async function termsOf(scope: Scope, given: LinkOptions): Promise<Terms> {
   const { expiresAt, password, allowDownload, requireEmail, proveEmail, watermark } = given
   return said({
@@ -43,7 +43,7 @@ export async function termsOf(scope: Scope, given: LinkOptions): Promise<Terms> 
 
 type Gate = Pick<Terms, 'requireEmail' | 'watermark' | 'allowed' | 'refused'>
 
-/** What needs the address of the visitor has it asked for; throws where that was just switched off. */
+/** Turns on the email gate if an option needs it; throws if it was explicitly turned off. */
 export function withGate(terms: Terms, before: Gate = {}): Terms {
   const { watermark, allowed, refused, requireEmail } = { ...before, ...terms }
   const isListed = !!allowed?.length || !!refused?.length

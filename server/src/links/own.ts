@@ -47,7 +47,7 @@ export async function setOwn(
     : new Problem('conflict', 'Couldn’t find a free short address. Try again')
 }
 
-/** Visitors are sent there: by the web alone, and with nobody's password in it. */
+/** Returns a redirect's target: a web address without user name or password. */
 function targetOf(given: string): string {
   const url = URL.parse(given)
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
@@ -57,7 +57,7 @@ function targetOf(given: string): string {
   return url.href
 }
 
-/** Empty for the product's own address, at which links of all tenants are opened. */
+/** Returns the domain; empty for the product's own address, where links of all tenants open. */
 async function hostOf(scope: Scope, config: Config, given: string): Promise<string> {
   const domain = domainToASCII(given.trim())
   const { hostname } = new URL(config.PUBLIC_URL)

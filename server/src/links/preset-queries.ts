@@ -22,7 +22,7 @@ function selectPresets({ db }: Scope) {
     .$castTo<PresetRow>()
 }
 
-/** By name. */
+/** Finds presets by name. */
 export function findPresets(scope: Scope): Promise<PresetRow[]> {
   return selectPresets(scope).orderBy(sql`name_key(name)`).orderBy('id').execute()
 }
@@ -35,7 +35,7 @@ export function findDefault(scope: Scope): Promise<PresetRow | undefined> {
   return selectPresets(scope).where('isDefault', '=', true).executeTakeFirst()
 }
 
-/** Changed one at a time, since one at most may be the default. */
+/** Locks presets, because at most one may be the default. */
 export async function lockPresets({ db, actor }: Scope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('link_preset'), hashtext(${actor.tenantId}))`.execute(
     db,
@@ -56,7 +56,7 @@ interface Draft {
   isDefault: boolean
 }
 
-/** Undefined where the name is taken. */
+/** Inserts a preset; undefined if the name is taken. */
 export async function insertPreset({ db }: Scope, draft: Draft): Promise<string | undefined> {
   const row = await db
     .insertInto('linkPreset')
@@ -67,7 +67,7 @@ export async function insertPreset({ db }: Scope, draft: Draft): Promise<string 
   return row?.id
 }
 
-/** Undefined where the name is taken by another. */
+/** Updates a preset; undefined if the name is taken. */
 export async function updatePreset(
   { db }: Scope,
   id: string,

@@ -73,14 +73,14 @@ async function note(
   await audit(scope, { action, target: { type: 'preset', id, name } })
 }
 
-/** What a preset that was named says of a link. */
+/** Returns the options of the given preset. */
 export async function termsOf(scope: Scope, id: string): Promise<options.Terms> {
   const preset = await query.findPreset(scope, id)
   if (!preset) throw invalidField('presetId', 'is not a preset')
   return toTerms(preset)
 }
 
-/** What the default preset says; nothing where there is none. */
+/** Returns the options of the default preset; empty if there is none. */
 export async function defaultTerms(scope: Scope): Promise<options.Terms> {
   const preset = await query.findDefault(scope)
   return preset ? toTerms(preset) : {}

@@ -2,7 +2,7 @@ import { openSigner } from '../platform/security/signed-link.ts'
 
 const LIFETIME = 600_000
 
-/** What `?preview=` carries: for the sharer to see a link as its visitors do: good for this link alone, and soon over. */
+/** Signs the `?preview=` token that shows a sharer their link as visitors see it, for a short time. */
 export function signPreview(secret: string, linkId: string): string {
   return openSigner(secret, 'preview').write({ linkId }, LIFETIME)
 }

@@ -2,7 +2,7 @@ import type { QrFormat } from '@satchel/contract/links.ts'
 
 export const QR_SIZE = 600
 
-/** By the address it is known that a visit came from the code. */
+/** Returns the address in a QR code, which marks visits through it. */
 export function qrAddress(url: string): string {
   return `${url}?via=qr`
 }

@@ -16,7 +16,7 @@ export interface Share extends Recipient {
 
 type Draft = Omit<Insertable<LinkTable>, 'sharedBy'> & { slug: string }
 
-/** Undefined where the slug is taken, or where the same share or own link is there. */
+/** Inserts a link; undefined if the slug is taken or the same share or own link exists. */
 export async function insertLink(
   scope: Scope,
   { allowDownload, ...draft }: Draft,
@@ -56,7 +56,7 @@ const KNOWN = [
   'refused',
 ] as const
 
-/** Mine for the same item, address, memo and organisation; held, since its terms may change. */
+/** Finds and locks the caller's link for the same item, address, memo and organization. */
 export function lockShare(scope: Scope, share: Share) {
   const { itemType, itemId, sharedToEmail, sharedToMemo, sharedToOrganization } = share
   return scope.db
@@ -85,7 +85,7 @@ export function lockOwn(scope: Scope, itemType: ItemType, itemId: string) {
     .executeTakeFirst()
 }
 
-/** Held until the scope ends. */
+/** Locks a link until the scope ends. */
 export function lockLink({ db }: Scope, id: string) {
   return db
     .selectFrom('link')
@@ -110,7 +110,7 @@ export async function updateLink(
     .execute()
 }
 
-/** Another link of the tenant's that has the slug at whichever domain: at its domains all of them are opened. */
+/** Finds another link of the tenant with the slug on any domain, since all open on each of its domains. */
 export function findSlug({ db }: Scope, slug: string, exceptId: string | null) {
   return db
     .selectFrom('link')
@@ -121,7 +121,7 @@ export function findSlug({ db }: Scope, slug: string, exceptId: string | null) {
     .executeTakeFirst()
 }
 
-/** Where the heir has made the very same share, the one that comes to it says whose it was. */
+/** Gives links to a successor; if they already have the same share, the memo names the previous owner. */
 export async function giveLinks(
   { db }: Scope,
   from: { id: string; name: string },

@@ -10,7 +10,10 @@ interface Reached {
   itemId: string
 }
 
-/** Mine, all for those who may see them, and the own link of what an editor sees. */
+/**
+ * Throws `not-found` unless the link is the caller's, they may see everyone's, or it's the own link of an item they
+ * edit.
+ */
 export async function requireReach(scope: Scope, link: Reached): Promise<void> {
   if (link.sharedBy === personOf(scope) || may(scope.actor, 'links.all')) return
   if (!link.isOwn || !may(scope.actor, 'library.write'))

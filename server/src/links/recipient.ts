@@ -13,7 +13,7 @@ export function recipientOf(given: GivenRecipient): Recipient {
   return recipient
 }
 
-/** What is no address is kept as it is, to be looked for and found nowhere. */
+/** Normalizes a recipient; an invalid address stays as it is and matches nothing. */
 export function tidy({ sharedToEmail, sharedToMemo, sharedToOrganization }: GivenRecipient) {
   const email = sharedToEmail?.trim()
   return {
@@ -23,7 +23,7 @@ export function tidy({ sharedToEmail, sharedToMemo, sharedToOrganization }: Give
   } satisfies Recipient
 }
 
-/** What is wrong with a row of a list, for a person; undefined where nothing is. */
+/** Returns what is wrong with a row, for people; undefined if nothing. */
 export function faultOf(given: GivenRecipient): string | undefined {
   const { sharedToEmail, sharedToMemo, sharedToOrganization } = given
   const texts = [sharedToEmail, sharedToMemo, sharedToOrganization].map((text) => text?.trim())

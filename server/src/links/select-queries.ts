@@ -14,7 +14,7 @@ export async function findLink(scope: Scope, id: string): Promise<StoredLink | u
   return link
 }
 
-/** In no order. */
+/** Finds links by id, unordered. */
 export async function findByIds(scope: Scope, ids: string[]): Promise<StoredLink[]> {
   const rows = await selectLinks(scope, (eb) =>
     eb('link.id', '=', sql<string>`any(${ids})`),
@@ -23,7 +23,7 @@ export async function findByIds(scope: Scope, ids: string[]): Promise<StoredLink
 }
 
 export interface LinkFilter extends Partial<Recipient> {
-  /** Without it, everyone's. */
+  /** The sharer whose links count; everyone's if omitted. */
   sharedBy?: string
   ids?: string[]
   itemType?: ItemType
@@ -58,7 +58,7 @@ export async function findLinks(
   return rows.map(toLink)
 }
 
-/** What was read through these links, from sums. */
+/** Returns the reading totals of these links. */
 export async function findReading({ db }: Scope, ids: string[]) {
   const { rows } = await sql<{ id: string; seconds: number; pagesRead: number }>`
     select id,
@@ -103,7 +103,7 @@ const STATES: Record<LinkState, ReturnType<typeof sql<SqlBool>>> = {
   expired: sql`link.disabled_at is null and link.expires_at <= now()`,
 }
 
-/** Of several names for one, a link made for any of them will do: a person and their organisation. */
+/** The condition for a recipient; with several names, a link for any of them matches. */
 function toRecipient(eb: Parameters<Condition>[0], filter: LinkFilter) {
   const { sharedToEmail, sharedToMemo, sharedToOrganization } = filter
   const conditions = [

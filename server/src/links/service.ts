@@ -45,7 +45,7 @@ export async function listMine(
   return { items: links, total: stats.links }
 }
 
-/** Earlier links to an item: mine, or everyone's for those who may see them. */
+/** Lists earlier links to an item: the caller's, or everyone's if they may see them. */
 export async function context(
   scope: Scope,
   config: Config,
@@ -93,14 +93,14 @@ export async function requireLink(scope: Scope, config: Config, id: string): Pro
   return link
 }
 
-/** Those of them that are mine, or that I may see, the newest first. */
+/** Returns those of the links that the caller may see, newest first. */
 export async function findByIds(scope: Scope, config: Config, ids: string[]): Promise<Link[]> {
   const mine = may(scope.actor, 'links.all') ? {} : { sharedBy: personOf(scope) }
   const links = await query.findLinks(scope, { ids, ...mine }, { limit: ids.length, offset: 0 })
   return presentAll(scope, config, links)
 }
 
-/** What `?preview=` carries for the sharer to see a link of theirs, uncounted. */
+/** Returns the `?preview=` token for the sharer's uncounted view of a link. */
 export function previewToken({ secrets }: Services, linkId: string): string {
   return preview.signPreview(secrets.visitors, linkId)
 }

@@ -74,9 +74,9 @@ function keyed(share: query.Share): [string, query.Share] {
 }
 
 interface Draft {
-  /** Said now, or by the preset that was named. */
+  /** Options given now or by the named preset. */
   given: Terms
-  /** For a new link, what was not said. */
+  /** Options of a new link that weren't given. */
   defaults: Terms
   slug: string | undefined
 }

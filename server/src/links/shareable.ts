@@ -7,7 +7,7 @@ import * as query from './queries.ts'
 
 type Shared = Awaited<ReturnType<typeof items.requireItem>>
 
-/** What may not be seen by this person is as absent as what is not there. Undefined for a collection. */
+/** Throws `not-found` for what the person can't see; undefined for a collection. */
 export async function requireVisible(
   scope: Scope,
   itemType: ItemType,

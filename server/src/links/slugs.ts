@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { invalidField } from '../platform/problem.ts'
 
-/** Without signs that are mistaken for each other when read out or typed. */
+/** The characters of slugs, without those easily confused when read aloud or typed. */
 const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789'
-/** 59 bits: nobody finds one by trying. */
+/** The length of new slugs, 59 bits that can't be guessed. */
 const LENGTH = 12
 
 export function randomSlug(): string {
   return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
 }
 
-/** At a short domain a slug stands where the product has its own paths, and what people expect to find there. */
+/** Slugs that would shadow the product's paths and common addresses on short domains. */
 const RESERVED: ReadonlySet<string> = new Set(
   `activity admin administrator analytics api app archive assets auth beats bench billing bin blog bye
   classic client collection collections confirm confirm-verification contact cookies ctas dashboard dev

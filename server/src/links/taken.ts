@@ -3,7 +3,7 @@ import { brokenUnique } from '../platform/database/unique.ts'
 import { Problem } from '../platform/problem.ts'
 import { findSlug } from './queries.ts'
 
-/** Constraints of the database as what they mean to people. */
+/** Turns violated database constraints into problems for people. */
 export async function withSlugProblem<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

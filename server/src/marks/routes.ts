@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import * as marks from './service.ts'
 
-/** Upvotes and favorites. */
+/** Registers upvotes and favorites. */
 export function markRoutes(app: FastifyInstance): void {
   const { services } = app
 

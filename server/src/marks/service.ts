@@ -18,7 +18,7 @@ export interface Subject {
   itemType: ItemType
 }
 
-/** Again takes it back; two at once count as one after the other. */
+/** Adds or removes the upvote; concurrent calls count one after the other. */
 export async function toggleUpvote(scope: Scope, userId: string, subject: Subject) {
   await requireSelf(scope, userId)
   await requireSubject(scope, subject)

@@ -21,7 +21,7 @@ export function findCodes({ db }: Scope, id?: string): Promise<PartnerCode[]> {
   return rows.execute()
 }
 
-/** Undefined where the code is taken, by whomever. */
+/** Inserts a code; undefined if it's taken by anyone. */
 export async function insertCode(
   { db }: Scope,
   draft: { code: string; name: string; trialDays: number },
@@ -57,7 +57,7 @@ export async function findTenants(
   return rows
 }
 
-/** Whose code it is, before there is a tenant of one's own; of a partner whose account has stopped it is none. */
+/** Finds a code's partner before there is a tenant; undefined if the partner's account is inactive. */
 export function findPartner(system: Db, code: string) {
   return system
     .selectFrom('partnerCode')

@@ -10,7 +10,7 @@ import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as query from './queries.ts'
 
-/** Without those that are mistaken for others. */
+/** The characters of codes, without those easily confused. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const LENGTH = 10
 const CODE = /^[a-z0-9][a-z0-9-]{3,31}$/
@@ -62,12 +62,12 @@ export async function tenants(scope: Scope, { limit = PAGE_DEFAULT, cursor }: Cu
   return pageOf(rows, limit, ({ cameAt, id }) => ({ cameAt, id }))
 }
 
-/** By a code as somebody typed it; undefined where it is none, or was withdrawn. */
+/** Finds a code as typed; undefined if it's unknown or withdrawn. */
 export function find(system: Db, code: string) {
   return query.findPartner(system, normal(code))
 }
 
-/** For a company that signs up: whose code it came by. */
+/** Returns the code of a company that signs up; throws `invalid` for unknown ones. */
 export async function requireCode(system: Db, code: string) {
   const partner = await find(system, code)
   if (!partner) throw invalidField('partnerCode', 'is not a partner code')

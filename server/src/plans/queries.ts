@@ -15,10 +15,7 @@ export interface Content {
   storageBytes: number
 }
 
-/**
- * What is kept: with all versions, with what lies in the bin, and with what is on its way in. A file that two
- * versions share is one file.
- */
+/** Counts stored content with all versions, the bin and running uploads. A file shared by versions counts once. */
 export async function countContent({ db }: Scope): Promise<Content> {
   const { rows } = await sql<Content>`
     with kept as (

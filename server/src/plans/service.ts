@@ -3,7 +3,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
 import * as query from './queries.ts'
 
-/** How far the tenant may go: its plan, and what was agreed with it alone. */
+/** Returns the tenant's limits: its plan's, and its own. */
 export async function limitsOf(scope: Scope): Promise<Limits> {
   const { plan, limits } = await query.findPlan(scope)
   return { ...PLANS[planOf(plan)].limits, ...(limits as Partial<Limits>) }
@@ -19,12 +19,12 @@ function planOf(plan: string): PlanId {
   return plan in PLANS ? (plan as PlanId) : 'trial'
 }
 
-/** What the tenant keeps. */
+/** Returns the tenant's usage. */
 export function contentOf(scope: Scope): Promise<query.Content> {
   return query.countContent(scope)
 }
 
-/** How much of each may still be added. */
+/** Returns how much may still be added. */
 async function roomFor(scope: Scope): Promise<query.Content> {
   const { items, storageBytes } = await limitsOf(scope)
   if (items === null && storageBytes === null) return { items: Infinity, storageBytes: Infinity }
@@ -35,7 +35,7 @@ async function roomFor(scope: Scope): Promise<query.Content> {
   }
 }
 
-/** Fewer than so many left, and one addition waits for the other: more than any adds at once. */
+/** The room below which additions wait for each other; more than any single addition. */
 const NARROW = { items: 200, storageBytes: 20_000_000_000 }
 
 /** The same; where little is left, until the end of the scope nobody else takes of it. */
@@ -52,7 +52,7 @@ export async function requireRoom(scope: Scope, wanted: query.Content): Promise<
   if (fault) throw new Problem('plan-limit', fault)
 }
 
-/** Why it does not fit; undefined where it does. */
+/** Returns why something doesn't fit; undefined if it does. */
 export function faultOf(room: query.Content, wanted: query.Content): string | undefined {
   if (wanted.items > room.items)
     return 'Your plan has no room for more items. Permanently delete some, or choose a larger plan'

@@ -14,19 +14,19 @@ const Config = Type.Object({
   FETCH_ALLOWED_NETWORKS: Type.String({ default: '' }),
   /** A host of the operator's whose `/{slug}` are short links too, and which custom domains are pointed to. */
   SHORT_DOMAIN: Type.Optional(Type.String({ pattern: '^[a-z0-9.-]+$' })),
-  /** Asked instead of the machine's own, `address` or `address:port`. */
+  /** DNS servers in place of the machine's, as `address` or `address:port`. */
   DNS_SERVERS: Type.String({ default: '' }),
-  /** Plans are paid for with these two; without them an owner switches plans by hand. */
+  /** Stripe's keys; without them, an owner sets plans by hand. */
   STRIPE_SECRET_KEY: Type.Optional(Type.String()),
   STRIPE_WEBHOOK_SECRET: Type.Optional(Type.String()),
-  /** Another address where Stripe is spoken with, as a double of it in tests. */
+  /** Another address for Stripe, such as a test double. */
   STRIPE_API_URL: Type.String({ default: 'https://api.stripe.com', pattern: '^https?://[^/]+$' }),
   /** Seconds within which headers are sent and a body moves. */
   REQUEST_TIMEOUT: Type.Number({ default: 30, minimum: 1 }),
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { default: 'warn' }),
   SEED_DEMO: Type.Optional(Type.Enum(['true', 'false'])),
-  /** Where LibreOffice and ffmpeg are looked for. */
+  /** Where LibreOffice and ffmpeg are searched. */
   PATH: Type.String({ default: '/usr/local/bin:/usr/bin:/bin' }),
 })
 type Variables = Static<typeof Config>
@@ -34,14 +34,14 @@ type Variables = Static<typeof Config>
 export type Config = Readonly<
   Omit<Variables, 'PUBLIC_URL' | 'SEED_DEMO' | 'FETCH_ALLOWED_NETWORKS' | 'DNS_SERVERS'>
 > & {
-  /** Without a trailing slash. */
+  /** The public address without a trailing slash. */
   readonly PUBLIC_URL: string
   readonly SEED_DEMO: boolean
   readonly FETCH_ALLOWED_NETWORKS: readonly string[]
   readonly DNS_SERVERS: readonly string[]
 }
 
-/** Called once, in main.ts. Nothing else reads process.env. */
+/** Reads the configuration. Only main.ts calls this, and nothing else reads process.env. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const values = Value.Convert(Config, Value.Default(Config, Value.Clean(Config, given)))
@@ -62,7 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   })
 }
 
-/** Reached from this machine alone. */
+/** Tells whether a host is only reachable from this machine. */
 function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host)
 }

@@ -30,7 +30,7 @@ export class Problem extends Error {
   }
 }
 
-/** RFC 9457. */
+/** Returns the body per RFC 9457. */
 export function problemBody(problem: Problem, requestId: string): ProblemBody {
   const [status, title] = PROBLEMS[problem.code]
   return {
@@ -44,7 +44,7 @@ export function problemBody(problem: Problem, requestId: string): ProblemBody {
   }
 }
 
-/** Another tenant's row and a missing row look the same to the caller. */
+/** Returns the row; throws `not-found` if undefined, the same for another tenant's row and a missing one. */
 export function orNotFound<T>(row: T | undefined, what: string): T {
   if (row === undefined) throw new Problem('not-found', `${what} not found`)
   return row

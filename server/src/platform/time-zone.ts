@@ -1,4 +1,4 @@
-/** As it is written today, for any spelling of a place; undefined for what is none, an offset too. */
+/** Returns the current name of a time zone; undefined for unknown names and offsets. */
 export function knownTimeZone(name: string): string | undefined {
   // PostgreSQL reads the sign of an offset the other way round.
   if (/^[+-]|^$/.test(name)) return undefined

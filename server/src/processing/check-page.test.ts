@@ -56,7 +56,7 @@ const makeDue = (id: string) =>
     .where('id', '=', id)
     .execute()
 
-/** As if the pause after the question before were over. */
+/** Ends the pause after the previous request. */
 const passTime = () => sql`update page_host set busy_until = now()`.execute(satchel.database.system)
 
 async function check(host: string) {

@@ -7,9 +7,9 @@ import { askPublic, FetchFailure, type Reach } from '../platform/security/fetch.
 import * as query from './check-queries.ts'
 
 const TIMEOUT = 10_000
-/** Between two requests to one host. */
+/** Milliseconds between two requests to one host. */
 const PAUSE = 1_000
-/** Failing once may be chance; it is asked again after this, and is broken if it fails then too. */
+/** Failures until a page is broken; one may be chance. */
 const FAILURES = 2
 
 export function checkTasks(services: Services): Tasks {
@@ -40,7 +40,10 @@ function networkOf({ config }: Services): Reach {
   return { allowedNetworks: config.FETCH_ALLOWED_NETWORKS, timeoutMs: TIMEOUT }
 }
 
-/** Why a page is not there, as `item.page_problem` keeps it; null where it is. Servers that refuse a HEAD are asked in full. */
+/**
+ * Returns why a page isn't available, as stored in `item.page_problem`; null if it is. Servers that refuse HEAD get a
+ * GET.
+ */
 async function ask(url: string, reach: Reach): Promise<string | null> {
   try {
     if ((await askPublic(url, 'HEAD', reach)) < 400) return null
@@ -57,7 +60,7 @@ async function ask(url: string, reach: Reach): Promise<string | null> {
   }
 }
 
-/** Null where the page is there, though it may be for others or of no use to us. */
+/** Returns the problem; null if the page exists, even if it's not for us. */
 export function problemOn({ reason, status }: FetchFailure): string | null {
   if (reason === 'timeout') return 'timeout'
   if (reason === 'unreachable') return 'no-answer'

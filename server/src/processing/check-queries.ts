@@ -3,9 +3,9 @@ import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { JobOptions } from '../platform/jobs/jobs.ts'
 
-/** Longer than any one page can take; a turn that a killed server left is over then. */
+/** Longer than any page can take; a killed server's turn ends then. */
 const TURN = '1 minute'
-/** Of a page a person waits for. */
+/** The time of a check that a person waits for. */
 const ASKED = sql<string>`to_timestamp(0)`
 
 const IS_WEB_PAGE = sql<boolean>`item.kind = 'link' and item.deleted_at is null`
@@ -17,7 +17,7 @@ export function turnOf(host: string, at?: number): JobOptions {
 
 export interface HostJob {
   host: string
-  /** Whose turn it takes; pages of other tenants at the same host are checked too. */
+  /** The tenant in turn; other tenants' pages on the same host are checked too. */
   tenantId: string
 }
 
@@ -55,7 +55,7 @@ export interface DuePage {
   isAsked: boolean
 }
 
-/** Of all tenants: the page of this host that has waited longest. */
+/** Finds the page of this host, of all tenants, that has waited longest. */
 export async function findDue(system: Db, host: string): Promise<DuePage | undefined> {
   const { rows } = await sql<DuePage>`
     select tenant_id, id, url, check_due = ${ASKED} as is_asked from item
@@ -79,7 +79,7 @@ interface Checked {
   pageProblem: string | null
 }
 
-/** Weekly, not all at the same hour; sooner where something is wrong. */
+/** Saves a result and schedules the next check: weekly at varying hours, sooner after a failure. */
 export async function saveCheck({ db }: Scope, id: string, checked: Checked): Promise<void> {
   const { failures, broken, pageProblem } = checked
   const wait =
@@ -94,7 +94,7 @@ export async function saveCheck({ db }: Scope, id: string, checked: Checked): Pr
     .execute()
 }
 
-/** At once: a person waits for it. */
+/** Schedules a check right away, because a person is waiting. */
 export async function askForPage(scope: Scope, id: string): Promise<string | null> {
   const { rows } = await sql<{ host: string | null }>`
     update item set check_due = ${ASKED} where id = ${id}

@@ -11,14 +11,14 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 const HEAP_MB = 512
 const START_TIMEOUT = MINUTE
 
-/** Of the child, and of each program it starts. */
+/** The limits of the child and of each program it starts. */
 const LIMITS = {
-  /** Heap, WebAssembly and native memory together. */
+  /** Heap, WebAssembly and native memory together, in KiB. */
   memoryKb: 2_000_000,
   cpuSeconds: 900,
-  /** In blocks of 512 bytes, for each file it makes: a copy of a recording is as large as the recording. */
+  /** The largest file it creates, in blocks of 512 bytes: a copy of a recording is as large as the recording. */
   fileBlocks: 12_000_000,
-  /** On Linux before 5.14 all processes of the user count. */
+  /** The number of processes; before Linux 5.14, all processes of the user count. */
   processes: 2_000,
 }
 const SET_LIMITS = [
@@ -29,10 +29,10 @@ const SET_LIMITS = [
 ].join(' 2>/dev/null; ')
 const SET_PROCESSES = `ulimit -p ${LIMITS.processes} 2>/dev/null || ulimit -u ${LIMITS.processes} 2>/dev/null`
 
-/** Behind the server, where the system has `nice`. */
+/** Runs the child at lower priority than the server, if `nice` exists. */
 const RUN_BEHIND = 'command -v nice >/dev/null && set -- nice -n 10 "$@"; exec "$@"'
 
-/** What a child sees of the disk beside programs. */
+/** What a child sees of the disk besides programs. */
 export interface Place {
   /** The one file it reads. */
   path?: string
@@ -41,7 +41,7 @@ export interface Place {
 }
 
 export interface Child {
-  /** Where it finds the file it reads: the given path, or that of a private copy. */
+  /** The file it reads: the given path or a private copy. */
   path: string
   /** Gives it a copy of another file, and returns where it finds that. */
   lend(path: string, name: string): Promise<string>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Emblem } from './messages.ts'
 
-/** Drawn anew, upright: nothing that could run, and nothing a camera noted, is left of what came. */
+/** Renders a picture upright, without scripts or camera metadata. */
 export async function drawEmblem({
   path,
   take,

@@ -10,7 +10,7 @@ import { findTools } from './tools.ts'
 
 /** The picture that stands for somebody, in the sizes it is shown in. */
 export interface Wanted extends Pick<Emblem, 'take' | 'pixelsMax'> {
-  /** Of one kind one is drawn at a time, so that a bad one keeps none of the other kind waiting. */
+  /** The kind; one of each kind is rendered at a time, so that a bad one doesn't block the other kind. */
   kind: 'avatar' | 'logo'
   into: (Omit<Emblem['into'][number], 'file'> & { name: string })[]
 }
@@ -23,7 +23,7 @@ async function nothing(): Promise<unknown> {
   return undefined
 }
 
-/** By name what was drawn; why there is nothing. Done in a child: a stranger made it, and may have meant harm. */
+/** Renders a picture in a child process, since strangers made it; returns files by name, or why there are none. */
 export async function drawEmblem(
   services: Pick<Services, 'config'>,
   bytes: Buffer,

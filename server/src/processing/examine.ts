@@ -2,7 +2,7 @@ import { MINUTE } from '../platform/time.ts'
 import { type Child, startChild } from './child.ts'
 import { type Description, type Identity, type Tools, Unreadable } from './messages.ts'
 
-/** In milliseconds. */
+/** Timeouts in milliseconds. */
 export const TIMEOUTS = {
   identify: 10 * MINUTE,
   describe: 4 * MINUTE,
@@ -13,11 +13,11 @@ export const TIMEOUTS = {
 export interface Examined {
   identity?: Identity
   description: Description
-  /** Why it could not be read, for a person. */
+  /** Human-readable reason why it couldn't be read. */
   failure?: string
 }
 
-/** What a file is and shows. Pictures and the preview made of it are left in `folder`. */
+/** Examines a file; images and the preview are written to `folder`. */
 export async function examine(
   path: string,
   name: string,
@@ -53,7 +53,7 @@ async function describe(
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** LibreOffice takes a core and half a gigabyte: one at a time. */
+/** Runs one LibreOffice at a time, since each takes a core and half a gigabyte. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work)
   last = mine.catch(() => undefined)

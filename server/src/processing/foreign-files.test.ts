@@ -23,7 +23,7 @@ async function foreignPicture(): Promise<string> {
   return `${other.tenantId}/${itemId}/original`
 }
 
-/** How many pixels of the first page have that colour, more or less. */
+/** Counts pixels of about that color on the first page. */
 async function foreignPixels(owner: Person, itemId: string): Promise<number> {
   const { status, body } = await owner.call('GET', `items/v1/${itemId}/pages/1?width=800`)
   expect(status).toBe(200)

@@ -7,9 +7,9 @@ import { visitorPicture } from './visitor-picture.ts'
 
 const THUMBNAIL_WIDTH = 560
 const COVER_WIDTH = 1600
-/** It comes first over a slow line, and the page itself follows it. */
+/** The first page's image: it arrives first on slow connections, followed by the page itself. */
 export const PAGE_COVER = { width: 960, quality: 70 }
-/** Height to width: taller pictures lose their foot, wider ones their sides. */
+/** Height to width: taller images are cropped at the bottom, wider ones at the sides. */
 const TALLEST = 2
 const WIDEST = 0.25
 
@@ -34,7 +34,7 @@ export const describe: Describe = async (task) => {
   return { ...size, ...made, preview, ...(visitor && { visitor }) }
 }
 
-/** Of a picture that is shown in full; WebP has none longer than this on either side. */
+/** The maximum pixels of an image shown in full; WebP also limits each side. */
 const WHOLE_PIXELS_MAX = 8_000_000
 const WHOLE_SIDE_MAX = 16_000
 

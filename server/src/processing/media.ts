@@ -8,7 +8,7 @@ import { type Probe, type Stream, visitorRecording } from './visitor-recording.t
 
 const PROBE_TIMEOUT = 30_000
 const FRAME_TIMEOUT = MINUTE
-/** Of neither theme, so that it is seen on both. */
+/** The color of waveforms, visible in both themes. */
 const WAVE = '0x7c8a9a'
 
 const PLAYED_BY_BROWSERS: Record<string, string> = {
@@ -94,7 +94,7 @@ async function toPicture(
   }
 }
 
-/** Telephones store upright videos lying down, with a turn noted beside them. */
+/** Returns the upright size; phones store upright videos rotated. */
 function uprightSize({ width, height, side_data_list }: Stream): Description {
   if (!width || !height) return {}
   const turned = side_data_list?.some(({ rotation = 0 }) => Math.abs(rotation) % 180 === 90)

@@ -1,21 +1,21 @@
 import type { Sandbox } from './sandbox/confine.ts'
 
-/** What the server and its processing child say to each other, as JSON over the fork's channel. */
+/** Messages between the server and its processing child, as JSON over the fork's channel. */
 export interface Tools {
-  /** Where programs are looked for. */
+  /** Where programs are searched. */
   searchPath: string
   sandbox: Sandbox
   soffice: string | null
   ffmpeg: string | null
   ffprobe: string | null
-  /** Programs that are installed but not used, because this machine cannot confine them. */
+  /** Installed programs that aren't used, because this machine can't confine them. */
   unconfined: string[]
 }
 
 export type Kind = 'image' | 'pdf' | 'office' | 'media' | 'text' | 'other'
 
 export interface Identity {
-  /** By content; what the client claimed is not asked. */
+  /** The type by content, not as claimed by the client. */
   mime: string
   kind: Kind
   bytes: number
@@ -33,24 +33,24 @@ export interface Task {
   tools: Tools
 }
 
-/** File names are of the task's folder. */
+/** The description of a file; file names are in the task's folder. */
 export interface Description {
   pageCount?: number
   width?: number
   height?: number
   durationS?: number
-  /** Words to be found by. */
+  /** Text for search. */
   text?: string
   thumbnail?: string
   cover?: string
-  /** What a browser may show; without a file it is the stored file itself. */
+  /** What a browser may show; without `file`, the stored file itself. */
   preview?: { mime: string; file?: string }
   /**
-   * What visitors may have: a copy without the place it was taken at, or without a file the stored
-   * file itself. Pictures and recordings without it are kept from them.
+   * What visitors may get: a copy without location metadata, or the stored file itself without `file`. Pictures and
+   * recordings without this are withheld.
    */
   visitor?: { mime: string; file?: string }
-  /** Why there is no preview of a file that could be read, for a person. */
+  /** Human-readable reason why a readable file has no preview. */
   note?: string
 }
 
@@ -61,7 +61,7 @@ export interface PageCard {
   description: string | null
   imageUrl: string | null
   siteName: string | null
-  /** What a reader of the page sees. */
+  /** The page's visible text. */
   text: string
 }
 
@@ -71,7 +71,7 @@ export interface Emblem {
   /** The formats that are taken, as sharp calls them. */
   take: string[]
   pixelsMax: number
-  /** By the ending of its file as PNG or WebP. */
+  /** The image to render, PNG or WebP by its extension. */
   into: { file: string; width: number; height: number; fit: 'cover' | 'inside' }[]
 }
 

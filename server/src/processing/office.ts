@@ -25,13 +25,13 @@ const PARTS = [
   /^content\.xml$/,
 ]
 const SLIDE = 2
-/** `w:t`, `a:t` and `t` hold words in Office's own formats; in OpenDocument any element may. */
+/** Elements with text: `w:t`, `a:t` and `t` in Office formats; any in OpenDocument. */
 const WORDS = /^(\w+:)?t$/
 const OPEN_DOCUMENT = 'content.xml'
 const LINE_ENDS = /^(w:p|a:p|w:br|a:br|si|is|sheet|text:p|text:h|text:line-break)$/
 const GAPS = /^(w:tab|text:tab|text:s)$/
 
-/** No macros, no linked files or addresses: a document shows what it holds, and nothing else is fetched. */
+/** Settings without macros, linked files or external addresses: nothing else is fetched. */
 const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
 ${[
@@ -109,7 +109,7 @@ function partReader(name: string, text: string[]): (chunk: Buffer) => void {
   return (chunk) => parser.write(decoder.decode(chunk, { stream: true }))
 }
 
-/** Without LibreOffice, or where it fails, the document is kept without a picture of it. */
+/** Converts a document; without LibreOffice, or if it fails, there is no preview. */
 async function convert({ path, folder, tools, ...task }: Task): Promise<Description> {
   if (tools.unconfined.includes('soffice')) return { note: NO_SANDBOX }
   if (!tools.soffice) return {}
@@ -130,7 +130,7 @@ async function convert({ path, folder, tools, ...task }: Task): Promise<Descript
   }
 }
 
-/** What LibreOffice opens. Of formats before XML it is the file itself: there the sandbox alone keeps it in. */
+/** Returns what LibreOffice opens. For formats before XML it's the file itself, which only the sandbox confines. */
 async function clean(mime: string, path: string, source: string): Promise<void> {
   if (isZip(mime)) await cleanArchive(path, source)
   else if (/rtf/.test(mime)) await cleanRtf(path, source)

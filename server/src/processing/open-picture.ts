@@ -4,7 +4,7 @@ import { type Task, Unreadable } from './messages.ts'
 
 const PIXELS_MAX = 150_000_000
 const SVG_BYTES_MAX = 10_000_000
-/** These are unpacked in memory as a whole, four bytes a pixel and as much again. */
+/** The maximum pixels of formats decoded in memory, at eight bytes each. */
 const DECODED_PIXELS_MAX = 100_000_000
 const DECODED_BYTES_MAX = 500_000_000
 
@@ -12,7 +12,7 @@ export const LIMITS: SharpOptions = { limitInputPixels: PIXELS_MAX }
 
 sharp.cache(false)
 
-/** Upright, whatever the camera noted. */
+/** Opens a picture, rotated upright. */
 export async function openPicture({
   path,
   mime,

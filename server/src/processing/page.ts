@@ -4,7 +4,7 @@ import { cut, htmlText, parseHtml, searchText } from './text.ts'
 
 const CHARSET_SOUGHT_IN = 4_096
 
-/** What a page says of itself, for sharing first of all. */
+/** Reads a page's metadata, preferring what it offers for sharing. */
 export function toCard(body: Buffer, contentType: string, url: string): PageCard {
   const html = decodePage(body, contentType)
   const { meta, title, base } = readHead(html)
@@ -45,7 +45,7 @@ function readHead(html: string): { meta: Map<string, string>; title: string; bas
   return { meta, title: title ?? '', base }
 }
 
-/** As browsers do: its mark, the header, the page's own word, else UTF-8 where it is, else Windows' Latin. */
+/** Decodes a page like browsers: by its mark, header or declaration, else as UTF-8 or Windows-1252. */
 function decodePage(body: Buffer, contentType: string): string {
   const start = body.subarray(0, CHARSET_SOUGHT_IN).toString('latin1')
   const named = /charset\s*=\s*["']?([\w:-]+)/i

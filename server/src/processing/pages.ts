@@ -5,7 +5,7 @@ import { type Source, withReader } from './readers.ts'
 import { takeBytes } from './sandbox/lend.ts'
 import { adopt } from './workshop.ts'
 
-/** What there is to know of an item whose pages are asked for. */
+/** What is needed of an item to render its pages. */
 export interface Paged {
   tenantId: string
   id: string

@@ -5,12 +5,12 @@ import { PAGE_COVER, savePictures } from './image.ts'
 import { type Describe, type Description, type Request, Unreadable } from './messages.ts'
 import { searchText } from './text.ts'
 
-/** PDFium holds the whole file in memory; a larger one is kept and shown, but not read. */
+/** The maximum size of a PDF that is read, since PDFium loads it into memory; larger ones are only stored and shown. */
 const BYTES_MAX = 400_000_000
 const PAGES_READ = 3_000
 const PICTURE_WIDTH = 1600
 const PICTURE_HEIGHT_MAX = 3200
-/** Height to width of a drawn page; a longer one is drawn narrower. */
+/** Height to width of a rendered page; longer ones are rendered narrower. */
 const TALLEST = 4
 
 type Drawing = Extract<Request, { step: 'draw' }>

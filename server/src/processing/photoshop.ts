@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { Unreadable } from './messages.ts'
 
 const HEAD = 26
-/** How many channels of the file make a colour, by its mode: grey, indexed, RGB, CMYK, duotone. */
+/** Color channels by mode: grayscale, indexed, RGB, CMYK, duotone. */
 const COLOURS: Record<number, number> = { 1: 1, 2: 1, 3: 3, 4: 4, 8: 1 }
 const INDEXED = 2
 const CMYK = 4
@@ -103,7 +103,7 @@ function planesOf(stored: Buffer, head: Head, count: number): Buffer[] {
   })
 }
 
-/** Apple's PackBits: a run of one byte, or bytes as they are. */
+/** Unpacks Apple's PackBits: runs of one byte, or literal bytes. */
 function unpack(from: Buffer, to: Buffer): void {
   let out = 0
   for (let at = 0; at < from.length && out < to.length; ) {
@@ -143,7 +143,7 @@ function coloured([indexes = Buffer.alloc(0)]: Buffer[], colours: Buffer) {
   return { channels: 3 as const, data }
 }
 
-/** Of four inks, each kept as the paper it leaves. */
+/** Converts CMYK, stored inverted, to RGB. */
 function printed(inks: Buffer) {
   const data = Buffer.alloc((inks.length / 4) * 3)
   for (let at = 0; at < inks.length; at += 4)

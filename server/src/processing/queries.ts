@@ -39,7 +39,7 @@ export function findWaiting({ db }: Scope, id: string) {
 }
 export type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>
 
-/** Deleted for good, or about to be. */
+/** Tells whether an item was, or is being, permanently deleted. */
 export async function isGone({ db }: Scope, id: string): Promise<boolean> {
   const there = await db
     .selectFrom('item')
@@ -95,7 +95,7 @@ export function findUnclean({ db }: Scope, id: string) {
     .executeTakeFirst()
 }
 
-/** Unless the file was replaced meanwhile. */
+/** Sets the visitors' file unless the file was replaced in the meantime. */
 export async function setVisitorFile(
   { db }: Scope,
   id: string,

@@ -52,7 +52,7 @@ function networkOf({ config }: Workshop) {
   return { allowedNetworks: config.FETCH_ALLOWED_NETWORKS }
 }
 
-/** What the person gave stays; the rest is the page's. */
+/** Returns the page's values for fields the person left out. */
 function leftOut({ name, description, version, url }: Waiting, card: PageCard): Updateable<Item> {
   const values = {
     ...(card.title && name === pageName(url ?? '') && { name: card.title }),
@@ -70,7 +70,7 @@ function unread(failure: FetchFailure): Updateable<Item> {
 
 const WEEK = 7 * DAY
 
-/** What does not answer when it is added may do so an hour later. */
+/** Returns the next check; a page that doesn't respond when added may do so an hour later. */
 function asked(pageProblem: string | null): Updateable<Item> {
   const now = Date.now()
   return {
@@ -82,7 +82,7 @@ function asked(pageProblem: string | null): Updateable<Item> {
   }
 }
 
-/** What a link item is called until its page has been read, and after where the page tells no title. */
+/** Returns a link item's name until its page is read, and if the page has no title. */
 export function pageName(url: string): string {
   const { host, pathname } = new URL(url)
   const path = pathname.replace(/\/$/, '')

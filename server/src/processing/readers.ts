@@ -10,12 +10,12 @@ import { findTools } from './tools.ts'
 // each in a child, and tenants take turns: one that asks for many delays another by one picture at most.
 
 const AT_ONCE = 2
-/** Children that are kept for the next page of the same file. */
+/** Children kept for further pages of the same file. */
 const OPEN_MAX = 4
 const OPEN_MS = 5_000
 const WAITING_MAX = 200
 const WAITING_OF_TENANT_MAX = 60
-/** Nobody looks at an empty page for longer. */
+/** The longest wait for a page. */
 const WAITING_MS = 30_000
 
 /** The file that is drawn from. */
@@ -26,7 +26,7 @@ export interface Source {
 
 export interface Reader {
   child: Child
-  /** Where the child leaves what it makes. */
+  /** The child's output folder. */
   folder: string
 }
 
@@ -41,7 +41,7 @@ interface Request {
 
 const waiting: Request[] = []
 const running = new Set<Request>()
-/** When a tenant had its last turn, counted in turns. */
+/** Each tenant's last turn, counted in turns. */
 const turns = new Map<string, number>()
 let turn = 0
 
@@ -100,7 +100,7 @@ interface OpenReader extends Reader {
   closing?: ReturnType<typeof setTimeout>
 }
 
-/** By the path of what they draw from; those that are not at work have a time when they close. */
+/** Open readers by file; idle ones have a closing time. */
 const open = new Map<string, OpenReader>()
 
 async function drawWith<T>(config: Settings, { path }: Source, draw: Draw<T>): Promise<T> {

@@ -39,7 +39,7 @@ export function processingTasks(services: Services): Tasks {
   }
 }
 
-/** For the operator: files are still kept and found. */
+/** Warns the operator that previews are missing; files are still stored and searchable. */
 async function warnWithoutSandbox({ tools, log }: Workshop): Promise<void> {
   const { sandbox, unconfined } = await tools
   if (sandbox.kind !== 'none') return
@@ -58,7 +58,7 @@ export async function checkPage(scope: Scope, itemId: string): Promise<void> {
   await enqueue(scope, 'check-host', job, check.turnOf(host))
 }
 
-/** What a link item is called until its page has been read. */
+/** Returns a link item's name until its page is read. */
 export function nameOfPage(url: string): string {
   return pageName(url)
 }
@@ -109,7 +109,7 @@ async function takeFile(services: Services, payload: unknown): Promise<void> {
   await enqueue({ db: database.system }, 'process-item', job, { jobKey: `process:${job.itemId}` })
 }
 
-/** Done twice it is as done once: the second finds no item that waits. */
+/** Returns the task, which is safe to repeat: a second run finds no waiting item. */
 function taskOf(workshop: Workshop, read: Read): Task {
   return async (payload, attempt) => {
     const job = payload as Job
@@ -129,7 +129,7 @@ function taskOf(workshop: Workshop, read: Read): Task {
   }
 }
 
-/** What was made for an item that was deleted for good meanwhile goes after it. */
+/** Deletes what was made for an item that was permanently deleted meanwhile. */
 async function clearGone(
   { database, files }: Services,
   { tenantId, itemId }: Job,

@@ -8,7 +8,7 @@ import type { Identity, Kind } from './messages.ts'
 
 const SAMPLE_BYTES = 64 * 1024
 
-/** Formats without a signature, told apart by name once the content is known to be text. */
+/** Formats without a signature, distinguished by name once the content is known to be text. */
 const TEXT_BY_EXTENSION: Record<string, string> = {
   '.txt': 'text/plain',
   '.log': 'text/plain',
@@ -18,7 +18,7 @@ const TEXT_BY_EXTENSION: Record<string, string> = {
   '.tsv': 'text/tab-separated-values',
 }
 
-/** Office before 2007 shares one container. */
+/** Office formats before 2007, which share one container. */
 const COMPOUND_BY_EXTENSION: Record<string, string> = {
   '.doc': 'application/msword',
   '.xls': 'application/vnd.ms-excel',
@@ -82,7 +82,7 @@ function sniffMarkup(text: string): string {
   return text.startsWith('<?xml') ? 'application/xml' : 'text/plain'
 }
 
-/** Drawing programs write names for their own use into it. */
+/** Removes the doctype, which drawing programs extend with their own entities. */
 function withoutDoctype(text: string): string {
   return text
     .replace(/^\s*(<\?xml[^>]*>|<!--[\s\S]*?-->|\s)*/, '')

@@ -3,7 +3,7 @@ import { type Handler, Parser } from 'htmlparser2'
 import { decodeText } from '../platform/files/decode-text.ts'
 import type { Describe } from './messages.ts'
 
-/** Of one document, in characters. */
+/** The maximum characters of a document's text. */
 export const TEXT_MAX = 1_000_000
 
 /** The parser's work grows with the square of the depth; nothing real comes near. */
@@ -47,12 +47,12 @@ export function searchText(parts: Iterable<string>): string {
   return cut(text, TEXT_MAX).trim()
 }
 
-/** Never in the middle of a character. */
+/** Cuts text without splitting a character. */
 export function cut(text: string, max: number): string {
   return text.slice(0, max).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** What a reader of the page sees, a line for each block. */
+/** Returns a page's visible text, one line per block. */
 export function htmlText(html: string): string {
   let text = ''
   let hidden = 0
@@ -72,7 +72,7 @@ export function htmlText(html: string): string {
   return tidy(text)
 }
 
-/** Ends early in a page that is nested too deeply. */
+/** Parses HTML and stops at pages nested too deeply. */
 export function parseHtml(html: string, handler: Partial<Handler>): void {
   let depth = 0
   const parser = new Parser({

@@ -8,7 +8,7 @@ import { findSandbox } from './sandbox/find.ts'
 
 const OUTPUT_MAX = 1024 * 1024
 
-/** Playlists and scripts name other files and addresses; only plain containers are opened, and only this file. */
+/** Options that open only plain containers and only this file, since playlists and scripts refer to others. */
 export const ONLY_THIS_FILE = [
   '-protocol_whitelist',
   'file',
@@ -26,7 +26,7 @@ interface Where {
   DATA_DIR: string
 }
 
-/** Which of the optional programs this machine has, and how it confines them; looked for once. */
+/** Returns this machine's optional programs and how it confines them, searched once. */
 export function findTools({ PATH, DATA_DIR }: Where): Promise<Tools> {
   const key = JSON.stringify([PATH, DATA_DIR])
   const tools = found.get(key) ?? search(PATH, DATA_DIR)
@@ -46,7 +46,7 @@ async function search(searchPath: string, hidden: string): Promise<Tools> {
   return { searchPath, sandbox, soffice: null, ffmpeg: null, ffprobe: null, unconfined }
 }
 
-/** Runs to its end and gives what it wrote; throws where it failed or took too long. */
+/** Runs a program and returns its output; throws if it failed or took too long. */
 export async function run(program: string, args: string[], timeout: number): Promise<string> {
   const { stdout } = await promisify(execFile)(program, args, {
     timeout,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** What visitors get of a file; null where that is the file itself. */
+/** Returns the visitors' copy; null if it's the file itself. */
 async function visitorCopyOf(name: string, content: Uint8Array) {
   const path = join(folder, 'given')
   await writeFile(path, content)

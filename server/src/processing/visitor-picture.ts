@@ -6,7 +6,7 @@ import { LIMITS } from './open-picture.ts'
 
 type VisitorFile = Description['visitor']
 
-/** Cameras write into these where they stood; sharp writes them anew without a word of it. */
+/** Formats that contain camera metadata; sharp rewrites them without it. */
 const WRITERS: Record<string, (picture: Sharp, quality: number) => Sharp> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 92 }),
   'image/png': (picture) => picture.png(),
@@ -16,7 +16,7 @@ const WRITERS: Record<string, (picture: Sharp, quality: number) => Sharp> = {
 }
 const MANY_PAGES = new Set(['image/webp', 'image/tiff'])
 
-/** Blocks of Photoshop's that hold what cameras and editors noted: IPTC, EXIF twice, XMP. */
+/** Photoshop blocks with metadata: IPTC, EXIF twice, XMP. */
 const NOTES = new Set([1028, 1058, 1059, 1060])
 
 /** The picture without what tells of a place, as itself or as a copy; nothing where that fails. */

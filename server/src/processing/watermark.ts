@@ -4,20 +4,20 @@ import sharp, { type Sharp } from 'sharp'
 import { escapeHtml } from '../platform/mail/mail.ts'
 import type { Request } from './messages.ts'
 
-/** Comes with the product: a server may have no fonts at all. */
+/** A bundled font, since servers may have none. */
 const FONT = fileURLToPath(new URL('../../assets/LiberationSans-Regular.ttf', import.meta.url))
-/** Of the width of the picture, so that it looks the same on all. */
+/** The font size relative to the image's width. */
 const SIZE = 1 / 44
 const ANGLE = -30
-/** More than any picture that is made to be marked. */
+/** More pixels than any image that gets a watermark. */
 const PIXELS_MAX = 20_000_000
-/** Of six: more takes twice the time for a fiftieth less of a file. */
+/** The effort of six: more takes twice the time for 2% less size. */
 const EFFORT = 2
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
 type Marking = Extract<Request, { step: 'mark' }>
 
-/** Draws the picture with the text all over it, dark and light so that it shows on either. */
+/** Renders the text across the image, dark and light so that it's visible on either. */
 export async function markPicture({ path, text, file }: Marking): Promise<null> {
   // Read as a whole: the next picture to be marked takes its place.
   const { data, info } = await sharp(await readFile(path), { limitInputPixels: PIXELS_MAX })

@@ -11,7 +11,7 @@ import { take } from './sandbox/lend.ts'
 export interface Job {
   tenantId: string
   itemId: string
-  /** It was told of as added before. */
+  /** Whether it was already published as added. */
   isKnown?: boolean
 }
 
@@ -20,7 +20,7 @@ export interface Workshop extends Services {
   folder: string
 }
 
-/** What a file or page turned out to be; `fill` sees the item as it is by then. */
+/** The result of reading a file or page; `fill` gets the item's current state. */
 export interface Reading {
   fill(item: Waiting): Updateable<Item>
   text: string
@@ -58,7 +58,7 @@ export async function keep(
   }
 }
 
-/** Puts a file that a child made into the store. */
+/** Moves a child's file to the store. */
 export async function adopt(
   files: Files,
   folder: string,
@@ -71,7 +71,7 @@ export async function adopt(
 
 type Shown = NonNullable<Description['preview']>
 
-/** Of what a camera or telephone may have made, only what was made sure of. */
+/** Returns the visitors' file; files that may have camera metadata only if cleaned. */
 function visitorFile({ kind, mime }: Identity, { visitor }: Description): Shown | undefined {
   const mayHaveLocation =
     kind === 'image' || kind === 'media' || /^(image|video|audio)\//.test(mime)

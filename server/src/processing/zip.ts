@@ -4,13 +4,13 @@ import { Unreadable } from './messages.ts'
 
 const ENTRIES_MAX = 10_000
 const INFLATED_MAX = 1_000_000_000
-/** Drawn in text, a page repeats itself a lot; a bomb goes far beyond. */
+/** The highest plausible ratio: rendered text repeats a lot, but a bomb far exceeds it. */
 const RATIO_MAX = 200
 const RATIO_FREE = 50_000_000
 
 /**
- * Walks a document's parts in their order, all of them inflated and counted, for what the archive
- * says of its own sizes may be a lie. `read` gets those it wants, a chunk at a time.
+ * Walks a document's parts in order and inflates and counts all of them, since the archive's own sizes may be wrong.
+ * `read` gets the parts it wants in chunks.
  */
 export async function walkZip(
   path: string,

@@ -12,7 +12,7 @@ export interface Counts {
   tags: Count[]
 }
 
-/** What a sample tells of all. */
+/** Extrapolates a sample. */
 export function weighted({ values, tags }: Spread): Counts {
   const whole = <C extends { hits: number; near: number }>({ hits, near, ...one }: C) => ({
     ...one,

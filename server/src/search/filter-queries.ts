@@ -7,7 +7,7 @@ import { anyOf, type Group, type Term, termsOf, wordGroups } from './terms.ts'
 
 export type Facet = Category | 'tags'
 
-/** What the index knows, and how a row of `item_search as s` tells it. */
+/** What the index covers, and how a row of `item_search as s` shows it. */
 interface Indexed {
   group: Group
   met: RawBuilder<SqlBool>
@@ -32,7 +32,7 @@ export interface Filter {
   terms: Term[]
   musts: Indexed[]
   choices: Choice[]
-  /** What only the row tells. */
+  /** Conditions only the row can decide. */
   conditions: RawBuilder<SqlBool>[]
 }
 
@@ -51,7 +51,7 @@ export function filterOf(scope: Scope, form: SearchForm, prepared: Prepared): Fi
   return { tenant, terms: termsOf(words), musts, choices, conditions }
 }
 
-/** With the words anywhere in the item, or with all of them in its heading. */
+/** Returns groups that match the words anywhere in the item, or all of them in its heading. */
 export function groupsOf({ terms, musts }: Filter, kind: 'w' | 'h'): Group[] {
   return [...wordGroups(terms, kind), ...musts.map(({ group }) => group)]
 }
@@ -75,7 +75,7 @@ function choiceOf(facet: Category, ids: string[]): Choice[] {
   return [{ facet, group: anyOf('v', ids), met: sql`s.value_ids && ${ids}::uuid[]` }]
 }
 
-/** As in every list. */
+/** The visibility condition of every list. */
 export function visible({ actor }: Scope, { today }: Pick<Prepared, 'today'>) {
   return items.findableBy('s', actor, sql`${today}::date`)
 }

@@ -12,12 +12,12 @@ import { byName, byNearness, FOUND_ORDERS, newestOf } from './order-queries.ts'
 import * as query from './queries.ts'
 import type { Term } from './terms.ts'
 
-/** With fewer hits than these, words like the given ones are taken for them too. */
+/** The number of hits below which similar words are searched too. */
 const FEW = 3
 const LIKES_FROM = 4
-/** So many of the sample are more than are counted of all, by all that chance allows. */
+/** The sample size that certainly means more hits than are counted. */
 const MANY_SAMPLED = 100
-/** Ends the order's name in the cursors of a search that was widened so. */
+/** The suffix of the order's name in cursors of a widened search. */
 const WIDENED = '~'
 
 /** One of the page; the item itself where finding it has read it already. */
@@ -32,11 +32,11 @@ export interface Search {
 
 interface Result {
   count: number
-  /** There are more than were counted. */
+  /** Whether there are more than were counted. */
   isCut: boolean
   counts: Counts
   page: Found[]
-  /** As its cursors name it. */
+  /** The order's name in cursors. */
   order: string
   terms: Term[]
 }
@@ -115,13 +115,13 @@ async function findIn(scope: Scope, services: Addresses, given: Given): Promise<
   return { isCut, count, counts, page, order, terms }
 }
 
-/** Tells at once of very many hits that there are; without lexemes to look up there is no sample. */
+/** Recognizes very many hits right away; without lexemes there is no sample. */
 async function take(scope: Scope, filter: Filter, facets: boolean) {
   if (filter.terms.length + filter.musts.length + filter.choices.length === 0) return undefined
   return query.survey(scope, filter, { sample: true, facets })
 }
 
-/** What each facet would hold without its own choice; where the hits are not all counted the sample tells it. */
+/** Returns what each facet would have without its own choice, from the sample if not all hits are counted. */
 async function withNear(
   scope: Scope,
   filter: Filter,
@@ -135,11 +135,11 @@ async function withNear(
 }
 
 interface Many extends Given {
-  /** So many that the newest are soon met on the way back from the newest item of all. */
+  /** Whether there are so many hits that walking back from the newest item soon finds the newest ones. */
   isDense: boolean
 }
 
-/** Too many to rank all of them. */
+/** Finds hits that are too many to rank completely. */
 async function findMany(scope: Scope, services: Addresses, given: Many): Promise<Found[]> {
   const { filter, order, limit, after } = given
   if (order === 'relevance') return findNearest(scope, given)
@@ -159,7 +159,7 @@ async function findNewest(
   return met ?? query.findSorted(scope, filter, page, part)
 }
 
-/** Those with the words in name or tags, then the others; within each the newest if there are too many. */
+/** Finds those with the words in name or tags first, then the others; the newest of each if there are too many. */
 async function findNearest(scope: Scope, given: Many): Promise<Found[]> {
   const { limit, after } = given
   const near = after?.key === 0 ? [] : await findInHeading(scope, given)

@@ -1,6 +1,6 @@
 import type { Term } from './terms.ts'
 
-/** Before the first mark of a long text, and in all. */
+/** The characters before the first match, and in total. */
 const BEFORE = 90
 const SHOWN = 320
 
@@ -37,7 +37,7 @@ function variants(): Map<string, string> {
   return new Map([...folded].map(([plain, letters]) => [plain, `[${letters}]`]))
 }
 
-/** HTML with the words between `<mark>` and `</mark>` and all else escaped; undefined where there is none of them. */
+/** Returns escaped HTML with matches in `<mark>`; undefined if there is none. */
 export function marked(text: string, pattern: string): string | undefined {
   const words = new RegExp(`${inJavaScript(pattern)}[\\p{L}\\p{N}\\p{M}]*`, 'giu')
   let html = ''
@@ -49,7 +49,7 @@ export function marked(text: string, pattern: string): string | undefined {
   return end === 0 ? undefined : html + escaped(text.slice(end))
 }
 
-/** So much of a long text as shows its first mark, cut between words. */
+/** Returns a part of a long text that shows the first match, cut between words. */
 export function excerpt(text: string, pattern: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   const at = new RegExp(inJavaScript(pattern), 'iu').exec(plain)?.index ?? 0

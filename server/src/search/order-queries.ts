@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { NO_KEY, type Order } from '../platform/database/keyset.ts'
 import type { Term } from './terms.ts'
 
-/** `counts`: the key is of `item_stat as stat`, all else of `item_search as s`. */
+/** An order; `counts` if the key is in `item_stat as stat` instead of `item_search as s`. */
 export interface FoundOrder extends Order {
   counts?: true
 }
@@ -23,7 +23,7 @@ export const FOUND_ORDERS: Record<Exclude<ItemOrder, 'relevance'>, FoundOrder> =
 
 const SCORE = { ...ID, kind: 'count', direction: 'desc' } as const
 
-/** First what has all the words in name or tags, the nearest names first of all; then the newest. */
+/** Orders by all words in name or tags first, nearest names first, then by age. */
 export function byNearness(terms: Term[]): FoundOrder {
   const heading = sql`(' ' || s.name || ' ' || array_to_string(s.tag_keys, ' ') || ' ')`
   const met = terms.map(({ word, prefix, likes }) => {
@@ -34,7 +34,7 @@ export function byNearness(terms: Term[]): FoundOrder {
   return { ...SCORE, key: sql`case when ${sql.join(met, sql` and `)} then ${near} else 0 end` }
 }
 
-/** For those that are known to have them. */
+/** Orders those known to have all the words. */
 export function byName(terms: Term[]): FoundOrder {
   return { ...SCORE, key: nearness(terms) }
 }
@@ -44,7 +44,7 @@ export function newestOf(score: 0 | 1): FoundOrder {
   return { ...SCORE, key: sql`${sql.lit(score)}::integer` }
 }
 
-/** Of names that all have the words: those that begin with them, and the shorter ones, are nearer. */
+/** Ranks names with all the words: those starting with them and shorter ones are nearer. */
 function nearness(terms: Term[]): RawBuilder<number> {
   const given = terms.map(({ word }) => word).join(' ')
   const begins = sql`case when starts_with(s.name, ${given}) then ${sql.lit(NAME_MAX)} else 0 end`

@@ -6,12 +6,12 @@ import { type Filter, groupsOf, type Prepared } from './filter-queries.ts'
 import type { FoundOrder } from './order-queries.ts'
 import { allButOne, anyOf, queryOf, wordGroups } from './terms.ts'
 
-/** Counting stops here: the more there is, the less its exact number tells. */
+/** Where counting stops: larger exact numbers don't matter. */
 export const COUNTED_MAX = 1_000
-/** Tags beside the filter, those with the most items first. */
+/** The number of tags next to the filter, most used first. */
 const TAGS_MAX = 200
 
-/** What only the database knows how to cut, and the days of the tenant as times. */
+/** Returns lexemes and the tenant's days as times, which only the database knows. */
 export async function prepare(
   { db }: Scope,
   term: string,
@@ -28,7 +28,7 @@ export async function prepare(
   return row
 }
 
-/** Words of names and tags that a mistyped one may stand for. */
+/** Finds words of names and tags similar to mistyped ones. */
 export async function findLikes({ db }: Scope, words: string[]): Promise<string[][]> {
   const { rows } = await sql<{ likes: string[] }>`
     select array(select similar_words(word)) as likes
@@ -38,7 +38,7 @@ export async function findLikes({ db }: Scope, words: string[]): Promise<string[
 
 export type Hit = Pick<Place, 'id' | 'key'>
 
-/** How many hits have a value or a tag, and how many more would if the choice of its facet were left out. */
+/** How many hits have a value or tag, and how many would without the facet's own choice. */
 export interface Spread {
   values: { category: Category; id: string; hits: number; near: number }[]
   tags: { id: string; hits: number; near: number }[]
@@ -50,9 +50,9 @@ export interface Survey extends Spread {
 
 export interface Hits extends Spread {
   count: number
-  /** There are more than were counted. */
+  /** Whether there are more than were counted. */
   isCut: boolean
-  /** In order where there are not. */
+  /** The page, ordered unless cut. */
   page: Hit[]
 }
 
@@ -67,8 +67,8 @@ export const SAMPLED = 16
 const SAMPLE = anyOf('b', ['0'])
 
 /**
- * Up to a bound, the hits and what misses just one of the choices, which counts for the facet of that choice: of the
- * sample, or of all but without the hits.
+ * Counts, up to a limit, the hits and those that miss just one choice, which count for its facet: of the sample, or
+ * of everything except the hits.
  */
 export async function survey(
   { db }: Scope,
@@ -97,7 +97,7 @@ export async function survey(
   return result.rows[0] ?? { hits: 0, values: [], tags: [] }
 }
 
-/** Up to a bound: how many, the page of them, and how they spread over the facets. */
+/** Returns, up to a limit, the count, the page and the facets. */
 export async function findHits(
   { db }: Scope,
   filter: Filter,
@@ -159,7 +159,7 @@ export async function findSorted(
   return rows
 }
 
-/** So many items back from the newest one the newest of many matches are looked for. */
+/** How many items to walk back when looking for the newest of many matches. */
 const WALKED_MAX = 1_000
 
 /** A page of the newest matches as they are met on the way back; undefined where they are not soon met. */
@@ -184,7 +184,7 @@ export async function findNewest(
   return rows.length < limit ? undefined : rows
 }
 
-/** For a walk through the items in their order: whether one is among the matches. */
+/** The condition for matches when walking items in order. */
 export function among({ musts, choices, conditions }: Filter): RawBuilder<SqlBool> {
   const told = [...musts, ...choices].map(({ met }) => met)
   return sql`exists (select from item_search s where s.tenant_id = item.tenant_id
@@ -244,10 +244,10 @@ export async function findPassages(
   return new Map(rows.map(({ id, passage }) => [id, passage]))
 }
 
-/** Bytes, compressed, of the documents of one page that are looked through for passages. */
+/** The compressed bytes of a page's documents that are searched for passages. */
 const READ_MAX = 1_000_000
 
-/** Of values by their ids and of tags by their keys; what was deleted has none. */
+/** Returns labels of values by id and tags by key; deleted ones have none. */
 export async function findLabels(
   { db }: Scope,
   valueIds: string[],

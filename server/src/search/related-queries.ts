@@ -4,7 +4,7 @@ import { visible } from './filter-queries.ts'
 import { queryOf, wordGroups } from './terms.ts'
 
 const RELATED_MAX = 12
-/** Of what an item has, so much is looked for, and of each so many items: a very common tag tells little. */
+/** The number of traits looked up, and of items for each: a very common tag says little. */
 const TRAITS_MAX = 20
 const WORDS_MAX = 6
 const WORD_MIN = 4

@@ -4,7 +4,7 @@ import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { findRelated } from './related-queries.ts'
 
-/** Those that have most in common with an item, of what can be used today. */
+/** Finds the usable items that have most in common with an item. */
 export async function related(
   scope: Scope,
   services: Addresses,

@@ -32,7 +32,7 @@ function selectSaved(scope: Scope) {
 
 const KEY = sql<string>`name_key(saved.name)`
 
-/** Mine and the shared ones, by name. */
+/** Finds the caller's searches and shared ones, by name. */
 export function findAll(scope: Scope, limit: number, after?: { key: string; id: string }) {
   let rows = selectSaved(scope)
     .select(KEY.as('key'))
@@ -47,7 +47,7 @@ export function find(scope: Scope, id: string): Promise<SavedRow | undefined> {
   return selectSaved(scope).where('saved.id', '=', id).executeTakeFirst()
 }
 
-/** Mine alone: what others share they change themselves. */
+/** Locks the caller's own search; nobody else can change it. */
 export function lock(scope: Scope, id: string) {
   return scope.db
     .selectFrom('savedSearch')
@@ -58,7 +58,7 @@ export function lock(scope: Scope, id: string) {
     .executeTakeFirst()
 }
 
-/** What one saves, one saves one after the other. */
+/** Makes a person's saves run one after the other. */
 export async function lockOwner(scope: Scope): Promise<void> {
   const key = `saved searches of ${personOf(scope)}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(scope.db)
@@ -90,7 +90,7 @@ interface Draft {
   shared: boolean
 }
 
-/** Undefined where I keep one of this name. */
+/** Inserts a search; undefined if the caller has one with this name. */
 export async function insert(scope: Scope, { form, ...draft }: Draft): Promise<string | undefined> {
   const row = await scope.db
     .insertInto('savedSearch')

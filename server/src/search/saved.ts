@@ -23,7 +23,7 @@ interface Draft {
   shared?: boolean
 }
 
-/** Held by its owner's row, so that two at once cannot pass the bound together. */
+/** Saves a search; locks its owner, so that two saves can't exceed the limit together. */
 export async function save(scope: Scope, draft: Draft): Promise<SavedSearch> {
   const { form, shared = false } = draft
   if (shared) requirePermission(scope.actor, 'library.write')

@@ -16,7 +16,7 @@ import * as query from './queries.ts'
 import * as saved from './saved-queries.ts'
 import type { Term } from './terms.ts'
 
-/** Of a page's items only so many are read again for their passages. */
+/** The number of a page's items whose passages are read. */
 const MARKED_MAX = 50
 
 type Form = SearchForm & { limit?: number; cursor?: string | null; facets?: boolean }
@@ -73,13 +73,13 @@ async function read(scope: Scope, form: SearchForm): Promise<Filter> {
   return filterOf(scope, form, prepared)
 }
 
-/** Without what asks for nothing. */
+/** Removes fields that filter nothing. */
 export function tidied(form: SearchForm): SearchForm {
   const asks = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0)
   return Object.fromEntries(Object.entries(form).filter(([, value]) => asks(value)))
 }
 
-/** `path` is where the form stands in what was sent. */
+/** Throws `invalid` for an impossible range; `path` is the form's place in the request. */
 export function requireValidForm({ startDay, endDay }: SearchForm, path = ''): void {
   if (startDay && endDay && startDay > endDay)
     throw invalidField(`${path}endDay`, 'must not be before startDay')

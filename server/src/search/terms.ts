@@ -14,9 +14,9 @@ export interface Term {
   likes: string[]
 }
 
-/** More words would find nothing more. */
+/** The maximum number of words. */
 const WORDS_MAX = 16
-/** Shorter words stand for themselves alone, unless the person may still be typing. */
+/** The length from which words match as prefixes, unless the person may still be typing. */
 const PREFIX_MIN = 3
 
 export function termsOf(words: string[]): Term[] {
@@ -36,12 +36,12 @@ export function wordGroups(terms: Term[], kind: 'w' | 'h'): Group[] {
   ])
 }
 
-/** Values (`v`), tags (`t`), owners (`o`), no value at all (`u`), or parts of a sixteenth (`b`). */
+/** A group of values (`v`), tags (`t`), owners (`o`), no value (`u`), or sixteenths (`b`). */
 export function anyOf(kind: 'v' | 't' | 'o' | 'u' | 'b', texts: readonly string[]): Group {
   return texts.map((text) => ({ text: kind + text, prefix: false }))
 }
 
-/** That all but one of the groups are met: of every two of them, one is. */
+/** Requires all groups but one: of every two, at least one. */
 export function allButOne(groups: Group[]): Group[] {
   return groups.flatMap((one, index) => groups.slice(index + 1).map((other) => [...one, ...other]))
 }

@@ -4,7 +4,7 @@ import { add, names, search } from '../../test/searching.ts'
 
 const satchel = product()
 
-/** As processing does when it has read a document. */
+/** Writes text as processing does after reading a document. */
 async function write({ tenantId }: Person, itemId: string, body: string): Promise<void> {
   await satchel.database.system.insertInto('itemText').values({ tenantId, itemId, body }).execute()
 }

@@ -37,7 +37,7 @@ export function isAlike(one: query.NormalizedLabel, other: query.NormalizedLabel
   return one.key === other.key || one.displayKey === other.displayKey
 }
 
-/** Folding takes some signs away and writes others out. */
+/** Returns what is wrong with a normalized label; undefined if nothing. */
 function hindranceOf(key: string): string | undefined {
   if (key === '') return 'has no visible characters'
   return [...key].length > KEY_MAX ? 'is too long' : undefined
@@ -49,7 +49,7 @@ export function taken(path: string, label: string): Problem {
   })
 }
 
-/** What a command names is not there. */
+/** Returns the problem for something a command names that doesn't exist. */
 export function absent(path: string, what: string): Problem {
   return new Problem('not-found', `${what} not found`, {
     errors: [{ path, message: 'doesn’t exist' }],

@@ -20,7 +20,7 @@ export async function insertValues({ db }: Scope, values: ValueDraft[]): Promise
   await db.insertInto('categoryValue').values(values).execute()
 }
 
-/** In their order, with how many items outside the bin carry each. */
+/** Finds values in order, each with its number of items outside the bin. */
 export function findValues({ db }: Scope): Promise<ValueRow[]> {
   return db
     .with('carried', (cte) =>
@@ -67,7 +67,7 @@ export function findTags({ db }: Scope): Promise<Tag[]> {
     .execute()
 }
 
-/** What a label is known by, and how it looks: both are unique among the tags and within a category. */
+/** The normalized forms by which labels are compared, unique among tags and within a category. */
 export interface NormalizedLabel {
   key: string
   displayKey: string
@@ -83,7 +83,7 @@ export async function normalizeLabels({ db }: Scope, labels: string[]): Promise<
 
 const DISPLAY_KEY = sql<string>`label_look(label)`
 
-/** Held until the scope ends, in one order. */
+/** Finds tags that look alike and locks them in a fixed order until the scope ends. */
 export function findAlike({ db }: Scope, normalizedLabels: NormalizedLabel[]) {
   const keys = normalizedLabels.map(({ key }) => key)
   const displayKeys = normalizedLabels.map(({ displayKey }) => displayKey)
@@ -153,7 +153,7 @@ export function findLabels({ db }: Scope, category: Category) {
     .execute()
 }
 
-/** Which category each of these values is of. */
+/** Returns the category of each value. */
 export async function findCategories({ db }: Scope, ids: string[]): Promise<Map<string, Category>> {
   const rows = await db
     .selectFrom('categoryValue')
@@ -178,7 +178,7 @@ export async function orderValues({ db }: Scope, ids: string[]): Promise<void> {
     where id = given_id`.execute(db)
 }
 
-/** Held until the scope ends: its version cannot change meanwhile. */
+/** Locks the settings until the scope ends, so that their version can't change. */
 export async function lockSettings({ db, actor }: Scope): Promise<number> {
   const { settingsVersion } = await db
     .selectFrom('tenant')
@@ -231,7 +231,7 @@ export async function updateDefaults(
     .execute()
 }
 
-/** Of those that have no color. */
+/** Colors tags without a color. */
 export async function colorTags(
   { db }: Scope,
   tags: { key: string; color: string }[],

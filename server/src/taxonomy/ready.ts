@@ -2,7 +2,7 @@ import type { Category } from '@satchel/contract/taxonomy.ts'
 
 type Value = readonly [label: string, color: string]
 
-/** What a new tenant starts with and is free to change. */
+/** The taxonomy of new tenants, which they can change. */
 export const READY_TAXONOMY: Readonly<Record<Category, readonly Value[]>> = {
   funnelStage: [
     ['Awareness', '#3b82f6'],

@@ -8,7 +8,7 @@ export async function newId({ db }: Scope): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** Items first and in their order, as everybody else locks them. */
+/** Locks items first, in the order everyone uses. */
 export async function lockTagged({ db }: Scope, keys: string[]): Promise<void> {
   await sql`
     with held as materialized (
@@ -17,7 +17,7 @@ export async function lockTagged({ db }: Scope, keys: string[]): Promise<void> {
     select count(*) from held`.execute(db)
 }
 
-/** From here on nobody gives them to a further item. */
+/** Locks tags, so that nobody adds them to further items. */
 export async function lockTags({ db }: Scope, keys: string[]): Promise<void> {
   await db
     .selectFrom('tag')
@@ -115,7 +115,7 @@ export function findRemoved({ db }: Scope, batchId: string) {
 }
 export type Removed = Awaited<ReturnType<typeof findRemoved>>[number]
 
-/** What has taken its place. */
+/** Finds what has taken its place. */
 export async function findAlike({ db }: Scope, { id, category }: Removed) {
   const { rows } = await sql<NormalizedLabel & { label: string }>`
     select alike.label from taxonomy_removal removed join (
@@ -145,7 +145,7 @@ async function putTagBack(db: Db, id: string): Promise<void> {
   )
 }
 
-/** To its place of then. */
+/** Puts a value back in its previous position. */
 async function putValueBack(db: Db, id: string): Promise<void> {
   await sql`update category_value v set position = v.position + 1 from taxonomy_removal removed
     where removed.id = ${id} and v.category = removed.category

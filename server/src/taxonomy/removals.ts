@@ -9,14 +9,14 @@ import { taken } from './labels.ts'
 import * as query from './queries.ts'
 import * as removal from './removal-queries.ts'
 
-/** What one change takes away, to be put back in one go. */
+/** What one change removes, for undoing it at once. */
 export interface Batch {
   id: string | null
-  /** So many items are others by it. */
+  /** The number of affected items. */
   itemCount: number
 }
 
-/** More are indexed by jobs, after the change has been told. */
+/** The number of items indexed right away; jobs do the rest. */
 const INDEXED_AT_ONCE = 1_000
 const LOOK_AGAIN = 1_000
 const PATH = 'restoreRemoved.removalId'
@@ -25,7 +25,7 @@ export function open(): Batch {
   return { id: null, itemCount: 0 }
 }
 
-/** Their items carry the other one from now on, where there is one. */
+/** Removes tags; their items get the other one, if given. */
 export async function dropTags(
   scope: Scope,
   batch: Batch,
@@ -54,7 +54,7 @@ export async function dropValues(
   await removal.deleteValues(scope, ids)
 }
 
-/** To all items that carried it and are there still; what looks like it by now keeps its place. */
+/** Restores it to the items that had it and still exist; a look-alike created since keeps its place. */
 export async function restore(scope: Scope, batch: Batch, removalId: string): Promise<void> {
   const removed = await removal.findRemoved(scope, removalId)
   if (removed.length === 0)
@@ -77,7 +77,7 @@ async function requireRoom(scope: Scope, category: Category): Promise<void> {
     throw new Problem('conflict', `The category already has ${CATEGORY_VALUES_MAX} values`)
 }
 
-/** Filters are counted by the index: where jobs still write it, the change is told once more after them. */
+/** Publishes the change once more after jobs have updated the index, which filters are counted by. */
 export async function publishWhenIndexed(scope: Scope, { itemCount }: Batch): Promise<void> {
   if (itemCount > INDEXED_AT_ONCE) await publishLater(scope, scope.actor.tenantId)
 }

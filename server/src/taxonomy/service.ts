@@ -97,13 +97,13 @@ export function ensureTags(
   return tags.ensure(scope, labels, pathOf)
 }
 
-/** Of which a new item must carry a value. */
+/** Returns the categories in which a new item needs a value. */
 export async function requiredCategories(scope: Scope): Promise<Category[]> {
   const { requiredCategories: required } = await query.findDefaults(scope)
   return CATEGORIES.filter((category) => required.includes(category))
 }
 
-/** Colors of tags that have none yet. */
+/** Colors tags that don't have a color yet. */
 export function colorTags(scope: Scope, given: { key: string; color: string }[]): Promise<void> {
   return query.colorTags(scope, given)
 }

@@ -24,7 +24,7 @@ export async function change(scope: Scope, batch: Batch, given: SettingsChange):
   if (mergeTags) await merge(scope, batch, mergeTags)
 }
 
-/** Held until the scope ends, so that none of them goes before an item carries it. */
+/** Finds or creates tags and locks them until the scope ends, so that none is removed before an item has it. */
 export async function ensure(
   scope: Scope,
   labels: string[],
@@ -47,7 +47,7 @@ export async function ensure(
   })
 }
 
-/** Open browsers offer them from now on. */
+/** Publishes new tags, so that open tabs offer them. */
 async function introduce(scope: Scope, fresh: Read[]): Promise<void> {
   await query.insertTags(
     scope,

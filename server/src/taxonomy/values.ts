@@ -21,7 +21,7 @@ export async function change(scope: Scope, batch: Batch, given: SettingsChange):
   if (mergeValues) await merge(scope, batch, mergeValues)
 }
 
-/** As the last one. */
+/** Adds a value at the end. */
 async function add(scope: Scope, { category, label: given, color = null }: Command<'addValue'>) {
   const path = 'addValue.label'
   const { label, ...normalized } = await readLabel(scope, given, path)
@@ -49,7 +49,7 @@ async function edit(
   await query.updateValue(scope, id, { ...own, label })
 }
 
-/** To the place of another one, or behind the last. */
+/** Moves a value before another one, or to the end. */
 async function move(scope: Scope, { id, before }: Command<'moveValue'>): Promise<void> {
   const category = await categoryOf(scope, 'moveValue.id', [id])
   const ids = (await query.findLabels(scope, category)).map((value) => value.id)
@@ -90,7 +90,7 @@ async function categoryOf(scope: Scope, path: string, ids: string[]): Promise<Ca
 
 type ValueList = NonNullable<NonNullable<SettingsChange['categories']>[Category]>
 
-/** Values left out are taken from their items; the rest stands in the order of the list. */
+/** Replaces a category's values: omitted ones are removed from their items, the others take the list's order. */
 async function replace(scope: Scope, batch: Batch, category: Category, list: ValueList) {
   const known = new Map((await query.findLabels(scope, category)).map((value) => [value.id, value]))
   const labels = await requireDistinct(scope, category, list, new Set(known.keys()))

@@ -12,7 +12,7 @@ const send = (owner: Owner, content: Buffer | string, tenantId = owner.tenantId)
     'content-type': 'application/octet-stream',
   })
 
-/** As a mail program shows it: without tokens. */
+/** Loads an address like an email program, without tokens. */
 const show = (url: string) =>
   satchel.app.http.inject({ method: 'GET', url, remoteAddress: '10.1.2.3' })
 

@@ -10,7 +10,7 @@ import { audit } from '../platform/security/audit.ts'
 import * as processing from '../processing/service.ts'
 import * as query from './queries.ts'
 
-/** Sharp at twice the largest size it is shown in. */
+/** The size of logos, sharp at twice the largest display size. */
 const LOGO: Parameters<typeof processing.drawEmblem>[2] = {
   kind: 'logo',
   take: ['png', 'jpeg', 'webp', 'gif', 'heif', 'svg'],
@@ -18,7 +18,7 @@ const LOGO: Parameters<typeof processing.drawEmblem>[2] = {
   into: [{ name: 'logo.png', width: 640, height: 320, fit: 'inside' }],
 }
 
-/** Drawn anew as a PNG: nothing that could run, and nothing a camera noted, is left of what came. */
+/** Renders a logo to PNG, without scripts or camera metadata. */
 export async function uploadLogo(
   services: Services,
   actor: Actor,
@@ -48,7 +48,7 @@ export async function removeLogo(scope: Scope): Promise<void> {
   if (key) await enqueue(scope, 'remove-logo', { key })
 }
 
-/** Where the logo of a tenant lies now; undefined where it keeps none here. */
+/** Returns the logo's current key; undefined if none is stored here. */
 export function logoOf({ database }: Services, tenantId: string): Promise<string | undefined> {
   return query.findLogo(database.system, tenantId)
 }

@@ -23,7 +23,7 @@ export async function tenantRoutes(app: FastifyInstance): Promise<void> {
   logoRoute(app)
 }
 
-/** Mails of last year and pages elsewhere show it: the address stays, and who has no tokens is answered. */
+/** Serves the logo without tokens at a permanent address, for old emails and other sites. */
 function logoRoute(app: FastifyInstance): void {
   const { services } = app
   app.get<{ Params: { tenantId: string } }>('/files/logos/:tenantId', async ({ params }, reply) => {

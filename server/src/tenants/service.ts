@@ -45,7 +45,7 @@ export function current(scope: Scope): Promise<Tenant> {
   return query.findTenant(scope)
 }
 
-/** How a mail of the tenant looks. */
+/** Returns the appearance of the tenant's emails. */
 export async function mailLook(scope: Scope, config: Config): Promise<MailLook> {
   return mailLookOf(await current(scope), config)
 }

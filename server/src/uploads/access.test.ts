@@ -35,7 +35,7 @@ async function raw({ tokens }: Person, method: string, path: string, ...parts: P
 
 const idOf = (url: string) => url.split('/').at(-1) ?? ''
 
-/** Addresses that name an upload of the caller and lead to another one if only their end is read. */
+/** Returns addresses that name the caller's upload but lead to another if only their end is read. */
 const tricks = (mine: string, theirs: string) => [
   `/api/uploads/${mine}?x=/${theirs}`,
   `/api/uploads/${mine}?x=/${theirs}/`,

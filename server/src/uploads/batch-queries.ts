@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 
-/** Until the scope ends: uploads finish and the batch changes one after the other. */
+/** Locks a batch until the scope ends: uploads finish and the batch changes one after the other. */
 export async function lockBatch(scope: Scope, importId: string): Promise<void> {
   const name = `${scope.actor.tenantId} ${personOf(scope)} ${importId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(scope.db)
 }
 
-/** With those of its values and tags that are still there. */
+/** Finds a batch with its values and tags that still exist. */
 export function findBatch(scope: Scope, importId: string) {
   return scope.db
     .selectFrom('uploadBatch')
@@ -54,7 +54,7 @@ export async function putBatch(scope: Scope, { importId, ...draft }: BatchDraft)
     .execute()
 }
 
-/** Where the files of a batch were begun to go. */
+/** Returns the collection where a batch's files were started. */
 export async function findTarget(scope: Scope, importId: string): Promise<string | null> {
   const upload = await scope.db
     .selectFrom('upload')

@@ -5,7 +5,7 @@ import { upload as send } from '../../test/uploading.ts'
 
 const satchel = product()
 
-/** Resolves to the id of the item. */
+/** Uploads a file and resolves to the item's id. */
 async function upload(person: Person, text: string, given: Record<string, string> = {}) {
   const { itemId } = await send(satchel, person, 'file.txt', Buffer.from(text), given)
   return itemId

@@ -13,7 +13,7 @@ export interface Details {
   collectionId: string | null
 }
 
-/** What an upload gets that is in. Held until the scope ends, so that a change of the batch does not pass it by. */
+/** Returns a finished upload's details and locks them until the scope ends, so that it doesn't miss a change. */
 export async function detailsFor(
   scope: Scope,
   { importId, collectionId }: { importId: string | null; collectionId: string | null },
@@ -44,7 +44,7 @@ export async function get(scope: Scope, importId: string): Promise<UploadBatch> 
   }
 }
 
-/** For what is under way and what is in: the items of the batch change by what the batch does. */
+/** Changes a batch and its existing items. */
 export async function change(
   scope: Scope,
   { importId, tags: labels, ...given }: UploadBatchChange,
@@ -76,7 +76,7 @@ export async function change(
   return get(scope, importId)
 }
 
-/** Collections, then items, then tags: in the order in which all others wait for them. */
+/** Locks collections, then items, then tags, in the order everyone uses. */
 async function hold(
   scope: Scope,
   uploads: query.Finished[],
@@ -93,7 +93,7 @@ function idsOf(uploads: query.Finished[]): string[] {
   return uploads.flatMap(({ itemId }) => itemId ?? [])
 }
 
-/** By where their uploads had put them. */
+/** Groups uploads by their collection. */
 function groupsOf(uploads: query.Finished[]) {
   return Object.groupBy(uploads, ({ collectionId }) => collectionId ?? '')
 }

@@ -23,7 +23,7 @@ export async function insertUpload(scope: Scope, draft: UploadDraft): Promise<st
   return id
 }
 
-/** Mine, and not expired. */
+/** Finds the caller's upload unless it expired. */
 export function findUpload(scope: Scope, id: string) {
   return scope.db
     .selectFrom('upload')
@@ -34,7 +34,7 @@ export function findUpload(scope: Scope, id: string) {
     .executeTakeFirst()
 }
 
-/** Mine, held until the scope ends, so that an upload finishes once. One that expired never does. */
+/** Locks the caller's upload until the scope ends, so that it finishes once. Expired ones never do. */
 export function lockMine(scope: Scope, id: string) {
   return scope.db
     .selectFrom('upload')
@@ -58,7 +58,7 @@ export async function deleteUpload({ db }: Scope, id: string): Promise<void> {
   await db.deleteFrom('upload').where('id', '=', id).execute()
 }
 
-/** Of all tenants, for upkeep. */
+/** Finds unfinished uploads of all tenants, for cleanup. */
 export function findUnfinished(system: Db) {
   return system
     .selectFrom('upload')
@@ -79,7 +79,7 @@ export function findUnfinished(system: Db) {
     .execute()
 }
 
-/** Waits for those that are being finished or used right now. */
+/** Finds expired uploads, after those being finished or used. */
 export function findExpired(system: Db) {
   return system
     .selectFrom('upload')

@@ -22,7 +22,7 @@ export function openUploads(services: Services): uploads.Uploads {
   return { services, store: new ChecksumStore({ directory, expirationPeriodInMilliseconds: DAY }) }
 }
 
-/** tus 1.0; who may do what is decided here, the protocol is the library's. */
+/** Registers tus 1.0: permissions are checked here, the protocol is the library's. */
 export async function uploadRoutes(app: FastifyInstance, context: uploads.Uploads): Promise<void> {
   const { services } = context
   serve(app, replaceItemFile, (scope, { params, body }) =>
@@ -61,7 +61,7 @@ export async function uploadRoutes(app: FastifyInstance, context: uploads.Upload
   })
 }
 
-/** What the library would refuse in plain text, and after an upload was begun. */
+/** Throws early for what the library would refuse in plain text or too late. */
 function requireTus({ method, headers }: FastifyRequest, reply: FastifyReply): void {
   if (method === 'OPTIONS' || method === 'HEAD') return
   if (headers['tus-resumable'] !== TUS['tus-resumable']) {
@@ -117,7 +117,7 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
   }
 }
 
-/** To a client that lost the last answer: nothing is left to send, and this is the item. */
+/** Answers a client that lost the last response with the finished item. */
 function complete(reply: FastifyReply, bytes: number | null, itemId: string): FastifyReply {
   const size = String(bytes)
   const headers = { ...TUS, 'upload-offset': size, 'upload-length': size }

@@ -83,7 +83,7 @@ function readName(given: string | null | undefined): string | null {
   return name
 }
 
-/** Without folders and control characters; longer than a name may be is cut, its ending kept. */
+/** Returns a name without folders and control characters, shortened if needed with its extension kept. */
 function plainName(given: string): string {
   const name = (given.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim()
   const characters = [...name]
@@ -143,7 +143,7 @@ function keyOf(tenantId: string, id: string, replaces: string | null): string {
   return replaces ? `${tenantId}/${replaces}/${id}` : `${tenantId}/${id}/original`
 }
 
-/** Puts a finished upload in the place of an item's file, also one that was not begun for it. */
+/** Replaces an item's file with a finished upload, even one not started for it. */
 export async function replace(scope: Scope, services: Addresses, itemId: string, uploadId: string) {
   const { tenantId } = scope.actor
   const upload = orNotFound(await query.lockMine(scope, uploadId), 'Upload')
@@ -170,7 +170,7 @@ export async function archiveOf(scope: Scope, id: string) {
   return { fileKey: keyOf(scope.actor.tenantId, id, null), filename: upload.filename }
 }
 
-/** While it runs, and when it is an item already. */
+/** Renames an upload while it runs, or its item. */
 export async function rename(
   scope: Scope,
   services: Addresses,
@@ -184,7 +184,7 @@ export async function rename(
   else await query.renameUpload(scope, id, name.trim())
 }
 
-/** After the answer, for which the library still looks at it. */
+/** Deletes an upload's file after the response, since the library still reads it. */
 export async function clear({ store }: Uploads, id: string): Promise<void> {
   await store.remove(id).catch(() => undefined)
 }
@@ -193,7 +193,7 @@ export async function remove({ services }: Uploads, actor: Actor, id: string): P
   await withScope(services.database, actor, (scope) => query.deleteUpload(scope, id))
 }
 
-/** Has every byte, though the server was stopped before it made the item. */
+/** Tells whether an upload has every byte, although the server stopped before creating the item. */
 export async function isComplete(
   { store }: Uploads,
   id: string,
@@ -221,7 +221,7 @@ function leaveToExpire(error: unknown): undefined {
   if (!(error instanceof Problem && error.status < 500)) throw error
 }
 
-/** Hourly: removes what nobody resumed within a day; the files first, so that a kill leaves none behind. */
+/** Removes uploads that nobody resumed within a day, hourly; files first, so that a crash leaves none behind. */
 export async function removeExpired(uploads: Uploads): Promise<void> {
   const { database, log } = uploads.services
   const expired = await query.findExpired(database.system)

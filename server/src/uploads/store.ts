@@ -21,7 +21,7 @@ export function withChecksum<T>(
   return expected.run(checksum, work)
 }
 
-/** `Upload-Checksum: sha1 <base64>`; undefined where there is none, a message where it cannot be used. */
+/** Reads `Upload-Checksum: sha1 <base64>`; undefined if absent, a message if unusable. */
 export function readChecksum(header: string | undefined): Checksum | undefined | string {
   if (header === undefined) return undefined
   const [algorithm = '', digest = ''] = header.split(' ')

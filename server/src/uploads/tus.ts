@@ -18,11 +18,11 @@ interface Caller {
   finished?: string
 }
 
-/** Hands a request to the library, which answers it. */
+/** Passes a request to the library, which answers it. */
 export type Handle = (
   request: FastifyRequest,
   reply: FastifyReply,
-  /** Of every request but OPTIONS. */
+  /** The upload's id, for every method but OPTIONS. */
   uploadId?: string,
 ) => Promise<void>
 

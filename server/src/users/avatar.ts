@@ -8,15 +8,15 @@ import * as processing from '../processing/service.ts'
 
 export type Avatar = { [Size in keyof typeof SIZES]: string }
 
-/** Pixels of a side. */
+/** The widths in pixels. */
 const SIZES = { large: 512, medium: 192, thumbnail: 64 } as const
 const FORMATS = ['png', 'jpeg', 'webp', 'gif', 'heif']
 const DATA_URL = /^data:image\/[a-z+.-]{1,20};base64,([A-Za-z0-9+/]+={0,2})$/
 const NAME = /^[0-9a-f]{32}-(large|medium|thumbnail)\.webp$/
 
 /**
- * Three squares out of one picture, without what a camera wrote into it. Each stands at an address that
- * nobody can guess and that never shows anything else: tokens carry it, and mails may.
+ * Saves a picture as three squares without camera metadata. Each has an unguessable address that never shows anything
+ * else, for tokens and emails.
  */
 export async function saveAvatar(
   services: Pick<Services, 'config' | 'files'>,
@@ -40,7 +40,7 @@ export async function saveAvatar(
   return Object.fromEntries(await Promise.all(urls)) as Avatar
 }
 
-/** Of one that is shown no more. */
+/** Deletes the files of a replaced picture. */
 export async function dropAvatar(
   { files }: { files: Files },
   avatar: Avatar | User['avatar'],

@@ -10,7 +10,7 @@ import * as query from './queries.ts'
 import { takeSeat } from './seats.ts'
 import * as standing from './standing-queries.ts'
 
-/** What becomes of a deactivated person's content, in the same transaction. */
+/** What happens to a deactivated person's content, in the same transaction. */
 export interface Succession {
   /** Throws where the other cannot take it over. */
   requireSuccessor(scope: Scope, person: User, successorId: string): Promise<User>
@@ -137,7 +137,7 @@ async function reactivate(scope: Scope, me: User, before: User): Promise<void> {
   await audit(scope, { action: 'user.reactivated', target: target(before) })
 }
 
-/** Whoever manages people manages no owner, unless they are one. */
+/** Throws if the other person is an owner and the caller isn't. */
 function requireManager(me: User, other: User): void {
   const manages = me.status === 'active' && PERMISSIONS_OF[me.role].includes('people.manage')
   if (!manages) throw new Problem('forbidden', 'You need the permission people.manage')

@@ -93,7 +93,7 @@ export async function deleteInvitation({ db }: Scope, id: string): Promise<strin
   return row?.email
 }
 
-/** Of an address that came in, by whatever door; only what is still open is answered. */
+/** Deletes the invitations of someone who joined in any way; returns only those still open. */
 export async function deleteInvitationTo({ db }: Scope, email: string) {
   const row = await db
     .deleteFrom('invitation')
@@ -104,7 +104,7 @@ export async function deleteInvitationTo({ db }: Scope, email: string) {
   return row?.isOpen ? row : undefined
 }
 
-/** What stands in the way of inviting an address. */
+/** Returns what prevents inviting an address. */
 export async function findStanding({ db }: Scope, email: string) {
   const { rows } = await sql<{
     status: 'unconfirmed' | 'active' | 'deactivated' | null
@@ -119,7 +119,7 @@ export async function findStanding({ db }: Scope, email: string) {
   return rows[0]
 }
 
-/** Before a tenant is known: whom the holder of a token was asked in by, as long as it is good. */
+/** Finds a valid invitation by its token, before the tenant is known. */
 export function findByToken(system: Db, tokenHash: Buffer) {
   return system
     .selectFrom('invitation')

@@ -21,7 +21,7 @@ import { takeSeat } from './seats.ts'
 import { find } from './service.ts'
 import { lockTenant } from './standing-queries.ts'
 
-/** Somebody else typed the address: it gets few mails, whoever asks for them. */
+/** Limits emails to an address that someone else entered. */
 const OF_ADDRESS: Rule = { name: 'invitation-address', calls: 4, seconds: HOUR / SECOND }
 const OF_TENANT: Rule = { name: 'invitation-tenant', calls: 300, seconds: HOUR / SECOND }
 
@@ -84,7 +84,7 @@ function requireMayGrant({ actor }: Scope, role: Role): void {
     throw new Problem('forbidden', 'Only an owner can make someone an owner')
 }
 
-/** Those who were deactivated here may come back. */
+/** Throws unless the address is free or belongs to a person deactivated here. */
 async function requireInvitable(scope: Scope, email: string): Promise<void> {
   const standing = await query.findStanding(scope, email)
   if (standing?.status === 'active' || standing?.status === 'unconfirmed')
@@ -107,7 +107,7 @@ export async function list(scope: Scope, { limit = PAGE_DEFAULT, cursor }: Curso
   return pageOf(rows, limit, ({ id }) => ({ id }))
 }
 
-/** Where the address has had mail enough, the link of the last one stays good. */
+/** Resends an invitation; if the address had too many emails, the last link stays valid. */
 export async function resend(services: Services, scope: Scope, id: string): Promise<Invitation> {
   await lockTenant(scope)
   const before = orNotFound(await query.findInvitation(scope, id), 'Invitation')

@@ -33,7 +33,7 @@ beforeEach(async () => {
   directory = body.token
 })
 
-/** Public calls are counted by network; many come here. */
+/** Headers from a new network each time, since public calls are counted by network. */
 const from = () => ({ 'x-forwarded-for': `10.${[1, 2, 3].map(() => byte()).join('.')}` })
 const byte = () => Math.floor(Math.random() * 250)
 const addressOf = (name: string) => `${name}@${domain}`
@@ -71,7 +71,7 @@ async function accept(name: string) {
   return satchel.anonymous('POST', 'auth/v1/invitations/accept', draft, from())
 }
 
-/** How many wait for what is held. */
+/** Returns the number of statements waiting for the lock. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -80,7 +80,7 @@ async function waiting(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Nobody gets past the tenant until all the work waits there, in this order. */
+/** Locks the tenant until all the work is waiting, in this order. */
 async function whileHeld<T>(work: (() => Promise<T>)[]): Promise<T[]> {
   const begun: Promise<T>[] = []
   await satchel.database.system.transaction().execute(async (db) => {

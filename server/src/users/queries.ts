@@ -42,7 +42,7 @@ export interface UserFilter {
   after?: { name: string; id: string }
 }
 
-/** By name, then id. */
+/** Finds people by name, then id. */
 export async function findUsers(
   { db }: Scope,
   { search, role, status, limit, after }: UserFilter,

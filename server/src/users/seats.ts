@@ -4,8 +4,8 @@ import { Problem } from '../platform/problem.ts'
 import * as standing from './standing-queries.ts'
 
 /**
- * Room for one more, until the end of the scope; throws `no-seats` where there is none. Whoever is not
- * deactivated has a seat, and whoever was asked in has one kept.
+ * Reserves a seat until the scope ends; throws `no-seats` if none is free. Everyone who isn't deactivated has one,
+ * and open invitations reserve one.
  */
 export async function takeSeat(scope: Scope): Promise<void> {
   await standing.lockTenant(scope)

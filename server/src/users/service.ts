@@ -53,14 +53,14 @@ export function addMember(scope: Scope, member: query.MemberDraft): Promise<void
   return query.insertMember(scope, member)
 }
 
-/** Seats in use and kept. */
+/** Counts used and reserved seats. */
 export function countSeats(scope: Scope): Promise<number> {
   return standing.countSeats(scope)
 }
 
 /**
- * Somebody whose address is proved comes in: on their own seat where they were invited, in the role of the
- * invitation; else on a free one, in the role given. Whoever was deactivated before comes back.
+ * Adds a person with a verified address: on the seat and in the role of their invitation, else on a free seat in the
+ * given role. Deactivated people come back.
  */
 export async function join(scope: Scope, given: query.MemberDraft): Promise<Role> {
   await standing.lockTenant(scope)
@@ -87,14 +87,14 @@ export async function join(scope: Scope, given: query.MemberDraft): Promise<Role
   return member.role
 }
 
-/** By what its mail carries; undefined once it is over. */
+/** Finds an invitation by its token; undefined once it's over. */
 export function findInvitation(system: Db, token: string) {
   return findByToken(system, hashOf(token))
 }
 
 type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
-/** To who invited, as long as they are here. */
+/** Returns the email to the inviter, if they are still here. */
 export function joinedEmail(
   config: Config,
   { inviterEmail, inviterStatus, tenantName, color }: FoundInvitation,
@@ -110,7 +110,7 @@ interface Kept {
   active?: boolean
 }
 
-/** By a directory, which manages no owner. Whoever is switched off is out at once. */
+/** Updates a person for a directory, except owners. Deactivated people are signed out immediately. */
 export async function keep(scope: Scope, id: string, { name, role, active }: Kept): Promise<void> {
   await standing.lockTenant(scope)
   const before = await get(scope, id)
@@ -141,12 +141,12 @@ export async function keep(scope: Scope, id: string, { name, role, active }: Kep
   await announceChange(scope, id)
 }
 
-/** Until the scope ends, nobody of the team joins, leaves or changes roles. */
+/** Locks the team until the scope ends: nobody joins, leaves or changes roles. */
 export function lockAll(scope: Scope): Promise<void> {
   return standing.lockTenant(scope)
 }
 
-/** Changes the fields given, all of them or none. */
+/** Changes the given fields, all or none. */
 export function change(...given: Parameters<typeof changes.change>): Promise<User> {
   return changes.change(...given)
 }

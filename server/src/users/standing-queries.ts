@@ -3,7 +3,7 @@ import type { User } from '@satchel/contract/users.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 
-/** Who counts seats or owners has the tenant to itself until the end of the scope. */
+/** Locks the tenant for counting seats or owners, until the scope ends. */
 export async function lockTenant({ db, actor }: Scope): Promise<void> {
   await db
     .selectFrom('tenant')
@@ -17,7 +17,7 @@ export async function lockMember({ db }: Scope, id: string): Promise<void> {
   await db.selectFrom('member').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
-/** Everybody who is not deactivated, and those who were asked in. */
+/** Counts people who aren't deactivated, and open invitations. */
 export async function countSeats({ db }: Scope): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     select (select count(*)::int from member where status <> 'deactivated')

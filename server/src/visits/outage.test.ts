@@ -6,10 +6,10 @@ import { type Product, startProduct } from '../../test/product.ts'
 
 const EMAIL = 'ada@example.com'
 const VISITORS = 16
-/** Many people of one network would be counted as a crowd. */
+/** Trusts the proxy header, since one network's many people would count as a crowd. */
 const env = { TRUSTED_PROXIES: '127.0.0.1' }
 
-/** Opens the link again and again until the server is gone, and tells of each answer. */
+/** Opens the link repeatedly until the server is gone, and reports each response. */
 async function visitUntilGone(product: Product, slug: string, tell: () => void): Promise<void> {
   for (;;) {
     const answer = await visit(product, slug).catch(() => undefined)

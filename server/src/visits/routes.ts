@@ -49,7 +49,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Whose name is on it keeps it for a while; it goes no further than their browser. */
+/** Cache headers of watermarked images: private, for a while. */
 const MARKED = {
   'cache-control': 'private, max-age=600',
   'x-robots-tag': 'noindex',

@@ -5,7 +5,7 @@ import { forgetViewers } from './service.ts'
 import { keepVisits } from './tracking/retention.ts'
 import { sumVisits } from './tracking/sums.ts'
 
-/** Upkeep of visits, by the names it is run under. */
+/** Returns the upkeep tasks of visits by name. */
 export function visitTasks(services: Services): Tasks {
   return {
     'sum-visits': () => sumVisits(services),

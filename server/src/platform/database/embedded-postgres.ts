@@ -18,16 +18,16 @@ export interface EmbeddedPostgres {
 }
 
 interface Options {
-  /** Made when it is not there yet. */
+  /** The data folder; created if missing. */
   folder: string
   password: string
-  /** Passed to the server as `-c name=value`. */
+  /** Settings passed to the server as `-c name=value`. */
   settings?: Record<string, string | number>
 }
 
 /**
- * Starts the PostgreSQL that comes as an npm package, on a free loopback port. One left running
- * by a killed server is stopped first, so that this process alone decides its settings and its end.
+ * Starts the embedded PostgreSQL on a free loopback port. One left running by a killed server is stopped first, so
+ * that this process controls it.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { initdb, pg_ctl } = await findBinaries()
@@ -79,7 +79,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-/** Where the one that a running server has started is reached. */
+/** Returns the address of the embedded database that a running server started. */
 export async function findEmbeddedPostgres({ folder, password }: Options): Promise<string> {
   const lines = await readFile(join(resolve(folder), 'cluster', 'postmaster.pid'), 'utf8').then(
     (text) => text.split('\n'),
@@ -90,7 +90,7 @@ export async function findEmbeddedPostgres({ folder, password }: Options): Promi
   return urlOf(password, port)
 }
 
-/** Of postmaster.pid, counted from 0. */
+/** The line of the port in postmaster.pid, counted from 0. */
 const PORT_LINE = 3
 
 function urlOf(password: string, port: number): string {
@@ -109,17 +109,17 @@ async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** PostgreSQL refuses to run as root; this is what it runs as instead. */
+/** The user that runs PostgreSQL, which refuses to run as root. */
 interface Identity {
-  /** What stands before a command; empty for one's own. */
+  /** The command prefix; empty for the current user. */
   prefix: string[]
   /** Gives it a file of ours. */
   own(path: string): Promise<void>
 }
 
 /**
- * As root, a user namespace in which root has another name: folders that only root may enter stay
- * open to it. Where the machine allows none, or the data is its already, the user `postgres`.
+ * Returns the identity. For root, a user namespace that can still enter root's folders; without namespaces, or if the
+ * data already belongs to it, the user `postgres`.
  */
 async function identityFor(folder: string): Promise<Identity> {
   if (process.getuid?.() !== 0) return { prefix: [], own: async () => undefined }

@@ -4,7 +4,7 @@ import { type TSchema, Type } from 'typebox'
 
 type Key = string | number | null
 
-/** Where a page begins: after this row of this order. */
+/** A page's start: after this row in this order. */
 export interface Place {
   order: string
   key: Key
@@ -19,7 +19,7 @@ export interface Order {
   direction: 'asc' | 'desc'
 }
 
-/** What a cursor may hold for a key, and what it is to the database. */
+/** The types a cursor's keys may have, and their SQL types. */
 const KINDS = {
   none: { schema: Type.Null(), type: sql`text` },
   time: { schema: Time, type: sql`timestamptz` },

@@ -4,7 +4,7 @@ import pg from 'pg'
 
 const FOLDER = new URL('../../../migrations/', import.meta.url)
 
-/** Brings a database to the newest schema, one transaction a file; safe to run on several nodes at once. */
+/** Migrates a database to the newest schema, one transaction per file; safe to run on several nodes at once. */
 export async function migrate(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()

@@ -10,7 +10,7 @@ export interface Notices {
 
 const RECONNECT = 1_000
 
-/** PostgreSQL's LISTEN on a connection of its own, taken up again when it breaks. */
+/** Listens on its own connection and reconnects when it breaks. */
 export async function listen(url: string, channels: string[], log: Log): Promise<Notices> {
   const listeners = new Map<string, Listener[]>()
   let client: pg.Client | undefined

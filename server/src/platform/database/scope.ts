@@ -10,19 +10,19 @@ export interface Origin {
   agent: string | null
 }
 
-/** Who acts: a person, or the product itself in a job (`id` is null then). */
+/** Who acts: a person, or the product in a job (then `id` is null). */
 export interface Actor {
   id: string | null
   name: string | null
   tenantId: string
   role: Role | 'system'
   permissions: ReadonlySet<Permission>
-  /** Of a call; a job has none. */
+  /** The origin of a call; jobs have none. */
   origin?: Origin
 }
 
 declare const inTransaction: unique symbol
-/** Kysely inside a transaction of one tenant; a plain handle does not type-check in its place. */
+/** Kysely inside a tenant's transaction; a plain handle doesn't type-check in its place. */
 export type ScopedDb = Db & { readonly [inTransaction]: true }
 
 /** One unit of work: one actor, one tenant, one transaction. Never stored, never nested. */
@@ -101,7 +101,7 @@ export function requirePermission(actor: Actor, permission: Permission): void {
     throw new Problem('forbidden', `You need the permission ${permission}`)
 }
 
-/** Paths of an account name it, and each caller has one. */
+/** Throws `not-found` unless the path names the caller's own tenant. */
 export function requireOwnTenant(actor: Actor, tenantId: string): void {
   if (tenantId !== actor.tenantId) throw new Problem('not-found', 'Tenant not found')
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** Excel takes a file for UTF-8 by this mark alone. */
+/** The byte order mark that makes Excel read UTF-8. */
 export const UTF8_MARK = '\uFEFF'
 
 /** An answer that is a table, for a spreadsheet; its name says what of. */
@@ -19,7 +19,7 @@ export function csvLine(cells: readonly string[]): string {
   return stringify([cells.map(neutralise)])
 }
 
-/** What a spreadsheet would run as a formula, in wide letters too, also behind apostrophes of earlier rescues. */
+/** Text that a spreadsheet would run as a formula, including full-width characters and earlier escapes. */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
 const RESCUED = /^'+[=+\-@＝＋－＠\t\r\n]/
 
@@ -28,17 +28,17 @@ function neutralise(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
-/** Undoes exactly that. */
+/** Undoes the escaping. */
 export function revive(text: string): string {
   return RESCUED.test(text) ? text.slice(1) : text
 }
 
-/** Several labels in one cell; a separator within a label has a backslash before it. */
+/** Joins labels in one cell; separators within a label are escaped with a backslash. */
 export function joinLabels(labels: readonly string[]): string {
   return labels.map((label) => label.replace(/[;|\\\n\r]/g, '\\$&')).join('; ')
 }
 
-/** Between semicolons, bars or lines; each once. */
+/** Splits labels at semicolons, pipes or line breaks, without duplicates. */
 export function splitLabels(cell: string): string[] {
   const parts = cell.match(/(?:\\[;|\\\n\r]|[^;|\n\r])+/g) ?? []
   const labels = parts.map((part) =>

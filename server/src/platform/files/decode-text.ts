@@ -1,4 +1,4 @@
-/** UTF-8, UTF-16 with its mark, or Windows' Latin; null where it is no text. A cut last character does no harm. */
+/** Decodes UTF-8, UTF-16 with a mark, or Windows-1252; null for binary data. A truncated last character is fine. */
 export function decodeText(bytes: Uint8Array): string | null {
   const wide = utf16Label(bytes)
   if (wide) return new TextDecoder(wide).decode(bytes)
@@ -16,7 +16,7 @@ function utf16Label([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null
   return null
 }
 
-/** Mostly ASCII with letters above it: bytes of other formats are spread evenly. */
+/** Tells whether bytes look like Latin text: mostly ASCII, unlike other formats. */
 function looksLatin(bytes: Uint8Array): boolean {
   const high = bytes.reduce((count, byte) => count + (byte > 127 ? 1 : 0), 0)
   return high < bytes.length / 4

@@ -1,7 +1,7 @@
-/** In bytes, which is what file systems count; what makes a name unique still finds room. */
+/** The maximum length in bytes, as file systems count, leaving room for a suffix. */
 const BYTES_MAX = 200
 const UNUSABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|]/gu
-/** Windows takes these for devices, whatever their ending. */
+/** Names that Windows reserves for devices, with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 /** Names that every system can unpack into one folder: no paths, no odd signs, none twice. */
@@ -50,7 +50,7 @@ function shortened(text: string, bytes: number): string {
   return kept
 }
 
-/** Systems that keep case in a name still take two cases of it for one. */
+/** Returns a key for comparison, since some systems ignore case. */
 function keyOf(name: string): string {
   return name.toLowerCase()
 }

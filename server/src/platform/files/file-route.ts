@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Problem } from '../problem.ts'
 import type { FileGrant, FileReader, Files } from './files.ts'
 
-/** What a browser may show from our origin; nothing here can run a script. */
+/** Types that browsers may show from our origin; none of them can run scripts. */
 const SHOWN =
   /^(image\/(png|jpeg|webp|gif|avif|bmp)|video\/|audio\/|application\/pdf$|text\/plain|text\/markdown|text\/csv)/
 
@@ -10,14 +10,14 @@ function isShown(mime: string): boolean {
   return SHOWN.test(mime)
 }
 
-/** What a reader may see at this moment, by the kind of reader; each is one look at the database by keys. */
+/** Checks what each kind of reader may currently see, with one lookup by keys. */
 export type FileChecks = {
   [kind in FileReader[0]]: (
     grant: FileGrant & { reader: readonly [kind, ...unknown[]] },
   ) => Promise<boolean>
 }
 
-/** `GET /files/{signed}`: ranges, ETag and disposition, for as long as its reader may see that one object. */
+/** Serves `GET /files/{signed}` with ranges, ETag and disposition while its reader may see that object. */
 export function fileRoute(app: FastifyInstance, files: Files, checks: FileChecks): void {
   const isReadable = (grant: FileGrant) =>
     (checks[grant.reader[0]] as (grant: FileGrant) => Promise<boolean>)(grant)
@@ -31,7 +31,7 @@ export function fileRoute(app: FastifyInstance, files: Files, checks: FileChecks
   })
 }
 
-/** Uploaders claim types, and earlier versions kept any text as one. */
+/** Valid media types, since uploaders can claim anything. */
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(;[\x20-\x7e]*)?$/
 
 function describe(reply: FastifyReply, { purpose, name, mime: kept }: FileGrant): void {
@@ -47,7 +47,7 @@ function describe(reply: FastifyReply, { purpose, name, mime: kept }: FileGrant)
   })
 }
 
-/** RFC 6266: a plain name for old clients, the real one for all others. */
+/** Returns the header per RFC 6266: a plain name for old clients, the real one for others. */
 export function disposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(name)}`

@@ -12,23 +12,23 @@ import { DAY, HOUR, MINUTE } from '../time.ts'
 /** A `preview` is the picture that messengers show of a link. */
 export type FilePurpose = 'inline' | 'download' | 'thumbnail' | 'preview'
 
-/** Whose address it is, asked again at each request: a person of the tenant, or the visitors of a link. */
+/** The reader of an address, checked at each request: a person of the tenant, or a link's visitors. */
 export type FileReader =
   | readonly [kind: 'member' | 'bin' | 'export', memberId: string | null]
   | readonly [kind: 'link', linkId: string, gateKey: string]
 
 export interface FileGrant {
-  /** Begins with the ids of the tenant and of the item or export that it belongs to. */
+  /** The key, starting with the ids of the tenant and of the item or export. */
   key: string
   purpose: FilePurpose
-  /** What a download is called. */
+  /** The name of a download. */
   name: string
   mime: string
   reader: FileReader
 }
 
 export interface Files {
-  /** Where keys are paths; for tools that need a real file. */
+  /** The folder in which keys are paths, for tools that need a real file. */
   folder: string
   pathOf(key: string): string
   put(key: string, content: string | Uint8Array): Promise<void>
@@ -39,14 +39,14 @@ export interface Files {
   removeAll(prefix: string): Promise<void>
   /** A path below `/files/`, good for one object, one purpose, one reader and a time. */
   url(grant: FileGrant): string
-  /** Undefined where the link is not ours or was changed. */
+  /** Opens a signed address; undefined if it's invalid or was changed. */
   open(signed: string): FileGrant | 'over' | undefined
 }
 
-/** Tabs stay open, films are sought in and documents read on: their readers are checked at each request. */
+/** The lifetime for open tabs, videos and documents; readers are checked at each request. */
 const LONG = 6 * HOUR
 const SHORT = 15 * MINUTE
-/** Chats and mails draw a preview again when they are read. */
+/** The lifetime of previews, which chats and emails load again later. */
 const LASTING = 7 * DAY
 const READ_IN_PARTS = /^(video|audio)\/|^application\/pdf$/
 

@@ -5,13 +5,10 @@ import { join } from 'node:path'
 const FOLDER = 0o700
 const FILE = 0o600
 const OTHERS = 0o077
-/** Lets the embedded database in, where it runs as a user of its own. */
+/** The mode that lets the embedded database enter if it runs as its own user. */
 const PASSAGE = 0o711
 
-/**
- * Leaves the data folder to its owner alone: from now on by the mask of the process, and for what earlier versions
- * made by walking the folders that others may still enter.
- */
+/** Makes the data folder private: sets the process's umask and closes folders that earlier versions left open. */
 export async function makePrivate(dataDir: string): Promise<void> {
   process.umask(OTHERS)
   await mkdir(dataDir, { recursive: true, mode: FOLDER })
@@ -27,7 +24,7 @@ export async function makePrivate(dataDir: string): Promise<void> {
   if (isOurs(await lstat(dataDir))) await chmod(dataDir, isShared ? PASSAGE : FOLDER)
 }
 
-/** What is in a folder first: stopped halfway, the folder is still open and is walked again. */
+/** Closes a folder's contents before the folder, so that an interrupted run is repeated. */
 async function close(path: string, stats: Stats): Promise<void> {
   if (stats.isFile()) return chmod(path, FILE)
   if (!stats.isDirectory()) return

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HOUR } from '../time.ts'
 
-/** No work takes this long: what is older was left by a server that was killed. */
+/** The age after which a folder must be from a killed server. */
 const LEFT_BEHIND = HOUR
 
 /** A folder for one piece of work, gone when the work is done. */

@@ -5,7 +5,7 @@ import { entryNames } from './entry-names.ts'
 import type { Files } from './files.ts'
 
 export interface ZipEntry {
-  /** Made safe and unique here. */
+  /** The name, made safe and unique here. */
   name: string
   source: { key: string } | { text: string }
   mime: string | null
@@ -14,20 +14,19 @@ export interface ZipEntry {
 
 export interface Zip {
   stream: Readable
-  /** Known where nothing has to be compressed. */
+  /** The size, known if nothing is compressed. */
   bytes: number | undefined
 }
 
-/** What gains by it; pictures, films, PDFs and Office files are packed already. */
+/** Types worth compressing; images, videos, PDFs and Office files already are. */
 const COMPRESSED = /^text\/|[/+](json|xml)$/
-/** From so many entries on the library takes the index for larger than it is, unless it is told to expect that. */
+/** The number of entries from which the library must be told the size in advance. */
 const FEW = 200
 const AT_ONCE = 32
 
 /**
- * Files one after the other, each opened when its turn comes and read as fast as the archive is
- * taken: nothing is kept, and who goes away stops the reading. What the store has lost is told in
- * a list beside the rest.
+ * Zips files one after the other, reading each only as fast as the archive is sent. Files missing from the store are
+ * listed in a text file.
  */
 export async function zipOf(files: Files, entries: ZipEntry[]): Promise<Zip> {
   const zip = new ZipFile()
@@ -51,7 +50,7 @@ export async function zipOf(files: Files, entries: ZipEntry[]): Promise<Zip> {
   return { stream, bytes: end(zip, entries.length) }
 }
 
-/** How large the archive will be; its types forget that this is told. */
+/** Ends the archive and returns its size; the library's types lack this result. */
 function end(zip: ZipFile, count: number): number | undefined {
   let bytes = -1
   const listen = ((size: number) => {

@@ -1,8 +1,8 @@
 import Bowser from 'bowser'
 
-/** What a client says of itself. */
+/** What a client says about itself. */
 export interface Agent {
-  /** `desktop`, `mobile`, `tablet`, `bot` … */
+  /** The kind of device: `desktop`, `mobile`, `tablet`, `bot` … */
   device: string | null
   browser: string | null
   os: string | null

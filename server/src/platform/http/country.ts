@@ -3,13 +3,13 @@ import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { type CountryResponse, Reader } from 'mmdb-lib'
 
-/** In the public domain; which networks are whose is told by the registries of addresses. */
+/** A public-domain database made from the IP registries. */
 const DATA = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
 let reader: Reader<CountryResponse> | undefined
 let loading: Promise<void> | undefined
 
-/** Loaded with the first visit. A server without the data tells no countries, and opens links all the same. */
+/** Loads the data with the first visit. Without it, countries are unknown and links still work. */
 export function loadCountries(): Promise<void> | undefined {
   if (reader) return undefined
   loading ??= load().catch(() => undefined)

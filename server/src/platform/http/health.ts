@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import type { Services } from './services.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, with the parts it needs by name. */
+/** Registers `/healthz` (the process is alive) and `/readyz` (it can serve, with each needed part by name). */
 export function healthRoutes(app: FastifyInstance, { database, config }: Services): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
 

@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http'
 /** A host name of a tenant's, at which its short links stand at the root. */
 export interface Host {
   domain: string
-  /** Null where the links of every tenant are opened, as at the product's own short domain. */
+  /** The tenant; null for the product's own short domain, where every tenant's links open. */
   tenantId: string | null
   rootUrl: string | null
   notFoundUrl: string | null
 }
 
 export interface Hosts {
-  /** Undefined for the product's own address, and for any name that is none of ours. */
+  /** Finds a host; undefined for the product's own address and unknown names. */
   find(hostHeader: string | undefined): Host | undefined
   /** All there are. */
   set(hosts: Host[]): void
@@ -26,10 +26,10 @@ export function openHosts(): Hosts {
   }
 }
 
-/** What a page of a short link is made of; all else at a short domain is a slug. */
+/** Paths that a short link's page needs; everything else on a short domain is a slug. */
 const SHARED = /^\/(l|files|assets\/visitor)\//
 
-/** `/{slug}` of a short domain is `/l/{slug}` of the product; nothing else of the product is there. */
+/** Maps a short domain's `/{slug}` to `/l/{slug}`; nothing else of the product is served there. */
 export function pathAt(
   hosts: Hosts,
   { url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,

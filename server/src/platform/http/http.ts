@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** Fastify with what every answer of ours has: request ids, Problems, quiet logs, safe headers. */
+/** Creates Fastify with request ids, problems, quiet logs and safe headers. */
 export async function createHttp(config: Config, hosts: Hosts): Promise<FastifyInstance> {
   const headersOf = openHeaders(config, hosts)
   const timeout = config.REQUEST_TIMEOUT * 1_000
@@ -125,7 +125,7 @@ function bodyError(message: string): FieldError[] {
   return [{ path: '', message }]
 }
 
-/** Codes of Node for a lost connection, and of PostgreSQL for one that is shutting down or full. */
+/** Tells Node's codes of lost connections and PostgreSQL's of one that is shutting down or full. */
 function isUnavailable({ code = '', message }: FastifyError): boolean {
   return (
     [

@@ -12,13 +12,13 @@ export interface Answer {
 
 export interface Attempt {
   key: string
-  /** Method, path and body of the request; only a keyed hash of it is kept, for it may hold passwords. */
+  /** The request's method, path and body, stored only as a keyed hash because it may contain passwords. */
   request: string
   /** The server's. */
   secret: string
 }
 
-/** Does the work once for a key: the same request within 24 hours gets the first answer again. */
+/** Does the work once per key: the same request within 24 hours gets the first response again. */
 export async function answerOnce(
   scope: Scope,
   { key, request, secret }: Attempt,
@@ -98,7 +98,7 @@ function openFirst(
   return { status, body: answer ? JSON.parse(unseal(secret, of, answer)) : undefined }
 }
 
-/** What the keys of its hash and of its sealed answer are derived for. */
+/** Returns what the keys of the hash and of the sealed response are derived for. */
 function purposeOf(tenantId: string, owner: string, key: string): string {
   return `idempotency:${tenantId}:${owner}:${key}`
 }
@@ -107,7 +107,7 @@ function dayAgo(): string {
   return new Date(Date.now() - DAY).toISOString()
 }
 
-/** Of all tenants: those whose keys may be used anew. */
+/** Deletes the expired responses of all tenants. */
 export async function forgetAnswers(system: Db): Promise<void> {
   await system
     .deleteFrom('idempotentAnswer')

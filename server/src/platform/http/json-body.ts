@@ -13,14 +13,14 @@ export function readJson(app: FastifyInstance, mediaType = 'application/json'): 
   })
 }
 
-/** As `JSON.parse`; throws a Problem for what recursive code could not follow. */
+/** Parses JSON; throws `malformed` if it's nested too deeply for recursive code. */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text)
   if (isTooDeep(value)) throw tooDeep()
   return value
 }
 
-/** Level by level, for recursion would overflow on what it is to find. */
+/** Tells whether JSON is too deep, level by level because recursion could overflow. */
 function isTooDeep(value: unknown): boolean {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** What one customer of a provider has: an IPv4 address, or the /64 of an IPv6 one. */
+/** Returns a provider's single customer: an IPv4 address or an IPv6 /64. */
 export function networkOf(address: string): string {
   if (isIPv4(address) || !ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

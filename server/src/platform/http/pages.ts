@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts'
 const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 const HASHED = 'public, max-age=31536000, immutable'
 
-/** Scripts and styles come from here alone; pictures and frames also from the pages items point to. */
+/** The policy of pages: scripts and styles only from here, images and frames also from items' pages. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",

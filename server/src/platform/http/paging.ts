@@ -19,7 +19,7 @@ function writeCursor(values: Values): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url')
 }
 
-/** Opaque to clients: where a page begins. Throws `bad-cursor` for anything that we did not make for this list. */
+/** Reads an opaque cursor; throws `bad-cursor` unless it was created for this list. */
 export function readCursor<S extends TSchema>(
   cursor: string | undefined,
   schema: S,

@@ -28,12 +28,12 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler may need of the request beside its input. */
+/** What a handler may need besides its input. */
 export interface Call {
   request: FastifyRequest
   reply: FastifyReply
   identity: Identity
-  /** From `If-Match`; the change is refused where the entity has another version. */
+  /** The version from `If-Match`; the change is refused for any other. */
   ifMatch: number | undefined
 }
 
@@ -47,7 +47,7 @@ type PublicHandler<E extends Endpoint> = (
   call: Omit<Call, 'identity'>,
 ) => Promise<Reply<E>>
 
-/** Binds an endpoint to the function that answers it, inside a Scope of the caller. */
+/** Binds an endpoint to the function that answers it, inside the caller's scope. */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -87,7 +87,7 @@ function sendable(body: unknown, reply: FastifyReply): unknown {
   return body.text
 }
 
-/** Binds an endpoint whose handler opens scopes itself: between them it waits for what no scope may wait for. */
+/** Binds an endpoint whose handler opens scopes itself, to wait outside of them. */
 export function serveOutside<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -99,7 +99,7 @@ export function serveOutside<E extends Endpoint>(
   })
 }
 
-/** Binds an endpoint that needs no tokens; its handler opens what it needs itself. */
+/** Binds an endpoint without tokens; its handler opens what it needs. */
 export function servePublic<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -117,7 +117,7 @@ type RawHandler<E extends Endpoint> = (
   call: Omit<Call, 'identity'>,
 ) => Promise<unknown>
 
-/** Binds an endpoint whose body or answer is a stream; its handler opens what scopes it needs. */
+/** Binds an endpoint with a streamed body or response; its handler opens its scopes. */
 export function serveRaw<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

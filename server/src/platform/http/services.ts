@@ -10,7 +10,7 @@ import type { Limits } from '../security/limits.ts'
 import type { Secrets } from '../security/secrets.ts'
 import type { Hosts } from './hosts.ts'
 
-/** What the platform gives to every module. */
+/** What the platform provides to every module. */
 export interface Services extends Authenticator {
   config: Config
   secrets: Secrets

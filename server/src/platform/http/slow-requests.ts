@@ -3,18 +3,18 @@ import type { Socket } from 'node:net'
 import { PROBLEMS, type ProblemCode } from '@satchel/contract/problem.ts'
 import { Problem, problemBody } from '../problem.ts'
 
-/** Bytes a second: who sends less holds a connection rather than using it. */
+/** The minimum bytes per second of a body. */
 const RATE_MIN = 1_024
 
 interface Incoming {
   response: ServerResponse
-  /** Of the connection when it was last looked at. */
+  /** The connection's bytes at the last check. */
   bytes: number | undefined
 }
 
 /**
- * Lets clients go whose bodies trickle. It looks at progress, not at time, so that a large file over a slow line
- * takes as long as it takes; Node's own `requestTimeout` would end it.
+ * Ends requests whose bodies trickle. It checks progress instead of time, so that large files on slow connections can
+ * finish; Node's `requestTimeout` would end them.
  */
 export function endSlowRequests(server: Server, seconds: number): void {
   const incoming = new Map<IncomingMessage, Incoming>()

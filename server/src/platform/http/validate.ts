@@ -8,7 +8,7 @@ import { lowerIds } from './lower-ids.ts'
 
 export type Check = (value: unknown) => { value: unknown } | { errors: FieldError[] }
 
-/** JSON bodies: exact types, unknown properties dropped. */
+/** Returns the check of JSON bodies: exact types, unknown properties dropped. */
 export function bodyCheck(schema: TSchema): Check {
   const validator = Compile(schema)
   const finish = finished(schema)
@@ -20,7 +20,7 @@ export function bodyCheck(schema: TSchema): Check {
   }
 }
 
-/** Query strings and path parameters: text is converted to what the schema asks for. */
+/** Returns the check of query strings and path parameters, converting text to the schema's types. */
 export function textCheck(schema: TSchema): Check {
   const validator = Compile(schema)
   const finish = finished(schema)
@@ -34,7 +34,7 @@ export function textCheck(schema: TSchema): Check {
   }
 }
 
-/** What fits its schema, as the product takes it. */
+/** Returns the check that normalizes valid input. */
 function finished(schema: TSchema): Check {
   const lower = lowerIds(schema)
   return (value) => {
@@ -60,12 +60,12 @@ function errorsOf(schema: TSchema, value: unknown): FieldError[] {
   return [...errors].map(([path, message]) => ({ path, message }))
 }
 
-/** In words for people, where the format has a name of its own. */
+/** Returns a message for people if the format has one. */
 function messageOf({ keyword, message }: { keyword: string; message: string }): string {
   return keyword === 'format' && message.includes('idn-email') ? 'is not an email address' : message
 }
 
-/** Of a value that may be null or of another type as well, only what is wrong with the value is told. */
+/** Tells whether an error is about a union's other branch, which isn't reported. */
 function isOfUnion(
   { keyword, message }: { keyword: string; message: string },
   path: string,
@@ -104,7 +104,7 @@ function anyOf(branches: TSchema[]): Prune {
   }
 }
 
-/** Unions of objects are told apart by their literal properties. */
+/** Returns how to tell a union's objects apart by literal properties. */
 function discriminator(branch: TSchema): (value: object) => boolean {
   const properties = (branch as { properties: Record<string, { const?: unknown }> }).properties
   const literals = Object.entries(properties).filter(([, property]) => 'const' in property)

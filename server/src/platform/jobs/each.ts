@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
 
-/** Does the work for each row by itself: one that fails is logged, and the others have their turn. */
+/** Does the work for each row separately; a failure is logged and the others continue. */
 export async function eachAlone<T>(
   log: Log,
   task: string,

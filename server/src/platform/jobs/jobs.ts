@@ -20,7 +20,7 @@ export interface JobOptions {
   maxAttempts?: number
 }
 
-/** Joins the transaction of the scope: the job runs after the commit, or never. */
+/** Enqueues a job in the scope's transaction: it runs after the commit, or never. */
 export async function enqueue(
   { db }: { db: Db },
   task: string,
@@ -34,11 +34,11 @@ export async function enqueue(
 export interface JobDraft {
   payload: object
   key: string
-  /** Jobs of one queue run one after the other. */
+  /** The queue, whose jobs run one after the other. */
   queue?: string
 }
 
-/** Many at once, behind what people wait for. */
+/** Enqueues many jobs behind urgent ones. */
 export async function enqueueMany(
   { db }: { db: Db },
   task: string,
@@ -57,18 +57,18 @@ export interface Task {
 }
 
 /**
- * Slots of each lane on each node. Lanes run side by side: a full one holds up none of the others.
- * A tenant gets all slots of a lane but one.
+ * Slots per lane and node. Lanes run side by side, so a full one doesn't block others. A tenant gets all slots of a
+ * lane but one.
  */
 const SLOTS = {
-  /** Somebody waits for it: mail with a code. */
+  /** Someone is waiting, for example for a code by email. */
   urgent: 2,
   default: 3,
-  /** Runs long and waits for disks most of its time. */
+  /** Runs long, mostly waiting for disks. */
   long: 5,
-  /** Waits for other people's servers, which may be slow or down. */
+  /** Waits for other servers, which may be slow or down. */
   network: 4,
-  /** What runs by the clock. */
+  /** Scheduled tasks. */
   cron: 3,
 }
 type Lane = keyof typeof SLOTS
@@ -87,13 +87,13 @@ export interface Tasks {
 
 export interface Cron {
   task: string
-  /** Five fields, in UTC. */
+  /** The schedule: five fields, in UTC. */
   match: string
 }
 
 const RELEASE = { task: 'release-dead-workers', match: '* * * * *' }
 
-/** Retries with growing waits, runs `cron` lines, and takes up what a killed server left. */
+/** Starts the worker: retries with growing delays, scheduled tasks, and jobs that a killed server left. */
 export async function startWorker(
   url: string,
   tasks: Tasks,
@@ -130,7 +130,7 @@ export async function startWorker(
   }
 }
 
-/** What runs by the clock has a lane to itself, so that it runs however much else waits. */
+/** Returns tasks by lane; scheduled ones have their own, so that they run whatever else is waiting. */
 function lanesOf(tasks: Tasks, cron: Cron[]): Record<Lane, Tasks> {
   const lanes: Record<Lane, Tasks> = { urgent: {}, default: {}, long: {}, network: {}, cron: {} }
   const byClock = new Set(cron.map(({ task }) => task))
@@ -144,7 +144,7 @@ function cronItem({ task, match }: Cron): CronItem {
   return { task, match, options: { jobKey: `cron:${task}`, queueName: `cron:${task}` } }
 }
 
-/** Before its first job, since the queue notes at each job the id of the pool that runs it. */
+/** Takes the lock before the pool's first job, which records the pool's id. */
 function holding(locks: WorkerLocks): GraphileConfig.Plugin {
   return {
     name: 'satchel-worker-locks',

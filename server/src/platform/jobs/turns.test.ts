@@ -18,7 +18,7 @@ let begun: string[] = []
 let isDraining = false
 let clockRuns = 0
 
-/** Runs until it is ended. */
+/** A task that runs until it's ended. */
 const work: Task = async (payload) => {
   if (isDraining) return
   const { tenantId } = payload as { tenantId: string }
@@ -77,7 +77,7 @@ function endAll() {
 const runningOf = (tenantId: string) =>
   [...running].filter((entry) => entry.tenantId === tenantId).length
 
-/** Ends one job of a tenant; resolves to whose job begins in its place. */
+/** Ends a tenant's job and resolves to the tenant whose job starts in its place. */
 async function nextAfter(tenantId: string) {
   const count = begun.length
   ;[...running].find((entry) => entry.tenantId === tenantId)?.end()

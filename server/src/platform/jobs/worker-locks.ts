@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Log } from '../log.ts'
 
-/** How nodes tell the workers that live from those that died with their process. */
+/** How nodes distinguish live workers from those whose process died. */
 export interface WorkerLocks {
   /** The id that stands at jobs which are being done; held for as long as this process lives. */
   hold(id: string): Promise<void>
@@ -13,7 +13,7 @@ export interface WorkerLocks {
 const LOCKS = 'satchel workers'
 const RECONNECT = 1_000
 
-/** Locks of one session: PostgreSQL drops them with a process that dies, in whatever way. */
+/** Opens session locks, which PostgreSQL releases when the process dies. */
 export async function openWorkerLocks(url: string, log: Log): Promise<WorkerLocks> {
   const held = new Set<string>()
   let last = Promise.resolve()
@@ -57,7 +57,7 @@ export async function openWorkerLocks(url: string, log: Log): Promise<WorkerLock
   }
 }
 
-/** Shared, for a session that broke may linger beside the one that follows it. */
+/** Takes a shared lock, since a broken session may linger next to its successor. */
 async function lock(client: pg.Client, id: string): Promise<void> {
   await client.query('select pg_advisory_lock_shared(hashtext($1), hashtext($2))', [LOCKS, id])
 }

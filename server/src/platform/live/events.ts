@@ -6,7 +6,7 @@ import type { Scope } from '../database/scope.ts'
 
 export interface EventDraft {
   type: EventType
-  /** Absent for what is not part of the activity, as a change of the tenant. */
+  /** The item type; absent for events outside of activity, such as tenant changes. */
   itemType?: ItemType
   itemId?: string
   itemName?: string
@@ -15,7 +15,7 @@ export interface EventDraft {
   /** One of the many changed by a job; with `count` it stands for all of them. */
   bulkId?: string
   count?: number
-  /** What the socket's messages need beside the subject. */
+  /** Data for the socket's messages besides the subject. */
   data?: EventData
 }
 
@@ -23,13 +23,13 @@ export interface EventData {
   originalName?: string
   importId?: string
   collectionId?: string
-  /** Of an import: what the rows in hand have become. */
+  /** For an import: the item created from a row. */
   added?: { id: string; originalName: string }[]
   /** Its file or page could not be read. */
   failed?: true
 }
 
-/** Written in the transaction of the change, so nothing is told that did not happen. */
+/** Records an event in the change's transaction, so that only what happened is published. */
 export async function record(scope: Scope, draft: EventDraft): Promise<void> {
   await recordAll(scope, [draft])
 }

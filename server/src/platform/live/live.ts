@@ -29,9 +29,12 @@ const BACKLOG_MAX = 4 * 1_048_576
 /** The open sockets of this node, by tenant. */
 export interface Live {
   has(tenantId: string): boolean
-  /** To all of a tenant, or to those of it that are meant; encoded once. */
+  /** Sends to a tenant's sockets, or to some of them; the message is encoded once. */
   send(tenantId: string, message: LiveMessage, to?: (identity: Identity) => boolean): void
-  /** Closes the sockets of a session, a person or a tenant whose tokens are no longer good; the others go on with the rights they have by now. */
+  /**
+   * Closes sockets of a session, person or tenant whose tokens are no longer valid; others continue with their
+   * current permissions.
+   */
   recheck(id: string, authenticate: Authenticate): Promise<void>
   close(): void
 }
@@ -126,7 +129,10 @@ function isPong(text: string): boolean {
   }
 }
 
-/** `/socket?authorization=…&identity=…`: a bad token closes with 4401, an inactive tenant with 4402, a second factor that is due with 4403, one too many with 4429. */
+/**
+ * Registers `/socket?authorization=…&identity=…`. Closes with 4401 for a bad token, 4402 for an inactive tenant, 4403
+ * if a second factor is due, 4429 for too many sockets.
+ */
 export function socketRoute(app: FastifyInstance, authenticator: Authenticator, live: Doors): void {
   const identities = new WeakMap<FastifyRequest, Identity>()
   // Before the socket opens, so that who sees it open is told of whatever happens from then on.

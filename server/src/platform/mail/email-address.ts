@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url'
 const LOCAL = /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}$/u
 const DOMAIN = /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
 
-/** In one spelling, by which addresses are compared: lower case, the domain as DNS has it. Undefined for what is none. */
+/** Normalizes an address for comparison: lower case, domain in DNS form. Undefined if it's invalid. */
 export function normalAddress(given: string): string | undefined {
   const text = given.trim().toLowerCase()
   const at = text.lastIndexOf('@')
@@ -13,12 +13,12 @@ export function normalAddress(given: string): string | undefined {
   return domain && LOCAL.test(local) && address.length <= 254 ? address : undefined
 }
 
-/** As `normalAddress`; what is no address is one that nobody has. */
+/** Normalizes an address like `normalAddress`; an invalid one matches nobody. */
 export function normalEmail(given: string): string {
   return normalAddress(given) ?? given.trim().toLowerCase()
 }
 
-/** Of an address in its usual spelling. */
+/** Returns the domain of a normalized address. */
 export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1)
 }

@@ -7,7 +7,7 @@ import { DAY, SECOND } from '../time.ts'
 // Mail that one person has us send to another: each counts here, by who gets it, over all tenants and nodes. Asked
 // in the scope of what is mailed, last before it is enqueued: where it throws, nothing else is kept either.
 
-/** Words of a person, a code that a visitor asked for, a visitor's question to who shared a link. */
+/** A person's own words, a code a visitor asked for, or a visitor's question to a sharer. */
 type Kind = 'words' | 'code' | 'question'
 
 const ruleOf = (name: string, calls: number): Rule => ({ name, calls, seconds: DAY / SECOND })
@@ -17,7 +17,7 @@ const TO_ONE: Record<Kind, Rule> = {
   code: ruleOf('mail-code-to', 15),
   question: ruleOf('mail-question-to', 30),
 }
-/** Anybody can open a trial. */
+/** The limits for trials, since anyone can start one. */
 const TRIAL_TO_ONE = ruleOf('mail-trial-to', 5)
 const TRIAL_TO_ALL = ruleOf('mail-trial', 50)
 
@@ -58,7 +58,7 @@ async function standingOf(
   return rows[0] ?? { isTrial: true, isColleague: false }
 }
 
-/** What many providers deliver to one mailbox: `bo+news@` is `bo@`. */
+/** Returns the mailbox that many providers deliver to: `bo+news@` is `bo@`. */
 function mailboxOf(address: string): string {
   return address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
 }

@@ -10,16 +10,16 @@ export interface Mail {
   html: string
   /** The address an answer goes to, where that is not us; a name beside it could be anybody's. */
   replyTo?: string
-  /** Whose mail it is; goes no further than the outbox. */
+  /** The tenant that sends it; only used in the outbox. */
   tenantId?: string
 }
 
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Large, and loaded with the first mail. */
+/** Loads the large library with the first email. */
 const nodemailer = () => import('nodemailer')
 
-/** By SMTP where `SMTP_URL` is set; else each mail becomes an `.eml` file in `DATA_DIR/outbox`. */
+/** Opens SMTP if `SMTP_URL` is set; otherwise each email becomes an `.eml` file in `DATA_DIR/outbox`. */
 export function openMail({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): SendMail {
   if (SMTP_URL) {
     let transport: Transporter | undefined
@@ -49,7 +49,7 @@ export function outboxOf(dataDir: string): string {
   return join(dataDir, 'outbox')
 }
 
-/** Amounts that are compared with each other. */
+/** Bars for comparing amounts. */
 export interface Bars {
   bars: { label: string; value: string; share: number }[]
 }
@@ -99,7 +99,7 @@ export function renderEmail(
   return { subject, text, html }
 }
 
-/** Whose mail it is that we send: a name is whatever somebody calls themselves, the address was confirmed. */
+/** Returns the sender in words. A name can be anything, but the address was confirmed. */
 export function senderOf(
   { name, email }: { name: string; email: string },
   company: string,
@@ -109,7 +109,7 @@ export function senderOf(
 
 const QUOTED_MAX = 80
 
-/** Somebody's words inside a sentence of ours, which they can neither end nor go on with. */
+/** Quotes someone's words in a sentence of ours, so that they can neither end nor continue it. */
 export function quote(text: string): string {
   const plain = inLine(text)
     .replace(/["“”„«»]/g, '')
@@ -132,7 +132,7 @@ function barHtml({ label, value, share }: Bars['bars'][number], color: string): 
   return `<tr><td style="padding:2px 12px 2px 0;white-space:nowrap">${escapeHtml(label)}</td><td style="width:100%;padding:2px 0"><div style="width:${width}%;height:10px;border-radius:3px;background:${color}"></div></td><td style="padding:2px 0 2px 12px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`
 }
 
-/** Where pictures are not loaded, the name stands in the place of the logo. */
+/** Returns the logo; without images, the name is shown in its place. */
 function ownerHtml({ name, logoUrl }: MailLook): string {
   const style = 'font-size:14px;color:#5b6875'
   const sign = logoUrl
@@ -154,7 +154,7 @@ function inkOn(color: string): string {
   return INKS.find(fits) ?? '#000000'
 }
 
-/** Of WCAG 2. */
+/** Returns the relative luminance per WCAG 2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(color.slice(at, at + 2), 16) / 255

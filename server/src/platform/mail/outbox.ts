@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { outboxOf } from './mail.ts'
 
-/** What a tenant sent, and what its people were sent, where mail is kept in a folder. */
+/** Removes the emails of a tenant and to its people from the outbox folder. */
 export async function removeFromOutbox(
   dataDir: string,
   tenantId: string,

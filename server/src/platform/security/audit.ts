@@ -5,11 +5,11 @@ import type { Origin, Scope } from '../database/scope.ts'
 export interface AuditDraft {
   action: AuditAction
   target?: { type: string; id?: string; name?: string }
-  /** What a reader needs beside it; never a secret. */
+  /** Further details for readers; never a secret. */
   details?: Record<string, unknown>
 }
 
-/** Written in the transaction of what it tells of. */
+/** Records an entry in the transaction of the change. */
 export async function audit({ db, actor }: Scope, draft: AuditDraft): Promise<void> {
   await insert(db, draft, {
     actorId: actor.id,
@@ -25,7 +25,7 @@ export interface Signer {
   tenantId: string
 }
 
-/** Of sign-in, which happens before there is a scope. */
+/** Records an entry about signing in, before there is a scope. */
 export async function auditSignIn(
   db: Db,
   { id, name, tenantId }: Signer,

@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises'
 import ipaddr from 'ipaddr.js'
 import type { Agent, Response } from 'undici'
 
-/** `wrong-type`: it answered, with something that was not asked for. */
+/** Why a fetch failed; `wrong-type` if the response has another media type. */
 type Reason = 'refused' | 'unreachable' | 'timeout' | 'too-large' | 'wrong-type' | 'bad-status'
 
 export class FetchFailure extends Error {
   override name = 'FetchFailure'
   readonly reason: Reason
-  /** Of the answer, where the reason is `bad-status`. */
+  /** The response's status, for `bad-status`. */
   readonly status: number | undefined
 
   constructor(reason: Reason, message: string, options: ErrorOptions & { status?: number } = {}) {
@@ -26,33 +26,33 @@ export interface Address {
   family: number
 }
 
-/** How far out a request may go. */
+/** How far a request may reach. */
 export interface Reach {
-  /** Of the whole: names, redirects and body together. */
+  /** The total time for DNS, redirects and body. */
   timeoutMs: number
-  /** CIDR ranges that are let through although they are not public. */
+  /** CIDR ranges that are allowed although they aren't public. */
   allowedNetworks?: readonly string[]
   resolve?: (hostname: string) => Promise<readonly Address[]>
 }
 
 export interface FetchOptions extends Reach {
-  /** Media types that are of use, `image/*` too; the body of anything else is not read. */
+  /** Accepted media types, such as `image/*`; other bodies aren't read. */
   accept: readonly string[]
-  /** Of those the ones that are not, where all are accepted. */
+  /** Refused types, if all others are accepted. */
   refuse?: readonly string[]
-  /** Of the body as it is after decompression. */
+  /** The maximum size of the decompressed body. */
   maxBytes: number
 }
 
 export interface Fetched {
-  /** Where the redirects ended. */
+  /** The address after redirects. */
   url: string
-  /** As sent, with its parameters. */
+  /** The media type as sent, with parameters. */
   contentType: string
   body: Buffer
 }
 
-/** Large, and loaded with the first request. */
+/** Loads the large library with the first request. */
 const undici = () => import('undici')
 
 const MAX_REDIRECTS = 5
@@ -74,7 +74,7 @@ export function fetchPublic(url: string, options: FetchOptions): Promise<Fetched
 export interface FetchedFile {
   url: string
   contentType: string
-  /** As `Content-Disposition` has it. */
+  /** The `Content-Disposition` header. */
   disposition: string
   bytes: number
 }
@@ -105,7 +105,7 @@ function typeOf(response: Response): string {
   return response.headers.get('content-type') ?? ''
 }
 
-/** What stands against an address, as far as it can be told without a name server; the rest is told when it is read. */
+/** Returns what is wrong with an address without asking DNS; the rest is checked when it's fetched. */
 export function hindranceOf(
   { protocol, username, password, hostname }: URL,
   allowedNetworks: readonly string[] = [],
@@ -190,7 +190,7 @@ export function isReachable(address: string, allowedNetworks: readonly string[] 
   return ip.kind() === 'ipv4' || ip.match(GLOBAL_UNICAST)
 }
 
-/** Sockets connect to what this answers, so no second answer of the name server can slip in between. */
+/** Resolves a name to public addresses. Sockets connect to exactly these, so a second DNS response can't differ. */
 function publicLookup({ resolve = resolveName, allowedNetworks }: Reach): LookupFunction {
   return (hostname, { all }, callback) => {
     resolve(hostname).then(
@@ -245,7 +245,7 @@ function toUrl(text: string, base?: URL): URL {
   return url
 }
 
-/** Addresses written as numbers never reach the lookup; `URL` has brought their odd forms to the usual one. */
+/** Checks numeric addresses, which are never resolved; `URL` has normalized their unusual forms. */
 function checkUrl(url: URL, allowedNetworks: readonly string[] | undefined): void {
   const hindrance = hindranceOf(url, allowedNetworks)
   if (hindrance) throw new FetchFailure('refused', hindrance)

@@ -9,7 +9,7 @@ export interface Identity {
   actor: Actor
   sessionId: string
   status: AccountStatus
-  /** Null while the account is active. */
+  /** Until when an inactive account is readable; null while it's active. */
   readableUntil: string | null
   /** The account asks for a second factor that this session has not shown. */
   owesSecondFactor: boolean
@@ -21,11 +21,11 @@ export interface Authenticator {
   authenticateTokens(accessToken: string, identityToken: string): Promise<Identity>
   /** Throws `proof-required` where the person has not shown lately that it is them. */
   requireProof(identity: Identity): Promise<void>
-  /** What was known of a session, a person or a tenant is asked for anew at the next call. */
+  /** Forgets what is cached about a session, person or tenant. */
   forgetIdentities(id: string): void
 }
 
-/** Told to every node at the commit: what is known of a session, a person or a tenant is asked for anew. */
+/** Notifies every node at the commit to forget what is cached about a session, person or tenant. */
 export async function announceChange({ db }: { db: Db }, id: string): Promise<void> {
   await sql`select pg_notify('identity', ${id})`.execute(db)
 }

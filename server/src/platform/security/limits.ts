@@ -3,14 +3,14 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../database/database.ts'
 import { Problem } from '../problem.ts'
 
-/** So many calls within so many seconds, for each subject: an address, a network, a person. */
+/** A number of calls within a number of seconds, per subject: an address, network or person. */
 export interface Rule {
   name: string
   calls: number
   seconds: number
 }
 
-/** Counted in the database, so that neither a restart nor another node is a way around it. */
+/** Limits counted in the database, so that restarts and other nodes don't reset them. */
 export interface Limits {
   /** Counts one more; throws `too-many-requests` beyond what the rule allows. */
   spend(rule: Rule, subject: string): Promise<void>
@@ -45,7 +45,7 @@ export function openLimits({ countPool }: Database): Limits {
     return limiter
   }
 
-  /** Undefined where it is allowed, else the seconds to wait. */
+  /** Returns undefined if allowed, else the seconds to wait. */
   async function waitOf(rule: Rule, subject: string): Promise<number | undefined> {
     try {
       await limiterOf(rule).consume(hashed(subject))

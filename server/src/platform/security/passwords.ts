@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 
-/** Argon2id, at most as many at once as there are cores: more would only wait for each other. */
+/** Hashes with Argon2id, at most as many at once as there are cores. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password))
 }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What nobody can guess: it goes to its holder, and only its hash is kept. */
+/** Returns a random token for its holder; only its hash is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Tokens are random, so one round of SHA-256 keeps them. */
+/** Hashes a token; one round of SHA-256 suffices because tokens are random. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -5,7 +5,9 @@ const CIPHER = 'aes-256-gcm'
 const IV = 12
 const TAG = 16
 
-/** Kept so that the database alone does not tell it; what it is of is part of the key, so that rows cannot be swapped. */
+/**
+ * Encrypts text so that the database alone doesn't reveal it; `of` is part of the key, so that rows can't be swapped.
+ */
 export function seal(secret: string, of: string, text: string): Buffer {
   const iv = randomBytes(IV)
   const cipher = createCipheriv(CIPHER, keyOf(secret, of), iv)
@@ -19,12 +21,12 @@ export function unseal(secret: string, of: string, sealed: Buffer): string {
   return Buffer.concat([text, decipher.final()]).toString('utf8')
 }
 
-/** For what is only compared: whoever has the database alone cannot try words against it. */
+/** Returns a keyed hash for comparing, so that guesses can't be checked with the database alone. */
 export function fingerprint(secret: string, of: string, text: string): Buffer {
   return hmac(keyOf(secret, of), text)
 }
 
-/** Compares what somebody shows as base64url, in the same time wherever it differs. */
+/** Compares a base64url fingerprint in constant time. */
 export function isFingerprint(
   secret: string,
   of: string,

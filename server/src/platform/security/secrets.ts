@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const NAMES = ['auth', 'files', 'visitors', 'database'] as const
 export type Secrets = Readonly<Record<(typeof NAMES)[number], string>>
 
-/** Made once for each data folder and readable by its owner alone. */
+/** Loads the data folder's secrets, or creates them readable by their owner only. */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })

@@ -2,7 +2,7 @@ import { isSame, signatureOf } from './hmac.ts'
 
 type Values = Record<string, string>
 
-/** Signs what a plain link may ask for, where a browser can send no tokens with it. */
+/** Opens a signer for plain links, where browsers can't send tokens. */
 export function openSigner(secret: string, purpose: string) {
   const sign = (text: string) => signatureOf(secret, `${purpose}\n${text}`)
   return {
@@ -11,7 +11,7 @@ export function openSigner(secret: string, purpose: string) {
       const text = Buffer.from(JSON.stringify(told)).toString('base64url')
       return `${text}.${sign(text)}`
     },
-    /** Undefined where the text is not ours, was changed or is over. */
+    /** Returns the values; undefined if the text is invalid, was changed or has expired. */
     read(signed: string): Values | undefined {
       const [text = '', signature = ''] = signed.split('.')
       if (!isSame(signature, sign(text))) return undefined

@@ -8,16 +8,16 @@ import { ZipFile } from 'yazl'
 import { Unreadable } from '../messages.ts'
 import { isGzip, isMarkup, xmlCleaner } from './clean-xml.ts'
 
-/** Enough of a part to see what it is. */
+/** The bytes that identify a part. */
 const START = 1_024
-/** Of a picture that is packed once more within the archive, which has been measured before. */
+/** The maximum size of an image compressed once more within the measured archive. */
 const UNPACKED_MAX = 100_000_000
 const RTF_MAX = 100_000_000
 const ENCODING = /^[^>]{0,100}<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/
-/** Destinations of RTF that name files and programs. One that is not known is skipped with its group. */
+/** RTF destinations that name files and programs. Unknown ones are skipped with their group. */
 const RTF_REFERENCES = /\\(?:fldinst|objdata|template|subdocument|filetbl|mailmerge)(?![a-z])/g
 
-/** Writes an Office archive anew, so that no part of it leads out of the document. */
+/** Rewrites an Office archive without external references. */
 export async function cleanArchive(from: string, to: string): Promise<void> {
   const archive = await openPromise(from)
   const cleaned = new ZipFile()
@@ -37,7 +37,7 @@ export async function cleanArchive(from: string, to: string): Promise<void> {
   await written
 }
 
-/** OpenDocument says what it is in its first part, which is not packed. */
+/** Adds a part; OpenDocument's first part names its type and isn't compressed. */
 async function addPart(cleaned: ZipFile, name: string, content: Readable): Promise<void> {
   if (name === 'mimetype') {
     const bytes = Buffer.concat(await content.toArray())
@@ -48,7 +48,7 @@ async function addPart(cleaned: ZipFile, name: string, content: Readable): Promi
   await read
 }
 
-/** XML by what it is, whatever the part is called; a drawing may be packed by itself. */
+/** Cleans a part that is XML by content, whatever its name; drawings may be compressed separately. */
 async function* cleanPart(part: Readable, isUnpacked = false): AsyncGenerator<Buffer> {
   const chunks = part[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   let start = Buffer.alloc(0)
@@ -100,7 +100,7 @@ function decoderOf(start: Buffer): TextDecoder {
   }
 }
 
-/** Copies RTF with its fields and objects renamed, so that a reader skips them and shows what they last were. */
+/** Copies RTF with renamed fields and objects, so that readers skip them and show their last results. */
 export async function cleanRtf(from: string, to: string): Promise<void> {
   const { size } = await stat(from)
   if (size > RTF_MAX) throw new Unreadable('The document is too large to show')

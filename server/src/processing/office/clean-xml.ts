@@ -13,7 +13,7 @@ import {
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAME = /^[\p{L}_][\p{L}\p{N}_.\-:]*$/u
-/** Enough of base64 to see how what it says begins. */
+/** The base64 characters needed to identify binary content. */
 const BINARY_START = 64
 
 export interface XmlCleaner {
@@ -22,13 +22,13 @@ export interface XmlCleaner {
 }
 
 /**
- * Writes XML anew without what leads out of the document, declarations of entities and comments. What is read
- * later is what was judged here, whatever another parser would have made of the original.
+ * Rewrites XML without external references, entity declarations and comments, so that later parsers read exactly what
+ * was checked here.
  */
 export function xmlCleaner(): XmlCleaner {
   let out = DECLARATION
   let depth = 0
-  /** At which depth something began that is left out. */
+  /** The depth at which a removed element started. */
   let leftOutAt = 0
   const texts = new TextRules()
   const parser = new Parser(
@@ -70,7 +70,7 @@ export function xmlCleaner(): XmlCleaner {
   }
 }
 
-/** Elements whose text can lead out of a document: it is held until they end, and judged as a whole. */
+/** Elements whose text can refer outside; it's buffered and checked as a whole. */
 const JUDGED: Record<string, (text: string) => string> = {
   f: innerFormula,
   definedName: innerFormula,
@@ -100,7 +100,7 @@ class TextRules {
     this.#elements.push({ name, held: isHeld ? '' : undefined, isDropped: false })
   }
 
-  /** What of a text is written at once. */
+  /** Returns the text that can be written immediately. */
   read(text: string): string {
     const element = this.#elements.at(-1)
     if (!element || element.isDropped) return ''
@@ -111,7 +111,7 @@ class TextRules {
       : ''
   }
 
-  /** What of the held text is written where the element ends. */
+  /** Returns the buffered text that is written at the element's end. */
   close(): string {
     const element = this.#elements.pop()
     if (!element || element.held === undefined) return ''
@@ -132,7 +132,7 @@ class TextRules {
 }
 
 const GZIP = [0x1f, 0x8b]
-/** Byte order marks, white space and the zeros of wider characters. */
+/** Byte order marks, white space and zeros of wide characters. */
 const BEFORE_MARKUP = new Set([0xef, 0xbb, 0xbf, 0xfe, 0xff, 0, 9, 10, 13, 32])
 
 export function isGzip(bytes: Buffer): boolean {
@@ -165,7 +165,7 @@ function escapeAttribute(text: string): string {
   return allowed(text).replace(/[&<>"\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** Without what no XML may hold, not even by number. */
+/** Removes characters that XML doesn't allow, even as references. */
 function allowed(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   return text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')

@@ -1,7 +1,7 @@
 // What in a document's XML leads out of the document. Vocabularies are told apart by local names alone: a prefix
 // means whatever the document declares.
 
-/** Attributes whose value is an address, in OpenDocument, XForms, SVG and relationships. */
+/** Attributes with addresses in OpenDocument, XForms, SVG and relationships. */
 const ADDRESSES = new Set([
   ...['href', 'src', 'Target', 'resource', 'action', 'base', 'data', 'location', 'template'],
   ...['schema', 'schemaLocation', 'noNamespaceSchemaLocation', 'codebase', 'archive', 'classid'],
@@ -19,7 +19,7 @@ export function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }
 
-/** Left out with all that is in it: forms that load and send data, and relationships to files elsewhere. */
+/** Tells elements removed with their content: forms that load and send data, and relationships to external files. */
 export function isLeftOut(tag: string, attributes: Attributes): boolean {
   const name = localName(tag)
   if (['model', 'instance', 'submission'].includes(name)) return true
@@ -68,7 +68,7 @@ function decode(text: string): string {
   }
 }
 
-/** CSS without what it imports and draws in from elsewhere. */
+/** Returns CSS without imports and external resources. */
 export function withoutOuterStyles(css: string): string {
   return css.replace(/@import[^;]*;?/gi, '').replace(/url\(\s*(?!['"]?#)[^)]*\)/gi, 'none')
 }

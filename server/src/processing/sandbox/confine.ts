@@ -8,17 +8,17 @@ const TMP_BYTES = 64_000_000
 /** A folder of every Linux that no view has: `unshare` builds the view over it, which nobody else sees. */
 const BUILT_IN = '/sys'
 
-/** How programs that open files of strangers are confined on this machine; `none` where they cannot be. */
+/** How programs that open untrusted files are confined on this machine; `none` if they can't be. */
 export type Sandbox =
   | { kind: 'none' }
   | {
       kind: 'bubblewrap' | 'unshare'
-      /** Of `bwrap` or `unshare`, and of `setpriv`. */
+      /** The path of `bwrap` or `unshare`, and of `setpriv`. */
       program: string
       setpriv: string
-      /** Root runs them as `nobody`; anybody else as themselves in a user namespace. */
+      /** Whether root runs them as `nobody`; others use a user namespace. */
       isRoot: boolean
-      /** Read-only in every sandbox: the system, this server's code, the programs it uses. */
+      /** Read-only in every sandbox: the system, this server's code and its programs. */
       base: Mount[]
     }
 export type Confining = Exclude<Sandbox, { kind: 'none' }>
@@ -27,7 +27,7 @@ export type Mount =
   | { kind: 'ro' | 'rw' | 'tmpfs'; path: string }
   | { kind: 'link'; path: string; target: string }
 
-/** What a confined program sees beside the base, at the same paths as outside. */
+/** What a confined program sees besides the base, at the same paths as outside. */
 export interface View {
   readable: string[]
   writable: string[]
@@ -75,7 +75,7 @@ function bubblewrapMount(mount: Mount): string[] {
   return [kind === 'ro' ? '--ro-bind' : '--bind', path, path]
 }
 
-/** Made here, since those that bubblewrap makes for root can be entered by root alone. */
+/** Returns parent folders, since only root can enter those that bubblewrap creates for root. */
 function parentsOf(path: string, mounts: Mount[]): string[] {
   const parents: string[] = []
   for (let at = dirname(path); at !== '/'; at = dirname(at)) {

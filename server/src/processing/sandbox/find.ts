@@ -8,17 +8,17 @@ import { type Confining, confine, type Mount, type Sandbox } from './confine.ts'
 
 const TRY_TIMEOUT = 10_000
 
-/** What programs need of a system; nothing in it belongs to anybody. */
+/** The system paths that programs need; nothing in them is private. */
 const SYSTEM = [
   ...['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/nix/store'],
   ...['/etc/alternatives', '/etc/fonts', '/etc/ld.so.cache', '/etc/libreoffice'],
   ...['/var/cache/fontconfig'],
 ]
-/** `bwrap` makes its own. */
+/** Devices; `bwrap` creates its own. */
 const DEVICES = ['/dev/null', '/dev/zero', '/dev/random', '/dev/urandom']
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-/** This server's code, which the child process runs. Never the whole checkout: `data/` may lie in it. */
+/** This server's code for the child, never the whole checkout, which may contain `data/`. */
 export const CODE = [
   ...['node_modules', 'package.json', 'contract/package.json', 'contract/src'],
   ...['server/node_modules', 'server/package.json', 'server/src', 'server/assets'],
@@ -28,9 +28,9 @@ export const CODE = [
 
 interface Needs {
   searchPath: string
-  /** Programs and folders outside of the system's that the child runs. */
+  /** Programs and folders outside the system's that the child runs. */
   programs: string[]
-  /** Not seen even where it lies in a folder that is. */
+  /** A path that stays hidden even inside a visible folder. */
   hidden: string
 }
 
@@ -78,7 +78,7 @@ function baseOf({ programs, hidden }: Needs, devices: string[]): Mount[] {
   ]
 }
 
-/** Where `/bin` is `/usr/bin`, it is so inside too. */
+/** Returns a mount that keeps links such as `/bin` to `/usr/bin`. */
 function mountOf(path: string): Mount {
   return lstatSync(path).isSymbolicLink()
     ? { kind: 'link', path, target: readlinkSync(path) }

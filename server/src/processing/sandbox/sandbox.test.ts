@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(data, { recursive: true }))
 
-/** What a program meets that tries all it can: the outcome or the error code of each attempt. */
+/** Returns the result or error code of each attempt by a program that tries everything. */
 async function attempt(sandbox: Confining, port: number): Promise<Record<string, unknown>> {
   const folder = join(data, 'work')
   const given = await lend(join(data, 'given'), folder, sandbox)

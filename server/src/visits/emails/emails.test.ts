@@ -30,7 +30,7 @@ function open(slug: string, headers: Record<string, string> = {}) {
   })
 }
 
-/** What was read, as if some minutes had gone by. */
+/** Records reading, as if minutes had passed. */
 async function read(linkId: string, pages: Record<string, number>): Promise<void> {
   const durationMs = Object.values(pages).reduce((sum, time) => sum + time, 0)
   await system()
@@ -46,7 +46,7 @@ async function threeMinutesLater(): Promise<void> {
   await run('mail-visits')
 }
 
-/** Mails about visits that wait for an address. */
+/** Returns waiting emails about visits to an address. */
 async function mailsTo(email: string) {
   const { rows } = await sql<{ mail: { subject: string; text: string; html: string } }>`
     select payload as mail from graphile_worker._private_jobs
@@ -58,7 +58,7 @@ async function mailsTo(email: string) {
 const wish = (person: Person, visitMail: string) =>
   person.call('PUT', `users/v1/${person.userId}/notifications`, { visitMail })
 
-/** Where it is this hour now. */
+/** Returns the time zone where it's this hour now. */
 const zoneAt = (hour: number) => {
   const behind = (new Date().getUTCHours() - hour + 24) % 24
   return behind <= 12 ? `Etc/GMT+${behind}` : `Etc/GMT-${24 - behind}`

@@ -11,7 +11,7 @@ export interface Due {
   memberId: string
 }
 
-/** Those whose three minutes are over; nobody else takes them before the transaction ends. */
+/** Takes sessions whose three minutes are over, locked until the transaction ends. */
 export async function takeDue(db: Db, limit: number): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select tenant_id as "tenantId", session_id as "sessionId", member_id as "memberId"
@@ -20,7 +20,7 @@ export async function takeDue(db: Db, limit: number): Promise<Due[]> {
   return rows
 }
 
-/** Sharers whose day has reached eight o'clock, with sessions that wait for it. */
+/** Takes sharers for whom it's past eight o'clock and who have sessions waiting. */
 export async function takeReaders(db: Db, limit: number): Promise<Omit<Due, 'sessionId'>[]> {
   const { rows } = await sql<Omit<Due, 'sessionId'>>`
     select member.tenant_id as "tenantId", member.id as "memberId"
@@ -43,10 +43,10 @@ export async function findWaiting(db: Db, reader: Omit<Due, 'sessionId'>): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Mails of an hour to one person; a link that is all over the town fills nobody's mailbox. */
+/** The maximum emails per person and hour, for links that spread widely. */
 const HOURLY_MAX = 20
 
-/** Whoever had as many mails as one hour may bring gets the rest with the mail of the day. */
+/** Moves the emails of people who had enough this hour to their daily digest. */
 export async function sparePeople(db: Db): Promise<void> {
   await sql`
     update visit_letter as letter set is_digest = true from (
@@ -62,7 +62,7 @@ export async function markDigest(db: Db, { tenantId, sessionId, memberId }: Due)
     and session_id = ${sessionId} and member_id = ${memberId}`.execute(db)
 }
 
-/** What nobody wants to hear of; should it come up again, it is looked at again. */
+/** Deletes a session's email that nobody wants; a later visit may add it again. */
 export async function deleteDue(db: Db, { tenantId, sessionId, memberId }: Due): Promise<void> {
   await sql`delete from visit_letter where tenant_id = ${tenantId}
     and session_id = ${sessionId} and member_id = ${memberId}`.execute(db)
@@ -84,7 +84,7 @@ export async function markDay(db: Db, { tenantId, memberId }: Omit<Due, 'session
   )
 }
 
-/** Undefined where the person has left. */
+/** Finds a reader; undefined if the person has left. */
 export async function findReader(db: Db, { tenantId, memberId }: Omit<Due, 'sessionId'>) {
   return db
     .selectFrom('member')
@@ -97,10 +97,10 @@ export async function findReader(db: Db, { tenantId, memberId }: Omit<Due, 'sess
 }
 export type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>
 
-/** What comes later of a session is not told of any more. */
+/** The length of a session; later visits aren't reported. */
 const SESSION_MAX = sql`interval '1 day'`
 
-/** What of a session was an opening of this sharer's links, as far as they want mail of it. */
+/** A visit in a session to this sharer's links, if they want emails about it. */
 export interface Opening {
   sessionId: string
   linkId: string

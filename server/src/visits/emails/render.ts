@@ -5,7 +5,7 @@ import type { Opening, Reader } from './queries.ts'
 const PAGES_SHOWN = 30
 export const SESSIONS_SHOWN = 30
 
-/** What was read so far in one session, by whom and where. */
+/** Renders what was read so far in a session, by whom and where. */
 export function visitEmail(config: Config, reader: Reader, openings: Opening[]): Mail {
   const readings = readingsOf(openings)
   const [first] = readings
@@ -72,7 +72,7 @@ function frameOf({ PUBLIC_URL }: Config, { name, color, logoUrl }: Reader) {
   }
 }
 
-/** What was opened more than once in a session is told once. */
+/** Merges repeated visits of the session. */
 function readingsOf(openings: Opening[]): Opening[] {
   const groups = Map.groupBy(openings, ({ linkId, itemId }) => `${linkId} ${itemId}`)
   return [...groups.values()].map((visits) => visits.reduce(joined))
@@ -144,7 +144,7 @@ function barsOf({ pages }: Opening): Bars[] {
   ]
 }
 
-/** `1:05`, hours too where there are some. */
+/** Formats a length as `1:05`, with hours if needed. */
 function lengthOf(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1_000)
   const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]

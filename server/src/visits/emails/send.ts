@@ -30,7 +30,7 @@ async function mailOne(db: Db, config: Config, due: query.Due): Promise<void> {
   await query.markSent(db, due, [due.sessionId])
 }
 
-/** Once a day, from eight in the morning of the tenant on. */
+/** Sends digests, once a day from eight in the morning in the tenant's time zone. */
 export async function mailDigests({ database, config }: Services): Promise<void> {
   const some = (db: Db) => mailSomeDigests(db, config)
   while ((await database.system.transaction().execute(some)) === CHUNK);

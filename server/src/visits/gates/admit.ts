@@ -5,7 +5,7 @@ import type { FoundLink } from '../link/find-link-queries.ts'
 import type { Asked } from './open-link.ts'
 import { type Cookies, type Pass, passwordKey, readKnown, readPass } from './pass.ts'
 
-/** Who comes in: nobody was asked who they are where there is no address. */
+/** Who enters; without an address if they weren't asked. */
 export interface Guest {
   email: string | null
   emailProved: boolean
@@ -60,7 +60,7 @@ function guestOf(secret: string, link: FoundLink, pass: Pass, cookies: Cookies):
   throw new Closed(link, 'email')
 }
 
-/** Refused weighs more than allowed; a list of nobody allows all. */
+/** Tells whether an address may enter: blocking wins over allowing, and an empty list allows everyone. */
 export function mayEnter(
   { allowed, refused }: Pick<FoundLink, 'allowed' | 'refused'>,
   email: string,
@@ -70,7 +70,7 @@ export function mayEnter(
   return !isIn(refused) && (allowed.length === 0 || isIn(allowed))
 }
 
-/** Rules are in the spelling of addresses, however they were given. */
+/** Normalizes a rule like an address. */
 function spelled(rule: string): string {
   const text = rule.trim().toLowerCase()
   return text.startsWith('@')

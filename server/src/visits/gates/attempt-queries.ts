@@ -7,7 +7,7 @@ export interface Trial {
   kind: Kind
   linkId: string
   network: Buffer
-  /** Who a mail goes to. */
+  /** The recipient of an email, as a keyed hash. */
   subject?: Buffer
 }
 
@@ -18,7 +18,7 @@ export interface Earlier {
   ageS: number
 }
 
-/** Those at a link are counted one after the other, until the scope ends. */
+/** Makes a link's attempts count one after the other, until the scope ends. */
 export async function lockAttempts({ db }: Scope, linkId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${linkId}, 0))`.execute(db)
 }
@@ -38,7 +38,7 @@ export async function deleteAttempt({ db }: Scope, id: string): Promise<void> {
   await db.deleteFrom('linkAttempt').where('id', '=', id).execute()
 }
 
-/** Those of so many last seconds that have the link, the network or the address in common; newest first. */
+/** Finds attempts of the last seconds with the same link, network or address, newest first. */
 export async function findEarlier(
   { db }: Scope,
   { kind, linkId, network, subject }: Trial,

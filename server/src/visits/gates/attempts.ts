@@ -8,7 +8,7 @@ import * as query from './attempt-queries.ts'
 // What visitors may do only so often is counted by link, by network and by the address a mail goes to. Each
 // is counted before it is tried, so that many at once are no way around it.
 
-/** No more than so many in an hour; or beyond so many a wait, longer each time by `growth`. */
+/** A limit per hour, or a number beyond which each attempt waits longer by `growth`. */
 type Rule = { of: (earlier: Earlier) => boolean } & (
   | { most: number }
   | { free: number; waitS: number; growth: number }
@@ -51,7 +51,7 @@ export async function attempt(scope: Scope, trial: Trial): Promise<Attempt> {
   return waitS > 0 ? { waitS } : query.insertAttempt(scope, trial)
 }
 
-/** It was right: no longer counted. */
+/** Stops counting a successful attempt. */
 export function forgive(scope: Scope, id: string): Promise<void> {
   return query.deleteAttempt(scope, id)
 }
@@ -72,7 +72,7 @@ function waitBy(rule: Rule, earlier: Earlier[]): number {
   return Math.max(0, Math.ceil(Math.min(HOUR_S, waitS * growth ** (count - free)) - latest.ageS))
 }
 
-/** Neither is kept in the clear, and without the secret none leads back to it. */
+/** Returns a keyed hash, so that no address is stored in the clear. */
 export function networkKey(secret: string, address: string): Buffer {
   return keyOf(secret, 'network', networkOf(address))
 }

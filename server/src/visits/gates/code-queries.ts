@@ -6,7 +6,7 @@ interface Mailed {
   email: string
 }
 
-/** In place of the code mailed before. */
+/** Replaces the code sent before. */
 export async function putCode(
   { db }: Scope,
   mailed: Mailed,

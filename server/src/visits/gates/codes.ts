@@ -14,7 +14,7 @@ const TRIES = 5
 
 type Linked = Pick<FoundLink, 'tenantId' | 'id' | 'look'>
 
-/** Mails a code that proves the address; answers after how many seconds that may be asked for again. */
+/** Emails a code that verifies the address; returns the seconds until the next one. */
 export function mailCode(
   { database, limits, secrets: { visitors: secret } }: Services,
   link: Linked,

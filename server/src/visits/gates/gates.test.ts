@@ -34,7 +34,7 @@ const stored = (linkId: string) =>
 const attemptsOf = (linkId: string) =>
   satchel.database.system.selectFrom('linkAttempt').selectAll().where('linkId', '=', linkId)
 
-/** So long ago that one may try again. */
+/** Moves attempts far enough back to try again. */
 const longAgo = (linkId: string, seconds: number) =>
   satchel.database.system
     .updateTable('linkAttempt')

@@ -5,20 +5,20 @@ import { Refusal } from '../link/refusal.ts'
 import type { SlugSearch } from '../link/slug-search.ts'
 import { type Cookies, hasPass } from './pass.ts'
 
-/** Which link, and where it is to a collection, which item of it. */
+/** The requested link and, for a collection, its item. */
 export interface Asked {
   slug: string
-  /** Of the address, without what was asked besides. */
+  /** The path, without the query. */
   path: string
-  /** Of the visitor's network; looked at and not kept. */
+  /** The visitor's IP address; used but never stored. */
   address: string
   itemId?: string
   /** The domain it was asked for at, where that is not the product's own address. */
   host?: Host
-  /** Of the sharer, who looks at it as its visitors do. */
+  /** The token of a sharer viewing their link as visitors do. */
   preview?: string
   cookies: Cookies
-  /** Of a long collection. */
+  /** The page of a long collection. */
   page?: number
 }
 
@@ -32,7 +32,7 @@ export interface Links {
 type Named = Pick<Asked, 'slug' | 'host' | 'address' | 'cookies' | 'preview'>
 
 const KNOWN_MAX = 10_000
-/** What is withdrawn or changed is seen at once all the same. */
+/** Milliseconds a link is cached; withdrawals and changes apply immediately anyway. */
 const FRESH = 10_000
 const SLUG = /^[a-z0-9-]{3,64}$/
 
@@ -69,7 +69,7 @@ export async function find(links: Links, asked: Named): Promise<FoundLink> {
   return link
 }
 
-/** Also one that is withdrawn or over. */
+/** Finds a link, also a withdrawn or expired one. */
 export async function findEvenClosed(links: Links, asked: Named): Promise<FoundLink> {
   const { slug, host, address } = asked
   // What no link can be called tells nothing, and browsers ask short domains for icons by themselves.
@@ -82,8 +82,8 @@ export async function findEvenClosed(links: Links, asked: Named): Promise<FoundL
 }
 
 /**
- * Who tries many slugs that nobody has gets the same answer for those there are: else they would go on. Only who
- * has shown something at the gates of this very link knows it already.
+ * Slows guessing: existing slugs get the same answer as unknown ones, else guessing could go on. Only visitors who
+ * passed this link's gates are exempt.
  */
 function limitPace(
   { services, search }: Links,

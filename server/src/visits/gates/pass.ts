@@ -10,7 +10,7 @@ import type { FoundLink } from '../link/find-link-queries.ts'
 export type Cookies = Record<string, string | undefined>
 
 export interface Pass {
-  /** Of the password that was right: another one ends the pass. */
+  /** A hash of the right password, so that changing it ends the pass. */
   password: string
   email: string
   isProved: boolean
@@ -23,7 +23,7 @@ const LINK_SECONDS = DAY / SECOND
 const TENANT_SECONDS = (90 * DAY) / SECOND
 
 export interface Place {
-  /** At a short domain a link stands at its root, too. */
+  /** Whether the link is at a short domain's root. */
   isShortDomain: boolean
   isSecure: boolean
 }
@@ -81,7 +81,7 @@ export function givePass(
   })
 }
 
-/** What was shown at the gates is forgotten with the rest. */
+/** Takes the pass back, including what was entered at the gates. */
 export function takePass(reply: FastifyReply, link: Gated, place: Place): void {
   for (const path of pathsOf(link.slug, place))
     reply.clearCookie(LINK_COOKIE, optionsOf(place, path))

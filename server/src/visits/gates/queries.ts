@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 
-/** Who made a link and may still act, and what it shows. */
+/** Finds a link's sharer, if they are active, and what it shows. */
 export function findSharer({ db }: Scope, linkId: string) {
   return db
     .selectFrom('link')
@@ -22,7 +22,7 @@ export function findSharer({ db }: Scope, linkId: string) {
     .executeTakeFirst()
 }
 
-/** Of all tenants: what no limit looks at any more, and codes that are long over. */
+/** Deletes attempts of all tenants that no limit needs anymore, and expired codes. */
 export async function deleteOldAttempts(system: Db): Promise<void> {
   const dayAgo = sql<string>`now() - interval '1 day'`
   await system.deleteFrom('linkAttempt').where('at', '<', dayAgo).execute()

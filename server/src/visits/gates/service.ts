@@ -61,7 +61,7 @@ export async function proveEmail(
 
 export type Outcome = 'asked' | 'no-address' | 'open'
 
-/** Asks the sharer of a link that has expired for a new one. Who asks too often is told the same. */
+/** Asks the sharer of an expired link for a new one. Too many requests get the same response. */
 export async function askSender(
   links: Links,
   knock: Asked,
@@ -89,7 +89,7 @@ async function reach(links: Links, knock: Asked): Promise<Opened> {
   return { link, pass: readPass(links.services.secrets.visitors, link, knock.cookies) }
 }
 
-/** Who is not let in is told so, and not who is: guessing is slowed down. */
+/** Throws for addresses that aren't allowed, without revealing which are; guessing is slowed down. */
 async function requireAllowedAddress(
   links: Links,
   link: FoundLink,

@@ -7,7 +7,7 @@ export function isWebLink<T extends { kind: string | null; url: string | null }>
   return item.kind === 'link' && isWebAddress(item.url)
 }
 
-/** Where a link leads instead of a page of ours. */
+/** Returns where a link redirects instead of showing a page. */
 export function destinationOf(link: FoundLink): string | undefined {
   const url = isWebAddress(link.target) ? link.target : isWebLink(link) ? link.url : undefined
   return url && withUtm(link, url)

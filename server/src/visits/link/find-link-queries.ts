@@ -6,7 +6,7 @@ import { CLOSES, OPENS } from './link-queries.ts'
 
 // A visitor belongs to no tenant before the link is found, so this statement names none.
 
-/** What decides about a visit. `state` tells a later statement whether this still holds. */
+/** Finds what decides about a visit. `state` tells a later statement whether this still holds. */
 export async function findLink(system: Db, slug: string, host?: Host) {
   const row = await selectBySlug(system, slug, host).executeTakeFirst()
   return row && withLook(row)
@@ -27,8 +27,8 @@ export async function findLinkById(
 }
 
 /**
- * Another one after each change of a row that a link is read from, by whichever node or job: the transactions that
- * wrote them. Views and visits are in other rows.
+ * A value that changes with every row a link is read from, made of their transaction ids. Views and visits are in
+ * other rows.
  */
 export const STATE = sql<string>`concat_ws(' ', link.xmin, tenant.xmin, item.xmin, collection.xmin)`
 
@@ -38,7 +38,7 @@ function withLook({ tenantName: name, logoUrl, color, website, ...link }: LinkRo
   return { ...link, look: { name, logoUrl, color, website } satisfies VisitorLook }
 }
 
-/** At a tenant's domain all its links are opened, those made for this domain first. */
+/** Selects a link by slug: a tenant's domain opens all its links, those made for the domain first. */
 function selectBySlug(system: Db, slug: string, host?: Host) {
   const links = selectLinks(system).where('link.slug', '=', slug)
   if (!host?.tenantId) return links.where('link.host', '=', '')

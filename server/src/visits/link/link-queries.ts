@@ -76,7 +76,7 @@ export function listCollectionItems(system: Db, tenantId: string, id: string): P
     .execute()
 }
 
-/** What a visitor may see of a collection, in its order. */
+/** Finds the collection items a visitor may see, in order. */
 export function findCollectionItems(
   system: Db,
   tenantId: string,
@@ -121,7 +121,7 @@ export async function isShown(
   return row !== undefined
 }
 
-/** Of these the ones a visitor may see, in their order. */
+/** Finds those of the items a visitor may see, in order. */
 export async function findItems(system: Db, tenantId: string, ids: string[]): Promise<ShownItem[]> {
   const rows = await system
     .selectFrom('item')

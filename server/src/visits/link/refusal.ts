@@ -2,7 +2,7 @@ import type { VisitorLook, VisitorRefusal } from '@satchel/contract/visitor.ts'
 import type { FastifyError } from 'fastify'
 import { toProblem } from '../../platform/http/http.ts'
 
-/** Whose link it is that does not open, and its name in the address. */
+/** The company and slug of a link that doesn't open. */
 interface Refused {
   slug: string
   look: VisitorLook
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   readonly refusal: VisitorRefusal
   readonly link: Refused | null
   readonly status: number
-  /** Seconds. */
+  /** Seconds, sent as `Retry-After`. */
   readonly retryAfter: number | undefined
 
   constructor(

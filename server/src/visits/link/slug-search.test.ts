@@ -20,7 +20,7 @@ const open = (path: string, address: string, headers: Record<string, string> = {
     ...headers,
   })
 
-/** So many slugs that nobody has, one after the other. */
+/** Requests a number of unknown slugs one after the other. */
 async function search(times: number, addressOf: (time: number) => string): Promise<number[]> {
   const statuses: number[] = []
   for (let time = 0; time < times; time++) {

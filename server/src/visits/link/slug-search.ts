@@ -8,7 +8,7 @@ import { networkOf } from '../../platform/http/network.ts'
 const SECONDS = 60
 /** An office behind one address mistypes less. */
 const OF_ADDRESS = 40
-/** What a provider gives to one customer at most, or to many small ones. */
+/** The limit of a network a provider gives to one customer, or to many small ones. */
 const OF_NETWORK = 200
 
 export interface SlugSearch {
@@ -21,7 +21,7 @@ export interface SlugSearch {
 export function openSlugSearch(): SlugSearch {
   const ofAddress = new RateLimiterMemory({ points: OF_ADDRESS, duration: SECONDS })
   const ofNetwork = new RateLimiterMemory({ points: OF_NETWORK, duration: SECONDS })
-  /** Until when each is held back. As long as nobody is, no address is looked at. */
+  /** Until when networks are held back. While it's empty, no address is checked. */
   const held = new Map<string, number>()
 
   async function countOne(limiter: RateLimiterMemory, network: string): Promise<void> {

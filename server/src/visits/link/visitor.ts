@@ -3,16 +3,19 @@ import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { type Agent, agentOf } from '../../platform/http/agent.ts'
 
-/** Why a visit is stored and not counted. `crowd` is for `crowds.ts` to say; the database adds `repeat`, `colleague` and, by haste, `scanner`. */
+/**
+ * Why a visit isn't counted. `crowds.ts` adds `crowd`; the database adds `repeat`, `colleague` and, by timing,
+ * `scanner`.
+ */
 type Filtered = Machine | 'head' | 'preview'
 
 export type Trigger = 'link' | 'qr' | 'site' | 'mail'
 
-/** What a campaign calls itself, without the `utm_` of its parameters. */
+/** A campaign's parameters without `utm_`. */
 export type Utm = Partial<Record<(typeof UTM)[number], string>>
 const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
-/** What tells callers apart for a day. */
+/** What distinguishes callers for a day. */
 export interface Caller {
   address: string
   agent: string
@@ -22,7 +25,7 @@ export interface Visitor extends Caller, Agent {
   filtered: Filtered | null
   /** The host of the page that led here. */
   referrer: string | null
-  /** Of the address that was asked for. */
+  /** The UTM parameters of the requested address. */
   utm: Utm | null
   trigger: Trigger
 }
@@ -62,7 +65,7 @@ function utmOf(asked: Record<string, unknown>): Utm | null {
   return Object.keys(utm).length > 0 ? utm : null
 }
 
-/** PostgreSQL keeps no zero in a text, and half a pair is no character. */
+/** Removes what PostgreSQL can't store: zeros and half surrogate pairs. */
 function legible(text: string): string {
   return text
     .trim()
@@ -81,7 +84,7 @@ export function viewerOf(secret: string, tenantId: string, { address, agent }: C
 const DAY = 86_400_000
 let day = { number: 0, text: '' }
 
-/** Spelled once a day. */
+/** Returns today's date, formatted once a day. */
 function today(): string {
   const number = Math.floor(Date.now() / DAY)
   if (day.number !== number) day = { number, text: new Date().toISOString().slice(0, 10) }
@@ -95,7 +98,7 @@ const AGENT_MAX = 512
 const KNOWN_MAX = 2_000
 const known = new Map<string, VisitorAgent>()
 
-/** Reading an agent takes 30 µs, and few are about at a time. */
+/** Describes an agent, cached because parsing takes 30 µs and few are active at a time. */
 function describeAgent(agent: string): VisitorAgent {
   const before = known.get(agent)
   if (before) return before
@@ -117,11 +120,11 @@ function machineOf(agent: string, isBot: boolean): Machine | null {
   return isBot || isbot(agent) ? 'bot' : null
 }
 
-/** They make the card of a link in a chat. Messages on Apple's devices call themselves three of them at once. */
+/** Agents that create link previews in chats. Apple's Messages claims to be three of them at once. */
 const UNFURLERS =
   /Slackbot|Slack-ImgProxy|WhatsApp\/|facebookexternalhit|Facebot|LinkedInBot|Twitterbot|TelegramBot|Discordbot|SkypeUriPreview|MicrosoftPreview|Teams(?:Bot|Preview)|Iframely|Embedly|redditbot|Pinterestbot|vkShare|Viber|kakaotalk-scrap|Mastodon\/|Cardyb|Synapse|Zoombot|Google-PageRenderer/i
 
-/** They look into mail for what may do harm, some of them under the name of their maker. */
+/** Agents that scan email for threats, some under their vendor's name. */
 const SCANNERS =
   /Barracuda|Proofpoint|Mimecast|Safe ?Links|Symantec|MessageLabs|Trend ?Micro|FireEye|Sophos|Forcepoint|BitDefender|Zscaler|McAfee|IronPort|FortiGuard|FortiMail|Trustwave|Check ?Point|Cloudmark|urlscan|VirusTotal|PhishTank|Netcraft|Avanan|Egress|Hornetsecurity|Abnormal ?Security|Microsoft Office (?:Protocol|Existence)|ms-office|Google-Safety/i
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
 
-/** More than that nobody reads; what is deleted or downloaded is all of it. */
+/** The number of visits shown; deleting and downloading cover everything. */
 const READ_MAX = 5_000
 
-/** By what tells visitors apart; of those whose address was proved only those of the one that this browser proved. */
+/** What identifies a visitor; visits with a verified address only if this browser verified it. */
 export type Whose = { viewer: string; proved: string } | { email: string }
 
 /** All that is kept of each visit, newest first. */
@@ -49,7 +49,7 @@ export async function findKept({ db }: Scope, whose: Whose) {
 }
 export type Kept = Awaited<ReturnType<typeof findKept>>[number]
 
-/** Codes that were mailed to somebody who wants nothing kept. */
+/** Deletes codes sent to someone who wants nothing stored. */
 export async function deleteCodes({ db }: Scope, email: string): Promise<void> {
   await db.deleteFrom('linkCode').where('email', '=', email).execute()
 }

@@ -21,9 +21,9 @@ const CHUNK = 500
 export interface Person {
   link: FoundLink
   viewer: string
-  /** What this browser proved at a gate of the tenant; empty where it did not. */
+  /** The address this browser verified at a gate of the tenant; empty if none. */
   proved: string
-  /** That was proved on this page within the hour. */
+  /** The address verified on this page within the hour. */
   email: string | null
 }
 
@@ -37,8 +37,8 @@ export async function personOf(links: Links, asked: Asked, visitor: Visitor): Pr
 }
 
 /**
- * Others may share this network and browser: of them no name and no address is told, and what they made with an
- * address they proved is theirs.
+ * Returns visits from this network and browser. Others may share them, so no names and addresses are shown, and
+ * visits with an address they verified are left out.
  */
 export async function keptHere({ services }: Links, { link, viewer, proved }: Person) {
   await moveVisits(services)
@@ -116,7 +116,7 @@ export async function prove(
   return { cookie: openSigner(services.secrets.visitors, COOKIE).write(told, HOUR) }
 }
 
-/** In the forms that change something: another site has none, since it cannot read this page. */
+/** Returns the forms' token, which other sites can't read from this page. */
 export function formToken({ services }: Links, { link, viewer }: Person): string {
   const told = { link: link.id, viewer }
   return openSigner(services.secrets.visitors, 'privacy form').write(told, HOUR)

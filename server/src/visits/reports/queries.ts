@@ -75,7 +75,7 @@ export async function findPages({ db }: Scope, linkId: string): Promise<PageRow[
   return rows
 }
 
-/** Without a sharer, by everyone's links. */
+/** Returns the reading per page; across everyone's links without a sharer. */
 export async function findItemPages(
   { db }: Scope,
   itemId: string,

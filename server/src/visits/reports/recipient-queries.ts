@@ -2,7 +2,7 @@ import type { Recipient, RecipientKind, RecipientOrder } from '@satchel/contract
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
 
-/** Without it, everyone's links. */
+/** The sharer whose links count; everyone's if omitted. */
 interface Whose {
   sharedBy?: string
 }
@@ -46,7 +46,7 @@ const ORDERS: Record<RecipientOrder, RawBuilder<unknown>> = {
   views: sql`views desc`,
 }
 
-/** What each of them had, summed. An address given at the gate of a link for someone else counts with its own visits. */
+/** Returns totals per recipient. An address entered at a link for someone else counts with its own visits. */
 function summed(kind: RecipientKind, whose: Whose, key?: string): RawBuilder<unknown> {
   const had =
     kind === 'person'
@@ -77,7 +77,7 @@ function forOrganizations(whose: Whose, key: string | undefined): RawBuilder<unk
       ${key === undefined ? sql`` : sql`and organization_key = fold(${key})`}`
 }
 
-/** By link; their index holds none of the visits without an address. */
+/** Returns entered addresses by link; the index skips visits without one. */
 function given(whose: Whose, key: string | undefined): RawBuilder<unknown> {
   return sql`select visit.email as key, visit.email as name, null as organization, null as shared_at,
       count(*) filter (where visit.is_view) as views, max(visit.at) as viewed_at
@@ -148,7 +148,7 @@ export interface ContentRow {
 
 const CONTENTS_MAX = 5_000
 
-/** What lies in the collections of these links, in its order, and what was opened of it. */
+/** Finds the contents of these links' collections in order, and what was opened. */
 export async function findContents(
   { db }: Scope,
   linkIds: string[],

@@ -20,7 +20,7 @@ interface Asked {
   offset?: number
 }
 
-/** Whom my links were made for; with everyone's for those who may see them. */
+/** Lists the recipients of the caller's links, or of everyone's if they may see them. */
 export async function list(
   scope: Scope,
   { kind = 'person', search, orderBy = 'recent', limit = LINKS_PAGE, offset = 0 }: Asked,

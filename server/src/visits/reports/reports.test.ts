@@ -35,7 +35,7 @@ const visitsOf = (person: Person, id: string, query = '') =>
 const reportOf = (person: Person, id: string, query = '') =>
   person.call('GET', `items/v1/personalized/${id}/report${query}`)
 
-/** What was told of the newest visit while it went on. */
+/** Updates the newest visit as its page would. */
 async function tell(linkId: string, told: Record<string, unknown>) {
   const { system } = satchel.database
   const newest = await system

@@ -89,7 +89,7 @@ export async function report(
   }
 }
 
-/** Of the item itself; what was read of it in collections stands with the links to those. */
+/** Returns the reading of the item itself; in collections it counts for their links. */
 export async function readingOf(scope: Scope, itemId: string) {
   const { pageCount } = await items.requireItem(scope, itemId)
   const sharedBy = may(scope.actor, 'links.all') ? null : personOf(scope)
@@ -123,7 +123,7 @@ function partedBy(rows: Awaited<ReturnType<typeof query.findParted>>): LinkRepor
   }
 }
 
-/** To a tenth. */
+/** Rounds to tenths of a second. */
 export function seconds(ms: number): number {
   return Math.round(ms / 100) / 10
 }
