@@ -40,7 +40,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 })
 try {
-  const library: Piece[] = parse(await readFile(join(SEED, 'tables/library.csv')), { columns: true })
+  const library: Piece[] = parse(await readFile(join(SEED, 'tables/library.csv')), {
+    columns: true,
+  })
   const facts: Record<string, object> = wanted.length > 0 ? await known() : {}
   const pieces = [...library, ...EARLIER.flatMap((one) => earlier(library, one))]
   for (const piece of pieces.filter(({ file }) => isWanted(file))) {
