@@ -41,7 +41,7 @@ async function share({ upload, call }: Client): Promise<string> {
   return (await call('POST', 'items/v1/v2/shortener/personalized', draft)).body.url
 }
 
-/** Each is a visitor with an address, asking for the picture and resolving to the status. */
+/** Opens a link as one visitor and returns how to request the image, which resolves to the status. */
 function enter(link: string): Promise<(() => Promise<number>)[]> {
   return Promise.all(
     Array.from({ length: VISITORS }, async (_, number) => {

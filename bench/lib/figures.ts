@@ -5,7 +5,7 @@ interface Limit {
 
 let missed = 0
 
-/** One line for each figure: its name, what was measured, the limit, and whether it is kept. */
+/** Prints one line per figure: its name, the value, the limit, and whether it's met. */
 export function figure(name: string, value: number, { atLeast, atMost }: Limit, unit = ''): void {
   const isKept = value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity)
   if (!isKept) missed += 1

@@ -20,7 +20,7 @@ export interface Library {
   owners: Owner[]
   /** Returns the values of a category, the frequent ones first. */
   values(owner: Owner, category: string): Promise<string[]>
-  /** The word of a rank: the first stands in most documents, the last in hardly any. */
+  /** Returns the word of a rank: the first is in most documents, the last in hardly any. */
   word(rank: number): Promise<string>
   close(): Promise<void>
 }
@@ -155,7 +155,7 @@ const MODEL = (tenant: string) => `
   insert into item_text (tenant_id, item_id, body)
     select '${tenant}', id, bench.words(150 + n % 100) from model`
 
-/** The columns of a table but these, which each copy has of its own. */
+/** Returns a table's columns except those that each copy sets itself. */
 const COPIES = (tenant: string, size: number, isRead: boolean) => `
   create temporary table copy on commit drop as
     select id as model, new_id() as id, now() - make_interval(mins => (random() * 500000)::integer) as at

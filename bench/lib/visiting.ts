@@ -17,7 +17,7 @@ export interface Place {
   owner: Client
   slugs: string[]
   count(statement: string): Promise<number>
-  /** The same product anew, after it was killed. */
+  /** Kills the product and starts it again. */
   restart(): Promise<Product>
   /** A server of `bench/lib/servers.ts`, to compare with. */
   compare(name: 'bare' | 'single'): Promise<string>

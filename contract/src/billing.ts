@@ -130,7 +130,7 @@ export const switchPlan = endpoint({
   reply: Billing,
 })
 
-/** The body is what the signature was made of, so it is taken byte by byte. */
+/** Receives a Stripe event; the body is read as raw bytes because its signature covers them. */
 export const receiveStripeEvent = endpoint({
   name: 'receiveStripeEvent',
   summary: 'Receive a signed Stripe event, in any order, any number of times',

@@ -37,7 +37,7 @@ export const SESSION_HOURS_MAX = 2_160
 export const PARTNER_TRIAL_DAYS = { default: 30, max: 60 }
 export const INVITATION_DAYS = 7
 export const INVITATIONS_MAX = 100
-/** The maximum length of a picture sent as a `data:` URL. */
+/** The maximum length of an avatar sent as a `data:` URL. */
 export const AVATAR_MAX = 1_000_000
 /** Days of grace when a payment is overdue. */
 export const GRACE_DAYS = 7

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { Id, Nullable, Time, WebUrl } from './schemas.ts'
 import { DomainStatus } from './tenants.ts'
 
-/** A DNS record to make where the domain is kept. */
+/** A DNS record to create at the domain's DNS provider. */
 export const DnsRecord = Type.Object({
   type: Type.Enum(['TXT', 'CNAME', 'A', 'AAAA']),
   name: Type.String({ description: 'The full name, without the trailing dot' }),

@@ -96,7 +96,7 @@ export const OpenedInvitation = Type.Object({
   role: Role,
   message: Nullable(Type.String()),
   invitedBy: Type.String(),
-  /** The name of a person who was here before and comes back. */
+  /** The name of a person who was on the team before. */
   name: Nullable(Type.String()),
   tenant: Type.Object({ name: Type.String(), branding: Branding }),
   /** The single sign-on of this domain, if its people can't use a password. */

@@ -135,7 +135,10 @@ const ValueCommands = {
   }),
 }
 
-/** Each command stands for itself, so that two people at it do not undo each other; given several, all or none. */
+/**
+ * Commands that change the settings; each is separate, so that two people don't undo each other's work. All of those
+ * given are applied, or none.
+ */
 export const SettingsChange = Type.Partial(
   Type.Object({
     ...TagCommands,

@@ -17,7 +17,7 @@ export interface UploadMetadata {
   name?: string
   importId?: string
   collectionId?: string
-  /** The id of the item whose file it is to replace; finished, it becomes no item of its own. */
+  /** The id of the item whose file it replaces; the upload doesn't become an item of its own. */
   replaces?: string
   /** `import` for an archive to import; it doesn't become an item. */
   purpose?: 'import'

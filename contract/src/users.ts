@@ -25,7 +25,7 @@ export type User = Static<typeof User>
 const UserParams = Type.Object({ userId: Id })
 const Subject = Type.Object({ itemId: Id, itemType: ItemType })
 
-/** A favourite is the item or the collection itself, told apart by `itemType`. */
+/** A favorite item or collection, distinguished by `itemType`. */
 export const Favorite = Type.Union([
   Type.Object({ itemType: Type.Literal('ITEM'), ...Item.properties }),
   Type.Object({ itemType: Type.Literal('COLLECTION'), ...Collection.properties }),

@@ -68,7 +68,7 @@ export interface VisitorPrivacy {
   /** The address that was proved on this page. */
   email: string | null
   theirs: KeptVisit[]
-  /** The address a code was asked for. */
+  /** The address a code was sent to. */
   given: string
   isCodeSent: boolean
   problem: GateProblem | null
@@ -132,7 +132,7 @@ export interface VisitorItem {
   durationS: number | null
   width: number | null
   height: number | null
-  /** Its first page, poster or picture, large. */
+  /** The large image of its first page, poster or picture. */
   coverUrl: string | null
   coverSize: { width: number; height: number } | null
   /** The same, small. */
@@ -167,7 +167,7 @@ export type VisitorRefusal =
   | 'missing'
   /** The account of the tenant is over, and the time in which it could still be read. */
   | 'inactive'
-  /** The sender was asked for a new one. */
+  /** The sender was asked for a new link. */
   | 'asked'
   /** Blocked after too many unknown slugs from this network. */
   | 'held'

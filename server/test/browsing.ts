@@ -10,7 +10,7 @@ export function network(): string {
   return `10.9.${people >> 8}.${people & 255}`
 }
 
-/** A browser that keeps its cookies, by default in a network of its own. */
+/** Returns a browser with cookies, by default in its own network. */
 export function browser({ anonymous }: Pick<Product, 'anonymous'>, address = network()) {
   const cookies = new Map<string, { value: string; path: string }>()
   const headersFor = (url: string): Record<string, string> => {

@@ -9,7 +9,7 @@ export interface Reply {
   body: any
 }
 
-/** A signed-in client of a product that runs in a process of its own. */
+/** A signed-in client of a product in its own process. */
 export interface Client {
   email: string
   /** Headers that identify the caller. */
@@ -78,7 +78,7 @@ async function send(
   return { status: response.status, body: await response.json().catch(() => ({})) }
 }
 
-/** A visit by somebody new, from another network each time where the product trusts a proxy on loopback. */
+/** Visits as a new person, from another network each time if the product trusts a loopback proxy. */
 export function visit({ url }: Product, slug: string): Promise<Response> {
   // In digits: among letters `feed` may come up, which is a robot's word.
   const [one, other] = crypto.getRandomValues(new Uint32Array(2))
@@ -87,7 +87,7 @@ export function visit({ url }: Product, slug: string): Promise<Response> {
   return fetch(`${url}/l/${slug}`, { headers, redirect: 'manual' })
 }
 
-/** An address of a network of its own: public calls and visitors are counted by network. */
+/** Returns an address in its own network, since public calls and visitors are counted by network. */
 export function someNetworkAddress(): string {
   const [one = 0, two = 0, three = 0] = crypto.getRandomValues(new Uint8Array(3))
   return `10.${one}.${two}.${three}`

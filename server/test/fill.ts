@@ -74,7 +74,7 @@ function idAt(ms: number): string {
   return [time.slice(0, 8), time.slice(8), '7000', ...rest].join('-')
 }
 
-/** The embedded database of a product that runs in a process of its own. */
+/** Connects to the embedded database of a product in its own process. */
 export async function databaseOf({ dataDir }: Product): Promise<string> {
   const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
   const lines = await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')

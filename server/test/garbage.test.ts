@@ -68,7 +68,7 @@ function refusal({ path }: Endpoint, status: number): object {
 
 const MARK = '~'
 
-/** Each place of the path, the query and the body in turn holds each kind of garbage. */
+/** Puts each kind of garbage in each place of path, query and body. */
 function* spoiled(endpoint: Endpoint, ids: Ids): Generator<{ path: string; body?: object }> {
   const path = pathFor(endpoint, ids)
   const body = endpoint.body && (bodyFor(endpoint.body, ids) as object)

@@ -6,7 +6,7 @@ import { TEMPLATE } from './prepared-cluster.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A migrated database that nobody connects to: test files take copies. */
+    /** A migrated database without connections, which test files copy. */
     template: string
   }
 }

@@ -102,7 +102,7 @@ describe('a costly call', () => {
   test('is named as such in the contract', async () => {
     const { body } = await satchel.anonymous('GET', 'openapi.json')
     const { description, responses } = body.paths['/api/items/v1/search'].post
-    expect(description).toContain('At most 1200 calls of one person in 60 seconds.')
+    expect(description).toContain('At most 1200 calls per person in 60 seconds.')
     expect(responses).toHaveProperty('429')
     expect(body.paths['/api/items/v1/list'].get.responses).not.toHaveProperty('429')
   })

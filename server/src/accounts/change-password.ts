@@ -63,7 +63,7 @@ export async function askReset({ services }: Accounts, given: string): Promise<v
   await enqueue({ db: services.database.system }, 'mail-password-reset', { email })
 }
 
-/** The token goes from here to the mail and nowhere else: a mail that fails is made with another one. */
+/** Emails a reset token, which is stored nowhere else: a retry creates another one. */
 export async function mailReset(services: Services, payload: unknown): Promise<void> {
   const { email } = payload as { email: string }
   const { config, database, sendMail } = services

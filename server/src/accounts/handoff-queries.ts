@@ -40,7 +40,7 @@ export interface Device {
   country: string
 }
 
-/** Whether the person was never seen with it, and with any; and the time zone in which a mail tells when. */
+/** Records a device and returns whether it's new and the first one, with the person's time zone. */
 export async function noteDevice(db: Db, userId: string, { browser, os, country }: Device) {
   const { rows } = await sql<{ isNew: boolean; isFirst: boolean; timeZone: string }>`
     with known as (

@@ -10,7 +10,7 @@ import type { IssuedTokens } from './tokens.ts'
 
 const HANDOFF_SECONDS = 60
 
-/** The refresh token proves that it is the holder of the session who asks, and goes on working. */
+/** Issues a handoff code to the holder of the refresh token, which stays valid. */
 export async function issue({ services }: Accounts, { sessionId }: Identity, refreshToken: string) {
   const { system } = services.database
   if (!(await isLiveToken(system, sessionId, hashOf(refreshToken))))

@@ -71,7 +71,7 @@ export async function accept(
   return openSession(accounts, userId, { method: 'invitation', origin })
 }
 
-/** A new one; or that of somebody who was here before, who begins anew: the old proofs end. */
+/** Creates the account, or reactivates a former one without its old sign-in methods. */
 async function accountFor(
   db: Db,
   { tenantId, ...draft }: query.CredentialDraft & { tenantId: string },

@@ -23,8 +23,8 @@ export interface SignIn {
 }
 
 /**
- * The session of somebody who has proved who they are, with its first tokens. `also` is done in the same
- * transaction. Throws `bad-credentials` for those who were deactivated.
+ * Opens a session with its first tokens for someone who proved their identity; `also` runs in the same transaction.
+ * Throws `bad-credentials` for deactivated people.
  */
 export async function openSession(
   { services, auth }: Accounts,

@@ -15,7 +15,7 @@ export function findPassword(db: Db, userId: string) {
     .executeTakeFirst()
 }
 
-/** Links that were mailed for another one no longer work; whoever guessed codes with the old one is out. */
+/** Sets the password, voids emailed reset links and clears the count of wrong codes. */
 export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('auth.account')

@@ -1,7 +1,7 @@
 import { fingerprint, isFingerprint } from '../platform/security/sealing.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
 
-/** The one token that follows another: to be asked for it twice does not split the session in two. */
+/** Returns the one token that follows another, so that using a token twice doesn't split the session. */
 export function successorOf({ auth }: Secrets, token: string): string {
   return fingerprint(auth, 'refresh-successor', token).toString('base64url')
 }

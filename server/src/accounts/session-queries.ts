@@ -145,7 +145,7 @@ export function findReplayed(db: Db, hash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Whether the token is the one by which the session goes on. */
+/** Tells whether the token is the session's current one. */
 export async function isLiveToken(db: Db, sessionId: string, hash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('auth.refreshToken')
@@ -167,7 +167,7 @@ export async function endSession(db: Db, id: string, userId: string): Promise<bo
   return numDeletedRows > 0n
 }
 
-/** All of a person's, but for the one that is kept. */
+/** Ends all of a person's sessions except the given one. */
 export async function endSessionsOf(db: Db, userId: string, kept?: string): Promise<void> {
   // Held in one order first, so that two who do it at once wait for one another.
   const held = db.selectFrom('auth.session').select('id').where('userId', '=', userId)

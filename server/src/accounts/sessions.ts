@@ -21,9 +21,9 @@ import { type IssuedTokens, issueTokens } from './tokens.ts'
 const RELOAD_GRACE = 10
 
 /**
- * Each refresh token works once; one that comes again ends its whole session. For a moment it is answered once more to
- * who shows the session's browser key: with the token that all of them go on by, so that no second line of tokens begins
- * and a thief is found out when that one is used twice.
+ * Exchanges a refresh token, which works once; reusing one ends its session. For a short time it's answered again to
+ * whoever has the session's browser key, with the same next token, so that a thief is discovered when that one is
+ * used twice.
  */
 export async function refresh(
   { services, auth }: Accounts,

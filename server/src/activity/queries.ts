@@ -19,7 +19,7 @@ export interface ActivityFilter {
 /** An event; `isEarly` if viewers can't find its item before the release date. */
 export type PublishedEvent = Selectable<Event> & { isEarly: boolean }
 
-/** Whether a person is told of an event. */
+/** Tells whether a person may receive an event. */
 export function mayReceive(
   { onlyFor, itemType, isEarly }: Pick<PublishedEvent, 'onlyFor' | 'itemType' | 'isEarly'>,
   { id, role }: Actor,

@@ -256,10 +256,10 @@ describe('each report', () => {
     const { owner, first } = await world()
     await owner.call('PUT', `items/v1/${first.itemId}`, { name: '=cmd()' })
     const heads = {
-      overview: 'From,Views,Visitors,Downloads,Seconds,Links made,Added,Before from,',
-      content: 'Type,Name,Id,Links made,Views,Views before,',
+      overview: 'From,Views,Visitors,Downloads,Seconds,Links created,Added,Previous from,',
+      content: 'Type,Name,Id,Links created,Views,Previous views,',
       links: 'Address,Type,Name,For,Organisation,Memo,By,Made,Views,',
-      people: 'Kind,Name,Links made,Links opened,Views,Views before,',
+      people: 'Kind,Name,Links created,Links opened,Views,Previous views,',
     }
     for (const [name, head] of Object.entries(heads)) {
       const { status, body, headers } = await report(owner, name, `${RANGE}&format=csv`)

@@ -30,7 +30,7 @@ function isInBoth({ period: { before, to } }: Asked): RawBuilder<unknown> {
   return sql`dimension = 'all' and day between ${before.from}::date and ${to}::date`
 }
 
-/** The visits of the asked links alone; those of all need no look at the links. */
+/** Limits visits to the requested links, unless that is all of them. */
 function ofAsked({ itemType, sharedBy }: Asked): RawBuilder<unknown> {
   if (!itemType && !sharedBy) return sql`true`
   return sql`link_id in (select id from link where ${isAsked({ itemType, sharedBy })})`
@@ -86,7 +86,7 @@ interface Made {
   count: number
 }
 
-/** The own link of an item is made for nobody. */
+/** Counts created links, without items' own short links. */
 export function findLinksMade(scope: Scope, asked: Asked): Promise<Made[]> {
   const { itemType, sharedBy } = asked
   const links = sql`link where not is_own and ${isAsked({ itemType, sharedBy })}`

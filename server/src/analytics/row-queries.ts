@@ -80,7 +80,7 @@ export async function findLinks({ db }: Scope, asked: Asked, limit: number) {
   return rows
 }
 
-/** Links of the range that nobody has opened until now. */
+/** Counts links of the range that were never opened. */
 export async function countUnopened({ db }: Scope, asked: Asked): Promise<number> {
   const { itemType, sharedBy, period } = asked
   const { rows } = await sql<{ count: number }>`

@@ -19,7 +19,7 @@ import { addDays, type Days, periodOf } from './period.ts'
 import * as query from './queries.ts'
 import * as rows from './row-queries.ts'
 
-/** A file holds more than a screen. */
+/** The number of rows on screen; files have more. */
 const ROWS = 20
 const CSV_ROWS = 10_000
 

@@ -64,7 +64,7 @@ const COLUMNS: readonly [string, (entry: AuditEntry) => string | null | undefine
   ['Details', ({ details }) => (Object.keys(details).length > 0 ? JSON.stringify(details) : '')],
 ]
 
-/** All that fits, read in parts while it goes out. That it was fetched stands in the log as well. */
+/** Exports all matching entries, streamed in parts. The export itself is recorded. */
 export async function exportCsv(
   services: Services,
   actor: Actor,

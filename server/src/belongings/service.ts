@@ -46,7 +46,7 @@ async function requireSuccessor(
   return successor
 }
 
-/** All of it, what lies in the bin as well. Links go on opening, and tell the successor of their visits. */
+/** Hands over everything a person owns, including the bin. Links keep working and notify the successor of visits. */
 async function handOver(scope: Scope, person: User, successor: User): Promise<Belongings> {
   const known = await items.findOwnedBy(scope, person.id, SINGLY_MAX + 1)
   const itemCount = await items.giveAll(scope, person.id, successor.id)

@@ -15,7 +15,7 @@ const STATUS: Readonly<Record<string, AccountStatus>> = {
 }
 const RANK = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'canceled']
 
-/** The one of a customer's that counts: one that goes on, else the last that ended. */
+/** Returns the customer's relevant subscription: a running one, else the last that ended. */
 export function chosen(subscriptions: Subscription[]): Subscription | undefined {
   return subscriptions
     .filter(({ status }) => RANK.includes(status))

@@ -16,8 +16,8 @@ const SUBSCRIPTIONS_MAX = 20
 const INVOICES_MAX = 24
 
 /**
- * Takes over how things stand at Stripe now. What an event says may be old by the time it comes, so it only makes us
- * ask: in whichever order events come, and however often, the end is the same.
+ * Syncs the account with Stripe's current state. An event may be outdated when it arrives, so it only triggers this:
+ * order and repeats don't matter.
  */
 export async function sync(payments: Payments, tenantId: string): Promise<void> {
   const { services, stripe } = payments

@@ -161,7 +161,7 @@ function mayHide({ field, to }: FieldChange): boolean {
   return field === 'inLibrary' || field === 'owner' || (field === 'releasesOn' && to !== null)
 }
 
-/** Each item of for itself; of a job's, in its own history alone. */
+/** Publishes each item's change; those of a job only in the item's own history. */
 export async function publishChanges(
   scope: Scope,
   told: Told[],

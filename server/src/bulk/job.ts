@@ -55,7 +55,7 @@ interface Job {
   changeId: string
 }
 
-/** One part in one transaction with its progress: killed in between it goes on where it stopped. */
+/** Runs one part in one transaction with its progress, so that an interrupted job continues where it stopped. */
 export function bulkTask({ database, log }: Services): Task {
   return async (payload, attempt) => {
     const { tenantId, changeId } = payload as Job

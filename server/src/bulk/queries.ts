@@ -199,7 +199,7 @@ export function findOwners({ db }: Scope, ids: string[]) {
     .execute()
 }
 
-/** The first of these, before those that are kept out of the library; also of the bin. */
+/** Finds the first of these items, preferring those in the library; includes the bin. */
 export function findFirst({ db }: Scope, ids: string[]) {
   return db
     .selectFrom('item')

@@ -13,7 +13,7 @@ export async function findClosed(system: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether it is to be deleted, once nobody is about to keep it; from then on nobody can. */
+/** Tells whether an account must be deleted, once nobody is about to keep it; from then on nobody can. */
 export async function isOver(system: Db, id: string): Promise<boolean> {
   // Written as it is: whoever waits to keep it looks again.
   const { numUpdatedRows } = await system
@@ -83,7 +83,7 @@ export async function hasJobs(system: Db, traces: Traces): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Every table with a column for the tenant, whoever made it; people go with their sign-in. */
+/** Returns every table with a tenant column; people are deleted with their sign-in. */
 export async function tablesOfTenants(system: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', n.nspname, c.relname) as name

@@ -26,7 +26,9 @@ export async function deleteClosed(services: Services, uploaded: uploads.Uploads
   )
 }
 
-/** The tenant itself goes last: as long as it is there, this is not done. Each step may be done again. */
+/**
+ * Deletes an account. The tenant goes last, so that an interrupted deletion is repeated; each step is safe to repeat.
+ */
 async function deleteAccount(
   services: Services,
   uploaded: uploads.Uploads,
@@ -65,7 +67,7 @@ async function settleJobs({ database }: Services, traces: query.Traces): Promise
   throw new Error('Jobs of an account being deleted are still running')
 }
 
-/** A table whose rows others point to has its turn again when those are gone. */
+/** Deletes the tenant's rows; a table that others reference is retried after them. */
 async function deleteRows({ database }: Services, id: string): Promise<void> {
   for (let left = await query.tablesOfTenants(database.system); left.length > 0; ) {
     const held: string[] = []

@@ -24,14 +24,14 @@ export interface Notice {
     | 'reading-ends'
     | 'closing-3-days'
     | 'closing-1-day'
-  /** The time it is about: another one is told of anew. */
+  /** The time it's about; another time is another notice. */
   about: string
 }
 
 /** The age from which a notice is no longer sent. */
 const STALE = 3 * DAY
 
-/** The one notice its owners should have by now; what an earlier one would have said is in the later. */
+/** Returns the one notice that is due now, which covers earlier ones. */
 export function dueNotice(standing: Standing, now: number): Notice | undefined {
   const { closesAt, paymentDueBy, readableUntil } = standing
   if (closesAt) return countdown(closesAt, now, 'closing')

@@ -7,7 +7,7 @@ import * as query from './notice-queries.ts'
 import { findOwners } from './queries.ts'
 import { mailOwners, tokenOf } from './service.ts'
 
-/** Every few minutes: what the owners of an account should know of it by now, each thing once. */
+/** Sends owners the notices due for their account, every few minutes and each once. */
 export async function notifyOwners(services: Services): Promise<void> {
   const { database, config } = services
   for (const { id, told, ...standing } of await query.findStandings(database.system)) {

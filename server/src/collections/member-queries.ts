@@ -82,7 +82,7 @@ export async function countMembers({ db }: Scope, id: string): Promise<number> {
 
 export interface Place {
   itemId: string
-  /** Whether the caller sees it; nobody sees items in the bin. */
+  /** Whether the caller can see it; items in the bin are hidden from everyone. */
   isSeen: boolean
 }
 
@@ -103,7 +103,7 @@ export function findPlaces(scope: Scope, collectionId: string): Promise<Place[]>
     .execute()
 }
 
-/** The whole list in its order. What stands where it stood is not written again. */
+/** Sets the ordered members; unchanged positions aren't written. */
 export async function setMembers(
   { db }: Scope,
   collectionId: string,

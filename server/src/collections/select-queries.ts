@@ -25,7 +25,7 @@ export interface CollectionRow
   ownDomain: string | null
 }
 
-/** A private collection is its owner's alone, whatever the role of others; a deleted one is seen by nobody. */
+/** The condition for visible collections: private ones are only their owner's, deleted ones nobody's. */
 export function visibleTo({ actor }: Scope, { deleted = false } = {}) {
   return (eb: ExpressionBuilder<DB, 'collection'>) =>
     eb.and([
@@ -196,7 +196,7 @@ export function findCollectionsOf(scope: Scope, ids: string[]): Promise<Collecti
     .execute()
 }
 
-/** Whether it is there for the caller, and what it is, without what it holds. */
+/** Finds a visible collection without its items. */
 export function findHead(scope: Scope, id: string) {
   return scope.db
     .selectFrom('collection')

@@ -81,7 +81,7 @@ export async function listItems(
 
 const Place = Type.Object({ after: Id, at: Type.Integer({ minimum: 0 }) })
 
-/** The item the page before ended with may be out by now; what came after it has its place. */
+/** Returns where a page starts, even if the last item of the previous page was removed. */
 function startOf(itemIds: string[], place: Static<typeof Place>): number {
   const found = itemIds.indexOf(place.after)
   return found < 0 ? place.at : found + 1
@@ -138,7 +138,7 @@ export async function create(
   return collection
 }
 
-/** Each by its place in the list: foreign and absent ones are not known, and none comes twice. */
+/** Throws `invalid`, naming each position, for unknown and repeated items. */
 export async function requireItems(scope: Scope, itemIds: string[]): Promise<void> {
   const known = new Set(await items.visibleIds(scope, itemIds))
   const seen = new Set<string>()
@@ -150,7 +150,7 @@ export async function requireItems(scope: Scope, itemIds: string[]): Promise<voi
   if (errors.length > 0) throw new Problem('invalid', 'Some ids are invalid', { errors })
 }
 
-/** A new item as the last one; nowhere where the collection has gone, or is filled by a search, meanwhile. */
+/** Adds a new item at the end, unless the collection was deleted or filled by a search in the meantime. */
 export function putLast(scope: Scope, id: string, itemId: string): Promise<void> {
   return places.addToCollection(scope, id, itemId)
 }

@@ -21,7 +21,7 @@ export async function list(scope: Scope, config: Config, tenantId: string) {
   return { items: rows.map((row) => present(row, config, row === inUse)) }
 }
 
-/** The newest version from now on; what is confirmed goes on being used until this one is. */
+/** Adds a version; the confirmed one is used until this one is confirmed. */
 export async function add(
   scope: Scope,
   config: Config,
@@ -112,7 +112,7 @@ export function domainInUse() {
   return query.DOMAIN_IN_USE
 }
 
-/** A domain as DNS has it; throws for what nobody can have. */
+/** Returns a domain in DNS form; throws `invalid` for impossible ones. */
 export function nameOf({ PUBLIC_URL }: Config, given: string): string {
   return domainOf(given, new URL(PUBLIC_URL).hostname)
 }

@@ -23,7 +23,7 @@ export interface Stored {
   bytes: number
 }
 
-/** A row as the archive tells of it, and the file that goes with it. */
+/** Returns a row's archive entry and its file. */
 export async function entryOf(
   files: Files,
   row: ItemRow,

@@ -29,7 +29,7 @@ const settled = (person: Person) =>
     )
     .toBe(true)
 
-/** A tenant with odd names, days, switches, colours and an order of its own. */
+/** Creates a tenant with unusual names, dates, switches, colors and order. */
 async function furnish(): Promise<Owner> {
   const owner = await satchel.newTenant()
   const { id, categories } = await settingsOf(owner)

@@ -42,7 +42,7 @@ export async function get(scope: Scope, files: Files, id: string): Promise<Expor
   return present(scope, files, orNotFound(await query.findExport(scope, id), 'Export'))
 }
 
-/** Its file goes by a job; the one that runs finds that it is over. */
+/** Cancels an export; a job deletes its file, and a running one finds out that it's over. */
 export async function cancel(scope: Scope, id: string): Promise<void> {
   orNotFound(await query.findExport(scope, id), 'Export')
   await query.cancel(scope, id)

@@ -1,6 +1,6 @@
 import type { Scope } from '../platform/database/scope.ts'
 
-/** All of the team, whoever has left it too. */
+/** Finds everyone on the team, including former members. */
 export function findPeople({ db }: Scope) {
   return db
     .selectFrom('member')

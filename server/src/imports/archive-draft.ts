@@ -30,7 +30,7 @@ export async function draftArchive(scope: Scope, uploadId: string): Promise<Impo
   return getDraft(scope, draftId)
 }
 
-/** Its lines become rows; begun again after a kill, it begins anew. */
+/** Reads an archive's lines into rows; after a crash it starts over. */
 export async function readArchive(services: Services, job: RunJob, facts: Facts): Promise<void> {
   const { database, files, config } = services
   const actor = await actorOf(services, job.tenantId, job.importId)

@@ -37,7 +37,7 @@ export interface OpenArchive {
   close(): void
 }
 
-/** A ZIP from anywhere: each bound is ours, and none of its own words is taken for true. */
+/** Opens an untrusted ZIP within our own limits, without relying on its metadata. */
 export async function openArchive(path: string): Promise<OpenArchive> {
   const zip = await openPromise(path, { autoClose: false }).catch((cause) => {
     throw new UnreadableFile('This isn’t a ZIP file, or it’s damaged', { cause })

@@ -2,7 +2,7 @@ import type { ArchiveItem } from '@satchel/contract/archive.ts'
 import { DESCRIPTION_MAX, NAME_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
 import type { ReadRow, RowProblem } from './row.ts'
 
-/** A line of an archive as it is kept for a row: an item, or why it is none. */
+/** A line of an archive as stored for a row: an item, or why it isn't one. */
 export type Archived = { item: ArchiveItem; problem?: string } | { item?: never; problem: string }
 
 const NOTHING = {

@@ -91,7 +91,7 @@ async function lookUp(scope: Scope, rows: ReadRow[], { coming, importId = '' }: 
   return { normalizedOf, valuesOf, tags, collections, members, urls, hashes }
 }
 
-/** The one of its key goes before the one of its look. */
+/** Returns the one with the same key, else one with the same display key. */
 export function alike<T extends query.NormalizedLabel>(
   known: readonly T[],
   { key, displayKey }: query.NormalizedLabel,
@@ -107,7 +107,7 @@ interface Placing {
   known: Known
   problems: RowProblem[]
   unknown: AssessedRow['unknown']
-  /** Whether the row comes from an archive. */
+  /** Whether the row is from an archive. */
   isArchived: boolean
 }
 

@@ -39,7 +39,7 @@ interface FetchJob extends RunJob {
 /** The file that was fetched, or that there is a page in its place, or why there is nothing. */
 type Taken = { file: NonNullable<NewItem['file']> } | { isPage: true } | { failure: string }
 
-/** One file from where it is; a web page in its place becomes a link. */
+/** Fetches one file; a web page in its place becomes a link. */
 export function fetchTask(services: Services): Task {
   return async (payload, attempt) => {
     const job = payload as FetchJob

@@ -195,7 +195,7 @@ export function shortened(text: string): string {
   return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text
 }
 
-/** The addresses in a text: each on a line of its own, or anywhere between words. */
+/** Returns the addresses in a text: one per line, or anywhere between words. */
 export function urlsIn(text: string): string[] {
   return text.split(/\r\n|\r|\n/).flatMap((line) => {
     const found = line.match(/\bhttps?:\/\/[^\s<>"“”]+/gi)

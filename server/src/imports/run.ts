@@ -191,7 +191,7 @@ async function complete(scope: Scope, importId: string): Promise<void> {
   await record(scope, { type: 'item.added', changeKind: 'INSERT', ...item, ...all })
 }
 
-/** The person who began it, with what they may do by now; without one it fails. */
+/** Returns the person who started the run, with their current permissions; throws if there is none. */
 export async function actorOf(
   { database }: Services,
   tenantId: string,

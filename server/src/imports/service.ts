@@ -52,7 +52,7 @@ export async function requireImport(scope: Scope, id: string): Promise<query.Fou
   return row
 }
 
-/** A batch of uploads is counted by the items it has become; once it is over, that stands. */
+/** Counts an upload batch by its items; its final count is stored. */
 async function counted(scope: Scope, row: query.FoundImport): Promise<query.FoundImport> {
   if (row.source !== 'upload' || row.status !== 'running') return row
   const { done, failed, begun } = await query.countItems(scope, row.id)

@@ -17,7 +17,7 @@ import { insertRecords, samplesOf } from './start.ts'
 
 const BATCH = 500
 
-/** A large CSV, as it comes to a file, then from there to the rows of a draft. */
+/** Saves a large CSV to a file and reads it into a draft's rows. */
 export async function draftCsv(
   services: Services,
   actor: Actor,

@@ -57,7 +57,7 @@ function eventOf({ id, name, file, importId, collections: [first] }: NewItem): E
     : { type: 'item.added', changeKind: 'INSERT', ...subject(item, first?.id) }
 }
 
-/** A server that has many of the pages is asked for one after the other. */
+/** Returns the job; pages of the same server are read one after the other. */
 function jobOf({ actor: { tenantId } }: Scope, { id, url }: NewItem): JobDraft {
   const payload = { tenantId, itemId: id }
   if (!url) return { payload, key: `process:${id}` }
@@ -66,7 +66,7 @@ function jobOf({ actor: { tenantId } }: Scope, { id, url }: NewItem): JobDraft {
 
 const QUEUES = 64
 
-/** One of a few, since queues are kept for good. */
+/** Returns one of a few queues, since queues are never deleted. */
 export function queueOf(host: string): string {
   const hash = [...host].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
   return `host:${hash % QUEUES}`

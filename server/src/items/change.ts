@@ -73,7 +73,7 @@ async function handOver(scope: Scope, before: ItemRow, ownerId: string): Promise
   return { field: 'owner', from: before.ownerName, to: person.name }
 }
 
-/** The web page is asked for again; the socket tells when that is done. */
+/** Checks the web page again; the socket reports the result. */
 export async function checkPage(scope: Scope, services: Addresses, id: string): Promise<Item> {
   const item = await lockAtVersion(scope, id, undefined)
   if (item.kind !== 'link') throw new Problem('conflict', 'Only web pages can be checked')

@@ -15,7 +15,7 @@ export function findTenantsInNewDay(system: Db): Promise<string[]> {
   )
 }
 
-/** The day that was told last and the one it is, once; undefined where another node was quicker. */
+/** Moves to the current day and returns it with the last one, once; undefined if another node was faster. */
 export async function enterDay({
   db,
 }: Scope): Promise<{ told: string; today: string } | undefined> {

@@ -11,7 +11,7 @@ import * as query from './days-queries.ts'
 const DAYS_AHEAD = 7
 /** The number of events written per statement. */
 const AT_ONCE = 1_000
-/** Names in one mail; of more only the number is told. */
+/** The number of names in one email; beyond it, only the number is shown. */
 const NAMED_MAX = 20
 
 export function dayTasks(services: Services): Tasks {

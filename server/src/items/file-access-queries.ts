@@ -11,8 +11,8 @@ const ANY_MEMBER = {
 }
 
 /**
- * Whether the person a file's address was made for may see its item at this moment, in whatever role they
- * have by now, in one statement by keys. No scope is open, so it names the tenant itself.
+ * Tells whether the person an address was made for may currently see its item, in one statement by keys. It runs
+ * outside a scope, so it names the tenant itself.
  */
 export async function isReadable(
   system: Db,

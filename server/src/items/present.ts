@@ -27,7 +27,7 @@ export function present(scope: Scope, services: Addresses, row: ItemRow) {
   } as unknown as Item
 }
 
-/** The kept code is `timeout`, `no-answer` or the status of the answer. */
+/** Returns the page's problem; the stored code is `timeout`, `no-answer` or the response's status. */
 function pageProblemOf({ pageProblem: kept }: ItemRow) {
   if (kept === null) return { pageProblem: null, checkNote: null }
   if (kept === 'timeout')

@@ -67,7 +67,7 @@ export function visibleTo(scope: Scope) {
   return visibility.visibleTo(scope)
 }
 
-/** The same on other rows that have `in_library`, `owner_id` and `releases_on`; what always holds is left out. */
+/** The same condition on other rows with `in_library`, `owner_id` and `releases_on`; omits what always holds. */
 export function findableBy(...given: Parameters<typeof visibility.findableByActor>) {
   return visibility.findableByActor(...given)
 }

@@ -79,7 +79,7 @@ export async function hasFile({ db }: Scope, itemId: string, fileKey: string): P
   return row !== undefined
 }
 
-/** The item is locked, so nobody else takes the number meanwhile. */
+/** Returns the next number; the item is locked, so nobody else takes it. */
 export async function nextNumber({ db }: Scope, itemId: string): Promise<number> {
   const { number } = await db
     .selectFrom('itemFile')
@@ -96,7 +96,7 @@ export async function insertVersion(scope: Scope, version: Insertable<ItemVersio
     .execute()
 }
 
-/** The same stored file under a number of its own. */
+/** Adds a version with the same stored file. */
 export async function copyVersion(
   scope: Scope,
   itemId: string,

@@ -20,7 +20,7 @@ export interface NewFile {
   originalName: string
   mime: string | null
   bytes: number | null
-  /** An item that was made of the same upload: its file is taken over, and it goes to the bin. */
+  /** The item created from the same upload: its file is taken over, and it goes to the bin. */
   absorbs?: { itemId: string; fileKey: string }
 }
 

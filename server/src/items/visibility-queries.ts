@@ -7,14 +7,14 @@ const TODAY = sql`(select today())`
 /** The person looking, given as values or columns. */
 interface Onlooker {
   id: string | null | RawBuilder<unknown>
-  /** Whether they find too what is kept out of the library. */
+  /** Whether they also find items outside the library. */
   seesAll: boolean | RawBuilder<SqlBool>
   /** Whether they find too what is not released yet. */
   seesEarly: boolean | RawBuilder<SqlBool>
   today?: RawBuilder<unknown>
 }
 
-/** The rule of who finds an item, on rows under the name `row`; what always holds is left out. */
+/** The condition for finding items, on rows named `row`; omits what always holds. */
 export function findableBy(
   row: string,
   { id, seesAll, seesEarly, today = TODAY }: Onlooker,

@@ -61,7 +61,7 @@ async function removeValues({ db }: Scope, pairs: Pair[]): Promise<void> {
     where item_id = pair.id and value_id = pair."to"`.execute(db)
 }
 
-/** A value that has been removed from the taxonomy meanwhile stays away. */
+/** Adds values, except those removed from the taxonomy in the meantime. */
 async function addValues({ db }: Scope, pairs: Pair[]): Promise<void> {
   if (pairs.length === 0) return
   await sql`

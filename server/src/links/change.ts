@@ -63,7 +63,7 @@ export async function reactivate(scope: Scope, config: Config, id: string): Prom
   return one(scope, config, id)
 }
 
-/** Its visits are told to the colleague from now on, who may change and withdraw it. */
+/** Hands a link over to a colleague, who is notified of visits and can change it from now on. */
 export async function handOver(
   scope: Scope,
   config: Config,

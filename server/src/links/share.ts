@@ -31,7 +31,7 @@ export async function share(
   return { link: await one(scope, config, id), isNew }
 }
 
-/** One link each; a row that will not do is told of by its place and keeps none of the others back. */
+/** Creates a link for each row; faulty rows are reported by position and don't affect the others. */
 export async function shareWithMany(
   scope: Scope,
   config: Config,
@@ -120,7 +120,7 @@ async function renew(scope: Scope, known: Known, { given, defaults, slug }: Draf
   return { id: known.id, isNew: false }
 }
 
-/** The item counts its shares, and a collection tells of them. */
+/** Counts an item's shares and publishes a collection's. */
 async function publish(
   scope: Scope,
   { itemId, itemType }: Pick<query.Share, 'itemId' | 'itemType'>,

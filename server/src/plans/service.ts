@@ -38,7 +38,7 @@ async function roomFor(scope: Scope): Promise<query.Content> {
 /** The room below which additions wait for each other; more than any single addition. */
 const NARROW = { items: 200, storageBytes: 20_000_000_000 }
 
-/** The same; where little is left, until the end of the scope nobody else takes of it. */
+/** Returns the room; if little is left, nobody else can use it until the scope ends. */
 export async function heldRoom(scope: Scope): Promise<query.Content> {
   const room = await roomFor(scope)
   if (room.items >= NARROW.items && room.storageBytes >= NARROW.storageBytes) return room

@@ -17,7 +17,7 @@ afterEach(() => {
 
 type Answers = (request: IncomingMessage) => number | Promise<number>
 
-/** A web server that answers with these statuses, and what it was asked. */
+/** Starts a web server that answers with these statuses and records its requests. */
 async function serve(answer: Answers) {
   const asked: { method: string; path: string; at: number; until?: number }[] = []
   const server = createServer(async (request, response) => {
@@ -38,7 +38,7 @@ async function serve(answer: Answers) {
   return { url: `http://${host}`, host, asked }
 }
 
-/** A web page that was read and is due to be asked for. */
+/** Adds a web page that was read and is due for a check. */
 async function addDue(person: Person, url: string): Promise<string> {
   const { id } = await addLink(person, { url, name: 'Prices' })
   await satchel.database.system

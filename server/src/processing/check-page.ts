@@ -19,7 +19,7 @@ export function checkTasks(services: Services): Tasks {
   }
 }
 
-/** One page of a host, then the next in a job of its own: workers are not kept waiting, and hosts not hurried. */
+/** Checks one page of a host, then enqueues the next, so that workers aren't blocked and hosts aren't overloaded. */
 async function checkHost(services: Services, job: query.HostJob): Promise<void> {
   const { system } = services.database
   const { host } = job

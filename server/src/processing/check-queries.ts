@@ -21,7 +21,7 @@ export interface HostJob {
   tenantId: string
 }
 
-/** A job for each host that has pages to be asked for. */
+/** Enqueues a job for each host with pages due for a check. */
 export async function enqueueDue(system: Db): Promise<void> {
   await sql`
     select enqueue('check-host', json_build_object('host', host, 'tenantId', tenant_id),
@@ -32,7 +32,7 @@ export async function enqueueDue(system: Db): Promise<void> {
   await sql`delete from page_host where busy_until < now() - interval '1 hour'`.execute(system)
 }
 
-/** Whether nobody else, on any node, is asking this host, or has only just done so. */
+/** Takes a host's turn; false if another node is checking it or just did. */
 export async function takeTurn(system: Db, host: string): Promise<boolean> {
   const { rows } = await sql`
     insert into page_host (host, busy_until) values (${host}, now() + ${TURN}::interval)

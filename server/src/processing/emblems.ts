@@ -8,7 +8,7 @@ import { type Emblem, Unreadable } from './messages.ts'
 import { takeBytes } from './sandbox/lend.ts'
 import { findTools } from './tools.ts'
 
-/** The picture that stands for somebody, in the sizes it is shown in. */
+/** An avatar or logo, with the sizes to render. */
 export interface Wanted extends Pick<Emblem, 'take' | 'pixelsMax'> {
   /** The kind; one of each kind is rendered at a time, so that a bad one doesn't block the other kind. */
   kind: 'avatar' | 'logo'

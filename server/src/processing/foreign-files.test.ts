@@ -14,7 +14,7 @@ const satchel = product({ worker: true })
 
 const FOREIGN = { r: 255, g: 0, b: 255 }
 
-/** A picture of another tenant's in a colour that nothing else has. */
+/** Uploads another tenant's image in a unique color. */
 async function foreignPicture(): Promise<string> {
   const create = { width: 200, height: 200, channels: 3, background: FOREIGN } as const
   const other = await satchel.newTenant()

@@ -76,7 +76,7 @@ describe('pictures that browsers do not show', () => {
     ['empty.psd', async () => Buffer.from('8BPS')],
   ])('%s cut short fails with a reason', async (name, content) => {
     const { failure } = await read(name, await content())
-    expect(failure ?? 'kept for download').toMatch(/could not be read|kept for download/)
+    expect(failure ?? 'kept for download').toMatch(/can’t be read|kept for download/)
   })
 
   test('a Photoshop file that claims ten thousand million pixels is refused', async () => {

@@ -57,7 +57,7 @@ export async function shrinkPicture({ path, mime, width, file }: Shrinking): Pro
   return null
 }
 
-/** The small picture of the library and the large one of visitor pages. */
+/** Saves the small image for the library and the large one for visitor pages. */
 export async function savePictures(
   picture: Sharp,
   size: { width: number; height: number },

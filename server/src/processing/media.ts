@@ -62,13 +62,13 @@ async function probe({ path }: Task, ffprobe: string): Promise<Probe> {
   return { streams: streams ?? [], format: format ?? {} }
 }
 
-/** A recording without pictures is told apart by how loud it is, over its first hour. */
+/** Renders the loudness of a recording's first hour, to recognize it by. */
 async function waveform({ path, folder, tools }: Task): Promise<Description> {
   const filter = `[0:a:0]aformat=channel_layouts=mono,showwavespic=s=1600x480:colors=${WAVE}:scale=sqrt`
   return toPicture({ path, folder, tools }, ['-t', '3600'], ['-filter_complex', filter])
 }
 
-/** A telling frame from near the beginning; a recording without one is still kept and played. */
+/** Saves a representative frame from near the start; without one, the recording still plays. */
 async function poster(task: Task, durationS: number): Promise<Description> {
   const seek = durationS > 0 ? ['-ss', String(Math.min(2, durationS / 3))] : []
   const pick = durationS > 0 ? ['-vf', 'thumbnail=24'] : []

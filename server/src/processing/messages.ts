@@ -28,7 +28,7 @@ export interface Task {
   mime: string
   kind: Kind
   bytes: number
-  /** An empty directory for what is made; whoever asked removes it. */
+  /** An empty output folder, which the caller removes. */
   folder: string
   tools: Tools
 }
@@ -65,7 +65,7 @@ export interface PageCard {
   text: string
 }
 
-/** A picture that stands for somebody. */
+/** An avatar or logo to render. */
 export interface Emblem {
   path: string
   /** The formats that are taken, as sharp calls them. */
@@ -79,9 +79,9 @@ export type Request =
   | { step: 'identify'; path: string; name: string }
   | ({ step: 'describe' } & Task)
   | { step: 'draw'; path: string; page: number; width: number; file: string }
-  /** A whole picture, at most so wide and of a bounded number of pixels. */
+  /** A whole image, limited in width and pixels. */
   | { step: 'shrink'; path: string; mime: string; width: number; file: string }
-  /** A picture with a text all over it. */
+  /** An image with text across it. */
   | { step: 'mark'; path: string; text: string; file: string }
   | { step: 'page'; path: string; contentType: string; url: string }
   | ({ step: 'emblem' } & Emblem)

@@ -45,7 +45,7 @@ export async function readPageCard(
   }
 }
 
-/** The picture a page shows of itself; null where it cannot be had. */
+/** Fetches the image a page offers for sharing; null if that fails. */
 export async function fetchPicture(url: string, network: Network): Promise<Buffer | null> {
   const accept = ['image/*']
   const limits = { accept, maxBytes: PICTURE_BYTES_MAX, timeoutMs: PICTURE_TIMEOUT }

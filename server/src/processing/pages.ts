@@ -15,7 +15,7 @@ export interface Paged {
   pageCount: number | null
 }
 
-/** An item that is a picture, as visitors may have it. */
+/** An item that is an image, as visitors may get it. */
 export interface Pictured {
   tenantId: string
   id: string
@@ -26,10 +26,10 @@ export interface Pictured {
 
 const DRAW_TIMEOUT = 20_000
 
-/** The pictures that are being made, by where they will lie: asked for twice, each is made once. */
+/** Images being rendered, by key, so that concurrent requests render each once. */
 const making = new Map<string, Promise<void>>()
 
-/** The key of a picture of one page: made when it is first asked for, and kept with the item. */
+/** Returns the key of a page's image, rendered on first use and stored with the item. */
 export async function pagePicture(
   services: Services,
   item: Paged,
@@ -44,7 +44,7 @@ export async function pagePicture(
   return makeOnce(services, source, key, { step: 'draw', page, width })
 }
 
-/** The key of a picture shown in full, however tall or wide it is: made once, and kept with the item. */
+/** Returns the key of an image in full, of any proportions; rendered once and stored with the item. */
 export async function wholePicture(
   services: Services,
   item: Pictured,
@@ -91,7 +91,7 @@ function make(
   })
 }
 
-/** A stored picture with a text all over it, as WebP; drawn by the child of the file that it was made from. */
+/** Renders text across a stored image, as WebP, in the child of the original file. */
 export function markPicture(
   { config, files }: Services,
   { tenantId, key, madeFrom }: { tenantId: string; key: string; madeFrom: string },

@@ -3,8 +3,8 @@ import type { Item, ItemVersion } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
 /**
- * An item that waits for its file or page to be read, held; undefined where that is done, or it is gone or going. A file that
- * is to replace another is the one that is read.
+ * Finds and locks an item waiting to be read; undefined if it's done or deleted. If a file is being replaced, the new
+ * one is read.
  */
 export function findWaiting({ db }: Scope, id: string) {
   return db

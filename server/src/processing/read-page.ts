@@ -61,7 +61,10 @@ function leftOut({ name, description, version, url }: Waiting, card: PageCard): 
   return Object.keys(values).length > 0 ? { ...values, version: version + 1 } : {}
 }
 
-/** A page that is no page, or a large one, is kept as an address; one that does not answer is broken. */
+/**
+ * Returns the columns of a page that can't be read: pages that aren't HTML or are too large stay links, those that
+ * don't respond are broken.
+ */
 function unread(failure: FetchFailure): Updateable<Item> {
   if (failure.reason === 'refused')
     return failed('The address isn’t public, so the page wasn’t read')

@@ -83,7 +83,7 @@ function startNext(): void {
   }
 }
 
-/** The tenant whose last turn is the longest ago is next; a child draws one picture at a time. */
+/** Returns the request of the tenant whose last turn was longest ago; a child renders one image at a time. */
 function pickNext(): Request | undefined {
   const busy = new Set([...running].map(({ source }) => source.path))
   const last = ({ source }: Request) => turns.get(source.tenantId) ?? 0

@@ -50,7 +50,7 @@ async function warnWithoutSandbox({ tools, log }: Workshop): Promise<void> {
   )
 }
 
-/** A page is asked for again as soon as its host has the time. */
+/** Enqueues a page's check as soon as its host is free. */
 export async function checkPage(scope: Scope, itemId: string): Promise<void> {
   const host = await check.askForPage(scope, itemId)
   if (!host) return
@@ -63,7 +63,7 @@ export function nameOfPage(url: string): string {
   return pageName(url)
 }
 
-/** The key of a picture of one page of what an item shows; `not-found` where there is no such page. */
+/** Returns the key of a page's image; throws `not-found` for a missing page. */
 export function pagePicture(
   services: Services,
   item: pages.Paged,
@@ -73,7 +73,7 @@ export function pagePicture(
   return pages.pagePicture(services, item, page, width)
 }
 
-/** The key of an item's picture in full; `not-found` where there is none that visitors may have. */
+/** Returns the key of an item's image in full; throws `not-found` if visitors may not get it. */
 export function wholePicture(
   services: Services,
   item: pages.Pictured,
@@ -82,7 +82,7 @@ export function wholePicture(
   return pages.wholePicture(services, item, width)
 }
 
-/** A stored picture with a text all over it, as WebP. */
+/** Renders text across a stored image, as WebP. */
 export function markPicture(
   services: Services,
   picture: { tenantId: string; key: string; madeFrom: string },
@@ -91,7 +91,7 @@ export function markPicture(
   return pages.markPicture(services, picture, text)
 }
 
-/** The picture that stands for a person or a company, drawn anew. */
+/** Renders a person's or company's picture. */
 export function drawEmblem(
   services: Pick<Services, 'config'>,
   bytes: Buffer,
@@ -100,7 +100,7 @@ export function drawEmblem(
   return emblems.drawEmblem(services, bytes, wanted)
 }
 
-/** A stored file becomes another item's as well, which then waits for it to be read. */
+/** Takes over a stored file for another item, which then waits to be read. */
 async function takeFile(services: Services, payload: unknown): Promise<void> {
   const { files, database } = services
   const { from, to, ...job } = payload as Job & { from: string; to: string }

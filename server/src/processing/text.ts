@@ -6,7 +6,7 @@ import type { Describe } from './messages.ts'
 /** The maximum characters of a document's text. */
 export const TEXT_MAX = 1_000_000
 
-/** The parser's work grows with the square of the depth; nothing real comes near. */
+/** The maximum depth: the parser's work grows with its square, and real pages are far below. */
 export const DEPTH_MAX = 2_000
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'title', 'head'])

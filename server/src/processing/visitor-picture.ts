@@ -19,7 +19,7 @@ const MANY_PAGES = new Set(['image/webp', 'image/tiff'])
 /** Photoshop blocks with metadata: IPTC, EXIF twice, XMP. */
 const NOTES = new Set([1028, 1058, 1059, 1060])
 
-/** The picture without what tells of a place, as itself or as a copy; nothing where that fails. */
+/** Returns the picture without location metadata, as itself or a copy; undefined if that fails. */
 export async function visitorPicture(task: Task, picture: Sharp): Promise<VisitorFile> {
   try {
     return await clean(task, picture)

@@ -19,7 +19,7 @@ export interface Probe {
   format: { duration?: string; tags?: Record<string, string> }
 }
 
-/** The containers that are written anew, without their notes, as they were. */
+/** Containers that are rewritten in the same format without metadata. */
 const MUXERS: Record<string, string> = {
   'video/mp4': 'mp4',
   'video/x-m4v': 'mp4',

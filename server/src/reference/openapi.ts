@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { PROBLEMS, ProblemBody } from '@satchel/contract/problem.ts'
 import { IsOptional, type TSchema } from 'typebox'
 
-/** The contract as OpenAPI 3.1, made of the endpoint objects and nothing else. */
+/** Returns the contract as OpenAPI 3.1, made from the endpoints only. */
 export function openapi(publicUrl: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const { domain, endpoint } of ENDPOINTS) {

@@ -21,7 +21,7 @@ export function weighted({ values, tags }: Spread): Counts {
   return { values: values.map(whole), tags: tags.map(whole) }
 }
 
-/** The hits, and what nearly is one, each of which stands for so many. */
+/** Adds the hits and the near hits, weighted by how many each stands for. */
 export function joined(hits: Spread, near: Spread, weight: number): Counts {
   return {
     values: added(hits.values, near.values, weight),

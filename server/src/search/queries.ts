@@ -212,8 +212,8 @@ function source({ counts }: FoundOrder, table: RawBuilder<unknown>): RawBuilder<
 }
 
 /**
- * Each tsquery stands in a sub-select, so that one plan serves all words, and always by their index. Where there
- * is none, the newest rows come first.
+ * Each tsquery is in a subselect, so that one plan fits all words and uses their index. Without words, the newest
+ * rows come first.
  */
 function rowsOf({ conditions }: Filter, keys: string[]): RawBuilder<unknown> {
   if (keys.length === 0) return sql`item_search s where ${all(conditions)} order by s.item_id desc`

@@ -70,7 +70,7 @@ export async function change(
   return { ...(await settings(scope)), ...(batch.id && { removalId: batch.id }) }
 }
 
-/** A list of hundreds of values is told of, and not copied. */
+/** The maximum length of a recorded list; longer ones are only mentioned. */
 const DETAILS_MAX = 2_000
 
 async function auditChange(

@@ -57,7 +57,7 @@ async function introduce(scope: Scope, fresh: Read[]): Promise<void> {
   await record(scope, { type: 'settings.changed', changes })
 }
 
-/** The one of its key goes before the one of its look. */
+/** Returns labels without duplicates: the same key first, else the same display key. */
 function distinct(wanted: Read[], known: (KnownTag & query.NormalizedLabel)[]): KnownTag[] {
   const found = wanted.flatMap(
     (one) =>

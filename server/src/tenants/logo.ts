@@ -42,7 +42,7 @@ export async function uploadLogo(
   })
 }
 
-/** The file of the logo there was goes after the commit. */
+/** Removes the logo; its file is deleted after the commit. */
 export async function removeLogo(scope: Scope): Promise<void> {
   const key = await query.lockLogo(scope)
   if (key) await enqueue(scope, 'remove-logo', { key })

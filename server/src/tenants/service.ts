@@ -14,7 +14,7 @@ import { knownTimeZone } from '../platform/time-zone.ts'
 import { removeLogo } from './logo.ts'
 import * as query from './queries.ts'
 
-/** A new tenant on trial; its slug is made of its name, numbered where that is taken. */
+/** Creates a tenant on trial; its slug is made from its name, numbered if taken. */
 export async function create(
   db: Db,
   { name, timeZone, trialDays }: { name: string; timeZone: string; trialDays: number },

@@ -67,7 +67,7 @@ export async function findTarget(scope: Scope, importId: string): Promise<string
   return upload?.collectionId ?? null
 }
 
-/** The files of a batch that are items by now. */
+/** Finds the files of a batch that became items. */
 export function findFinished(scope: Scope, importId: string) {
   return scope.db
     .selectFrom('upload')

@@ -61,7 +61,7 @@ function readDraft(metadata: Given, bytes: number): query.UploadDraft {
   }
 }
 
-/** The type becomes a header; the others are shown as one line. */
+/** Throws for control characters: the type becomes a header, the others are shown on one line. */
 function refuseControls({ filename, filetype, name, importId }: Given): void {
   if (/[\r\n]/.test(filename ?? '')) throw invalidField('filename', 'must not have line breaks')
   if (!/^[\x20-\x7e]*$/.test(filetype ?? ''))

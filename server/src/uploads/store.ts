@@ -11,7 +11,7 @@ interface Checksum {
   digest: string
 }
 
-/** The checksum of the request being written, which the store is not told of otherwise. */
+/** The checksum of the request being written, which the library doesn't pass to the store. */
 const expected = new AsyncLocalStorage<Checksum | undefined>()
 
 export function withChecksum<T>(

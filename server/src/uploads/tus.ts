@@ -12,7 +12,7 @@ import { CHECKSUM_ALGORITHMS, readChecksum, withChecksum } from './store.ts'
 interface Caller {
   actor: Actor
   requestId: string
-  /** The caller's own, found or made before the library is asked, which takes it as the name of the file. */
+  /** The caller's upload, found or created before the library uses it as the file's name. */
   uploadId: string
   /** The upload that this request has brought to its end. */
   finished?: string

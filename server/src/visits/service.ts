@@ -75,7 +75,7 @@ function rowOf(
   }
 }
 
-/** The campaign of the link, where the address that was asked for says nothing of one. */
+/** Returns the link's campaign, for visits without one in the address. */
 function utmOf({ utm }: FoundLink): Utm | null {
   const told = utm as Utm | null
   return told && Object.keys(told).length > 0 ? told : null

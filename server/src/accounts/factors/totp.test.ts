@@ -9,7 +9,7 @@ import { MINUTE } from '../../platform/time.ts'
 const satchel = product()
 const { anonymous } = satchel
 
-/** The code of an authenticator; `later` in half minutes, so that none comes twice. */
+/** Returns the code of an authenticator app; `later` in half minutes, so that none repeats. */
 function codeOf(uri: string, later = 0): string {
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   return new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 })

@@ -137,7 +137,7 @@ export async function isOwnDomain(system: Db, tenantId: string, domain: string):
   return row !== undefined
 }
 
-/** Whether a directory has deleted somebody who is still known, and whom nobody has let in again. */
+/** Tells whether a directory deleted a person whom no admin has reactivated. */
 export async function isRemoved(system: Db, memberId: string): Promise<boolean> {
   const row = await system
     .selectFrom('scimUser')
@@ -149,7 +149,7 @@ export async function isRemoved(system: Db, memberId: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** The account and the member are known by the same address. False where they are an owner by now. */
+/** Changes the address of account and member; false if they are an owner by now. */
 export async function changeAddress(
   db: Db,
   tenantId: string,

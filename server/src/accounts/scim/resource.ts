@@ -71,7 +71,7 @@ export function wantedOf(given: Given, before?: UserResource): Wanted {
   }
 }
 
-/** The first that is said anew: of what was read before, the rest is only sent back. */
+/** Returns the name from the first changed field; unchanged ones are only echoed. */
 function nameOf(
   given: Given,
   parts: { givenName: string | null; familyName: string | null; formatted: string | null },

@@ -13,7 +13,7 @@ export async function list(scope: Scope, { PUBLIC_URL }: Config) {
   return { baseUrl: `${PUBLIC_URL}/api/scim/v2`, items: await query.findTokens(scope) }
 }
 
-/** The token itself is answered this once; only its hash is kept. */
+/** Adds a token and returns it, only this once; only its hash is stored. */
 export async function add(scope: Scope, given: string) {
   if ((await query.findTokens(scope)).length >= TOKENS_MAX)
     throw new Problem('conflict', `You already have ${TOKENS_MAX} tokens. Revoke one first`)

@@ -57,7 +57,7 @@ interface RoleSettings {
   defaultRole: SsoRole
 }
 
-/** The highest role that a value of the claim stands for; else the usual one. */
+/** Returns the highest role that the claim's values match, else the default. */
 export function roleOf(
   { roleClaim, roles, defaultRole }: RoleSettings,
   answer: SsoAnswer,

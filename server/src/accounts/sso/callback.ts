@@ -57,7 +57,7 @@ export async function start(
   }
 }
 
-/** The answer of an OIDC provider, or of SAML what was kept of it. */
+/** Completes a flow with an OIDC provider's answer, or with the saved one for SAML. */
 export async function finish(
   accounts: Accounts,
   providerId: string,
@@ -156,7 +156,7 @@ async function saveTest(
   )
 }
 
-/** The page says it in words for whoever signs in; the log has the rest. */
+/** Renders the refusal for people; the log has the details. */
 function refusalPage(
   { services }: Accounts,
   error: unknown,

@@ -24,7 +24,7 @@ import { SsoFailure } from './failure.ts'
 import * as people from './people-queries.ts'
 import type { ProviderRow } from './queries.ts'
 
-/** The session of whom the identity provider has told of; who is not there yet is made. */
+/** Opens the session of the person the identity provider named, creating them if allowed. */
 export async function enter(
   accounts: Accounts,
   provider: ProviderRow,

@@ -107,7 +107,7 @@ function over(): SsoFailure {
   )
 }
 
-/** All that has to come back is made of the state, so that none of it is kept. */
+/** Derives everything that must come back from the state, so that none of it is stored. */
 function partsOf({ config, secrets }: Services, providerId: string, state: string) {
   const derive = (use: string) => hmac(secrets.auth, `sso ${use}\n${state}`)
   return {

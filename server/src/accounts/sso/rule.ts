@@ -14,7 +14,7 @@ interface Subject {
   role: string
 }
 
-/** The same of somebody who is there: a rule is of its tenant alone, and owners keep the way they had. */
+/** Returns the rule for an existing person: it applies to its own tenant only, and not to owners. */
 export async function ruleOver(db: Db, { email, tenantId, role }: Subject) {
   const rule = await ruleFor(db, email)
   if (!rule || rule.tenantId !== tenantId) return { isBound: false, offered: null }

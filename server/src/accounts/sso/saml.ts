@@ -86,7 +86,7 @@ export async function readSaml(
   return toAnswer(profile)
 }
 
-/** Its library is large, and loaded where somebody signs in by it. */
+/** Opens the large library when someone signs in with SAML. */
 async function open(
   { issuer, signInUrl, certificates }: SamlSettings,
   flow: SamlFlow,

@@ -38,7 +38,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Each holds one for a moment. */
+/** The maximum of counting connections, each held for a moment. */
 const COUNTING_MAX = 3
 
 export function connect(url: string, { max = 10 } = {}): Database {

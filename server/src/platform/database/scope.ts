@@ -61,7 +61,7 @@ export async function withNewTenant<T>(
   )
 }
 
-/** The handle ends with the transaction: kept any longer, it would speak in that of somebody else. */
+/** Runs a transaction. Its handle ends with it, since the client then serves someone else. */
 async function transact<T>(
   client: pg.PoolClient,
   opening: (string | pg.QueryConfig)[],

@@ -9,7 +9,7 @@ import { Problem } from '../problem.ts'
 import { isSame, signatureOf } from '../security/hmac.ts'
 import { DAY, HOUR, MINUTE } from '../time.ts'
 
-/** A `preview` is the picture that messengers show of a link. */
+/** The purpose of a file address; `preview` is the image that messengers show. */
 export type FilePurpose = 'inline' | 'download' | 'thumbnail' | 'preview'
 
 /** The reader of an address, checked at each request: a person of the tenant, or a link's visitors. */

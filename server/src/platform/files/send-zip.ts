@@ -3,7 +3,7 @@ import { disposition } from './file-route.ts'
 import type { Files } from './files.ts'
 import { type ZipEntry, zipOf } from './zip.ts'
 
-/** Answers with an archive that is made while it is sent; HEAD is told of it without reading a file. */
+/** Sends an archive while it's created; HEAD gets its headers without reading a file. */
 export async function sendZip(
   files: Files,
   { method }: FastifyRequest,

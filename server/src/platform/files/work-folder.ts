@@ -5,7 +5,7 @@ import { HOUR } from '../time.ts'
 /** The age after which a folder must be from a killed server. */
 const LEFT_BEHIND = HOUR
 
-/** A folder for one piece of work, gone when the work is done. */
+/** Runs work in a temporary folder, which is deleted afterwards. */
 export async function inFolder<T>(
   parent: string,
   work: (folder: string) => Promise<T>,

@@ -20,7 +20,7 @@ async function load(): Promise<void> {
   reader = new Reader(await readFile(fileURLToPath(import.meta.resolve(DATA))))
 }
 
-/** Two letters; null for networks of nobody's, as those of a house. */
+/** Returns two letters; null for private networks. */
 export function countryOf(address: string): string | null {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!reader || !isIP(plain)) return null

@@ -59,7 +59,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** The classic entry has one address: what comes as `/classic/login?a=b` goes on to `/classic/?path=/login&a=b`. */
+/** Returns the classic entry's address: `/classic/login?a=b` becomes `/classic/?path=/login&a=b`. */
 function classicLocation(url: string): string | undefined {
   const [, path, query] = /^\/classic(\/[^?]+)\??(.*)$/.exec(url) ?? []
   if (path === undefined) return undefined

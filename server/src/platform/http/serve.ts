@@ -79,7 +79,7 @@ export function idempotencyKey({ headers }: FastifyRequest): string | undefined 
   throw new Problem('malformed', `Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_MAX} characters`)
 }
 
-/** A table goes out as it is, past the schema of the reply. */
+/** Returns the body; a table is sent as it is, past the reply's schema. */
 function sendable(body: unknown, reply: FastifyReply): unknown {
   if (!(body instanceof Csv)) return body
   reply.type('text/csv; charset=utf-8')

@@ -5,7 +5,7 @@ import { startWorker, type Tasks } from './jobs.ts'
 
 const satchel = product()
 
-/** A job that one node does until it is told to end, and what a second node would do it by. */
+/** Starts a job on one node that runs until it's ended, and returns how a second node would run it. */
 async function beginJob(task: string) {
   const ending = Promise.withResolvers<void>()
   let runs = 0

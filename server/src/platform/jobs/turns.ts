@@ -8,13 +8,13 @@ export interface Turns {
   close(): void
 }
 
-/** A round with more tenants than this begins anew, so that its list stays short. */
+/** The number of tenants at which a round starts over, to keep its list short. */
 const ROUND_MAX = 200
 
 /**
- * Every job carries its tenant as its flag, and the queue skips flags on request. A tenant holds all
- * slots but one at most; while no worker is idle, each tenant gets one turn per round. It all lives
- * in this process, as its slots do, so a killed node leaves nothing to clean up.
+ * Opens the turns. Each job carries its tenant as a flag, and the queue skips flags on request. A tenant gets all
+ * slots but one at most; while no worker is idle, each tenant gets one turn per round. The state is in this process,
+ * like its slots, so a killed node leaves nothing to clean up.
  */
 export function openTurns(slots: number): Turns {
   const perTenant = Math.max(1, slots - 1)

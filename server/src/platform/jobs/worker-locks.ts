@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 
 /** How nodes distinguish live workers from those whose process died. */
 export interface WorkerLocks {
-  /** The id that stands at jobs which are being done; held for as long as this process lives. */
+  /** Holds the id that marks running jobs, for as long as this process lives. */
   hold(id: string): Promise<void>
   /** Gives the jobs of the dead to others: the queue itself would wait four hours. */
   releaseDead(): Promise<void>

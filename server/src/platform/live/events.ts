@@ -12,7 +12,7 @@ export interface EventDraft {
   itemName?: string
   changeKind?: ChangeKind
   changes?: FieldChange[]
-  /** One of the many changed by a job; with `count` it stands for all of them. */
+  /** The id of the job's change; with `count`, the event stands for all of them. */
   bulkId?: string
   count?: number
   /** Data for the socket's messages besides the subject. */

@@ -23,7 +23,7 @@ interface Connection {
 }
 
 const MESSAGE_MAX = 1_024
-/** A reader this far behind is let go; it comes back and reads anew. */
+/** The backlog at which a reader is disconnected; it reconnects and reloads. */
 const BACKLOG_MAX = 4 * 1_048_576
 
 /** The open sockets of this node, by tenant. */

@@ -7,7 +7,7 @@ import { DAY, SECOND } from '../time.ts'
 // Mail that one person has us send to another: each counts here, by who gets it, over all tenants and nodes. Asked
 // in the scope of what is mailed, last before it is enqueued: where it throws, nothing else is kept either.
 
-/** A person's own words, a code a visitor asked for, or a visitor's question to a sharer. */
+/** The kind of email: a person's own words, a code for a visitor, or a visitor's question to a sharer. */
 type Kind = 'words' | 'code' | 'question'
 
 const ruleOf = (name: string, calls: number): Rule => ({ name, calls, seconds: DAY / SECOND })

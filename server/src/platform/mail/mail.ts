@@ -8,7 +8,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** The address an answer goes to, where that is not us; a name beside it could be anybody's. */
+  /** The reply address, if it isn't ours; without a name, which could be anyone's. */
   replyTo?: string
   /** The tenant that sends it; only used in the outbox. */
   tenantId?: string
@@ -144,7 +144,7 @@ function ownerHtml({ name, logoUrl }: MailLook): string {
 const INKS = ['#ffffff', '#1c2530', '#000000']
 const LEGIBLE = 4.5
 
-/** The first that can be read on the colour: on any, white or black can. */
+/** Returns the first text color with enough contrast; white or black always has it. */
 function inkOn(color: string): string {
   const ground = luminance(color)
   const fits = (ink: string) => {

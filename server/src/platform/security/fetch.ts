@@ -79,7 +79,7 @@ export interface FetchedFile {
   bytes: number
 }
 
-/** The same for what may be large: the body goes to a file as it comes. */
+/** Fetches to a file, for large bodies. */
 export function fetchToFile(
   url: string,
   path: string,
@@ -119,7 +119,7 @@ export function hindranceOf(
   return undefined
 }
 
-/** The status that stands at the end of the redirects; nothing of a body is read. */
+/** Returns the status at the end of the redirects, without reading a body. */
 export function askPublic(url: string, method: 'HEAD' | 'GET', reach: Reach): Promise<number> {
   return going(url, reach, { method, accept: 'text/html, */*;q=0.1' }, async (response) => {
     await response.body?.cancel()

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { Actor } from '../database/scope.ts'
 
-/** A caller whose tokens are good: who acts, in which session, and how the account stands. */
+/** A caller with valid tokens: the actor, the session and the account's status. */
 export interface Identity {
   actor: Actor
   sessionId: string

@@ -83,7 +83,7 @@ function innerFormula(formula: string): string {
 
 interface Element {
   name: string
-  /** Its text as far as it is not judged; undefined where it is written as it comes. */
+  /** The buffered text; undefined while text is written directly. */
   held: string | undefined
   isDropped: boolean
 }

@@ -47,7 +47,7 @@ export function innerAttributes(tag: string, attributes: Attributes): Attributes
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutOuterStyles(value)]))
 }
 
-/** A part of the same document, or a picture written out. */
+/** Tells whether an address is a part of the same document or an inline image. */
 function isInside(address: string): boolean {
   const plain = decode(address)
     .replace(/[\s\p{Cc}]/gu, '')
@@ -73,7 +73,7 @@ export function withoutOuterStyles(css: string): string {
   return css.replace(/@import[^;]*;?/gi, '').replace(/url\(\s*(?!['"]?#)[^)]*\)/gi, 'none')
 }
 
-/** Whether a formula of a table computes with what the document holds. */
+/** Tells whether a formula uses only the document's own data. */
 export function isInnerFormula(formula: string): boolean {
   return !FETCHES.test(formula)
 }

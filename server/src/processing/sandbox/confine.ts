@@ -2,10 +2,10 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ENTER = fileURLToPath(new URL('./enter.sh', import.meta.url))
-/** The user `nobody`, whom the kernel knows without an entry in /etc/passwd. */
+/** The id of the user `nobody`, known to the kernel without /etc/passwd. */
 export const NOBODY = 65_534
 const TMP_BYTES = 64_000_000
-/** A folder of every Linux that no view has: `unshare` builds the view over it, which nobody else sees. */
+/** A folder of every Linux that no view includes; `unshare` builds the private view over it. */
 const BUILT_IN = '/sys'
 
 /** How programs that open untrusted files are confined on this machine; `none` if they can't be. */

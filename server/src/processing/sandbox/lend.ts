@@ -16,8 +16,8 @@ import { NOBODY, type Sandbox } from './confine.ts'
 const OTHERS_READ = 0o004
 
 /**
- * Makes a file and a folder usable from inside the sandbox. Returns where the file is found there: at its own path,
- * or at that of a copy where `nobody` may not read it. Throws where the file does not exist.
+ * Makes a file and a folder usable inside the sandbox. Returns the file's path there: its own, or a copy's if
+ * `nobody` may not read it. Throws if the file doesn't exist.
  */
 export async function lend(path: string, folder: string, sandbox: Sandbox): Promise<string> {
   const mode = path && (await stat(path)).mode
@@ -28,7 +28,7 @@ export async function lend(path: string, folder: string, sandbox: Sandbox): Prom
   return isOwn || mode & OTHERS_READ ? path : lendCopy(path, join(folder, 'given'), sandbox)
 }
 
-/** A private copy, written anew: what lies there already may be a link that a child made. */
+/** Creates a private copy; an existing file may be a link that a child made. */
 export async function lendCopy(path: string, to: string, sandbox: Sandbox): Promise<string> {
   await rm(to, { force: true })
   await copyFile(path, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
@@ -53,7 +53,7 @@ export async function take(folder: string, name: string): Promise<string> {
   return taken
 }
 
-/** The content of a file that a child made, which is then gone. */
+/** Returns the content of a child's file and deletes it. */
 export async function takeBytes(folder: string, name: string): Promise<Buffer> {
   const taken = await take(folder, name)
   return readFile(taken).finally(() => rm(taken))

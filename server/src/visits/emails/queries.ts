@@ -4,7 +4,7 @@ import { timeOfId } from '../../platform/database/ids.ts'
 
 // Mail is made for all tenants in turn: these statements name the tenants themselves.
 
-/** A session of somebody's, and the sharer who is to be told of it. */
+/** A session and the sharer to notify about it. */
 export interface Due {
   tenantId: string
   sessionId: string

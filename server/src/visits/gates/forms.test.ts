@@ -80,7 +80,7 @@ describe('a link that has expired', () => {
     expect(answer.status).toBe(200)
     expect(answer.body).toContain('The sender will hear of it')
     const mails = await mailsTo(owner.email)
-    expect(mails[0]?.subject).toBe('A new link is asked for: Secret prices')
+    expect(mails[0]?.subject).toBe('New link requested: Secret prices')
     expect(mails[0]?.html).toContain('&#60;script&#62;')
     for (let round = 0; round < 5; round++)
       expect((await ask({ email: 'bo@customer.example' })).body).toBe(answer.body)

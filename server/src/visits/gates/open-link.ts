@@ -13,7 +13,7 @@ export interface Asked {
   /** The visitor's IP address; used but never stored. */
   address: string
   itemId?: string
-  /** The domain it was asked for at, where that is not the product's own address. */
+  /** The requested domain, if it isn't the product's own address. */
   host?: Host
   /** The token of a sharer viewing their link as visitors do. */
   preview?: string
@@ -37,8 +37,8 @@ const FRESH = 10_000
 const SLUG = /^[a-z0-9-]{3,64}$/
 
 /**
- * The link as it was read shortly before; whoever stores the visit hears whether it still is so. The sharer's own
- * look is not stored, and so is read anew.
+ * Returns a cached link; storing the visit tells whether it's still current. A sharer's preview isn't stored, so it's
+ * read again.
  */
 export async function recallOrFind(links: Links, asked: Named): Promise<FoundLink> {
   const remembered = links.known.get(keyOf(asked))

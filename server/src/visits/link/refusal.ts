@@ -8,7 +8,7 @@ interface Refused {
   look: VisitorLook
 }
 
-/** A visitor is told no, on a page; nothing is stored of it. */
+/** A refusal shown to visitors as a page; nothing is stored. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly refusal: VisitorRefusal
@@ -48,7 +48,7 @@ const STATUSES: Record<VisitorRefusal, number> = {
   unavailable: 503,
 }
 
-/** A bug is told apart from a part that is away: then the visitor may come again soon. */
+/** Distinguishes bugs from unavailable parts, where the visitor may retry soon. */
 export function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error
   const { code, status } = toProblem(error)

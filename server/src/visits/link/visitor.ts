@@ -74,8 +74,8 @@ function legible(text: string): string {
 }
 
 /**
- * The same for a day and a tenant; without the secret it leads back to nobody. Half of the hash is
- * kept, so nothing can be told from what was put before or after the secret.
+ * Returns a keyed hash per day and tenant, which leads back to nobody without the secret. Only half of the hash is
+ * stored, which rules out length extension.
  */
 export function viewerOf(secret: string, tenantId: string, { address, agent }: Caller): string {
   return hash('sha256', [secret, tenantId, today(), address, agent].join('\n')).slice(0, 32)

@@ -7,7 +7,7 @@ const READ_MAX = 5_000
 /** What identifies a visitor; visits with a verified address only if this browser verified it. */
 export type Whose = { viewer: string; proved: string } | { email: string }
 
-/** All that is kept of each visit, newest first. */
+/** Finds everything stored about each visit, newest first. */
 export async function findKept({ db }: Scope, whose: Whose) {
   const kept = db
     .selectFrom('visit')

@@ -15,7 +15,7 @@ const PATH = '/l/:slug/privacy'
 
 type Told = Partial<Pick<VisitorPrivacy, 'given' | 'problem' | 'waitS' | 'isCodeSent'>>
 
-/** The page where visitors see and delete what was kept of them. */
+/** Registers the page where visitors see and delete what is stored about them. */
 export function privacyRoutes(app: FastifyInstance, links: Links): void {
   const isSecure = app.services.config.PUBLIC_URL.startsWith('https:')
   const personOf = (request: FastifyRequest<Asking>) =>

@@ -102,7 +102,7 @@ export async function mailProof(
   return { email, ...(await mailCode(services, link, { email, address })) }
 }
 
-/** A right code gives what the cookie holds. */
+/** Checks a code and returns the cookie's value. */
 export async function prove(
   { services }: Links,
   { link }: Person,

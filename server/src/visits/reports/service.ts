@@ -101,7 +101,7 @@ function toPageRead({ durationMs, ...page }: query.PageRow): PageRead {
   return { ...page, seconds: seconds(durationMs) }
 }
 
-/** The share of its pages that a reader saw, on average; null where nobody read. */
+/** Returns the average share of pages a reader saw; null if nobody read. */
 function completionOf(pages: query.PageRow[], pageCount: number): number | null {
   const readers = Math.max(0, ...pages.map((page) => page.readers))
   const read = pages.reduce((sum, page) => sum + page.readers, 0)
