@@ -16,7 +16,7 @@ const accent = (page: Page) =>
     getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-accent-7').trim(),
   )
 
-test('a company changes its name, colour and logo, and every open tab and every visitor sees it', async ({
+test('a company changes its name, color and logo, and every open tab and every visitor sees it', async ({
   context,
   page,
   product,

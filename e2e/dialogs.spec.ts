@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 async function demandAccessible(page: Page, state: string): Promise<void> {
   await expect(dialog(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  // Fading in, its colours are not yet its own.
+  // Fading in, its colors are not yet its own.
   await expect(dialog(page)).toHaveCSS('opacity', '1')
   expect.soft(await faultsOf(page, { part: '[role=dialog]' }), state).toEqual([])
   const width = await dialog(page).evaluate(({ scrollWidth, clientWidth }) => [

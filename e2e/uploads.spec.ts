@@ -46,7 +46,7 @@ test('an upload is paused, survives a reload, and goes on where it stopped', asy
   await expect(tray).toBeHidden()
 })
 
-test('a cancelled upload is taken from the server too', async ({ page }, info) => {
+test('a canceled upload is taken from the server too', async ({ page }, info) => {
   const film = info.outputPath('film.bin')
   await writeFile(film, randomBytes(8 * MEGABYTE))
   const tray = page.getByRole('region', { name: 'Uploads' })

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { LinkOptions, LinkPreview, NOTIFY, Slug, Utm } from './link-options.ts'
 import { Email, Id, IdParams, ItemType, Nullable, OffsetQuery, Time } from './schemas.ts'
 
-/** A short link: made for one person, memo or organisation, or the one address of an item. */
+/** A short link: made for one person, memo or organization, or the one address of an item. */
 export const Link = Type.Object({
   id: Id,
   version: Type.Integer(),

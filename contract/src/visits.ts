@@ -163,7 +163,7 @@ export const listRecipients = endpoint({
   reply: Type.Object({ items: Type.Array(Recipient), total: Type.Integer() }),
 })
 
-/** One thing a person or an organisation has, and what they did with it. */
+/** One thing a person or an organization has, and what they did with it. */
 export const Received = Type.Object({
   link: Link,
   isGiven: Type.Boolean({

@@ -39,7 +39,7 @@ interface Photoshop {
   isPacked?: boolean
 }
 
-/** A Photoshop file: one colour, no layers, and blocks of notes. */
+/** A Photoshop file: one color, no layers, and blocks of notes. */
 export function photoshopFile(width: number, height: number, given: Photoshop = RGB): Buffer {
   const { mode, color, depth = 8, blocks = [], isPacked = false } = given
   const head = Buffer.alloc(26)

@@ -258,7 +258,7 @@ describe('each report', () => {
     const heads = {
       overview: 'From,Views,Visitors,Downloads,Seconds,Links created,Added,Previous from,',
       content: 'Type,Name,Id,Links created,Views,Previous views,',
-      links: 'Address,Type,Name,For,Organisation,Memo,By,Made,Views,',
+      links: 'Address,Type,Name,For,Organization,Memo,By,Created,Views,',
       people: 'Kind,Name,Links created,Links opened,Views,Previous views,',
     }
     for (const [name, head] of Object.entries(heads)) {

@@ -48,16 +48,16 @@ export function linkLines({ rows }: LinksReport): Line[] {
     Type: link.itemType,
     Name: link.itemName,
     For: link.sharedToEmail,
-    Organisation: link.sharedToOrganization,
+    Organization: link.sharedToOrganization,
     Memo: link.sharedToMemo,
     By: link.sharedBy.name,
-    Made: link.createdAt,
+    Created: link.createdAt,
     ...counted(row),
   }))
 }
 
 export function peopleLines({ team, people, organizations }: PeopleReport): Line[] {
-  const kinds = { 'Shared by': team, Person: people, Organisation: organizations }
+  const kinds = { 'Shared by': team, Person: people, Organization: organizations }
   return Object.entries(kinds).flatMap(([kind, rows]) =>
     rows.map(({ name, links, opened, ...row }) => ({
       Kind: kind,

@@ -287,7 +287,7 @@ describe('an account that is closed', () => {
     await expect.poll(statusOf).toBe('active')
   })
 
-  test('and kept does not bring back a plan that had been cancelled before', async () => {
+  test('and kept does not bring back a plan that had been canceled before', async () => {
     const subscription = await subscribed()
     stripe.change(subscription.id, { cancel_at_period_end: true })
     await closing('POST')

@@ -104,7 +104,7 @@ describe('a bulk change of all that a search finds', () => {
     expect(rows).toEqual(ids.map(() => ({ version: 2, shareable: false })))
   })
 
-  test('is cancelled between two parts, and what is done can be taken back', async () => {
+  test('is canceled between two parts, and what is done can be taken back', async () => {
     const owner = await satchel.newTenant()
     await filled(owner, 700)
     const { body } = await start(owner, { addTags: ['Red'] })

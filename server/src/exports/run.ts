@@ -37,7 +37,7 @@ interface Work {
   services: Services
   id: string
   within<T>(work: (scope: Scope) => Promise<T>): Promise<T>
-  /** Throws where it was cancelled. */
+  /** Throws if it was canceled. */
   progress(change: { done?: number; total?: number }): Promise<void>
 }
 

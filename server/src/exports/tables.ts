@@ -37,7 +37,7 @@ function textOf<Row>(columns: Columns<Row>, rows: Row[]): string {
 
 const PEOPLE: Columns<Person> = [
   ['Name', ({ name }) => name],
-  ['E-mail', ({ email }) => email],
+  ['Email', ({ email }) => email],
   ['Role', ({ role }) => role],
   ['Status', ({ status }) => status],
   ['Since', ({ createdAt }) => createdAt],

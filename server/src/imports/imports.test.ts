@@ -336,7 +336,7 @@ test('a thousand rows are one line of the activity, and each is told in its own 
   expect(found.body.total.value).toBeGreaterThanOrEqual(1_000)
 })
 
-test('a cancelled import keeps what is in, and goes on from there when it is tried again', async () => {
+test('a canceled import keeps what is in, and goes on from there when it is tried again', async () => {
   const owner = await satchel.newTenant()
   const urls = Array.from({ length: 1_000 }, (_, index) => web.url(`/cancel/${index}`))
   const { body: run } = await owner.call('POST', 'items/v1/history', { source: 'urls', urls })

@@ -101,7 +101,7 @@ describe('the bin', () => {
 })
 
 describe('a deleted item', () => {
-  test('comes back with its links, places, favourites, votes, values and search', async () => {
+  test('comes back with its links, places, favorites, votes, values and search', async () => {
     const owner = await satchel.newTenant()
     const item = await addLink(owner, { name: 'Zebra facts', tags: ['Red'] })
     const rest = [await addLink(owner), await addLink(owner)]

@@ -233,7 +233,7 @@ describe('my links', () => {
     expect((await owner.call('GET', `${MINE}?limit=0`)).status).toBe(422)
   })
 
-  test('are found by recipient, memo, organisation, item and slug', async () => {
+  test('are found by recipient, memo, organization, item and slug', async () => {
     const owner = await library()
     const [newest] = (await listed(owner)).items
     for (const search of ['BO@cust', 'wheels 100%', 'welcome', newest.slug])
@@ -270,7 +270,7 @@ describe('the context of a share', () => {
     })
   })
 
-  test('for a person or an organisation tells of what those have', async () => {
+  test('for a person or an organization tells of what those have', async () => {
     const owner = await satchel.newTenant()
     const item = await add(owner)
     const [bo, cy] = ['bo@customer.example', 'cy@customer.example']

@@ -36,7 +36,7 @@ describe('a vote', () => {
   })
 })
 
-describe('favourites', () => {
+describe('favorites', () => {
   test('are items and collections, newest first, and one twice is one', async () => {
     const owner = await satchel.newTenant()
     const itemId = await linkItem(owner)

@@ -25,7 +25,7 @@ async function read(name: string, content: string | Uint8Array, used = none) {
 const open = (file: string | undefined) => sharp(join(folder, file ?? 'not made'))
 const made = (file: string | undefined) => open(file).metadata()
 
-async function colourOf(file: string | undefined): Promise<number[]> {
+async function colorOf(file: string | undefined): Promise<number[]> {
   const { channels } = await open(file).stats()
   return channels.slice(0, 3).map(({ mean }) => Math.round(mean))
 }
@@ -37,7 +37,7 @@ describe('pictures that browsers do not show', () => {
     expect(description).toMatchObject({ width: 480, height: 320, preview: { mime: 'image/webp' } })
     const { format, width } = await made(description.preview?.file)
     expect([format, width]).toEqual(['webp', 480])
-    const [red = 0, green = 0, blue = 0] = await colourOf(description.thumbnail)
+    const [red = 0, green = 0, blue = 0] = await colorOf(description.thumbnail)
     const telling = await sharp(await fixture('team.jpg')).stats()
     const [r, g, b] = telling.channels.map(({ mean }) => mean)
     expect(
@@ -52,13 +52,13 @@ describe('pictures that browsers do not show', () => {
     ['in grey', { mode: 1, color: [80] }, [80, 80, 80]],
     ['with a channel of its own', { ...RGB, color: [...RGB.color, 0] }, [16, 128, 112]],
     ['for print', { mode: 4, color: [255, 128, 255, 128] }, [128, 64, 128]],
-  ])('a Photoshop file %s is shown as its layers put together', async (_, given, colour) => {
+  ])('a Photoshop file %s is shown as its layers put together', async (_, given, color) => {
     const { identity, description } = await read('poster.psd', photoshopFile(120, 80, given))
     expect(identity).toMatchObject({ mime: 'image/vnd.adobe.photoshop', kind: 'image' })
     expect(description).toMatchObject({ width: 120, height: 80, preview: { mime: 'image/webp' } })
-    const [red, green = red, blue = red] = await colourOf(description.cover)
+    const [red, green = red, blue = red] = await colorOf(description.cover)
     for (const [index, value] of [red, green, blue].entries())
-      expect(Math.abs((value ?? 0) - (colour[index] ?? 0))).toBeLessThan(6)
+      expect(Math.abs((value ?? 0) - (color[index] ?? 0))).toBeLessThan(6)
   })
 
   test('a bitmap is left to the browser', async () => {

@@ -3,7 +3,7 @@ import { Unreadable } from './messages.ts'
 
 const HEAD = 26
 /** Color channels by mode: grayscale, indexed, RGB, CMYK, duotone. */
-const COLOURS: Record<number, number> = { 1: 1, 2: 1, 3: 3, 4: 4, 8: 1 }
+const COLORS: Record<number, number> = { 1: 1, 2: 1, 3: 3, 4: 4, 8: 1 }
 const INDEXED = 2
 const CMYK = 4
 const PALETTE = 256
@@ -51,8 +51,8 @@ function readHead(bytes: Buffer): Head {
     depth: bytes.readUInt16BE(22),
     mode: bytes.readUInt16BE(24),
   }
-  const colours = COLOURS[head.mode]
-  if (!colours || head.channels < colours || ![8, 16].includes(head.depth))
+  const colors = COLORS[head.mode]
+  if (!colors || head.channels < colors || ![8, 16].includes(head.depth))
     throw new Unreadable('The image uses a format that can’t be shown')
   return head
 }
@@ -69,14 +69,14 @@ async function readPixels(file: FileHandle, head: Head): Promise<Pixels> {
   // Fewer than none says that the next channel is the opacity of the whole.
   const isClear =
     layersLength >= long + 2 && (await read(file, 2, layers + long * 2)).readInt16BE() < 0
-  const colours = COLOURS[mode] ?? 1
-  const used = colours + (isClear && mode !== CMYK && head.channels > colours ? 1 : 0)
+  const colors = COLORS[mode] ?? 1
+  const used = colors + (isClear && mode !== CMYK && head.channels > colors ? 1 : 0)
   const { size } = await file.stat()
   if (size - image > STORED_MAX) throw new Unreadable('The image is too large to show')
   const stored = await read(file, Math.max(size - image, 0), image)
   const planes = planesOf(stored, head, used)
   const channels = used as Pixels['channels']
-  if (mode === INDEXED) return { width, height, ...coloured(planes, await palette(file)) }
+  if (mode === INDEXED) return { width, height, ...colored(planes, await palette(file)) }
   const data = interleaved(planes, width * height)
   return mode === CMYK ? { width, height, ...printed(data) } : { width, height, channels, data }
 }
@@ -136,10 +136,10 @@ function palette(file: FileHandle): Promise<Buffer> {
   return read(file, PALETTE * 3, HEAD + 4)
 }
 
-function coloured([indexes = Buffer.alloc(0)]: Buffer[], colours: Buffer) {
+function colored([indexes = Buffer.alloc(0)]: Buffer[], colors: Buffer) {
   const data = Buffer.alloc(indexes.length * 3)
   for (const [at, index] of indexes.entries())
-    for (let part = 0; part < 3; part++) data[at * 3 + part] = colours[part * PALETTE + index] ?? 0
+    for (let part = 0; part < 3; part++) data[at * 3 + part] = colors[part * PALETTE + index] ?? 0
   return { channels: 3 as const, data }
 }
 

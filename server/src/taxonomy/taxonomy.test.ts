@@ -33,7 +33,7 @@ describe('a new tenant', () => {
 })
 
 describe('tags', () => {
-  test('are added, renamed, coloured and removed, and leave their items', async () => {
+  test('are added, renamed, colored and removed, and leave their items', async () => {
     const owner = await satchel.newTenant()
     const { id } = await addLink(owner, { tags: ['Spring'] })
     await change(owner, { addTag: { label: ' Autumn  fair ', color: '#112233' } })

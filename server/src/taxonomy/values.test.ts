@@ -20,7 +20,7 @@ const foundBy = async (owner: Owner, form: object) =>
   (await owner.call('POST', 'items/v1/search', form)).body.total.value
 
 describe('a value of a category', () => {
-  test('is added last, renamed, coloured and put in another place', async () => {
+  test('is added last, renamed, colored and put in another place', async () => {
     const { owner, categories, one } = await open()
     const added = await change(owner, {
       addValue: { category: 'contentType', label: ' Data  sheet ', color: '#123456' },

@@ -122,7 +122,7 @@ describe('a mail of a tenant', () => {
     expect(await mailBy(owner)).toContain(`<img src="${address}"`)
   })
 
-  test('has a button that can be read in any colour', async () => {
+  test('has a button that can be read in any color', async () => {
     const owner = await satchel.newTenant()
     const path = `auth/v1/tenants/${owner.tenantId}/profile`
     for (const value of [

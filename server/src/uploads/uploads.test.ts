@@ -85,7 +85,7 @@ describe('an upload', () => {
     expect(body.items).toHaveLength(1)
   })
 
-  test('that was cancelled leaves nothing', async () => {
+  test('that was canceled leaves nothing', async () => {
     const owner = await satchel.newTenant()
     const url = locationOf(await create(owner, 10))
     expect(await tus(owner, 'DELETE', url)).toMatchObject({ status: 204 })

@@ -168,7 +168,7 @@ describe('a link that does not open', () => {
   }
 
   test('is a 404 where there is none', async () => {
-    const title = 'Nothing exists at this address'
+    const title = 'There’s nothing at this address'
     for (const path of ['zzzzzzz', 'a', 'no_slug', `${'a'.repeat(70)}`, 'a/b/c/d', ''])
       expectPage(await open(path), 404, title)
     expectPage(await anonymous('GET', '/l/zzzzzzz/download'), 404, title)

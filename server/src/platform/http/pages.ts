@@ -46,7 +46,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const path = request.url.split('?', 1)[0] ?? '/'
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || /^\/(api|files|socket|assets|l|p|dev)(\/|$)/.test(path))
-      throw new Problem('not-found', 'Nothing exists at this address')
+      throw new Problem('not-found', 'There’s nothing at this address')
     const classic = classicLocation(request.url)
     if (classic) return reply.header('cache-control', 'no-cache').redirect(classic, 302)
     const html = await page(path.startsWith('/classic/') ? 'classic/index.html' : 'index.html')

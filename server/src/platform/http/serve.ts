@@ -223,7 +223,7 @@ function inputCheck(endpoint: Endpoint): (request: FastifyRequest) => unknown {
 
 function passing(check: Check, value: unknown): unknown {
   const result = check(value)
-  if ('errors' in result) throw new Problem('not-found', 'Nothing exists at this address')
+  if ('errors' in result) throw new Problem('not-found', 'There’s nothing at this address')
   return result.value
 }
 

@@ -49,7 +49,7 @@ function requireLoopback({ socket, headers }: FastifyRequest): void {
   const address = socket.remoteAddress?.replace('::ffff:', '') ?? ''
   const isHere = address.startsWith('127.') || address === '::1'
   if (!isHere || headers['x-forwarded-for'] || !isLoopback(`http://${headers.host}`))
-    throw new Problem('not-found', 'Nothing exists at this address')
+    throw new Problem('not-found', 'There’s nothing at this address')
 }
 
 function isLoopback(url: string): boolean {

@@ -165,7 +165,7 @@ describe('a password', () => {
   })
 })
 
-describe('an e-mail gate', () => {
+describe('an email gate', () => {
   const email = () => `bo-${crypto.randomUUID().slice(0, 8)}@customer.example`
 
   test('mails a code that proves the address, and no link of the tenant asks again', async () => {

@@ -52,7 +52,7 @@ const attribute = (html: string, pattern: RegExp) =>
   (pattern.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
 
 describe('the page of a file', () => {
-  test('shows a PDF in the name and colour of the tenant, and sets no cookie', async () => {
+  test('shows a PDF in the name and color of the tenant, and sets no cookie', async () => {
     const { owner, id, link } = await sharedFile('handbook.pdf', await readFile(HANDBOOK))
     await owner.call('PUT', `items/v1/${id}`, {
       name: 'Handbook "one"',

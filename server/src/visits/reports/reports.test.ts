@@ -284,7 +284,7 @@ describe('recipients', () => {
     expect(await list(owner, '?limit=1&offset=5')).toEqual({ items: [], total: 2 })
   })
 
-  test('are organisations too, however they are written', async () => {
+  test('are organizations too, however they are written', async () => {
     const { owner } = await shared()
     const { items, total } = await list(owner, '?kind=organization')
     expect(total).toBe(1)
