@@ -9,7 +9,7 @@ import { startProduct } from './product.ts'
 const EMAIL = 'ada@example.com'
 const COUNT = 3_000
 
-test('a bulk job goes on after a kill where it stopped, and changes no item twice', async () => {
+test('a bulk job continues after a crash and changes no item twice', async () => {
   const first = await startProduct()
   onTestFinished(() => discard(first.dataDir))
   const client = await signUp(first, EMAIL)

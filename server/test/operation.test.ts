@@ -50,7 +50,7 @@ test('the log names each request by its id, and neither tokens, passwords, codes
   }
 })
 
-test('it tells that it lives and that it can serve, stops in good order and starts on its data', async () => {
+test('it reports its health, shuts down cleanly and starts on its data', async () => {
   const first = await startProduct()
   const { dataDir } = first
   await signUp(first, 'ada@example.com')

@@ -183,7 +183,7 @@ describe('confirming', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
   })
 
-  test('a code of somebody else’s mail confirms nothing', async () => {
+  test('a code from someone else’s email confirms nothing', async () => {
     const [one, other] = [newcomer(), newcomer()]
     await register(one)
     await register(other)
@@ -226,7 +226,7 @@ describe('confirming', () => {
     expect(answer).toMatchObject({ status: 410, body: { code: 'token-expired' } })
   })
 
-  test('resending answers the same for an address nobody has', async () => {
+  test('resending gets the same response for unknown addresses', async () => {
     const answer = await anonymous('POST', 'auth/v1/confirm/resend', {
       email: 'nobody@example.com',
     })
@@ -278,7 +278,7 @@ describe('signing in', () => {
     expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
   })
 
-  test('an address that is not confirmed is told so, with the right password only', async () => {
+  test('an unconfirmed address is reported only with the right password', async () => {
     const draft = newcomer()
     await register(draft)
     expect(await signIn(draft.email, PASSWORD)).toMatchObject({

@@ -30,7 +30,7 @@ function cookieOf({ headers }: Answer): { cookie: string } {
   return { cookie: set.map((each) => each.split(';')[0]).join('; ') }
 }
 
-describe('whoever registers the address of somebody else', () => {
+describe('registering someone else’s address', () => {
   test('does not know the password once that person confirms by the link of the mail', async () => {
     const email = someEmail()
     await register(email, STRANGERS)
@@ -55,7 +55,7 @@ describe('whoever registers the address of somebody else', () => {
     expect(state).toEqual({ isSet: false, changedAt: null })
   })
 
-  test('gives nobody a password who types the code in a browser of their own', async () => {
+  test('keeps no password when the code is entered in another browser', async () => {
     const email = someEmail()
     const stranger = cookieOf(await register(someEmail(), STRANGERS))
     await register(email, STRANGERS)
@@ -92,7 +92,7 @@ describe('whoever registers the address of somebody else', () => {
     })
   })
 
-  test('and registers it anew after that person did, still gives them no password', async () => {
+  test('again after that person did still keeps no password', async () => {
     const email = someEmail()
     const own = cookieOf(await register(email, OWN, 'Acme'))
     await register(email, STRANGERS, 'Evil Ltd')
@@ -108,7 +108,7 @@ describe('whoever registers the address of somebody else', () => {
     expect(await signIn(email, STRANGERS)).toBe(401)
   })
 
-  test('fills nobody’s inbox: six registrations within the hour are one too many', async () => {
+  test('doesn’t fill an inbox: six registrations an hour are one too many', async () => {
     const email = someEmail()
     for (let at = 0; at < 5; at += 1) expect((await register(email, STRANGERS)).status).toBe(201)
     const refused = await register(email, STRANGERS)
@@ -136,7 +136,7 @@ describe('whoever registers the address of somebody else', () => {
   })
 })
 
-describe('whoever registered an address', () => {
+describe('confirming a registered address', () => {
   test('keeps the password by the code, as a client without cookies', async () => {
     const email = someEmail()
     await register(email, PASSWORD)
@@ -174,7 +174,7 @@ describe('whoever registered an address', () => {
 })
 
 describe('opening the link of the mail', () => {
-  test('tells what is confirmed and confirms nothing, however often a scanner does it', async () => {
+  test('shows what a link confirms without confirming it, even for scanners', async () => {
     const email = someEmail()
     await register(email, PASSWORD, 'Hopper & Co')
     const token = await tokenFor(email)

@@ -54,7 +54,7 @@ async function someoneWhoForgot(): Promise<Owner & { token: string }> {
 }
 
 describe('a forgotten password', () => {
-  test('is set anew by the mailed link, which ends every session and is told by mail', async () => {
+  test('is reset with the emailed link, which ends every session and sends an email', async () => {
     const { email, token, tokens, call } = await someoneWhoForgot()
     expect(await reset(token)).toMatchObject({ status: 204, body: '' })
     expect(await refresh(tokens.refreshToken)).toMatchObject({ status: 401 })
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     expect(await signIn(email, NEW)).toMatchObject({ status: 200 })
   })
 
-  test('asking answers the same for an address nobody has, in the same time', async () => {
+  test('a reset request gets the same response for unknown addresses, in the same time', async () => {
     const { email } = await satchel.newTenant()
     const { known, unknown } = await quickest(email, async (address) =>
       expect(await ask(address)).toMatchObject({ status: 204, body: '' }),
@@ -165,7 +165,7 @@ async function resetsOf(email: string): Promise<number> {
 }
 
 describe('confirming again', () => {
-  test('no more than five mails an hour go to an address, whoever asks for them', async () => {
+  test('an address gets at most five emails an hour', async () => {
     const email = `flood-${crypto.randomUUID().slice(0, 8)}@example.com`
     const draft = { email, password: PASSWORD, name: 'Grace', company: 'Hopper & Co' }
     await anonymous('POST', 'auth/v1/owners/register', draft, from())
@@ -207,7 +207,7 @@ describe('changing the password', () => {
     expect(rows).toEqual([{ actorId: owner.userId, ip: expect.any(String) }])
   })
 
-  test('a wrong one is told at its field, and cannot be tried for long, not by many at once', async () => {
+  test('a wrong one is reported at its field, and guessing is limited, also in parallel', async () => {
     const owner = await satchel.newTenant()
     expect(await change(owner, 'not this one')).toMatchObject({
       status: 422,
@@ -243,7 +243,7 @@ describe('guessing', () => {
       if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('a wrong password takes as long as an address nobody has', async () => {
+  test('a wrong password takes as long as an unknown address', async () => {
     const { email } = await satchel.newTenant()
     const { known, unknown } = await quickest(email, async (address) =>
       expect(await signIn(address, 'not the password')).toMatchObject({ status: 401 }),
@@ -261,7 +261,7 @@ describe('a new device', () => {
     'x-forwarded-for': address,
   })
 
-  test('is told of by mail, the first and a known one are not', async () => {
+  test('is announced by email, except the first and known ones', async () => {
     const owner = await satchel.newTenant()
     await signIn(owner.email, PASSWORD, by(FIREFOX))
     const { text } = await satchel.mailTo(owner.email, /New sign-in/)

@@ -21,7 +21,7 @@ const refreshBy = (cookie: string) =>
 const refreshCookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
   /satchel_refresh=[^;]+/.exec(String(headers['set-cookie']))?.[0] ?? ''
 
-test('a session in a browser comes as a cookie out of the reach of scripts, and goes on with it', async () => {
+test('a browser’s session is in a cookie that scripts can’t read, and continues with it', async () => {
   const { email } = await satchel.newTenant()
   const answer = await anonymous('POST', 'auth/v1/sessions', { email, password: PASSWORD }, PAGE)
   expect(answer.body).not.toHaveProperty('refreshToken')

@@ -63,7 +63,7 @@ const auditOf = async (tenantId: string, action: string) =>
     .execute()
 
 describe('a session', () => {
-  test('goes on with a new refresh token, each of which works once', async () => {
+  test('continues with a new refresh token, each of which works once', async () => {
     const { tokens } = await satchel.newTenant()
     const next = await refresh(tokens.refreshToken)
     expect(next.status).toBe(200)
@@ -138,7 +138,7 @@ describe('a session', () => {
 })
 
 describe('the list of sessions', () => {
-  test('tells with what and from where I am signed in, and which one this is', async () => {
+  test('lists where and with what I am signed in, and marks this one', async () => {
     const { email } = await satchel.newTenant()
     await signIn(email, { 'user-agent': IPHONE, 'x-forwarded-for': '193.99.144.80' })
     const desk = await signIn(email, { 'user-agent': FIREFOX })
@@ -196,7 +196,7 @@ describe('the list of sessions', () => {
 describe('the rules of a tenant', () => {
   const rulesOf = (tenantId: string) => `auth/v1/tenants/${tenantId}/session-rules`
 
-  test('a session that is not used for as long as they say ends; one in use goes on', async () => {
+  test('an unused session ends after the set time; one in use continues', async () => {
     const owner = await satchel.newTenant()
     const rules = { idleMinutes: 30, maxHours: 24 }
     expect((await owner.call('PUT', rulesOf(owner.tenantId), rules)).body).toEqual(rules)
@@ -227,7 +227,7 @@ describe('the rules of a tenant', () => {
     expect(left).toHaveLength(2)
   })
 
-  test('the sockets of a session close when it ends by itself', async () => {
+  test('the sockets of a session close when it expires', async () => {
     const owner = await satchel.newTenant()
     await owner.call('PUT', rulesOf(owner.tenantId), { idleMinutes: 5, maxHours: 8 })
     const tokens = await signIn(owner.email)
@@ -243,7 +243,7 @@ describe('the rules of a tenant', () => {
     expect((await closed)[0]).toBe(4401)
   })
 
-  test('a session that ended by itself is no replay', async () => {
+  test('an expired session is not a replay', async () => {
     const owner = await satchel.newTenant()
     await owner.call('PUT', rulesOf(owner.tenantId), { idleMinutes: 5, maxHours: 8 })
     const idle = await signIn(owner.email)
@@ -329,7 +329,7 @@ describe('a handoff', () => {
 })
 
 describe('upkeep', () => {
-  test('takes away what is over, and nothing else', async () => {
+  test('removes only what has expired', async () => {
     const { tokens, tenantId } = await satchel.newTenant()
     const { system } = satchel.database
     const { body } = await as(tokens, 'POST', 'auth/v2/handoff/issue', {

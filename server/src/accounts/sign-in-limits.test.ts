@@ -34,7 +34,7 @@ test('ten failures from a network stop it for other addresses too', async () => 
   expect(await signIn(email, PASSWORD, '10.4.0.2')).toMatchObject({ status: 200 })
 })
 
-test('a crowd that signs in at once from one network locks nobody of it out', async () => {
+test('many people signing in from one network at once don’t lock each other out', async () => {
   const people = [await satchel.newTenant(), await satchel.newTenant(), await satchel.newTenant()]
   const crowd = Array.from({ length: 27 }, (_, at) => people[at % people.length])
   const answers = await Promise.all(

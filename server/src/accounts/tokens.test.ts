@@ -62,7 +62,7 @@ async function foreign(): Promise<Record<string, string>> {
 const me = (headers: Record<string, string>) =>
   app.http.inject({ method: 'GET', url: '/api/auth/v1/me', headers })
 
-test('a token of an unknown key that arrives while the database is away locks nobody out', async () => {
+test('a token with an unknown key during a database outage locks no one out', async () => {
   await signUp()
   const [before, stranger] = [await signIn(), await foreign()]
   await line.cut()

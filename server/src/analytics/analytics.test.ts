@@ -101,7 +101,7 @@ describe('the overview', () => {
     })
   })
 
-  test('is of the last thirty days by itself, with what was made and added of late', async () => {
+  test('covers the last thirty days by default, with new links and content', async () => {
     await earlyInTheHour()
     const { owner } = await world()
     await owner.call('POST', 'collections/v1/create', { name: 'Kit' })
@@ -207,7 +207,7 @@ describe('the report of links', () => {
     expect(mine.rows).toHaveLength(1)
   })
 
-  test('tells how many of the links made were never opened', async () => {
+  test('counts created links that were never opened', async () => {
     const { owner, prices, first } = await world()
     await share(owner, prices.id, { sharedToEmail: 'new@customer.example' })
     expect((await report(owner, 'links')).body.unopened).toBe(3)
@@ -225,7 +225,7 @@ describe('the report of links', () => {
 })
 
 describe('the report of people', () => {
-  test('tells who shared and with whom, and what came of it', async () => {
+  test('shows who shared, with whom, and the results', async () => {
     const { owner, editor } = await world()
     const { body } = await report(owner, 'people', RANGE)
     expect(body).toMatchObject({
@@ -252,7 +252,7 @@ describe('the report of people', () => {
 })
 
 describe('each report', () => {
-  test('is a table for a spreadsheet as well, which runs nothing of it', async () => {
+  test('can be exported as CSV without formulas', async () => {
     const { owner, first } = await world()
     await owner.call('PUT', `items/v1/${first.itemId}`, { name: '=cmd()' })
     const heads = {
@@ -301,7 +301,7 @@ describe('each report', () => {
     expect((await report(owner, 'overview', '?from=2016-12-01&to=2026-11-30')).status).toBe(200)
   })
 
-  test('is not for viewers, and of nobody else’s tenant', async () => {
+  test('is not for viewers, and covers only the own tenant', async () => {
     const { owner } = await world()
     const viewer = await owner.withRole('viewer')
     const stranger = await satchel.newTenant()

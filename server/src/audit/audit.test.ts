@@ -12,7 +12,7 @@ const actionsOf = async ({ call }: Owner, query = '') => {
 }
 
 describe('the audit log', () => {
-  test('tells who did what, when, and from where, the newest first', async () => {
+  test('lists who did what, when and from where, newest first', async () => {
     const owner = await satchel.newTenant()
     const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
     const profile = `auth/v1/tenants/${owner.tenantId}/profile`
@@ -30,7 +30,7 @@ describe('the audit log', () => {
     expect(body.items.at(-1).action).toBe('session.started')
   })
 
-  test('tells of sign-ins that were refused, and of none of the words that were tried', async () => {
+  test('records failed sign-ins without the passwords that were tried', async () => {
     const owner = await satchel.newTenant()
     const attempt = { email: owner.email, password: 'my-secret-guess' }
     await satchel.anonymous('POST', 'auth/v1/sessions', attempt)
@@ -82,7 +82,7 @@ describe('the audit log', () => {
     expect(await actionsOf(owner, '?from=2026-03-02&to=2026-03-02')).toEqual(['test'])
   })
 
-  test('is a CSV as well, whole, that runs no formula, and whose fetching is told', async () => {
+  test('can be exported as CSV without formulas, which is itself recorded', async () => {
     const owner = await satchel.newTenant()
     const values = Array.from({ length: 2_100 }, (_, at) => ({
       tenantId: owner.tenantId,
@@ -111,7 +111,7 @@ describe('the audit log', () => {
   })
 })
 
-describe('what stands in the audit log stays as it is', () => {
+describe('audit log entries can’t be edited', () => {
   test.for([
     ['changed', sql`update audit set action = 'nothing'`],
     ['deleted', sql`delete from audit`],
@@ -150,7 +150,7 @@ describe('what stands in the audit log stays as it is', () => {
   })
 })
 
-describe('what is written down beside sign-ins', () => {
+describe('the audit log also records', () => {
   const draft = { kind: 'link', url: 'https://example.com/', name: 'A page' }
   const newest = async (owner: Owner) =>
     (await owner.call('GET', 'audit/v1/list?limit=1')).body.items[0]

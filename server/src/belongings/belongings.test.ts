@@ -58,7 +58,7 @@ describe('who is deactivated', () => {
     expect((await successor.call('POST', 'items/v1/search', mine)).body.items).toHaveLength(1)
   })
 
-  test('keeps it all where nobody is named, and can hand it over later', async () => {
+  test('keeps everything if no successor is named, and can hand it over later', async () => {
     const { owner, leaver, successor } = await team()
     const { link } = await furnish(leaver)
     await deactivate(owner, leaver)
@@ -119,7 +119,7 @@ describe('who is deactivated', () => {
     expect((await owner.call('POST', path, { userId: admin.userId })).status).toBe(200)
   })
 
-  test('hands over to nobody who cannot sign in, may not change content, or is of another company', async () => {
+  test('can’t hand over to someone who can’t sign in, can’t change content or belongs to another company', async () => {
     const { owner, leaver, successor } = await team()
     await furnish(leaver)
     const [viewer, stranger] = [await owner.withRole('viewer'), await satchel.newTenant()]

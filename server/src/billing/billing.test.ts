@@ -109,7 +109,7 @@ describe('where no payments are set up', () => {
     expect((await satchel.anonymous('GET', `/l/${link.slug}`)).status).toBe(302)
   })
 
-  test('open tabs and the audit log are told', async () => {
+  test('are published to open tabs and recorded in the audit log', async () => {
     await switchTo({ plan: 'team' })
     const { system } = satchel.database
     const told = await system
@@ -133,7 +133,7 @@ describe('where no payments are set up', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('nobody but an owner switches, and only to what there is', async () => {
+  test('only owners switch plans, and only to existing ones', async () => {
     const admin = await owner.withRole('admin')
     expect((await admin.call('PUT', 'billing/v1/plan', { plan: 'business' })).status).toBe(403)
     expect((await admin.call('GET', 'billing/v1/account')).status).toBe(403)

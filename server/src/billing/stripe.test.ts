@@ -129,13 +129,13 @@ describe('a plan is bought at Stripe', () => {
     expect(await checkout({})).toMatchObject({ status: 422 })
   })
 
-  test('nobody switches a plan by hand where it is to be paid for', async () => {
+  test('plans can’t be set by hand if they are paid for', async () => {
     const answer = await owner.call('PUT', 'billing/v1/plan', { plan: 'business' })
     expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } })
     expect(await standing()).toEqual(['trial', 'trialing'])
   })
 
-  test('nobody asks Stripe without end', async () => {
+  test('calls to Stripe are limited', async () => {
     const answers = await Promise.all(
       Array.from({ length: 61 }, () => owner.call('POST', 'billing/v1/portal', {})),
     )
@@ -157,7 +157,7 @@ describe('a plan is bought at Stripe', () => {
   })
 })
 
-describe('what Stripe tells of', () => {
+describe('an event of Stripe', () => {
   test.for([
     ['past_due', 'active', true],
     ['unpaid', 'active', true],
@@ -237,7 +237,7 @@ describe('what Stripe tells of', () => {
     expect(await statusOf()).toBe('suspended')
   })
 
-  test('what is not signed, wrongly, of another or too long ago is refused', async () => {
+  test('is refused without a valid, recent signature of its own', async () => {
     const id = await customer()
     const subscription = stripe.subscribe(id, { price: 'price_team_month' })
     const make = (given = {}) => stripe.event('customer.subscription.created', subscription, given)
@@ -256,7 +256,7 @@ describe('what Stripe tells of', () => {
     expect((await send(good)).status).toBe(200)
   })
 
-  test('an event of somebody we do not know is taken and left', async () => {
+  test('of an unknown customer is accepted and ignored', async () => {
     const object = { object: 'customer', id: 'cus_nobody' }
     expect(await send(stripe.event('customer.updated', object))).toMatchObject({
       status: 200,
@@ -278,7 +278,7 @@ describe('an account that is closed', () => {
     await satchel.app.tasks['delete-closed-accounts']?.({})
   }
 
-  test('is not charged for another time, and again where it is kept', async () => {
+  test('isn’t charged for another period, but is again if it’s kept', async () => {
     const subscription = await subscribed()
     await closing('POST')
     await expect.poll(() => subscription.cancel_at_period_end).toBe(true)
@@ -367,7 +367,7 @@ describe('while Stripe is away', () => {
     })
   })
 
-  test('what it told of is not lost: it is asked again until it answers', async () => {
+  test('no event is lost: Stripe is asked until it responds', async () => {
     const id = await customer()
     const subscription = stripe.subscribe(id, { price: 'price_team_month' })
     stripe.away = 'error'

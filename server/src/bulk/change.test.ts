@@ -61,7 +61,7 @@ describe('a bulk change', () => {
     ])
   })
 
-  test('leaves alone what is so already', async () => {
+  test('skips items that already have the values', async () => {
     const owner = await satchel.newTenant()
     const item = await addLink(owner, { tags: ['Red'], expiresOn: '2027-01-01' })
     const wish = {

@@ -29,7 +29,7 @@ async function workOff(person: Person, id: string) {
 }
 
 describe('a bulk change of all that a search finds', () => {
-  test('is a job that tells how far it is, and changes what was found when it began', async () => {
+  test('is a job that reports progress and changes the items found at its start', async () => {
     const owner = await satchel.newTenant()
     await filled(owner, 1_200, 'Page')
     const others = await filled(owner, 3, 'Other')
@@ -86,7 +86,7 @@ describe('a bulk change of all that a search finds', () => {
     expect(none.body).toMatchObject({ status: 'completed', total: 0 })
   })
 
-  test('goes on where a killed worker stopped, and touches no item twice', async () => {
+  test('continues where a killed worker stopped and changes no item twice', async () => {
     const owner = await satchel.newTenant()
     const ids = await filled(owner, 1_100)
     const { body } = await start(owner, { shareable: false })
@@ -104,7 +104,7 @@ describe('a bulk change of all that a search finds', () => {
     expect(rows).toEqual(ids.map(() => ({ version: 2, shareable: false })))
   })
 
-  test('is canceled between two parts, and what is done can be taken back', async () => {
+  test('is canceled between two parts, and what was done can be undone', async () => {
     const owner = await satchel.newTenant()
     await filled(owner, 700)
     const { body } = await start(owner, { addTags: ['Red'] })
@@ -120,7 +120,7 @@ describe('a bulk change of all that a search finds', () => {
     expect(await tagged(owner, 'red')).toEqual({ value: 0, relation: 'eq' })
   })
 
-  test('is taken back by a job where it is long; once however often it is asked for', async () => {
+  test('is undone by a job if large, once however often it is requested', async () => {
     const owner = await satchel.newTenant()
     const ids = await filled(owner, 1_100)
     const { body } = await start(owner, { delete: true })
@@ -172,7 +172,7 @@ describe('a bulk change of all that a search finds', () => {
     })
   })
 
-  test('is nobody else’s to see or to cancel', async () => {
+  test('can’t be seen or canceled by anyone else', async () => {
     const owner = await satchel.newTenant()
     const editor = await owner.withRole('editor')
     await filled(owner, 3)
@@ -198,7 +198,7 @@ describe('a bulk change of all that a search finds', () => {
     expect((await start(owner, wish)).status).toBe(404)
   })
 
-  test('stands in the activity once, and in the history of each item', async () => {
+  test('appears in the activity once, and in each item’s history', async () => {
     const owner = await satchel.newTenant()
     const ids = await filled(owner, 12)
     const { body } = await start(owner, { addTags: ['Red'] })

@@ -86,7 +86,7 @@ describe('undoing a bulk change', () => {
     expect(await get(owner, one.id)).toMatchObject({ expiresOn: '2028-01-01', tags: [{}] })
   })
 
-  test('after a further change of one’s own takes back what is still as it was left', async () => {
+  test('after another change by the same person restores only untouched fields', async () => {
     const owner = await satchel.newTenant()
     const { id } = await addLink(owner)
     const first = await change(owner, { ids: [id], addTags: ['Red'], expiresOn: '2027-01-01' })
@@ -160,7 +160,7 @@ describe('undoing a bulk change', () => {
     expect(essence(await get(editor, item.id))).toEqual(essence(item))
   })
 
-  test('is for who made it, within a minute', async () => {
+  test('is for the person who made the change, within a minute', async () => {
     const owner = await satchel.newTenant()
     const editor = await owner.withRole('editor')
     const { id } = await addLink(owner)

@@ -56,7 +56,7 @@ describe('an account that is being closed', () => {
     expect((await browser(satchel).get(`/l/${link.slug}`)).status).toBe(302)
   })
 
-  test('closed again goes on as it was, and is told of once', async () => {
+  test('closed again stays the same and is announced once', async () => {
     const owner = await satchel.newTenant()
     const [first, second] = await Promise.all([closing(owner), closing(owner)])
     expect(second.body.accountStatus.closesAt).toBe(first.body.accountStatus.closesAt)
@@ -64,7 +64,7 @@ describe('an account that is being closed', () => {
     expect(told).toHaveLength(1)
   })
 
-  test('is closed and kept by its owner alone, and by nobody of another tenant', async () => {
+  test('can only be closed and kept by its own owners', async () => {
     const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
     const admin = (await owner.withRole('admin')) as Owner
     expect((await closing(admin)).status).toBe(403)
@@ -75,7 +75,7 @@ describe('an account that is being closed', () => {
     expect(await standing(owner)).toMatchObject({ closesAt: expect.any(String) })
   })
 
-  test('stands as before once its owner has changed their mind', async () => {
+  test('is unchanged once its owner has kept it', async () => {
     const owner = await satchel.newTenant()
     const before = await standing(owner)
     await closing(owner)
@@ -97,7 +97,7 @@ describe('an account that is being closed', () => {
     )
   })
 
-  test('is told of in the audit log, with who did it', async () => {
+  test('is recorded in the audit log with who did it', async () => {
     const owner = await satchel.newTenant()
     await closing(owner)
     await closing(owner, 'DELETE')

@@ -150,7 +150,7 @@ test('who changed their mind at the last moment keeps all of the account', async
   expect((await owner.call('GET', 'auth/v1/me')).status).toBe(200)
 })
 
-test('nobody keeps an account whose time came to its end while they waited', async () => {
+test('an account can’t be kept once its time ended while waiting', async () => {
   const owner = await satchel.newTenant()
   const closesAt = new Date(Date.now() + 2_000).toISOString()
   await end(owner, closesAt)

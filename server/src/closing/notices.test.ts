@@ -31,7 +31,7 @@ async function set({ tenantId }: Owner, values: object) {
 }
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 
-describe('the owners of an account are told', () => {
+describe('the owners of an account are notified', () => {
   test('of its trial: at the start, three days and a day before the end, and at the end, each once', async () => {
     const owner = await satchel.newTenant()
     const told: number[] = []
@@ -56,7 +56,7 @@ describe('the owners of an account are told', () => {
     ])
   })
 
-  test('anew where the trial is prolonged', async () => {
+  test('again if the trial is extended', async () => {
     const owner = await satchel.newTenant()
     await set(owner, { trialEndsAt: inDays(2) })
     await tell()
@@ -87,7 +87,7 @@ describe('the owners of an account are told', () => {
     ])
   })
 
-  test('and nobody else: no admin, and no one whose address is not confirmed', async () => {
+  test('but not admins or people with an unconfirmed address', async () => {
     const owner = await satchel.newTenant()
     const admin = await owner.withRole('admin')
     await satchel.database.system

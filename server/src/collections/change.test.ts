@@ -137,7 +137,7 @@ describe('a deleted collection', () => {
     expect((await editor.call('POST', `collections/v1/${id}/restore`)).status).toBe(200)
   })
 
-  test('goes for good after 30 days', async () => {
+  test('is permanently deleted after 30 days', async () => {
     const owner = await satchel.newTenant()
     const [old, fresh] = [await create(owner), await create(owner)]
     const { system } = satchel.database

@@ -235,7 +235,7 @@ describe('what is hidden', () => {
 })
 
 describe('the list of collections', () => {
-  test('is told last changed first, a page at a time', async () => {
+  test('is listed last changed first, a page at a time', async () => {
     const owner = await satchel.newTenant()
     const ids: string[] = []
     for (const name of ['A', 'B', 'C', 'D', 'E']) ids.push((await create(owner, { name })).id)

@@ -71,7 +71,7 @@ describe('the download of a collection', () => {
     ])
   })
 
-  test('tells its length ahead where nothing is compressed, also of very many files', async () => {
+  test('announces its length if nothing is compressed, also for very many files', async () => {
     const owner = await satchel.newTenant()
     const { system } = satchel.database
     const packed = await upload(owner, 'photo.jpg', 'not really', 'image/jpeg')

@@ -118,7 +118,7 @@ describe('a smart collection', () => {
     expect((await put(owner, id, { search: { searchTerm: 'c' } })).body.itemIds).toEqual([later.id])
   })
 
-  test('is given other filters, and its history tells them in words', async () => {
+  test('can get other filters, which its history names', async () => {
     const owner = await satchel.newTenant()
     const [stage] = (await settingsOf(owner)).categories.funnelStage
     const { id } = await create(owner, { searchTerm: 'fair' })
@@ -137,7 +137,7 @@ describe('a smart collection', () => {
     expect(await put(owner, id, { search: { tagLogic: 'XOR' } })).toMatchObject({ status: 422 })
   })
 
-  test('goes on finding what was renamed or merged, and nothing by a value that was deleted', async () => {
+  test('follows renamed and merged values, and matches nothing for deleted ones', async () => {
     const owner = await satchel.newTenant()
     const item = await addLink(owner, { tags: ['Press'] })
     const { id } = await create(owner, { tags: ['press', 'other'] })

@@ -124,7 +124,7 @@ describe('a custom short domain', () => {
     expect(JSON.stringify(seen)).not.toContain(value)
   })
 
-  test('goes on being used until the next one is confirmed', async () => {
+  test('is used until the next one is confirmed', async () => {
     const [first, second] = [fresh(), fresh()]
     await confirmed(owner, first)
     const { body } = await add(owner, second)
@@ -143,7 +143,7 @@ describe('a custom short domain', () => {
     expect(await list(owner)).toHaveLength(2)
   })
 
-  test('is lost only after several bad checks, and its admins are told once', async () => {
+  test('is lost only after several failed checks, and admins are notified once', async () => {
     const domain = fresh()
     await confirmed(owner, domain)
     names.isDown = true
@@ -179,7 +179,7 @@ describe('a custom short domain', () => {
     expect(await list(other)).toMatchObject([{ status: 'confirmed' }])
   })
 
-  test('is written as DNS has it, and what nobody can point here is refused', async () => {
+  test('is stored in DNS form, and impossible names are refused', async () => {
     const { body } = await add(owner, 'Grüße.Bücher.example')
     expect(body.domain).toBe('xn--gre-6ka8l.xn--bcher-kva.example')
     const refused = [

@@ -69,7 +69,7 @@ describe('the domain of a tenant', () => {
     expect((await open('go.two.com', `/l/${slug}`)).status).toBe(404)
   })
 
-  test('goes on opening links when a newer one is in use', async () => {
+  test('keeps opening links when a newer one is in use', async () => {
     const owner = await satchel.newTenant()
     await confirm(owner, 'old.three.com')
     const { slug } = await share(owner)

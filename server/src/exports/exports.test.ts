@@ -118,7 +118,7 @@ function comparable({ manifest, items, found }: Awaited<ReturnType<typeof conten
   }
 }
 
-test('the ZIP of the whole has its people and all links for admins, and for nobody else', async () => {
+test('the ZIP of the whole library includes people and all links for admins only', async () => {
   const owner = await furnish()
   const editor = await owner.withRole('editor')
   const { body: found } = await owner.call('GET', 'items/v1/list')
@@ -143,7 +143,7 @@ test('the ZIP of the whole has its people and all links for admins, and for nobo
   }
 })
 
-test('a whole library goes out as a ZIP and comes in elsewhere as it was', async () => {
+test('a whole library exported as a ZIP is imported elsewhere unchanged', async () => {
   const owner = await furnish()
   const out = await runExport(owner, { format: 'zip' })
   expect(out).toMatchObject({ status: 'completed', total: 9, done: 9 })
@@ -178,7 +178,7 @@ test('a whole library goes out as a ZIP and comes in elsewhere as it was', async
   expect(row.message).toMatch(/^Already in the library/)
 })
 
-test('the pages of a library go out as a CSV and come in elsewhere as they were', async () => {
+test('web pages exported as CSV are imported elsewhere unchanged', async () => {
   const owner = await furnish()
   const out = await runExport(owner, { format: 'csv' })
   const csv = (await fileOf(satchel, out)).toString()
@@ -230,7 +230,7 @@ test('an export holds what its person finds, or what a search of theirs finds', 
   expect(found).not.toContain('Seen by all')
 })
 
-test('an export is told of by mail, is its own person’s, and can be removed', async () => {
+test('an export is announced by email, belongs to its person, and can be deleted', async () => {
   const owner = await satchel.newTenant()
   const admin = await owner.withRole('admin')
   const out = await runExport(owner, { format: 'zip' })

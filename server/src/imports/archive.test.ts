@@ -97,7 +97,7 @@ describe('an archive that is none is refused as a whole, with its reason', () =>
   })
 })
 
-test('items whose files are missing, changed, damaged or bombs are told of, and the rest comes in', async () => {
+test('items with missing, changed, damaged or bomb files are reported, and the rest is imported', async () => {
   const owner = await satchel.newTenant()
   const bomb = Buffer.alloc(60 * 1024 ** 2)
   const bytes = await archive(

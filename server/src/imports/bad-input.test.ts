@@ -89,7 +89,7 @@ describe('a file that is no CSV is refused with its reason', () => {
   })
 })
 
-test('cells beyond every limit, cells too few and too many, and odd days are told of their row', async () => {
+test('oversized cells, missing and extra cells, and invalid dates are reported with their row', async () => {
   const { told } = await check(
     [
       'URL,Title,Description,Tags,Release date',
@@ -127,7 +127,7 @@ test('formulas that came in are no formulas in what goes out', async () => {
   expect(body).toContain(`,'@SUM(A1)`)
 })
 
-test('files are fetched and hosted, and each that cannot be is told with its reason', async () => {
+test('files are fetched and hosted, and failures are reported with their reason', async () => {
   const owner = await satchel.newTenant()
   const paths = ['/office', '/page', '/huge', '/loop', '/inside', '/gone.pdf', '/empty.pdf']
   const run = await runImport(owner, {

@@ -62,7 +62,7 @@ test('pasted addresses become items, and their pages are read', async () => {
   expect((await historyOf(owner, item.id))[0]).toMatchObject({ changeKind: 'INSERT' })
 })
 
-test('what cannot be an item is told row by row, and the rest is added', async () => {
+test('rows that can’t become items are reported one by one, and the rest is added', async () => {
   const owner = await satchel.newTenant()
   const there = await addLink(owner, { url: web.url('/there'), name: 'There' })
   const urls = [
@@ -292,7 +292,7 @@ test('a batch of uploads is a run that ends when its files have been read', asyn
   })
 })
 
-test('an import is seen by who began it and by admins, and by nobody of another tenant', async () => {
+test('an import is visible to the person who started it and to admins, not to other tenants', async () => {
   const owner = await satchel.newTenant()
   const [one, other] = [await owner.withRole('editor'), await owner.withRole('editor')]
   const run = await runImport(one, { source: 'urls', name: 'Mine', urls: [web.url('/seen')] })
@@ -323,7 +323,7 @@ test('the template is a CSV that imports as it is', async () => {
   expect(told).toMatchObject({ total: 2, ready: 2, faulty: 0, problems: [] })
 })
 
-test('a thousand rows are one line of the activity, and each is told in its own history', async () => {
+test('a thousand rows are one line in the activity, and each is in its item’s history', async () => {
   const owner = await satchel.newTenant()
   const urls = Array.from({ length: 1_000 }, (_, index) => web.url(`/many/${index}`))
   const { body } = await owner.call('POST', 'items/v1/history', { source: 'urls', urls })
@@ -336,7 +336,7 @@ test('a thousand rows are one line of the activity, and each is told in its own 
   expect(found.body.total.value).toBeGreaterThanOrEqual(1_000)
 })
 
-test('a canceled import keeps what is in, and goes on from there when it is tried again', async () => {
+test('a canceled import keeps what was added and continues from there when retried', async () => {
   const owner = await satchel.newTenant()
   const urls = Array.from({ length: 1_000 }, (_, index) => web.url(`/cancel/${index}`))
   const { body: run } = await owner.call('POST', 'items/v1/history', { source: 'urls', urls })

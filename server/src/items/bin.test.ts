@@ -6,7 +6,7 @@ import { addLink, historyOf, NOWHERE } from '../../test/library.ts'
 const satchel = product()
 
 describe('the bin', () => {
-  test('keeps what is deleted, and gives it back as it was', async () => {
+  test('keeps deleted items and restores them unchanged', async () => {
     const owner = await satchel.newTenant()
     const item = await addLink(owner, { name: 'Kept', tags: ['Red'] })
     const { body: collection } = await owner.call('POST', 'collections/v1/create', {
@@ -85,7 +85,7 @@ describe('the bin', () => {
     expect(rows).toEqual([{ deletedBy: null }])
   })
 
-  test('is not for viewers, and shows editors nothing that is kept from them', async () => {
+  test('is not for viewers, and shows editors only what they may see', async () => {
     const owner = await satchel.newTenant()
     const [viewer, editor] = [await owner.withRole('viewer'), await owner.withRole('editor')]
     const hidden = await addLink(owner, { inLibrary: false })

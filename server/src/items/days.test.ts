@@ -181,7 +181,7 @@ describe('when a day has begun', () => {
 })
 
 describe('a week ahead', () => {
-  test('the owner of what expires is told by mail once, and anew of another day', async () => {
+  test('the owner of an expiring item gets one email, and another for a new date', async () => {
     const owner = await tenantIn(LATE)
     const editor = await owner.withRole('editor')
     const today = dayIn(LATE)
@@ -203,7 +203,7 @@ describe('a week ahead', () => {
     expect(await mailsTo(editor.email)).toHaveLength(2)
   })
 
-  test('several items of one owner are told of in one mail', async () => {
+  test('several items of one owner are in one email', async () => {
     const owner = await satchel.newTenant()
     for (const name of ['One', 'Two'])
       await addLink(owner, { name, expiresOn: plus(dayIn('UTC'), 3) })

@@ -45,7 +45,7 @@ test('the same bytes and the same address are found, the oldest of each', async 
   expect(await find(owner, {})).toEqual([])
 })
 
-test('what is hidden, in the bin or of another tenant is not reported', async () => {
+test('items that are hidden, in the bin or another tenant’s are not reported', async () => {
   const [owner, stranger] = [await satchel.newTenant(), await satchel.newTenant()]
   const [mara, noah] = [await owner.withRole('editor'), await owner.withRole('editor')]
   const id = await add(mara)
@@ -73,7 +73,7 @@ test('the older of two says nothing of the younger', async () => {
   expect(await read(second)).toMatchObject({ duplicateOf: { id: first } })
 })
 
-test('a thousand are asked for at once, no more, and only what is a hash', async () => {
+test('up to a thousand valid hashes can be checked at once', async () => {
   const owner = await satchel.newTenant()
   const many = (count: number) => ({ hashes: Array(count).fill(hash) })
   expect((await owner.call('POST', 'items/v1/duplicates', many(1_000))).status).toBe(200)

@@ -128,7 +128,7 @@ describe('a web page', () => {
 })
 
 describe('a change', () => {
-  test('counts the version up and is told with what was and what is', async () => {
+  test('increments the version and is published with old and new values', async () => {
     const owner = await satchel.newTenant()
     const { funnelStage } = (await settingsOf(owner)).categories
     const [first, second] = funnelStage
@@ -248,7 +248,7 @@ describe('tags', () => {
 })
 
 describe('many items at once', () => {
-  test('are classified, each told of for itself, and those without a change left alone', async () => {
+  test('are classified and published one by one, except unchanged ones', async () => {
     const owner = await satchel.newTenant()
     const { funnelStage } = (await settingsOf(owner)).categories
     const [first, second] = funnelStage

@@ -61,7 +61,7 @@ describe('an item', () => {
     expect(given.body.owner.id).toBe(editor.userId)
   })
 
-  test('is handed over to nobody who is not there, not confirmed, or of another tenant', async () => {
+  test('can’t be handed over to unknown, unconfirmed or other tenants’ people', async () => {
     const [owner, stranger] = [await satchel.newTenant(), await satchel.newTenant()]
     const gone = await owner.withRole('editor')
     await satchel.database.system
@@ -122,7 +122,7 @@ describe('out of the library', () => {
     expect(await historyOf(admin, id)).toHaveLength(3)
   })
 
-  test('an item leaves the screens of those who find it no more, who are told nothing else', async () => {
+  test('an item disappears for people who can no longer find it, without further details', async () => {
     const owner = await satchel.newTenant()
     const [editor, viewer] = [await owner.withRole('editor'), await owner.withRole('viewer')]
     const [mine, theirs] = [await listenAs(owner), await listenAs(editor)]

@@ -35,7 +35,7 @@ async function addFile(owner: Owner, name = 'team.jpg'): Promise<string> {
 /** Waits until the job has deleted everything. */
 const settled = (owner: Owner) => expect.poll(async () => (await bin(owner)).purging).toBe(0)
 
-describe('what is deleted for good', () => {
+describe('permanent deletion', () => {
   test('is gone with its files, links and marks, and all else stays', async () => {
     const owner = await satchel.newTenant()
     const [gone, kept, alive] = [await addFile(owner), await addFile(owner), await addFile(owner)]
@@ -121,7 +121,7 @@ describe('what is deleted for good', () => {
     expect(await hasFiles(owner, itemId)).toBe(false)
   })
 
-  test('goes by itself after thirty days, and not before', async () => {
+  test('happens automatically after thirty days, and not before', async () => {
     const owner = await satchel.newTenant()
     const [old, young] = [await addFile(owner), await addFile(owner)]
     await remove(owner, [old, young])
@@ -167,7 +167,7 @@ describe('what is deleted for good', () => {
   })
 })
 
-describe('restoring and deleting for good at the same moment', () => {
+describe('restoring and permanently deleting at the same time', () => {
   test('one of them wins, and nothing is half gone', async () => {
     const owner = await satchel.newTenant()
     for (let round = 0; round < 6; round++) {
@@ -189,7 +189,7 @@ describe('restoring and deleting for good at the same moment', () => {
     }
   })
 
-  test('an undo of a bulk change does not bring back what is on its way out', async () => {
+  test('undoing a bulk change does not restore items being deleted', async () => {
     const owner = await satchel.newTenant()
     const item = await addFile(owner)
     const { body } = await owner.call('POST', 'items/v1/bulk/change', { ids: [item], delete: true })

@@ -108,7 +108,7 @@ describe('a file that is replaced', () => {
     expect(await names(owner, { searchTerm: 'gallimaufry' })).toEqual([])
   })
 
-  test('is told of once as changed, by who replaced it', async () => {
+  test('is published once as changed by the person who replaced it', async () => {
     const owner = await satchel.newTenant()
     const editor = await owner.withRole('editor')
     const { id } = await addFile(owner, 'handbook.pdf')
@@ -126,7 +126,7 @@ describe('a file that is replaced', () => {
     expect(version.madeBy).toEqual({ id: editor.userId, name: 'Some editor' })
   })
 
-  test('that cannot be read says so, while everybody goes on seeing the one before', async () => {
+  test('that can’t be read says so, while the previous one is still shown', async () => {
     await earlyInTheHour()
     const owner = await satchel.newTenant()
     const item = await addFile(owner, 'handbook.pdf')

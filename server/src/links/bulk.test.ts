@@ -79,7 +79,7 @@ test('200 are taken, 201 and none are not', async () => {
     })
 })
 
-test('a list to what is not there, or is not to be shared, makes nothing', async () => {
+test('a list for something missing or not shareable creates nothing', async () => {
   const [owner, stranger] = [await satchel.newTenant(), await satchel.newTenant()]
   const item = await addPage(owner)
   expect((await shareWith(stranger, item.id, people(2))).status).toBe(404)

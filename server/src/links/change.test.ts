@@ -20,7 +20,7 @@ async function shared(person: Person, fields: object = {}) {
 }
 
 describe('changing a link', () => {
-  test('takes what is given and leaves the rest', async () => {
+  test('changes the given fields and keeps the rest', async () => {
     const owner = await satchel.newTenant()
     const { link } = await shared(owner, {
       sharedToEmail: 'bo@customer.example',
@@ -125,7 +125,7 @@ describe('a link that was withdrawn', () => {
     expect((await reactivate(owner, link.id)).body.expiresAt).toBe(null)
   })
 
-  test('stays closed where the same share has another by now', async () => {
+  test('stays closed if the same share has another link', async () => {
     const owner = await satchel.newTenant()
     const { item, link } = await shared(owner, { sharedToMemo: 'one' })
     await owner.call('DELETE', at(link.id))
@@ -152,7 +152,7 @@ describe('handing a link over', () => {
     expect((await share(viewer, item.id)).body.id).toBe(link.id)
   })
 
-  test('goes to nobody of another tenant, nobody who left, and to nobody who has the same', async () => {
+  test('can’t go to other tenants’ people, former members or someone who has the same', async () => {
     const [owner, stranger] = [await satchel.newTenant(), await satchel.newTenant()]
     const [gone, editor] = [await owner.withRole('editor'), await owner.withRole('editor')]
     await satchel.database.system
@@ -217,7 +217,7 @@ describe('the QR code of a link', () => {
 })
 
 describe('my links', () => {
-  test('come in an order and a state, and everyone’s to those who may see them', async () => {
+  test('can be sorted and filtered, and include everyone’s for those who may see them', async () => {
     const owner = await satchel.newTenant()
     const viewer = await owner.withRole('viewer')
     const [b, a] = [await addPage(owner, { name: 'b' }), await addPage(owner, { name: 'A' })]

@@ -248,7 +248,7 @@ describe('my links', () => {
 })
 
 describe('the context of a share', () => {
-  test('tells of earlier links to the item: mine, or everyone’s to those who may see them', async () => {
+  test('lists earlier links to the item: mine, or everyone’s if I may see them', async () => {
     const owner = await satchel.newTenant()
     const editor = await owner.withRole('editor')
     const item = await add(owner)
@@ -270,7 +270,7 @@ describe('the context of a share', () => {
     })
   })
 
-  test('for a person or an organization tells of what those have', async () => {
+  test('for a person or an organization lists theirs', async () => {
     const owner = await satchel.newTenant()
     const item = await add(owner)
     const [bo, cy] = ['bo@customer.example', 'cy@customer.example']

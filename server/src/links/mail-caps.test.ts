@@ -41,7 +41,7 @@ const post = (path: string, fields: Record<string, string>) =>
     'x-forwarded-for': network(),
   })
 
-describe('mail to somebody who did not ask for it', () => {
+describe('unsolicited email', () => {
   test('comes twenty times a day at most, from all companies together', async () => {
     const [one, other] = [await paying(), await paying()]
     const to = stranger()
@@ -104,7 +104,7 @@ describe('mail to somebody who did not ask for it', () => {
       expect((await send(owner, id, email, { sharedToMemo: `${time}` })).status).toBe(201)
   })
 
-  test('as a code comes fifteen times a day at most, whoever’s links ask for it', async () => {
+  test('with a code is sent at most fifteen times a day, across all links', async () => {
     const to = stranger()
     const statuses: number[] = []
     for (let company = 0; company < 2; company++) {
@@ -143,7 +143,7 @@ describe('mail to somebody who did not ask for it', () => {
   })
 })
 
-describe('a mail that somebody sends by us', () => {
+describe('an email sent by a person through us', () => {
   async function waiting(to: string) {
     const { rows } = await sql<{ payload: { subject: string; text: string; replyTo: unknown } }>`
       select payload from graphile_worker._private_jobs where payload ->> 'to' = ${to}`.execute(
@@ -183,7 +183,7 @@ describe('a mail that somebody sends by us', () => {
     expect(mail?.text).toContain(`Satchel Security <${owner.email}> of Acme`)
   })
 
-  test('as a code has no words of anybody in its subject', async () => {
+  test('with a code has no one’s own words in its subject', async () => {
     const owner = await satchel.newTenant()
     const { id } = await addPage(owner)
     const { body: link } = await share(owner, id, { requireEmail: true })

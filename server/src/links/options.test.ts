@@ -19,7 +19,7 @@ const OPTIONS = {
 }
 
 describe('the options of a link', () => {
-  test('are kept with it and told again, the password by no more than that there is one', async () => {
+  test('are stored and returned, except for the password', async () => {
     const owner = await satchel.newTenant()
     const item = await addPage(owner)
     const preview = { ...OPTIONS.preview, imageItemId: item.id }

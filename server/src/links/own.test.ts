@@ -17,7 +17,7 @@ async function confirmDomain(tenantId: string, domain: string) {
 }
 
 describe('the own short link of an item', () => {
-  test('is one, made and changed by the same call, and told with the item', async () => {
+  test('is a single one, created and changed by the same call, and part of the item', async () => {
     const owner = await satchel.newTenant()
     const item = await addPage(owner)
     expect(item.shortLink).toBe(null)
@@ -55,7 +55,7 @@ describe('the own short link of an item', () => {
     expect(answers[0]?.body.slug).toMatch(/^[a-z2-9]{12}$/)
   })
 
-  test('stands beside what is shared with people, and goes while it is withdrawn', async () => {
+  test('exists next to personal links, and is gone while withdrawn', async () => {
     const owner = await satchel.newTenant()
     const item = await addPage(owner)
     const { body: own } = await setOwn(owner, item.id)

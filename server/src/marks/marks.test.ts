@@ -58,7 +58,7 @@ describe('favorites', () => {
     expect(await list('?itemType=ITEM')).toEqual([])
   })
 
-  test('of another person cannot be set, and of nobody not be read', async () => {
+  test('can’t be set for another person or read for an unknown one', async () => {
     const owner = await satchel.newTenant()
     const viewer = await owner.withRole('viewer')
     const subject = { itemId: await linkItem(owner), itemType: 'ITEM' }

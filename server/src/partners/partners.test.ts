@@ -15,7 +15,7 @@ const signUp = (partnerCode: string, company = 'Newcomer') => {
 }
 
 describe('a partner code', () => {
-  test('makes a tenant on the terms of its partner, which stands on the list of the partner', async () => {
+  test('creates a tenant with the partner’s trial, listed for the partner', async () => {
     const owner = await satchel.newTenant()
     const { status, body: code } = await make(owner)
     expect(status).toBe(201)
@@ -34,7 +34,7 @@ describe('a partner code', () => {
     expect(codes.items).toMatchObject([{ id: code.id, tenants: 1 }])
   })
 
-  test('shows nobody else’s companies, and nothing of what is in them', async () => {
+  test('shows only the partner’s own companies, without their content', async () => {
     const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
     const { body: code } = await make(owner)
     await signUp(code.code)
@@ -58,7 +58,7 @@ describe('a partner code', () => {
       expect((await make(owner, { trialDays })).status).toBe(422)
   })
 
-  test('that is withdrawn or none signs nobody up', async () => {
+  test('that is withdrawn or unknown can’t be used', async () => {
     const owner = await satchel.newTenant()
     const { body: code } = await make(owner)
     await signUp(code.code)
@@ -72,7 +72,7 @@ describe('a partner code', () => {
     expect((await owner.call('GET', 'partners/v1/tenants')).body.items).toHaveLength(1)
   })
 
-  test('signs nobody up while the account of its partner has stopped', async () => {
+  test('can’t be used while the partner’s account is inactive', async () => {
     const owner = await satchel.newTenant()
     const { body: code } = await make(owner)
     const stand = (status: string) => owner.call('PUT', 'billing/v1/plan', { plan: 'team', status })

@@ -22,7 +22,7 @@ const link = (name: string) => ({ kind: 'link', url: `https://example.com/${name
 const bytes = (length: number) => new Uint8Array(length).fill(65)
 const full = { status: 402, body: { code: 'plan-limit' } }
 
-test('a plan has room for so many items, those in the bin among them, until some are deleted for good', async () => {
+test('a plan limits the number of items, including the bin, until some are permanently deleted', async () => {
   const owner = await satchel.newTenant()
   await plan(owner, { limits: { items: 2 } })
   const first = await addLink(owner)
@@ -103,7 +103,7 @@ test('an import adds what there is room for, and says of the rest why it was not
   })
 })
 
-test('an import waits for who else adds, and takes no more than they have left', async () => {
+test('an import waits for concurrent additions and adds only what still fits', async () => {
   const owner = await satchel.newTenant()
   await plan(owner, { limits: { items: 3 } })
   const urls = Array.from({ length: 3 }, (_, n) => web.url(`/${n}`))

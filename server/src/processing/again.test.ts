@@ -13,7 +13,7 @@ const satchel = product({ config: { FETCH_ALLOWED_NETWORKS: `${HOST}/32` }, work
 
 const again = (person: Person, id: string) => person.call('POST', `items/v1/${id}/process`)
 
-test('a file that could not be read is read again, and told of once as added', async () => {
+test('a file that couldn’t be read is retried and published once as added', async () => {
   const owner = await satchel.newTenant()
   const broken = await fixture('corrupt.pdf')
   const { itemId: id } = await upload(satchel, owner, 'handbook.pdf', broken)

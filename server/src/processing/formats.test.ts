@@ -31,7 +31,7 @@ async function colorOf(file: string | undefined): Promise<number[]> {
 }
 
 describe('pictures that browsers do not show', () => {
-  test('a photo of a telephone is shown as a picture of it', async () => {
+  test('a phone’s photo is shown as a rendered image', async () => {
     const { identity, description } = await read('photo.heic', await fixture('photo.heic'))
     expect(identity).toMatchObject({ mime: 'image/heic', kind: 'image' })
     expect(description).toMatchObject({ width: 480, height: 320, preview: { mime: 'image/webp' } })

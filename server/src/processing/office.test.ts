@@ -52,7 +52,7 @@ test('the words of a document and of a table are found', async () => {
   expect(table.description.text).toBe('Winter prices\nHeron\nper month & rider\nCrane')
 })
 
-test('without LibreOffice a document is kept without a picture', async () => {
+test('without LibreOffice a document has no preview', async () => {
   const { description, failure } = await read('brief.docx', none)
   expect(failure).toBeUndefined()
   expect(description).not.toHaveProperty('thumbnail')

@@ -96,7 +96,7 @@ test('a page made to take minutes to read is left where it gets too deep', async
   expect(card).toMatchObject({ title: 'Deep', text: 'Seen' })
 })
 
-test('what is no page is told apart from a page', async () => {
+test('other content is distinguished from pages', async () => {
   await expect(cardOf('%PDF-', 'application/pdf')).rejects.toMatchObject({ reason: 'wrong-type' })
 })
 

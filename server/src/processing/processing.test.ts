@@ -69,7 +69,7 @@ describe('pictures', () => {
     expect(thumbnail.exif).toBeUndefined()
   })
 
-  test('a photo taken upright stands upright', async () => {
+  test('a photo taken upright is shown upright', async () => {
     const lying = await sharp(join(FIXTURES, 'team.jpg'))
       .withMetadata({ orientation: 6 })
       .toBuffer()
@@ -100,7 +100,7 @@ describe('pictures', () => {
     expect(await made(description.thumbnail)).toMatchObject({ width: 560, height: 1120 })
   })
 
-  test('a drawing is shown as a picture of it, never itself', async () => {
+  test('an SVG is shown as a rendered image, never itself', async () => {
     const { identity, description } = await read('script.svg')
     expect(identity?.mime).toBe('image/svg+xml')
     expect(description).toMatchObject({ width: 640, height: 360 })
@@ -174,7 +174,7 @@ describe('recordings', () => {
     },
   )
 
-  test('without ffmpeg a film is kept and played', async () => {
+  test('without ffmpeg a video still plays', async () => {
     const { identity, description } = await read('intro.mp4', none)
     expect(identity?.mime).toBe('video/mp4')
     const itself = { mime: 'video/mp4' }
@@ -227,7 +227,7 @@ describe('texts and the rest', () => {
     expect(description).toEqual({ text: 'Seen too', preview: { mime: 'text/plain' } })
   })
 
-  test('what nobody can read is kept for download', async () => {
+  test('unreadable files are kept for download', async () => {
     const bytes = Uint8Array.from({ length: 3_000 }, (_, index) => (index * 197) % 251)
     const { identity, description, failure } = await readMade('drawing.dwg', bytes)
     expect(identity).toMatchObject({ mime: 'application/octet-stream', bytes: 3_000 })

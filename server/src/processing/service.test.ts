@@ -55,7 +55,7 @@ const runAgain = (task: string, { tenantId }: Person, itemId: string) =>
   satchel.app.tasks[task]?.({ tenantId, itemId })
 
 describe('a file', () => {
-  test('that was uploaded is completed with all that is known of it', async () => {
+  test('that was uploaded is completed with everything known about it', async () => {
     const owner = await satchel.newTenant()
     const id = await upload(owner, 'handbook.pdf', { filetype: 'image/png', importId: 'batch' })
     const item = await whenRead(owner, id)
@@ -75,7 +75,7 @@ describe('a file', () => {
     await expect.poll(folders).toEqual([])
   })
 
-  test('that was uploaded is told of once, as added by who uploaded it', async () => {
+  test('that was uploaded is published once, as added by its uploader', async () => {
     const owner = await satchel.newTenant()
     const id = await upload(owner, 'notes.md')
     await whenRead(owner, id)
@@ -202,7 +202,7 @@ describe('a web page', () => {
     expect(await add(owner, { url: `http://${HOST}:9/` })).toMatchObject(broken)
   })
 
-  test('that is a file is kept as an address', async () => {
+  test('that is a file stays a link', async () => {
     const url = await serve((_, response) =>
       response.setHeader('content-type', 'application/pdf').end('%PDF-'),
     )

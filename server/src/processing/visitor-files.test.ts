@@ -52,7 +52,7 @@ describe('what visitors get of a picture', () => {
     expect({ exif, xmp, width, height }).toEqual({ width: 60, height: 40 })
   })
 
-  test('a photo taken upright stands upright without the note that says so', async () => {
+  test('a photo taken upright stays upright without its orientation metadata', async () => {
     const lying = await plainPicture()
       .withExif(BERLIN)
       .withMetadata({ orientation: 6 })
@@ -105,7 +105,7 @@ describe('what visitors get of a picture', () => {
     expect(bytes?.subarray(-1800)).toEqual(file.subarray(-1800))
   })
 
-  test('itself where it tells nothing', async () => {
+  test('the file itself if it has no metadata', async () => {
     for (const format of ['jpeg', 'png', 'gif'] as const) {
       const { bytes } = await visitorCopyOf(
         'plain',
@@ -138,7 +138,7 @@ describe.skipIf(!tools.ffmpeg)('what visitors get of a film', () => {
     expect(description).toMatchObject({ width: 1280, height: 720, durationS: expect.closeTo(6, 0) })
   })
 
-  test('itself where it tells nothing but when it was made', async () => {
+  test('the file itself if its only metadata is the date', async () => {
     const { bytes } = await visitorCopyOf(
       'film.mp4',
       await noted('film.mp4', '-metadata', 'creation_time=now'),

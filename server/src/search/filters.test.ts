@@ -88,7 +88,7 @@ describe('filters', () => {
     expect(facets.funnelStage[0]).toEqual({ id: first, count: 2 })
   })
 
-  test('are not asked for facets unless told', async () => {
+  test('return facets only on request', async () => {
     expect(await search(owner, {})).not.toHaveProperty('facets')
   })
 

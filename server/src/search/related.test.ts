@@ -28,7 +28,7 @@ test('what has most in common comes first: tags before words of the name before 
   ])
 })
 
-test('what one may not see, what is over and what was deleted is left out', async () => {
+test('hidden, expired and deleted items are left out', async () => {
   const owner = await satchel.newTenant()
   const viewer = await owner.withRole('viewer')
   const draft = { tags: ['Snow'] }

@@ -9,7 +9,7 @@ const save = (person: Person, name: string, more: object = {}) =>
 const saved = async (person: Person) =>
   (await person.call('GET', 'search/v1/saved')).body.items.map(({ name }: { name: string }) => name)
 
-test('a search is kept under a name, opened, renamed, replaced and deleted', async () => {
+test('a search is saved under a name, opened, renamed, replaced and deleted', async () => {
   const owner = await satchel.newTenant()
   const viewer = await owner.withRole('viewer')
   const form = { tags: ['press'], tagLogic: 'AND', orderBy: 'name', quickFilter: 'mine' }

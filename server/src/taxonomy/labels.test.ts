@@ -52,7 +52,7 @@ const APART: [one: string, other: string][] = [
   ['👍', '👎'],
 ]
 
-describe('two labels that cannot be told apart', () => {
+describe('two labels that look the same', () => {
   test.each(ALIKE)(
     'by %s are one tag, and in conflict as two: %o and %o',
     async (_, one, other) => {

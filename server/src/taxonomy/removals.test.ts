@@ -82,7 +82,7 @@ describe('what was removed by mistake', () => {
     expect(await foundBy(owner, { contentType: [third.id] })).toBe(0)
   })
 
-  test('does not come back where its look is taken by now, nor to another tenant', async () => {
+  test('isn’t restored if a look-alike exists by now, nor to another tenant', async () => {
     const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
     await addLink(owner, { tags: ['Sales'] })
     const { body } = await change(owner, { removeTag: { key: 'sales' } })
@@ -92,7 +92,7 @@ describe('what was removed by mistake', () => {
     expect(await putBack(owner, body.removalId)).toMatchObject({ status: 409 })
   })
 
-  test('is kept for a day', async () => {
+  test('can be undone for a day', async () => {
     const owner = await satchel.newTenant()
     await addLink(owner, { tags: ['Old', 'Young'] })
     const old = await change(owner, { removeTag: { key: 'old' } })
@@ -109,7 +109,7 @@ describe('what was removed by mistake', () => {
 })
 
 describe('a change of the settings', () => {
-  test('is told to everybody of the tenant, as is a tag that an editor brings', async () => {
+  test('is published to the whole tenant, as are an editor’s new tags', async () => {
     const owner = await satchel.newTenant()
     const viewer = await owner.withRole('viewer')
     const url = (await satchel.listen()).replace('http', 'ws')
@@ -133,7 +133,7 @@ describe('a change of the settings', () => {
     socket.close()
   })
 
-  test('of very many items is told once more when the search knows of it', async () => {
+  test('of very many items is published again once search is updated', async () => {
     const owner = await satchel.newTenant()
     const { id } = await addLink(owner, { tags: ['Old', 'New'] })
     const { system } = satchel.database

@@ -17,7 +17,7 @@ const show = (url: string) =>
   satchel.app.http.inject({ method: 'GET', url, remoteAddress: '10.1.2.3' })
 
 describe('the logo of a tenant', () => {
-  test('is drawn anew in its proportions, and anyone is shown it', async () => {
+  test('is rendered in its proportions and is public', async () => {
     const owner = await satchel.newTenant()
     const sent = await send(owner, await plainPicture(1_600, 400).withExif({}).jpeg().toBuffer())
     expect(sent.status, JSON.stringify(sent.body)).toBe(200)
@@ -62,7 +62,7 @@ describe('the logo of a tenant', () => {
     expect([width, height]).toEqual([320, 320])
   })
 
-  test('stands at the same address when it is another one, and the one before goes', async () => {
+  test('keeps its address when replaced, and the previous file is deleted', async () => {
     const owner = await satchel.newTenant()
     const first = (await send(owner, await plainPicture().png().toBuffer())).body.branding.logoUrl
     const second = (await send(owner, await plainPicture(90, 30).webp().toBuffer())).body.branding

@@ -25,8 +25,8 @@ async function newTeam() {
   return { owner, stage, other, newCollection }
 }
 
-describe('what is said of a batch', () => {
-  test('holds for files that come in later, though nobody looks', async () => {
+describe('the details of a batch', () => {
+  test('apply to files that finish later, even with the browser closed', async () => {
     const { owner, stage, newCollection } = await newTeam()
     const collectionId = await newCollection('Launch')
     const said = { funnelStage: [stage], tags: ['Spring', ' Spring '], collectionId }
@@ -45,7 +45,7 @@ describe('what is said of a batch', () => {
     expect(elsewhere).toMatchObject({ funnelStage: [], tags: [], collectionIds: [] })
   })
 
-  test('holds at once for the files that are in, and what is taken back is taken from them', async () => {
+  test('apply immediately to finished files, including removals', async () => {
     const { owner, stage, other } = await newTeam()
     const id = await upload(owner, 'one', { importId: 'go' })
     await describeBatch(owner, 'go', { funnelStage: [stage], tags: ['Spring'] })

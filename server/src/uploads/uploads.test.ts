@@ -10,7 +10,7 @@ const satchel = product()
 const { tus, create, patch } = tusClient(satchel)
 
 describe('an upload', () => {
-  test('becomes an item with the bytes that were sent, and tells its id in the last answer', async () => {
+  test('becomes an item with the same bytes, whose id is in the last response', async () => {
     const owner = await satchel.newTenant()
     const content = randomBytes(200_000)
     const created = await create(owner, content.length, {
@@ -215,7 +215,7 @@ describe('an upload is refused', () => {
     expect((await patch(owner, url, 0, new Uint8Array(11))).status).toBe(413)
   })
 
-  test('with 503 while the store cannot be written, and goes on afterwards', async () => {
+  test('with 503 while the store can’t be written, and continues afterwards', async () => {
     const owner = await satchel.newTenant()
     const url = locationOf(await create(owner, 10))
     const files = join(satchel.config.DATA_DIR, 'files')
@@ -231,7 +231,7 @@ describe('an upload is refused', () => {
   })
 })
 
-test('a name of 300 emoji is kept, a longer one cut with its ending kept', async () => {
+test('a name of 300 emoji is kept, a longer one is shortened with its extension kept', async () => {
   const owner = await satchel.newTenant()
   for (const [given, kept] of [
     ['🎒'.repeat(300), '🎒'.repeat(300)],

@@ -23,7 +23,7 @@ async function shown(url: string) {
 }
 
 describe('the picture of a person', () => {
-  test('is kept in three sizes, shown to all who know its address, and carried by the identity token', async () => {
+  test('is stored in three sizes, public to anyone with its address, and named in the identity token', async () => {
     const owner = await satchel.newTenant()
     const taken = picture()
       .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -67,7 +67,7 @@ describe('the picture of a person', () => {
     expect((await shown(second.avatar.large)).status).toBe(404)
   })
 
-  test('is one, of however many that come at the same time, and no other is kept', async () => {
+  test('is the last of concurrent uploads, and no other file stays stored', async () => {
     const owner = await satchel.newTenant()
     const png = dataUrl(await picture().png().toBuffer())
     await Promise.all(Array.from({ length: 4 }, () => change(owner, png)))
@@ -75,7 +75,7 @@ describe('the picture of a person', () => {
     expect(await readdir(folder)).toHaveLength(3)
   })
 
-  test('is chosen by nobody else but admins', async () => {
+  test('can only be changed by its person and admins', async () => {
     const owner = await satchel.newTenant()
     const [admin, viewer] = [await owner.withRole('admin'), await owner.withRole('viewer')]
     const png = dataUrl(await picture(64, 64).png().toBuffer())

@@ -126,7 +126,7 @@ describe('the last owner', () => {
   })
 })
 
-describe('somebody deactivated', () => {
+describe('a deactivated person', () => {
   const refresh = ({ tokens }: Owner) =>
     satchel.anonymous('POST', 'auth/v1/sessions/refresh', { refreshToken: tokens.refreshToken })
 
@@ -147,7 +147,7 @@ describe('somebody deactivated', () => {
     expect((await refresh(owner)).status).toBe(401)
   })
 
-  test('may leave by themselves, and nobody below an admin deactivates others', async () => {
+  test('can leave on their own, and only admins and owners deactivate others', async () => {
     const owner = await satchel.newTenant()
     const [editor, viewer] = [await owner.withRole('editor'), await owner.withRole('viewer')]
     expect((await change(editor, viewer.userId, { deactivated: true })).status).toBe(403)

@@ -37,7 +37,7 @@ async function setSeats(owner: Owner, seats: number | null) {
 }
 
 describe('an invitation', () => {
-  test('brings somebody in, in the role it names, and whoever invited is told', async () => {
+  test('adds a person in its role and notifies the inviter', async () => {
     const owner = await satchel.newTenant()
     const { email, token } = await invited(owner)
     expect((await opened(token)).body).toMatchObject({
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     expect((await opened(token)).status).toBe(410)
   })
 
-  test('ends after seven days, and when it is taken back', async () => {
+  test('ends after seven days, and when it is withdrawn', async () => {
     const owner = await satchel.newTenant()
     const late = await invited(owner)
     await outdate(late.id)
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     expect((await accept(newer)).status).toBe(200)
   })
 
-  test('is mailed to an address a few times an hour, whoever asks; the link of the last mail stays good', async () => {
+  test('is emailed to an address a few times an hour at most, and the last link stays valid', async () => {
     const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
     const email = someone()
     const { body } = await invite(owner, email)
@@ -158,7 +158,7 @@ describe('an address that is invited', () => {
     expect((await signIn(email)).status).toBe(200)
   })
 
-  test('with which somebody signed up and never confirmed comes in all the same', async () => {
+  test('of an unconfirmed sign-up can still join', async () => {
     const owner = await satchel.newTenant()
     const email = someone()
     const draft = { email, password: 'not yours to have', name: 'Squatter', company: 'Nobody' }
@@ -174,7 +174,7 @@ describe('an address that is invited', () => {
     expect(left).toEqual([])
   })
 
-  test('of somebody who was deactivated brings them back as who they were, by a new password', async () => {
+  test('of a deactivated person reactivates them with a new password', async () => {
     const owner = await satchel.newTenant()
     const { email, token } = await invited(owner)
     await accept(token)
@@ -221,7 +221,7 @@ test('where single sign-on is enforced, an invitation leads to it and takes no p
 })
 
 describe('a list of addresses', () => {
-  test('is invited as far as it can be, and each line is told of', async () => {
+  test('is invited as far as possible, with a result for each line', async () => {
     const owner = await satchel.newTenant()
     const good = someone()
     const emails = [good, 'nobody', good.toUpperCase(), owner.email]
@@ -255,7 +255,7 @@ describe('a list of addresses', () => {
 })
 
 describe('seats', () => {
-  test('are kept for those who were invited, and are free again when they are taken back or over', async () => {
+  test('are reserved by invitations, and free again once those are withdrawn or expire', async () => {
     const owner = await satchel.newTenant()
     await setSeats(owner, 2)
     const { id, email } = await invited(owner)
@@ -280,7 +280,7 @@ describe('seats', () => {
     expect(answers.filter(({ body }) => body.code === 'no-seats')).toHaveLength(7)
   })
 
-  test('must be free for somebody to come back', async () => {
+  test('must be free to reactivate a person', async () => {
     const owner = await satchel.newTenant()
     const editor = await owner.withRole('editor')
     const change = (deactivated: boolean) =>

@@ -174,7 +174,7 @@ describe('a link that does not open', () => {
     expectPage(await anonymous('GET', '/l/zzzzzzz/download'), 404, title)
   })
 
-  test('tells whose it was and why, and nothing is stored', async () => {
+  test('shows whose it was and why, and nothing is stored', async () => {
     const owner = await satchel.newTenant()
     const name = 'Wheels & Sons'
     await owner.call('PATCH', `auth/v1/tenants/${owner.tenantId}/profile`, {
@@ -264,7 +264,7 @@ describe('the sharer', () => {
     }
   }
 
-  test('is told of a view that is stored, and nobody else is', async () => {
+  test('is notified of a stored view, and no one else is', async () => {
     const owner = await satchel.newTenant()
     const seller = await owner.withRole('viewer')
     const [stranger, colleague] = [await satchel.newTenant(), await owner.withRole('admin')]

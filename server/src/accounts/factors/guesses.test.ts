@@ -77,7 +77,7 @@ test('wrong codes, of the authenticator and of recovery together, lock for longe
   expect(rows[0]?.count).toBe(1)
 })
 
-test('the right code after a lock begins the count anew', async () => {
+test('the right code after a lock resets the count', async () => {
   const { owner, uri, recoveryCode } = await withTotp()
   await guess(owner, 10)
   await passTime(owner)

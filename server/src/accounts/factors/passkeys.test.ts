@@ -98,7 +98,7 @@ describe('a passkey', () => {
     expect((await signIn(nobody.show(await asked()))).status).toBe(401)
   })
 
-  test('is kept once, for who asked for it, as it was asked for', async () => {
+  test('is saved once, for the person and the options it was requested with', async () => {
     const { owner, key } = await withPasskey()
     expect((await keep(owner, key.make(await begin(owner)))).status).toBe(409)
     const other = await satchel.newTenant()
@@ -123,7 +123,7 @@ describe('a passkey', () => {
     expect((await colleague.call('DELETE', path)).status).toBe(404)
   })
 
-  test('of somebody who was deactivated signs nobody in', async () => {
+  test('of a deactivated person can’t sign in', async () => {
     const { owner, key } = await withPasskey()
     await satchel.database.system
       .updateTable('member')

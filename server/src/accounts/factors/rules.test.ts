@@ -24,7 +24,7 @@ async function demanding(): Promise<{ owner: Owner; secret: string }> {
 }
 
 describe('an account that asks for a second factor', () => {
-  test('is made so by somebody who has one', async () => {
+  test('can be turned on by someone who has one', async () => {
     const owner = await satchel.newTenant()
     await owner.withRole('viewer')
     const without = await owner.call('PATCH', RULES, { secondFactor: true })
@@ -122,7 +122,7 @@ describe('an account that asks for a second factor', () => {
   })
 })
 
-describe('the second factors of somebody who has lost them', () => {
+describe('lost second factors', () => {
   test('are taken away by an administrator, with all their sessions', async () => {
     const owner = await satchel.newTenant()
     const editor = await owner.withRole('editor')

@@ -50,7 +50,7 @@ async function actionsOf({ call }: Owner): Promise<string[]> {
 }
 
 describe('an authenticator', () => {
-  test('is set up by its picture or its secret, and counts once a code of it is confirmed', async () => {
+  test('is set up with a QR code or secret, and takes effect once a code is confirmed', async () => {
     const owner = await satchel.newTenant()
     const begun = await owner.call('POST', 'auth/v1/factors/totp')
     expect(begun.body.qr).toMatch(/^data:image\/svg\+xml;base64,/)
@@ -111,7 +111,7 @@ describe('an authenticator', () => {
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('is kept so that neither the database nor an answer tells its secret or its codes', async () => {
+  test('is stored so that neither the database nor a response reveals its secret or codes', async () => {
     const { owner, uri, recoveryCodes } = await withTotp()
     const { rows } = await sql<{ all: string }>`select (
       select jsonb_agg(t)::text from auth.totp t where user_id = ${owner.userId}) ||
@@ -132,7 +132,7 @@ describe('an authenticator', () => {
 })
 
 describe('a recovery code', () => {
-  test('stands in for the authenticator, once, however it is written', async () => {
+  test('replaces the authenticator app, once, in any spelling', async () => {
     const { owner, recoveryCodes } = await withTotp()
     const code = (recoveryCodes[0] ?? '').toUpperCase().replaceAll('-', ' ')
     const both = await Promise.all([signIn(owner.email, code), signIn(owner.email, code)])
@@ -184,7 +184,7 @@ describe('a change of how one signs in', () => {
     expect(statuses).toContain(429)
   })
 
-  test('is told to the person by mail', async () => {
+  test('is announced to the person by email', async () => {
     const { owner } = await withTotp()
     const { rows } = await sql<{ subject: string }>`
       select payload ->> 'subject' as subject from graphile_worker._private_jobs

@@ -189,7 +189,7 @@ describe('a directory that speaks SCIM', () => {
     expect(await memberOf(id)).toMatchObject({ role: 'owner', status: 'active' })
   })
 
-  test('takes a link of the old address with it when it gives somebody another one', async () => {
+  test('voids a reset link of the old address when it changes the address', async () => {
     const { id, userName } = await create('pat')
     await satchel.app.tasks['mail-password-reset']?.({ email: userName })
     const { text = '' } = await satchel.mailTo(userName, /Reset your password/)
@@ -200,7 +200,7 @@ describe('a directory that speaks SCIM', () => {
     expect((await satchel.anonymous('POST', 'auth/v1/reset-password', body)).status).toBe(410)
   })
 
-  test('changes an address together with the rest or not at all, and the log tells of it', async () => {
+  test('changes an address together with the rest or not at all, and records it', async () => {
     const { id } = await create('pat')
     await create('kim', { externalId: 'x-1' })
     const email = { op: 'replace', path: 'userName', value: `pat.new@${domain}` }
@@ -315,7 +315,7 @@ describe('the token of a directory', () => {
     expect((await scim('GET', 'Users', undefined, wrong)).status).toBe(401)
   })
 
-  test('nobody but those who manage sign-in makes one', async () => {
+  test('can only be created by people who manage sign-in', async () => {
     const editor = await owner.withRole('editor')
     const made = await editor.call('POST', 'auth/v1/sso/scim-tokens', { name: 'Mine' })
     expect(made.status).toBe(403)

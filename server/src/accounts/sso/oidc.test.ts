@@ -110,7 +110,7 @@ describe('a person whose company has an OIDC provider', () => {
     expect((await sessionOf((await signInAs('eve')).browser))?.role).toBe('viewer')
   })
 
-  test('who was invited comes in with the role of the invitation, on the seat kept for them', async () => {
+  test('an invited person joins in the invitation’s role and reserved seat', async () => {
     const { id } = await connect()
     await owner.call('PATCH', `auth/v1/sso/providers/${id}`, { makesPeople: false })
     await owner.call('POST', 'users/v1/invite', { email: `ivy@${domain}`, role: 'editor' })
@@ -227,7 +227,7 @@ describe('an answer that is not what it should be opens nothing', () => {
     expect(problem).toBe('invalid')
   })
 
-  test('a token signed by somebody else', async () => {
+  test('a token signed by someone else', async () => {
     const problem = await refusedWith(() => {
       peer.hasOtherKey = true
     })
@@ -367,7 +367,7 @@ describe('where single sign-on is enforced', () => {
     expect(own[0]).not.toContain('token=')
   })
 
-  test('nobody founds a tenant of their own with such an address', async () => {
+  test('no one can create a tenant with such an address', async () => {
     await connect('enforced')
     const email = `new@${domain}`
     const draft = { email, password: PASSWORD, name: 'New', company: 'Own' }

@@ -68,7 +68,7 @@ async function rowsOf({ tenantId }: Person) {
   return { rows, text: JSON.stringify(rows) + bytes.join('\n'), bytes }
 }
 
-test('what is kept of a request tells nobody with the database alone which password it set', async () => {
+test('a stored request reveals no password to someone with only the database', async () => {
   const owner = await satchel.newTenant()
   const { body: item } = await owner.call('POST', 'items/v1', {
     kind: 'link',
@@ -87,7 +87,7 @@ test('what is kept of a request tells nobody with the database alone which passw
   expect(text).not.toContain('winter-2026')
 })
 
-test('a first answer is kept sealed, and given again', async () => {
+test('a first response is stored encrypted and returned again', async () => {
   const owner = await satchel.newTenant()
   const draft = { name: 'Resellers', trialDays: 30 }
   const add = () => owner.call('POST', 'partners/v1/codes', draft, { 'idempotency-key': 'a code' })

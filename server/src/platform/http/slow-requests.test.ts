@@ -88,7 +88,7 @@ describe('a client that trickles is let go', () => {
   })
 })
 
-test('an upload over a slow line goes on for as long as it moves', async () => {
+test('an upload on a slow connection continues as long as it makes progress', async () => {
   const owner = await satchel.newTenant()
   const part = randomBytes(8_192)
   const parts = 12

@@ -38,7 +38,7 @@ test('a change reaches every socket of its tenant after it is committed, and no 
   for (const { socket } of sockets) socket.close()
 })
 
-test('what was rolled back is not told', async () => {
+test('rolled back changes are not published', async () => {
   const owner = await satchel.newTenant()
   const { socket, messages } = await open(owner.tokens)
   await once(socket, 'open')
@@ -77,7 +77,7 @@ test('signing out closes the sockets of that session', async () => {
   expect((await closed)[0]).toBe(4401)
 })
 
-test('an open socket tells no more than its person may know by now', async () => {
+test('an open socket only sends what its person may currently see', async () => {
   const owner = await satchel.newTenant()
   const admin = await owner.withRole('admin')
   const { socket, messages } = await open(admin.tokens)
@@ -102,7 +102,7 @@ test('an open socket tells no more than its person may know by now', async () =>
   socket.close()
 })
 
-test('a person may have 50 sockets; the next is refused until one is closed, and nobody else is', async () => {
+test('a person can have 50 sockets; the next is refused until one closes, and other people are not affected', async () => {
   const owner = await satchel.newTenant()
   const colleague = await owner.withRole('viewer')
   const few = await Promise.all(

@@ -131,7 +131,7 @@ test('a name that turns private between two requests is refused at the second', 
   expect(inside.hits()).toBe(0)
 })
 
-test('what was checked is what is connected to: a name is asked for once a connection', async () => {
+test('a connection goes to the checked address: a name is resolved once per connection', async () => {
   const { port } = await serve(page)
   let asked = 0
   const resolve = async () => {
@@ -209,12 +209,12 @@ test('a server that never ends its answer is left at the deadline', async () => 
   await expect(get(url, { timeoutMs: 200 })).rejects.toMatchObject({ reason: 'timeout' })
 })
 
-test('an error page is told with its status', async () => {
+test('an error page is reported with its status', async () => {
   const { url } = await serve((_, response) => response.writeHead(404).end())
   await expect(get(url)).rejects.toMatchObject({ reason: 'bad-status', status: 404 })
 })
 
-test('nobody listening is unreachable', async () => {
+test('a closed port is unreachable', async () => {
   const { url, port } = await serve(page)
   await closers.pop()?.()
   await expect(get(url)).rejects.toMatchObject({ reason: 'unreachable' })

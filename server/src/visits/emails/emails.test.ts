@@ -67,7 +67,7 @@ const moveTo = (tenantId: string, timeZone: string) =>
   system().updateTable('tenant').set({ timeZone }).where('id', '=', tenantId).execute()
 
 describe('the mail about a visit', () => {
-  test('tells three minutes after it began what was read, by whom and where', async () => {
+  test('reports after three minutes what was read, by whom and where', async () => {
     const owner = await satchel.newTenant()
     const seller = await owner.withRole('viewer')
     await owner.call('PATCH', `auth/v1/tenants/${owner.tenantId}/profile`, {
@@ -94,7 +94,7 @@ describe('the mail about a visit', () => {
     expect(await mailsTo(owner.email)).toEqual([])
   })
 
-  test('comes once for a session, whoever else is at it and however often it is tried', async () => {
+  test('comes once per session, also with concurrent and repeated runs', async () => {
     const owner = await satchel.newTenant()
     const [one, other] = [await sharedBook(owner), await sharedBook(owner)]
     const visitor = { 'x-forwarded-for': '81.2.200.1' }

@@ -43,7 +43,7 @@ const longAgo = (linkId: string, seconds: number) =>
     .execute()
 
 describe('a password', () => {
-  test('is asked for before anything is told or stored, and opens the link for this visitor', async () => {
+  test('is required before anything is published or stored, and opens the link for this visitor', async () => {
     const { link, slug } = await shared({ password: PASSWORD })
     const visitor = somebody()
     const gate = await visitor.get(`/l/${slug}?via=qr&utm_source=fair`)
@@ -108,7 +108,7 @@ describe('a password', () => {
     expect((await somebody().get(`/l/${slug}`, signed)).status).toBe(302)
   })
 
-  test('is slowed down after five wrong ones, by link and network, and others come in', async () => {
+  test('is slowed down after five wrong ones per link and network, and others can enter', async () => {
     const { link, slug } = await shared({ password: PASSWORD })
     const [attacker, guest] = [somebody(), somebody()]
     const guess = () => attacker.post(`/l/${slug}/unlock`, { password: 'guess' })
@@ -213,7 +213,7 @@ describe('an email gate', () => {
     expect((await visitor.get(`/l/${slug}`)).status).toBe(200)
   })
 
-  test('lets in whom the rules allow, and tells nobody who that is', async () => {
+  test('admits whom the rules allow, without revealing them', async () => {
     const rules = {
       allowed: ['@customer.example', 'al@other.example'],
       refused: ['no@customer.example'],

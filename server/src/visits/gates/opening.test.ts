@@ -45,7 +45,7 @@ describe('a redirect', () => {
 })
 
 describe('the preview of a sharer', () => {
-  test('passes the gates of its link and goes on within it alone, uncounted', async () => {
+  test('passes the gates of its link only, uncounted', async () => {
     const owner = await satchel.newTenant()
     const item = await page(owner)
     const draft = { name: 'Kit', itemIds: [item.id] }
@@ -76,7 +76,7 @@ describe('what messengers show of a link', () => {
   const contentOf = (body: string, property: string) =>
     new RegExp(`property="${property}" content="([^"]*)"`).exec(body)?.[1]
 
-  test('is what its sharer wrote, and of what is behind a gate nothing', async () => {
+  test('is what its sharer wrote, and nothing from behind a gate', async () => {
     const owner = await satchel.newTenant()
     const { body: collection } = await owner.call('POST', 'collections/v1/create', {
       name: 'Secret kit',

@@ -35,7 +35,7 @@ test('a new slug is twelve signs, too many to search', async () => {
   expect(slug).toMatch(/^[a-km-np-z2-9]{12}$/)
 })
 
-describe('who tries slugs that nobody has', () => {
+describe('guessing slugs', () => {
   test('is held back after some tens a minute, and learns nothing of those there are', async () => {
     const { slug } = await sharedPage()
     const statuses = await search(41, () => '10.60.0.1')
@@ -81,7 +81,7 @@ describe('who tries slugs that nobody has', () => {
     expect((await open(`/l/${slug}`, outside)).status).toBe(302)
   })
 
-  test('does not stop somebody beside them who has passed the gate of a link', async () => {
+  test('does not affect neighbors who have passed a link’s gate', async () => {
     const { slug } = await sharedPage({ password: 'open sesame' })
     const visitor = browser(satchel, '10.63.0.1')
     expect((await visitor.post(`/l/${slug}/unlock`, { password: 'open sesame' })).status).toBe(303)
@@ -90,7 +90,7 @@ describe('who tries slugs that nobody has', () => {
     expect((await browser(satchel, '10.63.0.1').get(`/l/${slug}`)).status).toBe(429)
   })
 
-  test('is not everybody who opens what is known, however often', async () => {
+  test('does not include opening existing links, however often', async () => {
     const { slug } = await sharedPage()
     for (let time = 0; time < 60; time++)
       expect((await open(`/l/${slug}`, '10.64.0.1')).status).toBe(302)

@@ -38,8 +38,8 @@ async function figures(owner: Owner, linkId: string) {
   return { views, viewers, hours: hours.reduce((sum, hour) => sum + hour.views, 0) }
 }
 
-describe('what is kept of visits', () => {
-  test('is shown to who made them, by what tells them apart today and without a cookie', async () => {
+describe('stored visits', () => {
+  test('are shown to their visitor, recognized for the day without a cookie', async () => {
     const owner = await satchel.newTenant()
     const { slug } = await share(owner)
     const visitor = browser(satchel)
@@ -83,7 +83,7 @@ describe('what is kept of visits', () => {
     expect((await other.get(path)).body).toContain('Chrome on Linux')
   })
 
-  test('under an address is for who proves it, of all links of the tenant and of no other', async () => {
+  test('under an address are for whoever verifies it, across the tenant’s links only', async () => {
     const owner = await satchel.newTenant()
     const bo = `bo-${crypto.randomUUID().slice(0, 8)}@customer.example`
     const gate = { requireEmail: true, proveEmail: false }
@@ -140,7 +140,7 @@ describe('what is kept of visits', () => {
   })
 })
 
-test('a visit whose address was proved is deleted by who proved it, and by nobody who looks the same', async () => {
+test('a visit with a verified address can only be deleted by whoever verified it', async () => {
   const owner = await satchel.newTenant()
   const { link, slug } = await share(owner, { requireEmail: true }, 'Proved')
   const open = await share(owner, {}, 'Open')

@@ -145,7 +145,7 @@ describe('the visits of a link', () => {
 })
 
 describe('the report of a link', () => {
-  test('tells what came of it, in sum and by day, page and place', async () => {
+  test('shows totals and results by day, page and place', async () => {
     await earlyInTheHour()
     const owner = await satchel.newTenant()
     const item = await add(owner)
@@ -217,7 +217,7 @@ describe('the report of a link', () => {
     expect((await read(stranger)).status).toBe(404)
   })
 
-  test('is of a link that nobody opened as empty as that, and of 1 to 366 days', async () => {
+  test('is empty for an unopened link, and covers 1 to 366 days', async () => {
     const owner = await satchel.newTenant()
     const link = await share(owner, (await add(owner)).id)
     const { body } = await reportOf(owner, link.id)
