@@ -33,7 +33,7 @@ export function ReportBar({ view, today, onChange }: ReportBarProps) {
   return (
     <div className={styles.bar}>
       <Select
-        label={labels.days}
+        label={labels.dateRange}
         data={RANGES.map((value) => ({ value, label: RANGE_WORDS[value] }))}
         value={view.range}
         onChange={(value) => choose(value as RangeName)}
@@ -44,7 +44,7 @@ export function ReportBar({ view, today, onChange }: ReportBarProps) {
       )}
       {view.report !== 'people' && (
         <Select
-          label={labels.sharedBy}
+          label={labels.groupBy}
           data={INTERVALS}
           value={view.interval ?? ''}
           onChange={(value) => onChange({ interval: (value || null) as Interval | null })}
@@ -52,7 +52,7 @@ export function ReportBar({ view, today, onChange }: ReportBarProps) {
         />
       )}
       <Select
-        label={labels.ofLabel}
+        label={labels.content}
         data={TYPES}
         value={view.itemType ?? ''}
         onChange={(value) => onChange({ itemType: (value || null) as ItemType | null })}

@@ -82,6 +82,8 @@ export const organizations = 'Organizations'
 export const noLinksWereShared2 = 'No links were shared with an organization in this period'
 
 // Report bar
+export const dateRange = 'Date range'
+export const groupBy = 'Group by'
 export const auto = 'Auto'
 export const days = 'Days'
 export const weeks = 'Weeks'
@@ -89,7 +91,6 @@ export const months = 'Months'
 export const all = 'All'
 export const items = 'Items'
 export const collections = 'Collections'
-export const ofLabel = 'Of'
 export const to = 'To'
 export const endDateIsBeforeStart = 'The end date is before the start date'
 

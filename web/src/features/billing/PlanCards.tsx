@@ -83,7 +83,7 @@ function PlanCard({ plan, billing, interval, offer }: PlanCardProps) {
           const limit = limits[key]
           return (
             <li key={key}>
-              {label}: {limit === null ? labels.asManyAsYouLike : amountOf(key, limit)}
+              {limit === null ? labels.unlimited(label) : labels.limit(label, amountOf(key, limit))}
             </li>
           )
         })}

@@ -30,7 +30,8 @@ export const paymentsArentSetUp =
   'Payments aren’t set up on this server. Owners can switch plans themselves, and nothing is charged.'
 export const couldntLoadPricesTryAgain = 'Couldn’t load prices. Try again in a few minutes.'
 export const perInterval = (interval: string) => `per ${interval}`
-export const asManyAsYouLike = 'as many as you like'
+export const unlimited = (what: string) => `Unlimited ${what.toLocaleLowerCase('en')}`
+export const limit = (what: string, amount: string) => `${what}: ${amount}`
 export const youreOverThisPlansLimit = (join: string) =>
   `You’re over this plan’s limit for: ${join}. Nothing is lost, but you couldn’t add more.`
 export const yourPlan = 'Your plan'
