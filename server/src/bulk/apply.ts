@@ -151,7 +151,7 @@ const KINDS = {
   'item.restored': 'INSERT',
 } as const
 
-interface Told {
+interface Changed {
   item: items.ItemRow
   changes: FieldChange[]
 }
@@ -164,13 +164,13 @@ function mayHide({ field, to }: FieldChange): boolean {
 /** Publishes each item's change; those of a job only in the item's own history. */
 export async function publishChanges(
   scope: Scope,
-  told: Told[],
+  changed: Changed[],
   type: keyof typeof KINDS,
   bulkId: string | undefined,
 ): Promise<void> {
   await recordAll(
     scope,
-    told.map(({ item, changes }) => ({
+    changed.map(({ item, changes }) => ({
       type,
       changeKind: KINDS[type],
       ...items.subjectOf(item),
@@ -179,7 +179,7 @@ export async function publishChanges(
     })),
   )
   // A job's are told of together, when it ends.
-  const hidden = bulkId ? [] : told.filter(({ changes }) => changes.some(mayHide))
+  const hidden = bulkId ? [] : changed.filter(({ changes }) => changes.some(mayHide))
   await recordAll(
     scope,
     hidden.map(({ item }) => ({ type: 'item.hidden', itemType: 'ITEM', itemId: item.id })),

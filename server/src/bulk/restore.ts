@@ -127,11 +127,11 @@ async function make(
   )
   await moveBack(scope, steps, wish, held)
   const known = await namesFor(scope, written)
-  const told = written.map(({ item, write }) => {
+  const changed = written.map(({ item, write }) => {
     const after = afterOf(item, write, known)
     return { item, changes: wish.delete ? [] : changesTo(item, after, known.labels) }
   })
-  await publishChanges(scope, told, wish.delete ? 'item.restored' : 'item.changed', bulkId)
+  await publishChanges(scope, changed, wish.delete ? 'item.restored' : 'item.changed', bulkId)
 }
 
 async function moveBack(scope: Scope, steps: Step[], wish: BulkWish, held: HeldBy): Promise<void> {

@@ -6,7 +6,7 @@ import type { Notice, Standing } from './due.ts'
 /** Finds tenants that may be due for a notice, with the kinds and times of those already sent. */
 export async function findStandings(
   system: Db,
-): Promise<(Standing & { id: string; told: string[] })[]> {
+): Promise<(Standing & { id: string; sent: string[] })[]> {
   return system
     .selectFrom('tenant')
     .select(['id', 'status', 'statusSince', 'trialEndsAt', 'closesAt'])
@@ -15,7 +15,7 @@ export async function findStandings(
       sql<string | null>`readable_until(tenant)`.as('readableUntil'),
       sql<string[]>`array(
         select kind || ' ' || (extract(epoch from about) * 1000)::bigint
-        from account_notice where tenant_id = tenant.id)`.as('told'),
+        from account_notice where tenant_id = tenant.id)`.as('sent'),
     ])
     .where(
       sql<boolean>`closes_at is not null or payment_due_by(tenant) is not null

@@ -10,9 +10,9 @@ import { mailOwners, tokenOf } from './service.ts'
 /** Sends owners the notices due for their account, every few minutes and each once. */
 export async function notifyOwners(services: Services): Promise<void> {
   const { database, config } = services
-  for (const { id, told, ...standing } of await query.findStandings(database.system)) {
+  for (const { id, sent, ...standing } of await query.findStandings(database.system)) {
     const notice = dueNotice(standing, Date.now())
-    if (!notice || told.includes(`${notice.kind} ${Date.parse(notice.about)}`)) continue
+    if (!notice || sent.includes(`${notice.kind} ${Date.parse(notice.about)}`)) continue
     await withScope(database, systemActor(id), async (scope) => {
       // Whoever has not confirmed their address is told when they have.
       if ((await findOwners(scope)).length === 0) return

@@ -59,9 +59,9 @@ export async function readArchive(services: Services, job: RunJob, facts: Facts)
     await flush()
     await requireDiskSpace(config.DATA_DIR, bytes)
     const notes = archive.manifest.missing.map((name) => `${name}: the file wasn’t exported`)
-    const told = JSON.stringify({ archiveKey, notes: notes.slice(0, 100) } satisfies Facts)
+    const facts = JSON.stringify({ archiveKey, notes: notes.slice(0, 100) } satisfies Facts)
     await within(async (scope) => {
-      await query.updateImport(scope, job.importId, { isRead: true, total, facts: told })
+      await query.updateImport(scope, job.importId, { isRead: true, total, facts: facts })
       await publish(scope, job.importId)
     })
   } finally {

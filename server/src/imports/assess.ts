@@ -222,6 +222,6 @@ export function isDuplicate({ problems }: Pick<ReadRow, 'problems'>): boolean {
 /** Returns one line for people: what decided the row, else what the item goes without. */
 export function messageOf(row: Pick<ReadRow, 'problems'>): string | null {
   const level = isFaulty(row) ? 'error' : isDuplicate(row) ? 'duplicate' : 'warning'
-  const told = row.problems.filter((problem) => problem.level === level)
-  return told.length > 0 ? told.map(({ message }) => message).join('. ') : null
+  const shown = row.problems.filter((problem) => problem.level === level)
+  return shown.length > 0 ? shown.map(({ message }) => message).join('. ') : null
 }

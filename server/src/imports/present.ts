@@ -67,11 +67,11 @@ export function presentRow(row: FoundRow, heads: string[], { mapping }: Choices)
   const url = archived?.item?.url ?? cellOf('url')
   const name = itemName ?? archived?.item?.name ?? cellOf('name')
   const shown = status === 'done' ? itemId : foundId
-  const told = message ?? (status === 'done' ? noteOf(row) : null)
+  const outcome = message ?? (status === 'done' ? noteOf(row) : null)
   return {
     row: number,
     status: (status === 'fetching' ? 'waiting' : status) as ImportRow['status'],
-    ...(told !== null && { message: told }),
+    ...(outcome !== null && { message: outcome }),
     ...(url && { url }),
     ...(name && { name: shortened(name) }),
     ...(shown !== null && { itemId: shown }),

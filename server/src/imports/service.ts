@@ -120,8 +120,8 @@ export async function listRows(
     ...(after !== undefined && { after }),
     ...(status && { status: status === 'waiting' ? ['waiting', 'fetching'] : [status] }),
   })
-  const told = rows.map((row) => presentRow(row, heads, choices as Choices))
-  return pageOf(told, limit, ({ row }) => ({ row }))
+  const presented = rows.map((row) => presentRow(row, heads, choices as Choices))
+  return pageOf(presented, limit, ({ row }) => ({ row }))
 }
 
 export async function getDraft(scope: Scope, id: string): Promise<ImportDraft> {

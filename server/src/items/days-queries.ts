@@ -18,13 +18,13 @@ export function findTenantsInNewDay(system: Db): Promise<string[]> {
 /** Moves to the current day and returns it with the last one, once; undefined if another node was faster. */
 export async function enterDay({
   db,
-}: Scope): Promise<{ told: string; today: string } | undefined> {
-  const { rows } = await sql<{ told: string; today: string }>`
+}: Scope): Promise<{ last: string; today: string } | undefined> {
+  const { rows } = await sql<{ last: string; today: string }>`
     with before as (
       select id, day_told from tenant where id = current_tenant() for update)
     update tenant set day_told = today() from before
     where tenant.id = before.id and before.day_told <> today()
-    returning before.day_told as told, tenant.day_told as today`.execute(db)
+    returning before.day_told as last, tenant.day_told as today`.execute(db)
   return rows[0]
 }
 

@@ -31,7 +31,7 @@ async function reachDay(scope: Scope): Promise<void> {
   const day = await query.enterDay(scope)
   if (!day) return
   // A tenant that moved to another time zone may also have gone back.
-  const [from, to] = day.told < day.today ? [day.told, day.today] : [day.today, day.told]
+  const [from, to] = day.last < day.today ? [day.last, day.today] : [day.today, day.last]
   const items = await query.findCrossing(scope, from, to)
   for (let start = 0; start < items.length; start += AT_ONCE)
     await recordAll(

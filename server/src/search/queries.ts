@@ -186,9 +186,9 @@ export async function findNewest(
 
 /** The condition for matches when walking items in order. */
 export function among({ musts, choices, conditions }: Filter): RawBuilder<SqlBool> {
-  const told = [...musts, ...choices].map(({ met }) => met)
+  const matches = [...musts, ...choices].map(({ met }) => met)
   return sql`exists (select from item_search s where s.tenant_id = item.tenant_id
-    and s.item_id = item.id and ${all([...told, ...conditions])} offset 0)`
+    and s.item_id = item.id and ${all([...matches, ...conditions])} offset 0)`
 }
 
 /** The tsqueries that have to match: one for each condition, so that the index leaps from one to the next. */

@@ -77,8 +77,8 @@ function rowOf(
 
 /** Returns the link's campaign, for visits without one in the address. */
 function utmOf({ utm }: FoundLink): Utm | null {
-  const told = utm as Utm | null
-  return told && Object.keys(told).length > 0 ? told : null
+  const given = utm as Utm | null
+  return given && Object.keys(given).length > 0 ? given : null
 }
 
 /** A viewer is known for a day, so what was counted before is of no use; nor are tries of yesterday. */

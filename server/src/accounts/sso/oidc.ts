@@ -157,8 +157,8 @@ function toFailure(error: unknown): SsoFailure {
   const unreachable = unreached(error, 'Couldn’t reach the identity provider')
   if (unreachable) return unreachable
   if (error instanceof client.AuthorizationResponseError) {
-    const told = error.error_description ?? error.error
-    return new SsoFailure('refused', `The identity provider refused the sign-in: ${told}`, {
+    const reason = error.error_description ?? error.error
+    return new SsoFailure('refused', `The identity provider refused the sign-in: ${reason}`, {
       cause: error,
     })
   }

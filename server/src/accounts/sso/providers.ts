@@ -59,9 +59,9 @@ export async function change(
   })
   const after = orNotFound(await query.lockProvider(scope, id), 'Connection')
   if (given.mode && given.mode !== 'off') await requireReady(scope, after, isNew)
-  const told = Object.keys(given).filter((field) => field !== 'clientSecret')
+  const fields = Object.keys(given).filter((field) => field !== 'clientSecret')
   await auditChange(scope, 'sso.provider-changed', after, {
-    fields: clientSecret ? [...told, 'clientSecret'] : told,
+    fields: clientSecret ? [...fields, 'clientSecret'] : fields,
     mode: after.mode,
     forOwners: after.forOwners,
   })

@@ -69,11 +69,11 @@ function messageOf({ keyword, message }: { keyword: string; message: string }): 
 function isOfUnion(
   { keyword, message }: { keyword: string; message: string },
   path: string,
-  told: Map<string, string>,
+  reported: Map<string, string>,
 ): boolean {
   if (message === 'must be null') return true
-  if (keyword === 'anyOf') return told.size > 0
-  return keyword === 'type' && [...told.keys()].some((name) => name.startsWith(`${path}.`))
+  if (keyword === 'anyOf') return reported.size > 0
+  return keyword === 'type' && [...reported.keys()].some((name) => name.startsWith(`${path}.`))
 }
 
 type Prune = (value: unknown) => unknown

@@ -7,8 +7,8 @@ export function openSigner(secret: string, purpose: string) {
   const sign = (text: string) => signatureOf(secret, `${purpose}\n${text}`)
   return {
     write(values: Values, lifetime: number): string {
-      const told = [values, Date.now() + lifetime]
-      const text = Buffer.from(JSON.stringify(told)).toString('base64url')
+      const payload = [values, Date.now() + lifetime]
+      const text = Buffer.from(JSON.stringify(payload)).toString('base64url')
       return `${text}.${sign(text)}`
     },
     /** Returns the values; undefined if the text is invalid, was changed or has expired. */

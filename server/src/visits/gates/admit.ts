@@ -15,20 +15,20 @@ export interface Guest {
 
 const SOMEBODY: Guest = { email: null, emailProved: false, token: null }
 
-type Told = Partial<Pick<VisitorGate, 'email' | 'problem' | 'waitS'>>
+type Notice = Partial<Pick<VisitorGate, 'email' | 'problem' | 'waitS'>>
 
 /** The link asks for something first; nothing is stored of the visit. */
 export class Closed extends Error {
   override name = 'Closed'
   readonly link: FoundLink
   readonly asks: VisitorGate['asks']
-  readonly told: Told
+  readonly notice: Notice
 
-  constructor(link: FoundLink, asks: VisitorGate['asks'], told: Told = {}) {
+  constructor(link: FoundLink, asks: VisitorGate['asks'], notice: Notice = {}) {
     super(asks)
     this.link = link
     this.asks = asks
-    this.told = told
+    this.notice = notice
   }
 }
 

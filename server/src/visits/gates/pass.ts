@@ -65,8 +65,8 @@ export function givePass(
   { password, email, isProved }: Pass,
   place: Place,
 ): void {
-  const told = { link: link.id, password, email, proved: isProved ? 'yes' : 'no' }
-  const pass = openSigner(secret, 'pass').write(told, LINK_SECONDS * 1_000)
+  const payload = { link: link.id, password, email, proved: isProved ? 'yes' : 'no' }
+  const pass = openSigner(secret, 'pass').write(payload, LINK_SECONDS * 1_000)
   for (const path of pathsOf(link.slug, place))
     reply.setCookie(LINK_COOKIE, pass, { ...optionsOf(place, path), maxAge: LINK_SECONDS })
   if (!isProved) return

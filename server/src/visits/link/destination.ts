@@ -15,14 +15,14 @@ export function destinationOf(link: FoundLink): string | undefined {
 
 /** The campaign of the link, but for what the address says of one itself. */
 export function withUtm({ utm }: FoundLink, url: string): string {
-  const told = Object.entries(utm ?? {}).filter(
+  const parameters = Object.entries(utm ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   )
-  if (told.length === 0) return url
+  if (parameters.length === 0) return url
   const target = URL.parse(url)
   if (!target) return url
   const added = new URLSearchParams()
-  for (const [name, value] of told)
+  for (const [name, value] of parameters)
     if (!target.searchParams.has(`utm_${name}`)) added.set(`utm_${name}`, value)
   // What is there already is left as it is written.
   if (added.size > 0) target.search += `${target.search ? '&' : ''}${added}`

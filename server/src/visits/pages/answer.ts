@@ -39,14 +39,14 @@ export function redirect(reply: FastifyReply, url: string, status: 302 | 303 = 3
 
 /** What a gate asks for, with nothing of what is behind it but what the sharer wants shown. */
 export async function ask(closed: Closed, request: FastifyRequest<Asking>, reply: FastifyReply) {
-  const { link, told } = closed
+  const { link, notice } = closed
   const { slug, itemId } = request.params
   // A cookie of this link is sent to one spelling of its address.
   if (request.method === 'GET' && slug !== link.slug)
     return redirect(reply, pathOf(request, itemId) + (request.url.match(/\?.*/)?.[0] ?? ''))
   const gate = { view: 'gate', look: link.look, gate: gateOf(closed, request) } as const
   const preview = await previewOf(request.server.services, link)
-  if (told.waitS) reply.header('retry-after', told.waitS)
+  if (notice.waitS) reply.header('retry-after', notice.waitS)
   const page = await render(request, gate, { preview, slug: link.slug })
   return sendPage(reply.code(statusOf(closed, request)), page)
 }

@@ -24,13 +24,19 @@ const PAGES = ['/l/:slug', '/l/:slug/:itemId']
 const LONGEST = 1_000
 
 /** To ask is no fault where a page was wanted; what is within a page is not to be had. */
-export function statusOf({ asks, told }: Closed, { method, routeOptions }: FastifyRequest): number {
-  if (told.problem) return STATUSES[told.problem]
+export function statusOf(
+  { asks, notice }: Closed,
+  { method, routeOptions }: FastifyRequest,
+): number {
+  if (notice.problem) return STATUSES[notice.problem]
   if (method === 'POST') return asks === 'code' ? 200 : 401
   return PAGES.includes(routeOptions.url ?? '') ? 200 : 401
 }
 
-export function gateOf({ link, asks, told }: Closed, request: FastifyRequest<Asking>): VisitorGate {
+export function gateOf(
+  { link, asks, notice }: Closed,
+  request: FastifyRequest<Asking>,
+): VisitorGate {
   const item = request.params.itemId ?? field(request, 'item', LONGEST)
   const search = request.url.split('?')[1] ?? ''
   const from = cameBy(request.method === 'POST' ? field(request, 'from', LONGEST) : search)
@@ -42,7 +48,7 @@ export function gateOf({ link, asks, told }: Closed, request: FastifyRequest<Ask
     email: '',
     problem: null,
     waitS: 0,
-    ...told,
+    ...notice,
   }
 }
 

@@ -54,7 +54,7 @@ function uuidOf(bytes: Buffer): string {
 }
 
 /** Kept with the visit, no sooner than a second after the word before. */
-export async function tell(services: Services, slug: string, body: string): Promise<void> {
+export async function recordBeat(services: Services, slug: string, body: string): Promise<void> {
   const beat = readBeat(body)
   const visit = readToken(services.secrets.visitors, slug, beat.token)
   if (!visit) throw unknown()

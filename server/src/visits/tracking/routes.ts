@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../../platform/problem.ts'
-import { tell } from './beats.ts'
+import { recordBeat } from './beats.ts'
 
 const BEAT_MAX = 16_384
 
@@ -13,7 +13,7 @@ export function beatRoute(app: FastifyInstance): void {
   app.post<{ Params: { slug: string } }>('/l/:slug/beats', options, async (request, reply) => {
     const { body, params } = request
     if (typeof body !== 'string') throw new Problem('unsupported-media-type', 'Send text/plain')
-    await tell(app.services, params.slug.toLowerCase(), body)
+    await recordBeat(app.services, params.slug.toLowerCase(), body)
     return reply.code(204).header('cache-control', 'no-store').send()
   })
 }
