@@ -7,6 +7,9 @@ import type { Db } from '../platform/database/database.ts'
 import type { Import } from '../platform/database/database-types.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 
+const LABEL_KEY = sql<string>`label_key(label)`
+const DISPLAY_KEY = sql<string>`label_look(label)`
+
 /** The normalized forms by which labels are compared. */
 export interface NormalizedLabel {
   key: string
@@ -23,41 +26,30 @@ export function findValues({ db }: Scope): Promise<KnownValue[]> {
   return db
     .selectFrom('categoryValue')
     .select(['id', 'category', 'archived'])
-    .select([
-      sql<string>`label_key(label)`.as('key'),
-      sql<string>`label_look(label)`.as('displayKey'),
-    ])
+    .select([LABEL_KEY.as('key'), DISPLAY_KEY.as('displayKey')])
     .$narrowType<{ category: Category }>()
     .execute()
 }
 
-export async function normalizeLabels(
-  { db }: Scope,
-  labels: string[],
-): Promise<Map<string, NormalizedLabel>> {
-  if (labels.length === 0) return new Map()
+export async function normalizeLabels({ db }: Scope, labels: string[]) {
+  if (labels.length === 0) return new Map<string, NormalizedLabel>()
   const { rows } = await sql<NormalizedLabel & { label: string }>`
     select label, label_key(label) as key, label_look(label) as "displayKey"
     from unnest(${labels}::text[]) as label`.execute(db)
   return new Map(rows.map(({ label, ...normalized }) => [label, normalized]))
 }
 
-export async function findTags(
-  { db }: Scope,
-  wanted: NormalizedLabel[],
-): Promise<NormalizedLabel[]> {
+export async function findTags({ db }: Scope, wanted: NormalizedLabel[]) {
   if (wanted.length === 0) return []
-  const [keys, displayKeys] = [
-    wanted.map(({ key }) => key),
-    wanted.map(({ displayKey }) => displayKey),
-  ]
+  const keys = wanted.map(({ key }) => key)
+  const displayKeys = wanted.map(({ displayKey }) => displayKey)
   return db
     .selectFrom('tag')
-    .select(['key', sql<string>`label_look(label)`.as('displayKey')])
+    .select(['key', DISPLAY_KEY.as('displayKey')])
     .where((eb) =>
       eb.or([
         eb('key', '=', sql<string>`any(${keys})`),
-        eb(sql<string>`label_look(label)`, '=', sql<string>`any(${displayKeys})`),
+        eb(DISPLAY_KEY, '=', sql<string>`any(${displayKeys})`),
       ]),
     )
     .execute()
@@ -74,8 +66,6 @@ export async function findCollections(scope: Scope, keys: string[]): Promise<Map
     .where((eb) => eb.or([eb('visibility', '=', 'team'), eb('ownerId', '=', me)]))
     .where('search', 'is', null)
     .where('deletedAt', 'is', null)
-    .where('deletedAt', 'is', null)
-    .where('search', 'is', null)
     .orderBy(sql`owner_id = ${me}`)
     .orderBy('id', 'desc')
     .execute()
@@ -129,7 +119,7 @@ export async function findHashes(
   return new Map(rows.map(({ id, name, sha256 }) => [sha256 ?? '', { id, name }]))
 }
 
-/** Hashes an address like the database does. */
+/** Hashes an address as the database does. */
 function md5(url: string): string {
   return createHash('md5').update(url).digest('hex')
 }

@@ -62,7 +62,7 @@ test('no answered visit is lost with a killed server, and without its database n
       const answer = await visit(second, slug)
       expect(answer.status).toBe(503)
       expect(answer.headers.get('retry-after')).toBe('5')
-      expect(await answer.text()).toContain('This cannot be opened at the moment')
+      expect(await answer.text()).toContain('This can’t be opened right now')
     }
   } finally {
     await second.kill()

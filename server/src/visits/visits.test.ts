@@ -213,7 +213,7 @@ describe('a link that does not open', () => {
     expect((await open(link.slug)).status).toBe(302)
 
     await change({ releasesOn: day(3) })
-    expectPage(await open(link.slug), 410, 'This is not out yet')
+    expectPage(await open(link.slug), 410, 'This isn’t available yet')
     await change({ releasesOn: null, expiresOn: day(-3) })
     expectPage(await open(link.slug), 410, 'This is out of date')
     await change({ expiresOn: day(3), shareable: false })

@@ -98,7 +98,7 @@ test('what is in a collection is marked too, behind the gate of its link', async
   for (const path of paths) {
     const { status, body } = await stranger.get(`/l/${slug}${path}`)
     expect(status).toBe(/download|pages/.test(path) ? 401 : 200)
-    expect(body).toContain('This is protected by a password')
+    expect(body).toContain('This link is password-protected')
     expect(body).not.toMatch(/Kit|team|handbook|\/files\//)
   }
   const opened = await visitor.post(`/l/${slug}/unlock`, { password, item: photo })

@@ -56,7 +56,7 @@ describe('a password', () => {
 
     const wrong = await visitor.post(`/l/${slug}/unlock`, { password: 'open sesam' })
     expect(wrong.status).toBe(401)
-    expect(wrong.body).toContain('This password is wrong.')
+    expect(wrong.body).toContain('That password is wrong.')
     expect(wrong.headers['set-cookie']).toBeUndefined()
     expect(await stored(link.id)).toEqual([])
 
@@ -181,7 +181,7 @@ describe('an email gate', () => {
     const wrong = code === '000000' ? '111111' : '000000'
     const answer = await visitor.post(`/l/${slug}/code`, { email: bo, code: wrong })
     expect(answer.status).toBe(401)
-    expect(answer.body).toContain('This code is wrong.')
+    expect(answer.body).toContain('That code is wrong.')
     expect(await stored(link.id)).toEqual([])
     const proved = await visitor.post(`/l/${slug}/code`, {
       email: bo,
@@ -249,14 +249,14 @@ describe('an email gate', () => {
     const code = await satchel.codeFor(bo)
     const again = await ask()
     expect(again.status).toBe(429)
-    expect(again.body).toContain('Another can be sent in')
+    expect(again.body).toContain('You can send another in')
     const { system } = satchel.database
     const expire = (expiresAt: string) =>
       system.updateTable('linkCode').set({ expiresAt }).where('email', '=', bo).execute()
     await expire(new Date(Date.now() - 1_000).toISOString())
     const late = await prove(code)
     expect(late.status).toBe(410)
-    expect(late.body).toContain('Send another code')
+    expect(late.body).toContain('Resend code')
     await expire(new Date(Date.now() + MINUTE).toISOString())
     const bad = code === '000000' ? '111111' : '000000'
     for (let round = 0; round < 5; round++) {

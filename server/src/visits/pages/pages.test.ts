@@ -158,7 +158,7 @@ describe('the page of a file', () => {
     const { body: link } = await share(owner, { itemId: id, itemType: 'ITEM' })
     const { status, body } = await open(link.slug, idle)
     expect(status).toBe(200)
-    expect(body).toContain('This is being prepared')
+    expect(body).toContain('Preparing this file')
     expect(body).toContain('data-refresh')
   })
 })
@@ -270,7 +270,7 @@ describe('texts and tables', () => {
     const { body } = await open(link.slug)
     expect(body).toContain('<td>row 998</td>')
     expect(body).not.toContain('row 999')
-    expect(body).toContain('This is the beginning. Download the file for all of it.')
+    expect(body).toContain('This is only the beginning. Download the file to see all of it.')
   })
 })
 

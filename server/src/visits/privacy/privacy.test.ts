@@ -44,14 +44,14 @@ describe('stored visits', () => {
     const { slug } = await share(owner)
     const visitor = browser(satchel)
     const path = `/l/${slug}/privacy`
-    expect((await visitor.get(path)).body).toContain('Nothing is kept.')
+    expect((await visitor.get(path)).body).toContain('No data is stored.')
     await visitor.get(`/l/${slug}`)
     const page = await visitor.get(path)
     expect(page.status).toBe(200)
     expect(page.headers['set-cookie']).toBeUndefined()
     expect(page.headers['cache-control']).toBe('private, no-store')
     expect(page.body).toContain('Chrome on Linux')
-    expect((await browser(satchel).get(path)).body).toContain('Nothing is kept.')
+    expect((await browser(satchel).get(path)).body).toContain('No data is stored.')
 
     const data = await visitor.get(`${path}/data`)
     expect(data.headers['content-disposition']).toBe('attachment; filename="visits.json"')
@@ -76,7 +76,7 @@ describe('stored visits', () => {
 
     const answer = await visitor.post(`${path}/delete`, { token, whose: 'here' })
     expect(answer).toMatchObject({ status: 303, headers: { location: `${path}?deleted` } })
-    expect((await visitor.get(`${path}?deleted`)).body).toContain('It was deleted.')
+    expect((await visitor.get(`${path}?deleted`)).body).toContain('Deleted')
     expect(await visitsOf(link.id)).toHaveLength(1)
     expect(await figures(owner, link.id)).toEqual({ views: 1, viewers: 1, hours: 1 })
     expect((await owner.call('GET', `items/v1/${item.id}`)).body.views).toBe(1)
@@ -98,7 +98,7 @@ describe('stored visits', () => {
     const path = `/l/${one.slug}/privacy`
     const [visitor, thief] = [browser(satchel), browser(satchel)]
     const asked = await visitor.post(`${path}/email`, { email: bo })
-    expect(asked.body).toContain('A code was sent to')
+    expect(asked.body).toContain('We sent a code to')
     expect((await thief.post(`${path}/code`, { email: bo, code: 'abc' })).status).toBe(401)
     expect((await thief.post(`${path}/email`, { email: '<b>' })).status).toBe(422)
     expect((await thief.get(path)).body).not.toContain('One')
