@@ -50,7 +50,7 @@ test('a company changes its name, color and logo, and every open tab and every v
   await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible()
   const before = await accent(other)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Open tabs wear it now')).toBeVisible()
+  await expect(page.getByText('Open tabs are updated')).toBeVisible()
   await expect.poll(() => accent(other)).not.toBe(before)
   await expect.poll(() => accent(other)).toBe('#7e22ce')
   const drawn = other.locator('nav img').first()

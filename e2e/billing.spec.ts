@@ -29,7 +29,7 @@ test('an owner switches plans by hand, stands before the paywall, goes on readin
   await page.getByRole('combobox', { name: 'Status' }).click()
   await page.getByRole('option', { name: 'Canceled' }).click()
   await page.getByRole('button', { name: 'Set status' }).click()
-  await expect(standing).toContainText('It can be read until')
+  await expect(standing).toContainText('Read-only until')
 
   await page.goto('/library')
   await expect(heading(page, /The plan for .* has ended/)).toBeVisible()
@@ -88,7 +88,7 @@ test('a plan is bought at Stripe, and the account is active when one comes back'
       await route.fulfill({ status: 302, headers: { location } })
     })
     await page.goto('/billing')
-    await expect(page.getByText('€99.00 a month')).toBeVisible()
+    await expect(page.getByText('€99.00 per month')).toBeVisible()
     await page.getByText('Yearly').click()
     await expect(page.getByText('€990.00 a year')).toBeVisible()
     await page.getByRole('button', { name: 'Choose Team' }).click()

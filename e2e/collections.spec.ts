@@ -32,7 +32,8 @@ const shown = (page: Page) =>
 /** So that the next Undo is that of the next change. */
 async function dismiss(page: Page, message: string) {
   await expect(page.getByText(message)).toBeVisible()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
+  const toast = page.getByRole('alert').filter({ hasText: message })
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText(message)).toHaveCount(0)
 }
 
@@ -204,7 +205,7 @@ test('a search is saved, renamed, opened with what is left of it, and deleted wi
   await page.goto('/library')
   await saved.click()
   await page.getByRole('button', { name: 'Fair in autumn', exact: true }).click()
-  await expect(page.getByText(/1 value or tag of Fair in autumn are no more/)).toBeVisible()
+  await expect(page.getByText(/1 value or tag in “Fair in autumn” no longer exist/)).toBeVisible()
   await expect(page).toHaveURL(/tags=fair$/)
 
   await saved.click()

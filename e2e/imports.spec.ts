@@ -35,7 +35,9 @@ test('a CSV is mapped, looked through, run, and its failed rows are tried again'
     `${url('/guide')};Guide again;;;`,
   ]
   await choose(page, rows.join('\r\n'))
-  await expect(page.getByText('4 rows in pumps.csv, read as utf-8 with semicolons')).toBeVisible()
+  await expect(
+    page.getByText('4 rows in pumps.csv, read as utf-8 separated by semicolons'),
+  ).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Field for Headline' })).toHaveValue('Title')
 
   await page.getByRole('button', { name: 'Review' }).click()
@@ -49,7 +51,7 @@ test('a CSV is mapped, looked through, run, and its failed rows are tried again'
   await page.getByRole('button', { name: 'Review' }).click()
   await page.getByRole('button', { name: 'Import 2 items' }).click()
   await expect(page.getByRole('heading', { name: 'pumps.csv' })).toBeVisible()
-  await expect(page.getByText('2 already in library')).toBeVisible()
+  await expect(page.getByText('2 added, 1 failed, 1 already in library')).toBeVisible()
 
   await page.getByText('Failed', { exact: true }).first().click()
   await expect(page.getByText('Odd one')).toBeVisible()
@@ -59,7 +61,7 @@ test('a CSV is mapped, looked through, run, and its failed rows are tried again'
   ])
   expect(saved.suggestedFilename()).toBe('pumps.csv problems.csv')
   await page.getByRole('button', { name: 'Retry 1 failed row' }).click()
-  await expect(page.getByText('2 already in library')).toBeVisible()
+  await expect(page.getByText('2 added, 1 failed, 1 already in library')).toBeVisible()
 
   await page.goto('/library')
   await expect(page.getByRole('link', { name: 'Pump guide' })).toBeVisible()

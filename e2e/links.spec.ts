@@ -64,7 +64,9 @@ test('who opened a link is seen at once, then what they read, and what was left 
   const row = page.getByRole('list', { name: 'My links' }).getByRole('listitem').first()
   await expect(row).toContainText('Not opened yet')
   await row.getByRole('link', { name: 'vera@customer.example', exact: true }).click()
-  await expect(page.getByText('A short word to vera@customer.example often helps')).toBeVisible()
+  await expect(
+    page.getByText('A short reminder to vera@customer.example often helps'),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Links' }).last().click()
 
   await visit(browser, shared)
@@ -144,7 +146,7 @@ test('a link of others, and somebody nothing was shared with, are said not to be
   const other = await share(product, page)
   await share(product, page)
   await page.goto(`/links/${other.read.id}`)
-  await expect(page.getByText('There is no such link')).toBeVisible()
+  await expect(page.getByText('This link doesn’t exist')).toBeVisible()
   await page.goto('/people/person/nobody@customer.example')
   await expect(page.getByText('You haven’t shared anything with them')).toBeVisible()
 })

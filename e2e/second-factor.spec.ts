@@ -133,7 +133,7 @@ test('an account that asks for a second step leads everybody to set one up, and 
   const rule = page.getByLabel('Require two-step verification')
   await rule.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Require' }).click()
-  await expect(page.getByText('Set up a second step of your own first')).toBeVisible()
+  await expect(page.getByText('Set up two-step verification for yourself first')).toBeVisible()
   await expect(rule).not.toBeChecked()
 
   await page.goto('/settings?section=security')
@@ -217,10 +217,10 @@ test('the audit log tells what was done, narrows it, and gives it away as CSV', 
 
   await page.getByRole('combobox', { name: 'Action' }).click()
   await page.getByRole('option', { name: 'Changed the company profile' }).click()
-  await expect(page.getByText('Nothing of this kind was done')).toBeVisible()
+  await expect(page.getByText('No matching entries')).toBeVisible()
   await expect(page).toHaveURL(/action=tenant.changed/)
   await page.reload()
-  await expect(page.getByText('Nothing of this kind was done')).toBeVisible()
+  await expect(page.getByText('No matching entries')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
 
   await page.getByRole('combobox', { name: 'Person' }).click()

@@ -87,7 +87,7 @@ test('share by a preset, as a code, by mail and with many, then edit, withdraw a
         'Cy <cy@customer.example>, Customer AG\ndee@customer.example\nnobody\neve@other.example',
       )
     await expect(dialog(page).getByText('3 people, 1 line without an address')).toBeVisible()
-    await dialog(page).getByRole('button', { name: 'Make 3 links' }).click()
+    await dialog(page).getByRole('button', { name: 'Create 3 links' }).click()
     await expect(dialog(page).getByText('3 links for 3 people')).toBeVisible()
     const kept = page.waitForEvent('download')
     await dialog(page).getByRole('button', { name: 'CSV' }).click()

@@ -191,7 +191,7 @@ test('a session elsewhere is seen, ended, and out at once; a changed password en
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.first()).toContainText('This session')
   const chrome = rows.filter({ hasText: 'Chrome' }).filter({ hasNotText: 'This session' })
-  await chrome.getByRole('button', { name: /End/ }).click()
+  await chrome.getByRole('button', { name: /Sign out/ }).click()
   await expect(page.getByText(' signed out')).toBeVisible()
   await expect(heading(other, 'Sign in')).toBeVisible()
 
@@ -225,14 +225,14 @@ test('an owner says how long sessions last', async ({ page, product }) => {
   await page.getByRole('option', { name: '8 hours' }).click()
   await page.getByRole('combobox', { name: 'Sign out inactive sessions after' }).click()
   await page.getByRole('option', { name: '30 minutes' }).click()
-  await expect(page.getByRole('combobox', { name: 'A session that is not used' })).toHaveValue(
+  await expect(page.getByRole('combobox', { name: 'Sign out inactive sessions' })).toHaveValue(
     '30 minutes',
   )
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Sign out all sessions after' })).toHaveValue(
     '8 hours',
   )
-  await expect(page.getByRole('combobox', { name: 'A session that is not used' })).toHaveValue(
+  await expect(page.getByRole('combobox', { name: 'Sign out inactive sessions' })).toHaveValue(
     '30 minutes',
   )
 })

@@ -93,7 +93,7 @@ test('an owner connects OpenID Connect, and a colleague who is not there yet com
   await giveDomain(page)
   await page.getByText('Enforced', { exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Enforce' }).click()
-  await expect(page.getByText('People of its domains sign in by it alone.')).toBeVisible()
+  await expect(page.getByText('People in its domains must use it.')).toBeVisible()
 
   const context = await browser.newContext({ baseURL: product.url })
   const colleague = await context.newPage()
@@ -139,7 +139,7 @@ test('an owner connects SAML, and a colleague comes in by it or is told why not'
   await expect(page.getByText('Signed in as ada@elsewhere.com')).toBeVisible()
   await giveDomain(page)
   await page.getByText('Optional', { exact: true }).click()
-  await expect(page.getByText('choose between it and their password')).toBeVisible()
+  await expect(page.getByText('can use it or their password')).toBeVisible()
 
   const context = await browser.newContext({ baseURL: product.url })
   const colleague = await context.newPage()
@@ -147,7 +147,7 @@ test('an owner connects SAML, and a colleague comes in by it or is told why not'
   await colleague.getByLabel('Email').fill('kim@harbour.com')
   await colleague.getByRole('button', { name: 'Continue' }).click()
   await colleague.getByRole('button', { name: 'Sign in as ada' }).click()
-  await expect(colleague.getByText('Your address is not of a domain')).toBeVisible()
+  await expect(colleague.getByText('Your email domain isn’t set up')).toBeVisible()
   saml.person = { id: 'kim', email: 'kim@harbour.com', name: 'Kim Quay' }
   await colleague.getByLabel('Email').fill('kim@harbour.com')
   await colleague.getByRole('button', { name: 'Continue' }).click()

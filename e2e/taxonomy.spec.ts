@@ -161,7 +161,7 @@ test('what is in the bin is restored, or deleted for good when its name is given
   await page.keyboard.press('x')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
-  await expect(page.getByRole('status').filter({ hasText: '2 items selected' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await bin.getByRole('button', { name: 'Delete Three permanently' }).click()

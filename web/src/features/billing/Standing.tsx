@@ -60,7 +60,7 @@ function PortalButtons({ isLive, isEnding }: { isLive: boolean; isEnding: boolea
 
 function readingWords(until: string, day: (at: string) => string): string {
   const isPast = Date.parse(until) < Date.now()
-  return labels.itCouldBeReadUntil(isPast ? 'could' : 'can', day(until))
+  return (isPast ? labels.readOnlyEnded : labels.readOnlyUntil)(day(until))
 }
 
 interface Line {

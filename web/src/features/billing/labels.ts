@@ -46,7 +46,8 @@ export const changeCard = 'Change card'
 export const keepPlan = 'Keep plan'
 export const billingDetails = 'Billing details'
 export const cancelPlan = 'Cancel plan'
-export const itCouldBeReadUntil = (part: string, day: string) => `It ${part} be read until ${day}`
+export const readOnlyUntil = (day: string) => `Read-only until ${day}`
+export const readOnlyEnded = (day: string) => `Read-only access ended on ${day}`
 export const onTrialUntil = (day: string) => `On trial until ${day}`
 export const activePrice = (price: string) => `Active, ${price}`
 export const active = 'Active'
