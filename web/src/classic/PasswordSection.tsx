@@ -25,7 +25,7 @@ export function PasswordSection() {
     <Stack maw={400}>
       {changedAt && (
         <Text c="dimmed" size="sm">
-          {labels.passwordSet2} <RelativeTime at={changedAt} />
+          {labels.passwordIsSet} <RelativeTime at={changedAt} />
         </Text>
       )}
       <ChangeForm />

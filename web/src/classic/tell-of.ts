@@ -9,5 +9,5 @@ export function tellOf(problem: ApiProblem): string {
   const { retryAfter } = problem
   if (retryAfter === undefined) return labels.tooManyAttemptsTryAgain
   const time = new Intl.DateTimeFormat(navigator.language, { timeStyle: 'short' })
-  return labels.tooManyAttemptsTryAgain2(time.format(Date.now() + retryAfter * 1_000))
+  return labels.tooManyAttemptsUntil(time.format(Date.now() + retryAfter * 1_000))
 }

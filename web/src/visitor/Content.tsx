@@ -194,7 +194,7 @@ function File({ item: { mime, kind }, downloadUrl }: Omit<ContentProps, 'content
     <section className="card">
       <FileTypeMark mime={mime ?? ''} kind={kind} size={64} />
       <p className="quiet">
-        {downloadUrl ? labels.thisFileCantBeShown : labels.thisFileCantBeShown2}
+        {downloadUrl ? labels.thisFileCantBeShown : labels.cantBeShownNorDownloaded}
       </p>
       {downloadUrl && (
         <a className="button" href={downloadUrl} rel="nofollow">

@@ -16,7 +16,7 @@ export function GatePage({ look, gate }: Props) {
   return (
     <section className="notice">
       <h1>{gates[asks]}</h1>
-      {asks === 'password' && <p className="quiet">{labels.askPersonWhoSent2}</p>}
+      {asks === 'password' && <p className="quiet">{labels.askForPassword}</p>}
       {asks === 'email' && <p className="quiet">{labels.asksForYourEmailAddress(look.name)}</p>}
       {asks === 'code' && (
         <p className="quiet">

@@ -33,13 +33,13 @@ function Neighbours({ previous, next }: NonNullable<Props['collection']>) {
       {previous && (
         <a className="step" rel="prev" href={previous.url}>
           <IconChevronLeft size={16} stroke={1.75} aria-hidden />
-          <span className="hidden">{labels.previous2} </span>
+          <span className="hidden">{labels.previousItem} </span>
           <span className="cut">{previous.name}</span>
         </a>
       )}
       {next && (
         <a className="step" rel="next" href={next.url}>
-          <span className="hidden">{labels.next2} </span>
+          <span className="hidden">{labels.nextItem} </span>
           <span className="cut">{next.name}</span>
           <IconChevronRight size={16} stroke={1.75} aria-hidden />
         </a>

@@ -69,7 +69,7 @@ export function Reader({ name, total, ratio, pdfUrl, pictures, children }: Reade
 
 function Toolbar({ total }: Pick<ReaderProps, 'total'>) {
   return (
-    <div className="toolbar" role="toolbar" aria-label={labels.pages2}>
+    <div className="toolbar" role="toolbar" aria-label={labels.pagesTool}>
       <Tool
         name="thumbnails"
         label={labels.thumbnails}

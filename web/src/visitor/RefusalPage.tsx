@@ -24,7 +24,7 @@ export const refusals: Record<VisitorRefusal, { title: string; advice: string }>
   },
   closed: {
     title: labels.thisIsOutOfDate,
-    advice: labels.askPersonWhoSent3,
+    advice: labels.askForLatest,
   },
   inactive: {
     title: labels.thisIsNoLongerAvailable,

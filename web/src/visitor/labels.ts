@@ -14,8 +14,8 @@ export const pages = (count: number) => formatCount(count, 'page')
 
 // Item page
 export const inTheCollection = 'In the collection'
-export const previous2 = 'Previous:'
-export const next2 = 'Next:'
+export const previousItem = 'Previous:'
+export const nextItem = 'Next:'
 export const description = 'Description'
 
 // Content
@@ -30,7 +30,7 @@ export const preparingThisFile = 'Preparing this file'
 export const itAppearsHereAsSoon = 'It appears here as soon as it’s ready.'
 export const checkAgain = 'Check again'
 export const thisFileCantBeShown = 'This file can’t be shown in a browser. Download it to open it.'
-export const thisFileCantBeShown2 =
+export const cantBeShownNorDownloaded =
   'This file can’t be shown in a browser, and downloads are off. Ask the person who sent the link.'
 export const download = 'Download'
 
@@ -44,7 +44,7 @@ export const pagesOfName = (name: string) => `Pages of ${name}`
 export const couldntLoadSomeOfPages =
   'Couldn’t load some of the pages. Check your connection and try again.'
 export const tryAgain = 'Try again'
-export const pages2 = 'Pages'
+export const pagesTool = 'Pages'
 export const previousPage = 'Previous page'
 export const page = 'Page'
 export const of = 'of'
@@ -96,7 +96,7 @@ export const sendCode = 'Send code'
 export const thisLinkIsPasswordProtected = 'This link is password-protected'
 export const whoIsOpeningThis = 'Who is opening this?'
 export const enterCodeFromYourEmail = 'Enter the code from your email'
-export const askPersonWhoSent2 = 'Ask the person who sent you the link for the password.'
+export const askForPassword = 'Ask the person who sent you the link for the password.'
 export const asksForYourEmailAddress = (name: string) =>
   `${name} asks for your email address before you can open this.`
 export const weSent = 'We sent it to'
@@ -136,7 +136,7 @@ export const personWhoSentItCan = 'The person who sent it can send you a new lin
 export const thisIsntAvailableYet = 'This isn’t available yet'
 export const tryLinkAgainLater = 'Try the link again later, or ask the person who sent it.'
 export const thisIsOutOfDate = 'This is out of date'
-export const askPersonWhoSent3 = 'Ask the person who sent it for the latest version.'
+export const askForLatest = 'Ask the person who sent it for the latest version.'
 export const thisIsNoLongerAvailable = 'This is no longer available'
 export const companyThatSharedItNo =
   'The company that shared it no longer has an account here. Ask the person who sent it.'

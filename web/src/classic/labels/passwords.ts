@@ -35,7 +35,7 @@ export const requestLink = 'Request link'
 
 // Password section
 export const couldntCheckWhetherYouHave = 'Couldn’t check whether you have a password'
-export const passwordSet2 = 'Set'
+export const passwordIsSet = 'Set'
 export const thatsNotYourPassword = 'That’s not your password'
 export const itPassword = (password: string) => `It ${password}`
 export const enterYourPassword = 'Enter your password'

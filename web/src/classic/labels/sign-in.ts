@@ -19,8 +19,7 @@ export const enterYourEmailAddress = 'Enter your email address'
 
 // Tell of
 export const tooManyAttemptsTryAgain = 'Too many attempts. Try again later.'
-export const tooManyAttemptsTryAgain2 = (format: string) =>
-  `Too many attempts. Try again at ${format}.`
+export const tooManyAttemptsUntil = (format: string) => `Too many attempts. Try again at ${format}.`
 
 // Passkey entrance
 export const or = 'or'

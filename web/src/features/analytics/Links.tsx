@@ -23,7 +23,7 @@ export function Links({ view }: { view: AnalyticsView }) {
               { label: labels.organization, read: ({ link }) => link.sharedToOrganization ?? '' },
               { label: labels.sharedBy, read: ({ link }) => link.sharedBy.name },
             ]}
-            empty={labels.noLinksWereOpened2}
+            empty={labels.noneOpened}
           />
           <TrendChart report={report} figure="links" />
         </>

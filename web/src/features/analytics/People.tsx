@@ -42,7 +42,7 @@ export function People({ view }: { view: AnalyticsView }) {
               title={labels.organizations}
               rows={organizations}
               linkOf={({ key }) => paths.recipient('organization', key)}
-              empty={labels.noLinksWereShared2}
+              empty={labels.noneSharedWithOrganization}
             />
           </div>
         </>

@@ -89,5 +89,5 @@ const COUNTED: readonly Column<Counted>[] = [
 
 function wordsOf({ views, viewsBefore }: Counted): string {
   const change = changeWords(views, viewsBefore)
-  return change ? `${labels.views2(views)}, ${change}` : labels.views2(views)
+  return change ? `${labels.viewCount(views)}, ${change}` : labels.viewCount(views)
 }

@@ -39,7 +39,7 @@ export function TrendChart({ report: { interval, now, before }, figure }: TrendC
     { label: labels.from, read: ({ day }) => day, show: ({ day }) => partWords(day, interval) },
     { label: FIGURE_WORDS[figure], read: (row) => row.now, show: (row) => format(row.now) },
     {
-      label: labels.previousPeriod2,
+      label: labels.previousPeriodFrom,
       read: ({ dayBefore }) => dayBefore,
       show: ({ dayBefore }) => dayBefore && partWords(dayBefore, interval),
     },

@@ -23,7 +23,7 @@ export const referrer = 'Referrer'
 export const source = 'Source'
 export const views = 'Views'
 export const visitors = 'Visitors'
-export const views2 = (count: number) => formatCount(count, 'view')
+export const viewCount = (count: number) => formatCount(count, 'view')
 
 // Chart section
 export const asATable = (title: string) => `${title} as a table`
@@ -59,13 +59,13 @@ export const couldntLoadTheReport = 'Couldn’t load the report'
 
 // Trend chart
 export const from = 'From'
-export const previousPeriod2 = 'Previous period from'
+export const previousPeriodFrom = 'Previous period from'
 export const figureWordsPreviousPeriod = (figureWords: string) => `${figureWords} (previous period)`
 
 // Links
 export const organization = 'Organization'
 export const sharedBy = 'Shared by'
-export const noLinksWereOpened2 = 'No links were opened in this period'
+export const noneOpened = 'No links were opened in this period'
 export const itemName = (itemName: string, to: string) => `${itemName} for ${to}`
 export const linksOpenedCompared = (opened: number, part: string, opened2: number) =>
   `${formatCount(opened, 'link')} ${part} opened, compared with ${formatNumber(opened2)} in the previous period.`
@@ -79,7 +79,7 @@ export const teamMembers = 'Team members'
 export const noOneCreatedLink = 'No one created a link or had one opened in this period'
 export const noLinksWereShared = 'No links were shared with an email address in this period'
 export const organizations = 'Organizations'
-export const noLinksWereShared2 = 'No links were shared with an organization in this period'
+export const noneSharedWithOrganization = 'No links were shared with an organization in this period'
 
 // Report bar
 export const dateRange = 'Date range'

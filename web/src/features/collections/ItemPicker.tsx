@@ -89,7 +89,7 @@ interface ChoicesProps {
 }
 
 function Choices({ items, known, chosen, onToggle }: ChoicesProps) {
-  if (items.length === 0) return <p className={styles.none}>{labels.noResults2}</p>
+  if (items.length === 0) return <p className={styles.none}>{labels.noItemsFound}</p>
   const isIn = new Set(known)
   return (
     <ul className={styles.choices}>

@@ -128,7 +128,7 @@ export const searchTheLibrary = 'Search library'
 export const couldntSearchTheLibrary = 'Couldn’t search the library'
 export const add = 'Add'
 export const addCount = (count: number) => `Add ${formatCount(count, 'item')}`
-export const noResults2 = 'No results'
+export const noItemsFound = 'No results'
 
 // Arrangement
 export const orderChanged = 'Order changed'

@@ -34,7 +34,7 @@ export function ExportEntry({ made }: { made: Export }) {
               value={total > 0 ? (done / total) * 100 : 0}
               aria-label={labels.nameExportProgress(name)}
             />
-            <span className={styles.quiet}>{labels.ofLabel(done, total)}</span>
+            <span className={styles.quiet}>{labels.progressOf(done, total)}</span>
           </div>
           {mayRemove && (
             <Button variant="default" loading={isPending} onClick={() => remove(made)}>

@@ -13,7 +13,7 @@ export const noExportsYetTheyreKept = 'No exports yet. They’re kept for seven 
 // Export entry
 export const deleted = ', deleted'
 export const nameExportProgress = (name: string) => `${name} export: progress`
-export const ofLabel = (done: number, total: number) =>
+export const progressOf = (done: number, total: number) =>
   `${formatNumber(done)} of ${formatNumber(total)}`
 export const cancel = 'Cancel'
 export const download = 'Download'

@@ -52,7 +52,7 @@ export function ArchiveSend({ onSent }: { onSent: (draftId: string) => void }) {
             aria-label={labels.uploadingTheArchive}
           />
           <Text c="dimmed" size="sm">
-            {labels.ofLabel(share * (send.variables?.size ?? 0), send.variables?.size ?? 0)}
+            {labels.sentOf(share * (send.variables?.size ?? 0), send.variables?.size ?? 0)}
           </Text>
           <Button variant="default" onClick={() => stop.current?.abort()}>
             {labels.cancel}

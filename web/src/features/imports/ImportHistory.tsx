@@ -56,7 +56,7 @@ function Entry({ run }: { run: Import }) {
           <>
             <Progress value={percentOf(run)} aria-label={labels.nameProgress(name)} />
             <span className={styles.quiet}>
-              {labels.ofLabel3(run.done + run.failed + run.skipped, total)}
+              {labels.progressOf(run.done + run.failed + run.skipped, total)}
             </span>
           </>
         ) : (

@@ -63,7 +63,7 @@ function Summary({ run }: { run: Import }) {
         <Group gap="sm" role="status">
           <StatusBadge run={run} />
           <Text>
-            {isRunning && labels.ofLabel2(handled, run.total)}
+            {isRunning && labels.handledOf(handled, run.total)}
             {outcomeWords(run)}
           </Text>
         </Group>
@@ -140,7 +140,7 @@ function Rows({ run }: { run: Import }) {
   const [params, setParams] = useSearchParams()
   const status = FILTERS.find(({ value }) => value === params.get('status'))?.value ?? ''
   return (
-    <section aria-label={labels.rows2}>
+    <section aria-label={labels.rowsHeading}>
       <SegmentedControl
         mb="sm"
         aria-label={labels.rowFilter}

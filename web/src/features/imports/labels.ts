@@ -39,7 +39,7 @@ export const onlyFirst1000Rows = 'Only the first 1,000 rows with problems are sh
 // Archive send
 export const dropZipExported = 'Drop a ZIP exported from this or another account, up to 5 GiB.'
 export const uploadingTheArchive = 'Uploading the archive'
-export const ofLabel = (bytes: number, bytes2: number) =>
+export const sentOf = (bytes: number, bytes2: number) =>
   `${formatBytes(bytes)} of ${formatBytes(bytes2)}`
 export const cancel = 'Cancel'
 export const chooseZip = 'Choose ZIP'
@@ -108,7 +108,7 @@ export const exclude = 'Exclude'
 export const couldntLoadTheImport = 'Couldn’t load the import'
 export const allImports = 'All imports'
 export const progress = 'Progress'
-export const ofLabel2 = (handled: number, total: number) =>
+export const handledOf = (handled: number, total: number) =>
   `${formatNumber(handled)} of ${formatNumber(total)} · `
 export const rowsProcessed = 'Rows processed'
 export const youCanLeaveThisPage = 'You can leave this page. The import continues.'
@@ -119,7 +119,7 @@ export const exportProblems = 'Export problems'
 export const all = 'All'
 export const added = 'Added'
 export const failed = 'Failed'
-export const rows2 = 'Rows'
+export const rowsHeading = 'Rows'
 export const rowFilter = 'Row filter'
 
 // Import history
@@ -127,7 +127,7 @@ export const previousImports = 'Previous imports'
 export const couldntLoadTheImports = 'Couldn’t load the imports'
 export const noImportsYet = 'No imports yet'
 export const nameProgress = (name: string) => `${name}: progress`
-export const ofLabel3 = (count: number, total: number) =>
+export const progressOf = (count: number, total: number) =>
   `${formatNumber(count)} of ${formatNumber(total)}`
 export const cancelImport = (name: string) => `Cancel ${name}`
 export const partlyDone = 'Partly done'

@@ -91,7 +91,7 @@ function CopyLink({ code }: { code: string }) {
       {({ copied, copy }) => (
         <Tooltip label={copied ? labels.copied : labels.copySignUpLink}>
           <ActionIcon
-            aria-label={copied ? labels.copied : labels.copySignUpLink2(code)}
+            aria-label={copied ? labels.copied : labels.copySignUpLinkFor(code)}
             onClick={copy}
           >
             {copied ? <IconCheck {...icon} /> : <IconLink {...icon} />}

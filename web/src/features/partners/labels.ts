@@ -13,7 +13,7 @@ export const withdrawn = 'Withdrawn'
 export const withdraw = 'Withdraw'
 export const copied = 'Copied'
 export const copySignUpLink = 'Copy sign-up link'
-export const copySignUpLink2 = (code: string) => `Copy sign-up link for ${code}`
+export const copySignUpLinkFor = (code: string) => `Copy sign-up link for ${code}`
 
 // New code
 export const newPartnerCode = 'New partner code'

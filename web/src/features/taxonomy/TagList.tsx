@@ -40,7 +40,7 @@ export function TagList({ tags, all, change }: TagListProps) {
       <ul
         ref={list}
         className={styles.list}
-        aria-label={labels.tags2}
+        aria-label={labels.tagsHeading}
         style={{ height: rows.height }}
       >
         {rows.shown.map(({ index, top }) => {

@@ -114,7 +114,7 @@ function remove(props: ValueMenuProps): void {
     return
   }
   const carry = itemCount === 1 ? 'uses' : 'use'
-  const rule = isRequired ? labels.newItemsMustHaveValue2(CATEGORY_LABELS[category]) : ''
+  const rule = isRequired ? labels.requiredRule(CATEGORY_LABELS[category]) : ''
   openMove({
     title: labels.deleteLabel(label),
     line: labels.inUse(itemCount, carry, rule),

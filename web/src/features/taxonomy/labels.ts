@@ -43,7 +43,7 @@ export const mergeInto = 'Merge into'
 export const mergedInto = (label: string, label2: undefined | string) =>
   `${label} merged into ${label2}`
 export const deleted = (label: string) => `${label} deleted`
-export const newItemsMustHaveValue2 = (categoryLabels: string) =>
+export const requiredRule = (categoryLabels: string) =>
   ` New items must have a value for ${categoryLabels}.`
 export const deleteLabel = (label: string) => `Delete ${label}`
 export const inUse = (itemCount: number, carry: string, rule: string) =>
@@ -107,7 +107,7 @@ export const tags = (count: number) => formatCount(count, 'tag')
 export const noTagsYetAddOne = 'No tags yet. Add one here, or tag an item in the library.'
 
 // Tag list
-export const tags2 = 'Tags'
+export const tagsHeading = 'Tags'
 export const actionsForSelectedTags = 'Actions for selected tags'
 export const currentSelected = (current: number) => `${formatNumber(current)} selected`
 export const clearSelection = 'Clear selection'

@@ -35,7 +35,7 @@ export function BatchLine({ batch }: { batch: Batch }) {
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={labels.detailsForFiles2(assets.length, place)}
+        aria-label={labels.detailsForFilesTo(assets.length, place)}
         onClick={() => void open()}
       >
         {labels.details}

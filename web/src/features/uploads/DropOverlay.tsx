@@ -55,7 +55,7 @@ function useWindowDrop(): Over | null {
     clearTimeout(leaving.current)
     leaving.current = setTimeout(() => setOver(null), HELD)
     const now = placeOf(event) ?? {
-      place: target ? labels.toName2(target.name) : labels.toTheLibrary2,
+      place: target ? labels.toPlace(target.name) : labels.dropToLibrary,
     }
     if (over?.place === now.place) return
     setOver(now)

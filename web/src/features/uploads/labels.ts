@@ -68,7 +68,7 @@ export const theLibrary = 'the library'
 export const aCollection = 'a collection'
 export const filesToPlace = (count: number, place: string) =>
   `${formatCount(count, 'file')} to ${place}`
-export const detailsForFiles2 = (count: number, place: string) =>
+export const detailsForFilesTo = (count: number, place: string) =>
   `Details for ${formatCount(count, 'file')} to ${place}`
 export const details = 'Details'
 export const missingNames = (names: string) => `Missing: ${names}`
@@ -101,7 +101,7 @@ export const uploadsStopped = (failed: number) => `${formatCount(failed, 'upload
 export const filesWithProblems = (failed: number) => `${formatCount(failed, 'file')} with problems`
 export const processing = 'Processing'
 export const inTheLibrary = 'In the library'
-export const ofLabel = (sent: number, bytes: number) =>
+export const sentOf = (sent: number, bytes: number) =>
   `${formatBytes(sent)} of ${formatBytes(bytes)}`
 export const uploadFailed = 'Upload failed.'
 export const paused = 'Paused'
@@ -127,6 +127,6 @@ export const stoppedWhenYouLeftPage =
 // Drop overlay
 export const dropToReplaceFile = 'Drop to replace the file'
 export const dropToUpload = 'Drop to upload'
-export const toName2 = (name: string) => `to ${name}`
-export const toTheLibrary2 = 'to the library'
+export const toPlace = (name: string) => `to ${name}`
+export const dropToLibrary = 'to the library'
 export const fileOf = (replacesName: string) => `of ${replacesName}`

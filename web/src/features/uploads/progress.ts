@@ -52,7 +52,7 @@ export function describe(asset: PendingAsset, isOnline: boolean): string {
   const { status, transfer, sent, bytes, speed, failure } = asset
   if (status === 'processing') return labels.processing
   if (status === 'completed') return labels.inTheLibrary
-  const share = labels.ofLabel(sent, bytes)
+  const share = labels.sentOf(sent, bytes)
   if (transfer === 'failed') return failure ?? labels.uploadFailed
   if (transfer === 'paused') return joined(labels.paused, share)
   if (transfer === 'sent') return labels.uploadedCheckingTheFile

@@ -17,7 +17,7 @@ export function RightsSection() {
           {ROLES.map((role) => (
             <th key={role} scope="col" data-mine={role === mine}>
               {ROLE_WORDS[role].label}
-              {role === mine && <span className={styles.you}>{labels.you2}</span>}
+              {role === mine && <span className={styles.you}>{labels.yourRole}</span>}
             </th>
           ))}
         </tr>

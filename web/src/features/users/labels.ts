@@ -140,6 +140,6 @@ export const makeOwner = 'Make owner'
 
 // Rights section
 export const permission = 'Permission'
-export const you2 = 'you'
+export const yourRole = 'you'
 export const yes = 'Yes'
 export const no = 'No'

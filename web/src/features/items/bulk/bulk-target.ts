@@ -39,7 +39,7 @@ export function isKnown(target: BulkTarget): boolean {
 function wordsOf({ isAll, ids }: Chosen, total: number): string {
   if (!isAll) return labels.items(ids.size)
   if (total < 0) return labels.allResults
-  return ids.size === 0 ? labels.allResults2(total) : labels.results(total - ids.size)
+  return ids.size === 0 ? labels.allResultCount(total) : labels.results(total - ids.size)
 }
 
 /** That one has chosen all that were read, and there are more. */

@@ -15,7 +15,7 @@ export const tickToAddToAll = 'Tick to add to all, untick to remove from all'
 // Bulk target
 export const items = (count: number) => formatCount(count, 'item')
 export const allResults = 'all results'
-export const allResults2 = (total: number) => `all ${formatCount(total, 'result')}`
+export const allResultCount = (total: number) => `all ${formatCount(total, 'result')}`
 export const results = (count: number) => formatCount(count, 'result')
 
 // Tag form

@@ -21,7 +21,7 @@ export function ItemUses({ id }: { id: string }) {
   return (
     <div className={styles.uses}>
       <section>
-        <h3 className={styles.title}>{labels.collections2(collections.length)}</h3>
+        <h3 className={styles.title}>{labels.collectionCount(collections.length)}</h3>
         <CollectionLinks collections={collections} />
       </section>
       <section>

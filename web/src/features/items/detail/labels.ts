@@ -78,7 +78,7 @@ export const openedBy = (viewers: number, views: number) =>
   `Opened by ${formatCount(viewers, 'person', 'people')}, ${formatCount(views, 'view')}.`
 export const couldntLoadWhere = 'Couldn’t load where this is used'
 export const notInAnyCollection = 'Not in any collection, and no links yet'
-export const collections2 = (count: number) => formatCount(count, 'collection')
+export const collectionCount = (count: number) => formatCount(count, 'collection')
 export const links = (count: number) => formatCount(count, 'link')
 export const seeSharingForDetails = (part: string) => `${part} See Sharing for details.`
 

@@ -20,7 +20,7 @@ export const theTextsAreIdentical = 'The texts are identical.'
 export const type = 'Type'
 export const size = 'Size'
 export const pages = 'Pages'
-export const pages2 = (count: number) => formatCount(count, 'page')
+export const pageCount = (count: number) => formatCount(count, 'page')
 export const dimensions = 'Dimensions'
 export const length = 'Length'
 

@@ -9,7 +9,7 @@ export function factsOf(version: Version): [label: string, fact: string][] {
   return [
     [labels.type, fileTypeLabel('file', mime)],
     ...(bytes === undefined ? [] : [fact(labels.size, formatBytes(bytes))]),
-    ...(pageCount === undefined ? [] : [fact(labels.pages, labels.pages2(pageCount))]),
+    ...(pageCount === undefined ? [] : [fact(labels.pages, labels.pageCount(pageCount))]),
     ...(width && height
       ? [fact(labels.dimensions, `${formatNumber(width)} × ${formatNumber(height)}`)]
       : []),

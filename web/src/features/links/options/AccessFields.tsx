@@ -58,7 +58,7 @@ function Expiry({ effective: { expiresOn }, errors, onChange }: FieldsProps) {
     <div>
       <TextInput
         type="date"
-        label={labels.expiresAfter2}
+        label={labels.expiresAfterLabel}
         description={labels.leaveEmptyToKeepLink}
         min={dayAfter(0)}
         value={expiresOn ?? ''}

@@ -7,7 +7,7 @@ import styles from './ShareOptions.module.css'
 const NOTIFY = [
   { value: '', label: labels.myDefault },
   { value: 'each', label: labels.forEachVisit },
-  { value: 'digest', label: labels.dailyDigest2 },
+  { value: 'digest', label: labels.dailyDigestLabel },
   { value: 'none', label: labels.never },
 ]
 const UTM: readonly { name: keyof Utm; label: string }[] = [

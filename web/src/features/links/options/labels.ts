@@ -35,7 +35,7 @@ export const verifyTheAddress = 'Verify the address'
 export const withCodeSentToAddress = 'With a code sent to the address'
 export const allowOnly = 'Allow only'
 export const block = 'Block'
-export const expiresAfter2 = 'Expires after'
+export const expiresAfterLabel = 'Expires after'
 export const leaveEmptyToKeepLink = 'Leave empty to keep the link open until you withdraw it'
 export const password = 'Password'
 export const passwordSetTypeToReplace = 'Password set. Type to replace it'
@@ -66,7 +66,7 @@ export const utmParameters = (count: number) => formatCount(count, 'UTM paramete
 
 // Learn fields
 export const forEachVisit = 'For each visit'
-export const dailyDigest2 = 'Daily digest'
+export const dailyDigestLabel = 'Daily digest'
 export const never = 'Never'
 export const source = 'Source'
 export const medium = 'Medium'

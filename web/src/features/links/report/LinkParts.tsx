@@ -27,7 +27,7 @@ export function LinkParts({ by }: { by: LinkReport['by'] }) {
             bars={by[name].slice(0, SHOWN).map(({ value, views }) => ({
               key: value ?? '',
               name: valueWords(name, value),
-              words: labels.views2(views),
+              words: labels.viewCount(views),
               value: views,
             }))}
           />

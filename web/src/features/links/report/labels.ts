@@ -28,7 +28,7 @@ export const device = 'Device'
 export const browser = 'Browser'
 export const referrer = 'Referrer'
 export const source = 'Source'
-export const views2 = (count: number) => formatCount(count, 'view')
+export const viewCount = (count: number) => formatCount(count, 'view')
 
 // Not opened
 export const linkCopied = 'Link copied'

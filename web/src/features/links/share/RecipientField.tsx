@@ -58,7 +58,7 @@ export function RecipientField(props: RecipientFieldProps) {
         <Combobox.Dropdown hidden={isEmpty}>
           <Combobox.Options aria-label={labels.sharedWithBefore}>
             {people.length > 0 && (
-              <Combobox.Group label={labels.people2}>
+              <Combobox.Group label={labels.peopleGroup}>
                 {people.map(({ email, organization }) => (
                   <Combobox.Option key={email} value={`person:${email}`}>
                     <Choice isPerson name={email} detail={organization} />

@@ -64,7 +64,7 @@ export const sendTo = (sharedToEmail: string) => `Send to ${sharedToEmail}`
 // Recipient field
 export const whoIs = 'Who is it for?'
 export const sharedWithBefore = 'Shared with before'
-export const people2 = 'People'
+export const peopleGroup = 'People'
 export const organizations = 'Organizations'
 export const newRecipient = 'new recipient'
 
