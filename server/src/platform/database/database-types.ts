@@ -1017,5 +1017,5 @@ export interface DB {
   visit: Visit
   visitDay: VisitDay
   visitHour: VisitHour
-  visitEmail: VisitLetter
+  visitLetter: VisitLetter
 }
