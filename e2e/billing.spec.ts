@@ -90,7 +90,7 @@ test('a plan is bought at Stripe, and the account is active when one comes back'
     await page.goto('/billing')
     await expect(page.getByText('€99.00 per month')).toBeVisible()
     await page.getByText('Yearly').click()
-    await expect(page.getByText('€990.00 a year')).toBeVisible()
+    await expect(page.getByText('€990.00 per year')).toBeVisible()
     await page.getByRole('button', { name: 'Choose Team' }).click()
 
     await expect(page.getByText('The account is active')).toBeVisible()

@@ -32,7 +32,7 @@ const shown = (page: Page) =>
 /** So that the next Undo is that of the next change. */
 async function dismiss(page: Page, message: string) {
   await expect(page.getByText(message)).toBeVisible()
-  const toast = page.getByRole('alert').filter({ hasText: message })
+  const toast = page.getByRole('status').filter({ hasText: message })
   await toast.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText(message)).toHaveCount(0)
 }
@@ -211,7 +211,7 @@ test('a search is saved, renamed, opened with what is left of it, and deleted wi
   await saved.click()
   await page.getByRole('button', { name: 'More actions for Fair in autumn' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByText('Nothing is saved yet')).toBeVisible()
+  await expect(page.getByText('No saved searches yet')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Fair in autumn restored')).toBeVisible()
   await saved.click()
