@@ -135,7 +135,7 @@ export function itemOf(piece: Piece, made: Made): Insertable<Item> {
     inLibrary: !hidden,
     releasesOn: day(releases),
     expiresOn: day(expires),
-    // Told of already: a first start mails nobody.
+    // Marked as notified: the first start sends no emails.
     expiryTold: day(expires),
     broken: isPage(piece) ? broken !== undefined : null,
     pageProblem: broken ?? null,

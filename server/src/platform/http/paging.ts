@@ -29,7 +29,7 @@ export function readCursor<S extends TSchema>(
     const values: unknown = parseJson(Buffer.from(cursor, 'base64url').toString('utf8'))
     if (Value.Check(schema, values) && !unusableText(values)) return values
   } catch {
-    // Told below, as any other that is not ours.
+    // Reported below, like any cursor that was not created here.
   }
   throw new Problem('bad-cursor', 'Send nextCursor from the previous response, unchanged', {
     errors: [{ path: 'cursor', message: 'is invalid' }],

@@ -25,7 +25,7 @@ export interface Asked {
 export interface Links {
   services: Services
   search: SlugSearch
-  /** Links to one item that ask for nothing: there is no more to know before the answer. */
+  /** Cached links to single items without a gate, which can be answered without another query. */
   known: Map<string, { link: FoundLink; until: number }>
 }
 

@@ -16,7 +16,7 @@ interface Look {
   render: Render
 }
 
-/** Signed addresses of files in a page are good for minutes; it is made anew after these ms. */
+/** Milliseconds a rendered page is cached, well below the minutes its signed file URLs are valid. */
 const FRESH = 10_000
 
 /** What a link leads to, without what is the visitor's own. Throws a Refusal where that is missing. */

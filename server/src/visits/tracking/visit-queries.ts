@@ -31,7 +31,7 @@ export async function markDownload(
     where visit.tenant_id = ${tenantId} and visit.id = visit_id`.execute(system)
 }
 
-/** What the sharers of a tenant are told of these visits. */
+/** Returns what the live notifications of these visits show to the tenant's sharers. */
 export async function findShareViews(system: Db, tenantId: string, visitIds: string[]) {
   const rows = await system
     .selectFrom('visit')

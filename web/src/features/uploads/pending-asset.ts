@@ -74,7 +74,7 @@ export interface UploadNote {
   name: string
   mime: string
   reason: string
-  /** The item that is there all the same. */
+  /** The item that was created despite the problem. */
   itemId?: string
   /** Nothing is wrong with either. */
   duplicateOf?: Duplicate
