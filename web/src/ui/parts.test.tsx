@@ -18,7 +18,7 @@ import { MoreButton } from './MoreButton.tsx'
 import { openSure } from './open-sure.tsx'
 import { PageTitle } from './Page.tsx'
 import { sortingWords } from './sorting-labels.ts'
-import { tellProblem, toast } from './toast.tsx'
+import { showProblem, toast } from './toast.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -58,7 +58,7 @@ it('says problems loud and everything else politely', async () => {
   renderAt('/', <Notifications />)
   act(() => {
     toast({ message: 'Saved', detail: '2 were not changed.' })
-    tellProblem(new Error('The server is away'))
+    showProblem(new Error('The server is away'))
   })
   expect((await screen.findByRole('alert')).textContent).toContain('The server is away')
   expect(screen.getByRole('status').textContent).toContain('Saved2 were not changed.')

@@ -42,7 +42,7 @@ export function toast({ message, detail, action, tone = 'plain' }: Toast): void 
 }
 
 /** What went wrong, as the problem says it. */
-export function tellProblem({ message }: Error): void {
+export function showProblem({ message }: Error): void {
   toast({ message, tone: 'problem' })
 }
 

@@ -8,7 +8,7 @@ import { useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { loadMe, signOut, startReading, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
-import { tellProblem } from '../../ui/toast.tsx'
+import { showProblem } from '../../ui/toast.tsx'
 import * as labels from '../labels/paywall.ts'
 import { effectsOf, isStillReadable, reasonOf } from '../paywall-labels.ts'
 import { Split } from '../Split.tsx'
@@ -52,7 +52,7 @@ function WayOut() {
         onClick={() =>
           keep.mutate(
             { params: { id: tenant.id } },
-            { onSuccess: () => loadMe().catch(tellProblem), onError: tellProblem },
+            { onSuccess: () => loadMe().catch(showProblem), onError: showProblem },
           )
         }
       >
@@ -93,8 +93,8 @@ function Reading() {
 }
 
 function Leaving() {
-  const checking = useMutation({ mutationFn: loadMe, onError: tellProblem })
-  const leaving = useMutation({ mutationFn: signOut, onError: tellProblem })
+  const checking = useMutation({ mutationFn: loadMe, onError: showProblem })
+  const leaving = useMutation({ mutationFn: signOut, onError: showProblem })
   return (
     <div className={styles.leaving}>
       <Button variant="subtle" loading={checking.isPending} onClick={() => checking.mutate()}>

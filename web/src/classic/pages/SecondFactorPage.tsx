@@ -14,14 +14,14 @@ import { loadMe, signOut, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
-import { tellProblem } from '../../ui/toast.tsx'
+import { showProblem } from '../../ui/toast.tsx'
 import * as labels from '../labels/sign-in.ts'
 import { Split } from '../Split.tsx'
 
 type Begun = Reply<typeof beginTotp>
 
 /** The gate leads on as soon as the session has shown one. */
-const goOn = () => void loadMe().catch(tellProblem)
+const goOn = () => void loadMe().catch(showProblem)
 
 /** The account asks for a second step that this session has not shown. */
 export default function SecondFactorPage() {
@@ -41,7 +41,7 @@ export default function SecondFactorPage() {
           <Anchor
             component="button"
             type="button"
-            onClick={() => void signOut().catch(tellProblem)}
+            onClick={() => void signOut().catch(showProblem)}
           >
             {labels.signOut}
           </Anchor>

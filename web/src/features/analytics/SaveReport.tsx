@@ -9,7 +9,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { download } from '../../lib/raw.ts'
 import { icon } from '../../ui/icon.ts'
-import { tellProblem } from '../../ui/toast.tsx'
+import { showProblem } from '../../ui/toast.tsx'
 import type { AnalyticsView } from './analytics-view.ts'
 import * as labels from './labels.ts'
 import { askedOf } from './ReportOf.tsx'
@@ -31,7 +31,7 @@ export function SaveReport({ view }: { view: AnalyticsView }) {
         { query: { ...askedOf(view), format: 'csv' } },
         labels.reportFromToToCsv(report, from, to),
       ),
-    onError: tellProblem,
+    onError: showProblem,
   })
   return (
     <Button

@@ -9,7 +9,7 @@ import { icon } from '../../ui/icon.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
-import { tellProblem } from '../../ui/toast.tsx'
+import { showProblem } from '../../ui/toast.tsx'
 import styles from './Audit.module.css'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditRow } from './AuditRow.tsx'
@@ -69,7 +69,7 @@ export function AuditSection({ filter, onFilter }: AuditSectionProps) {
 function SaveCsv({ filter, isEmpty }: { filter: AuditFilter; isEmpty: boolean }) {
   const save = useMutation<void, Error>({
     mutationFn: () => download(exportAudit, { query: filter }, labels.auditLogCsv),
-    onError: tellProblem,
+    onError: showProblem,
   })
   return (
     <Button

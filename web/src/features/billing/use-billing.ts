@@ -11,7 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'
 import { loadMe } from '../../lib/session.ts'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 
 export function useBilling() {
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function useRefreshBilling() {
   const command = useCommand(refreshBilling, { refreshes: [getBilling, listInvoices] })
   return {
     ...command,
-    refresh: () => command.mutate({}, { onSuccess: () => void loadMe(), onError: tellProblem }),
+    refresh: () => command.mutate({}, { onSuccess: () => void loadMe(), onError: showProblem }),
   }
 }
 
@@ -38,8 +38,8 @@ export function useSwitchPlan() {
       mutate(
         { body },
         {
-          onSuccess: () => void loadMe().then(() => toast({ message: said }), tellProblem),
-          onError: tellProblem,
+          onSuccess: () => void loadMe().then(() => toast({ message: said }), showProblem),
+          onError: showProblem,
         },
       ),
   }
@@ -51,7 +51,7 @@ export function useCheckout() {
   return {
     isPending: isPending || isSuccess,
     open: (body: Input<typeof openCheckout>['body']) =>
-      mutate({ body }, { onSuccess: leave, onError: tellProblem }),
+      mutate({ body }, { onSuccess: leave, onError: showProblem }),
   }
 }
 
@@ -60,7 +60,7 @@ export function usePortal() {
   return {
     pending: isPending || isSuccess ? (variables?.body.flow ?? 'all') : null,
     open: (body: Input<typeof openPortal>['body']) =>
-      mutate({ body }, { onSuccess: leave, onError: tellProblem }),
+      mutate({ body }, { onSuccess: leave, onError: showProblem }),
   }
 }
 

@@ -12,7 +12,7 @@ import { getItem, type Item } from '@satchel/contract/items.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 
 export type Added = readonly Pick<Item, 'id' | 'name' | 'collectionIds'>[]
@@ -28,7 +28,7 @@ export function useAddToCollection(items: Added, onDone: () => void) {
 
   const takeOut = useMutation<unknown, ApiProblem, { id: string; added: ReadonlySet<string> }>({
     mutationFn: ({ id, added }) => change(id, (now) => now.filter((itemId) => !added.has(itemId))),
-    onError: tellProblem,
+    onError: showProblem,
     onSettled: refresh,
   })
   const addTo = useMutation<Collection, ApiProblem, Collection>({
@@ -45,7 +45,7 @@ export function useAddToCollection(items: Added, onDone: () => void) {
       toast({ message: labels.addedToName(name), action: { label: labels.undo, onClick: undo } })
       onDone()
     },
-    onError: tellProblem,
+    onError: showProblem,
     onSettled: refresh,
   })
   const create = useMutation<Collection, ApiProblem, string>({
@@ -54,7 +54,7 @@ export function useAddToCollection(items: Added, onDone: () => void) {
       toast({ message: labels.created(name) })
       onDone()
     },
-    onError: tellProblem,
+    onError: showProblem,
     onSettled: refresh,
   })
   return {

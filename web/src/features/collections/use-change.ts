@@ -8,7 +8,7 @@ import {
   listCollections,
 } from '@satchel/contract/collections.ts'
 import { useCommand } from '../../lib/api.ts'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 
 /** Changes a collection and says so, with a way back where one is given. */
@@ -23,7 +23,7 @@ export function useChange({ id }: Pick<Collection, 'id'>) {
     const undo = back && {
       action: { label: labels.undo, onClick: () => change(back, labels.undone) },
     }
-    save(body).then(() => toast({ message: said, ...undo }), tellProblem)
+    save(body).then(() => toast({ message: said, ...undo }), showProblem)
   }
   return { change, save }
 }

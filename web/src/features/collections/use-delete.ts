@@ -8,7 +8,7 @@ import {
 } from '@satchel/contract/collections.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
 import { useCommand } from '../../lib/api.ts'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 
 type Named = Pick<Collection, 'id' | 'name'>
@@ -24,7 +24,7 @@ export function useDelete() {
   const restore = ({ id, name }: Named) => {
     restoring
       .mutateAsync({ params: { id } })
-      .then(() => toast({ message: labels.restored(name) }), tellProblem)
+      .then(() => toast({ message: labels.restored(name) }), showProblem)
   }
   const remove = (collection: Named, onDone: () => void) => {
     const { id, name } = collection
@@ -32,7 +32,7 @@ export function useDelete() {
       const action = { label: labels.undo, onClick: () => restore(collection) }
       toast({ message: labels.deletedItsLinksNoLonger(name), action })
       onDone()
-    }, tellProblem)
+    }, showProblem)
   }
   return { remove, restore, isRestoring: restoring.isPending }
 }

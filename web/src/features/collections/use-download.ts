@@ -2,7 +2,7 @@ import { type Collection, downloadCollection } from '@satchel/contract/collectio
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 
 /** The browser takes it from there: it shows how far it is, and can stop it. */
@@ -13,7 +13,7 @@ export function useDownload({ id }: Pick<Collection, 'id'>) {
       toast({ message: labels.downloadingFiles(files, bytes) })
       window.location.assign(url)
     },
-    onError: tellProblem,
+    onError: showProblem,
   })
   return { download: () => offer.mutate(), isPreparing: offer.isPending }
 }

@@ -10,7 +10,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 
 const READS = [getCollection, listCollections, listCollectionItems, listActivity]
@@ -32,7 +32,7 @@ export function useFreeze({ id, search }: Pick<Collection, 'id' | 'search'>) {
       return call(changeCollection, { params: { id }, body }, { ifMatch: empty.version })
     },
     onSuccess: () => toast({ message: labels.undone }),
-    onError: tellProblem,
+    onError: showProblem,
     onSettled,
   })
   const freeze = useMutation<Collection, ApiProblem, Search>({
@@ -42,7 +42,7 @@ export function useFreeze({ id, search }: Pick<Collection, 'id' | 'search'>) {
         message: labels.frozenItKeepsItsCurrent,
         action: { label: labels.undo, onClick: () => thaw.mutate({ search: old, ifMatch }) },
       }),
-    onError: tellProblem,
+    onError: showProblem,
     onSettled,
   })
   return { freeze: () => freeze.mutate(search) }

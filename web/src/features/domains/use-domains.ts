@@ -10,7 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'
 import { useMe } from '../../lib/session.ts'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 
 /** Each check tells of itself, so that one sees a record being found. */
@@ -38,7 +38,7 @@ export function useDomain({ version, domain }: ShortDomain) {
   const change = useCommand(changeShortDomain, refreshes)
   const remove = useCommand(removeShortDomain, refreshes)
   return {
-    check: () => check.mutate({ params }, { onError: tellProblem }),
+    check: () => check.mutate({ params }, { onError: showProblem }),
     isChecking: check.isPending,
     change: (body: { rootUrl?: string | null; notFoundUrl?: string | null }) =>
       change.mutateAsync({ params, body }),
@@ -46,6 +46,6 @@ export function useDomain({ version, domain }: ShortDomain) {
     remove: () =>
       void remove
         .mutateAsync({ params })
-        .then(() => toast({ message: labels.removed(domain) }), tellProblem),
+        .then(() => toast({ message: labels.removed(domain) }), showProblem),
   }
 }

@@ -1,7 +1,7 @@
 import { cancelExport, createExport, type Export, listExports } from '@satchel/contract/exports.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
-import { tellProblem } from '../../ui/toast.tsx'
+import { showProblem } from '../../ui/toast.tsx'
 
 const SHOWN = 20
 /** While one is being made. */
@@ -20,7 +20,7 @@ export function useMakeExport() {
   const { mutate, isPending } = useCommand(createExport, { refreshes: [listExports] })
   return {
     isPending,
-    make: (format: Export['format']) => mutate({ body: { format } }, { onError: tellProblem }),
+    make: (format: Export['format']) => mutate({ body: { format } }, { onError: showProblem }),
   }
 }
 
@@ -29,6 +29,6 @@ export function useRemoveExport() {
   const { mutate, isPending } = useCommand(cancelExport, { refreshes: [listExports] })
   return {
     isPending,
-    remove: ({ exportId }: Export) => mutate({ params: { exportId } }, { onError: tellProblem }),
+    remove: ({ exportId }: Export) => mutate({ params: { exportId } }, { onError: showProblem }),
   }
 }

@@ -12,7 +12,7 @@ import { useCommand } from '../../lib/api.ts'
 import { icon, largeIcon } from '../../ui/icon.ts'
 import { openSure } from '../../ui/open-sure.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 import styles from './Factors.module.css'
 import * as labels from './labels.ts'
 import { useProved } from './use-proved.tsx'
@@ -88,7 +88,7 @@ function Naming({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
       { params: { passkeyId: passkey.id }, body: { name: name.trim() } },
       {
         onSuccess: onDone,
-        onError: tellProblem,
+        onError: showProblem,
       },
     )
   }

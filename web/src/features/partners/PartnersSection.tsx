@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 import { openNewCode } from './NewCode.tsx'
 import styles from './PartnersSection.module.css'
@@ -58,7 +58,7 @@ function CodeRow({
       { params: { id } },
       {
         onSuccess: () => toast({ message: labels.canNoLongerBeUsed(code) }),
-        onError: tellProblem,
+        onError: showProblem,
       },
     )
   return (

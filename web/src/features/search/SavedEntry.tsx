@@ -11,7 +11,7 @@ import {
 import { useState } from 'react'
 import { useIsOpen, useMay, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 import { NameForm } from './NameForm.tsx'
 import styles from './SavedPanel.module.css'
@@ -81,7 +81,7 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
   const { id, name, shared } = saved
   if (!isOpen || (!isMine && !mayWrite)) return null
   const edit = (body: Parameters<typeof change>[1], said: string) =>
-    void change(id, body).then(() => toast({ message: said }), tellProblem)
+    void change(id, body).then(() => toast({ message: said }), showProblem)
   return (
     <Menu position="bottom-end" width={232} withinPortal={false} floatingStrategy="fixed">
       <Menu.Target>

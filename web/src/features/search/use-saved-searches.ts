@@ -7,7 +7,7 @@ import {
   saveSearch,
 } from '@satchel/contract/search.ts'
 import { useCommand } from '../../lib/api.ts'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 
 const REFRESHES: { refreshes: readonly Endpoint[] } = { refreshes: [listSavedSearches] }
@@ -24,14 +24,14 @@ export function useSavedSearches() {
   const bringBack = ({ name, form, shared }: SavedSearch) =>
     void save({ name, form, shared }).then(
       () => toast({ message: labels.restored(name) }),
-      tellProblem,
+      showProblem,
     )
   // What was deleted is out of sight by the time it is told.
   const remove = (saved: SavedSearch) => {
     const action = { label: labels.undo, onClick: () => bringBack(saved) }
     removing
       .mutateAsync({ params: { id: saved.id } })
-      .then(() => toast({ message: labels.deleted(saved.name), action }), tellProblem)
+      .then(() => toast({ message: labels.deleted(saved.name), action }), showProblem)
   }
   return { save, change, remove, isSaving: saving.isPending }
 }

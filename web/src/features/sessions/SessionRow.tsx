@@ -10,7 +10,7 @@ import { useCommand } from '../../lib/api.ts'
 import { formatCountry } from '../../lib/format.ts'
 import { largeIcon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 import styles from './Sessions.module.css'
 
@@ -35,7 +35,7 @@ export function SessionRow({ session }: { session: Session }) {
       { params: { id } },
       {
         onSuccess: () => toast({ message: labels.nameSignedOut(name) }),
-        onError: tellProblem,
+        onError: showProblem,
       },
     )
   return (

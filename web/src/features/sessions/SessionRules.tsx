@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
-import { tellProblem } from '../../ui/toast.tsx'
+import { showProblem } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 
 const NEVER = 'never'
@@ -25,7 +25,7 @@ export function SessionRules() {
     return <LoadProblem title={labels.couldntLoadSessionRules} query={rules} />
   const shown = change.isPending ? change.variables.body : rules.data
   const save = (changed: Partial<Rules>) =>
-    shown && change.mutate({ params, body: { ...shown, ...changed } }, { onError: tellProblem })
+    shown && change.mutate({ params, body: { ...shown, ...changed } }, { onError: showProblem })
   return (
     <Paper withBorder p="md" radius="md" maw={640}>
       <Stack>

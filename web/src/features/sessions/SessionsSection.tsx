@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 import { SessionRow } from './SessionRow.tsx'
 import styles from './Sessions.module.css'
@@ -40,7 +40,7 @@ function EndOthers({ count }: { count: number }) {
       {},
       {
         onSuccess: () => toast({ message: labels.signedOutEverywhereElse }),
-        onError: tellProblem,
+        onError: showProblem,
       },
     )
   return (

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { SsoDomain, SsoKind, SsoProvider } from '@satchel/contract/sso.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
-import { tellProblem } from '../../ui/toast.tsx'
+import { showProblem } from '../../ui/toast.tsx'
 import { ConnectionCard } from './ConnectionCard.tsx'
 import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
@@ -17,7 +17,7 @@ interface ConnectionsProps {
 export function Connections({ connections, domains }: ConnectionsProps) {
   const add = useAddProvider()
   const begin = (kind: SsoKind) =>
-    add.mutate({ body: { kind, name: labels.singleSign } }, { onError: tellProblem })
+    add.mutate({ body: { kind, name: labels.singleSign } }, { onError: showProblem })
   return (
     <section className={styles.part} aria-labelledby="sso-connections">
       <div>

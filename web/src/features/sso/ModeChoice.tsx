@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import type { SsoMode, SsoProvider } from '@satchel/contract/sso.ts'
 import { openSure } from '../../ui/open-sure.tsx'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 import { modes } from './sso-labels.ts'
@@ -24,7 +24,7 @@ export function ModeChoice({ connection, hasDomain }: ModeChoiceProps) {
   const set = (next: SsoMode) =>
     void change({ mode: next }).then(
       () => toast({ message: `${name}: ${modes[next].label.toLowerCase()}` }),
-      tellProblem,
+      showProblem,
     )
   const choose = (next: SsoMode) => {
     if (next !== 'enforced') return set(next)

@@ -4,7 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
-import { tellProblem } from '../../ui/toast.tsx'
+import { showProblem } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 import { roles as roleChoices } from './sso-labels.ts'
@@ -16,7 +16,7 @@ export function PeopleForm({ connection }: { connection: SsoProvider }) {
   const { kind, makesPeople, defaultRole, forOwners, trustsEmail } = connection
   const { change } = useProvider(connection)
   const { role } = useMe()
-  const keep = (body: ProviderChange) => void change(body).catch(tellProblem)
+  const keep = (body: ProviderChange) => void change(body).catch(showProblem)
   return (
     <div className={styles.fields}>
       <Switch

@@ -19,7 +19,7 @@ import {
 } from '@satchel/contract/sso.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 
 const fresh = { refetchOnMount: 'always' } as const
@@ -46,13 +46,13 @@ export function useProvider({ id, name }: SsoProvider) {
     remove: () =>
       remove.mutate(
         { params },
-        { onError: tellProblem, onSuccess: () => toast({ message: labels.removed(name) }) },
+        { onError: showProblem, onSuccess: () => toast({ message: labels.removed(name) }) },
       ),
     isTesting: test.isPending || test.isSuccess,
     test: () =>
       test.mutate(
         { params },
-        { onError: tellProblem, onSuccess: ({ url }) => window.location.assign(url) },
+        { onError: showProblem, onSuccess: ({ url }) => window.location.assign(url) },
       ),
   }
 }
@@ -66,13 +66,13 @@ export function useSsoDomain({ id, domain }: SsoDomain) {
   const remove = useCommand(removeSsoDomain, ofDomains)
   return {
     isChecking: check.isPending,
-    check: () => check.mutate({ params }, { onError: tellProblem }),
+    check: () => check.mutate({ params }, { onError: showProblem }),
     give: (providerId: string | null) =>
-      change.mutate({ params, body: { providerId } }, { onError: tellProblem }),
+      change.mutate({ params, body: { providerId } }, { onError: showProblem }),
     remove: () =>
       remove.mutate(
         { params },
-        { onError: tellProblem, onSuccess: () => toast({ message: labels.domainRemoved(domain) }) },
+        { onError: showProblem, onSuccess: () => toast({ message: labels.domainRemoved(domain) }) },
       ),
   }
 }
@@ -84,6 +84,6 @@ export function useRevokeToken() {
   return (id: string) =>
     mutate(
       { params: { tokenId: id } },
-      { onError: tellProblem, onSuccess: () => toast({ message: labels.tokenRevoked }) },
+      { onError: showProblem, onSuccess: () => toast({ message: labels.tokenRevoked }) },
     )
 }

@@ -12,7 +12,7 @@ import { call, query } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { useMe } from '../../lib/session.ts'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 
 const settings = query(getAccountSettings, {})
@@ -70,7 +70,7 @@ export function useSettingsChange() {
   const send = useCallback(
     (given: Change) =>
       mutate(given, {
-        onError: tellProblem,
+        onError: showProblem,
       }),
     [mutate],
   )

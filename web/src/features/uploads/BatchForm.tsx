@@ -12,7 +12,7 @@ import { query, useCommand } from '../../lib/api.ts'
 import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { closeModal, openModal } from '../../ui/modal.ts'
-import { tellProblem } from '../../ui/toast.tsx'
+import { showProblem } from '../../ui/toast.tsx'
 import styles from './BatchForm.module.css'
 import type { Batch } from './batches.ts'
 import { CategorySelect } from './CategorySelect.tsx'
@@ -91,7 +91,7 @@ function Fields({ batch, details }: FieldsProps) {
         apply({ type: 'placed', importId, collectionId })
         nameAll(assets, names)
       },
-      (problem) => isShown || tellProblem(problem),
+      (problem) => isShown || showProblem(problem),
     )
   })
   const names = <NameFields assets={assets} names={form.values.names} onChange={nameIn(form)} />
@@ -121,7 +121,7 @@ function Fields({ batch, details }: FieldsProps) {
 function nameAll(assets: Batch['assets'], names: Values['names']): void {
   for (const { id, itemName } of assets) {
     const name = names[id] ?? ''
-    if (name.trim() !== (itemName ?? '')) nameUpload(id, name).catch(tellProblem)
+    if (name.trim() !== (itemName ?? '')) nameUpload(id, name).catch(showProblem)
   }
 }
 

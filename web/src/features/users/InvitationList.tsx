@@ -12,7 +12,7 @@ import { icon, largeIcon } from '../../ui/icon.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { tellProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
 import { ROLE_WORDS } from './right-labels.ts'
@@ -79,14 +79,14 @@ function More({ invitation: { id, email } }: { invitation: Invitation }) {
   const send = () =>
     resend.mutate(
       { params },
-      { onSuccess: () => toast({ message: labels.invitationResent(email) }), onError: tellProblem },
+      { onSuccess: () => toast({ message: labels.invitationResent(email) }), onError: showProblem },
     )
   const takeBack = () =>
     revoke.mutate(
       { params },
       {
         onSuccess: () => toast({ message: labels.invitationToRevoked(email) }),
-        onError: tellProblem,
+        onError: showProblem,
       },
     )
   return (

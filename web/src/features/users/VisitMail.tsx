@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
-import { tellProblem } from '../../ui/toast.tsx'
+import { showProblem } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 
 const CHOICES: [value: MailWishes['visitMail'], label: string, description: string][] = [
@@ -31,7 +31,7 @@ export function VisitMail() {
         onChange={(value) =>
           change.mutate(
             { params, body: { visitMail: value as MailWishes['visitMail'] } },
-            { onError: tellProblem },
+            { onError: showProblem },
           )
         }
       >

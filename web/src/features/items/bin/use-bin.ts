@@ -6,7 +6,7 @@ import { deleteItems, type Item, restoreItems } from '@satchel/contract/items.ts
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
-import { tellProblem, toast } from '../../../ui/toast.tsx'
+import { showProblem, toast } from '../../../ui/toast.tsx'
 import { inChunks } from '../in-chunks.ts'
 import { dropFromBin, dropItems, type EndDrop, refreshItemLists } from '../item-cache.ts'
 import * as labels from './labels.ts'
@@ -27,7 +27,7 @@ export function useBin() {
       inChunks(idsOf(items), BULK_MAX, (ids) => call(restoreItems, { body: { ids } })),
     onMutate: (items) => dropFromBin(client, idsOf(items)),
     onSuccess: (_, items) => toast({ message: labels.restored(nameOf(items)) }),
-    onError: tellProblem,
+    onError: showProblem,
     onSettled: (_, _problem, _items, endDrop) => finish(endDrop),
   })
   const remove = useMutation<void, ApiProblem, readonly Item[], EndDrop>({
@@ -41,7 +41,7 @@ export function useBin() {
         action: { label: labels.undo, onClick: undo },
       })
     },
-    onError: tellProblem,
+    onError: showProblem,
     onSettled: (_, _problem, _items, endDrop) => finish(endDrop),
   })
   return { moveToBin: remove.mutate, restore: restore.mutate }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
-import { tellProblem } from '../../../ui/toast.tsx'
+import { showProblem } from '../../../ui/toast.tsx'
 import styles from './BulkJobs.module.css'
 import { putJob } from './bulk-jobs.ts'
 import { jobWords, progressWords } from './bulk-labels.ts'
@@ -27,7 +27,7 @@ function JobLine({ job }: { job: BulkJob }) {
   const { mutate, isPending } = useMutation<BulkJob, ApiProblem>({
     mutationFn: () => call(cancelBulkJob, { params: { id } }),
     onSuccess: (cancelled) => putJob(client, cancelled),
-    onError: tellProblem,
+    onError: showProblem,
   })
   return (
     <div className={styles.job}>

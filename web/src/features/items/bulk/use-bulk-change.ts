@@ -15,7 +15,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../../lib/api.ts'
 import { newId } from '../../../lib/new-id.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
-import { tellProblem, toast } from '../../../ui/toast.tsx'
+import { showProblem, toast } from '../../../ui/toast.tsx'
 import { dropItems, type EndDrop, patchItems, refreshItemLists } from '../item-cache.ts'
 import { takeJobs } from './bulk-jobs.ts'
 import { doneWord, resultOf, UNDONE, wordsOf } from './bulk-labels.ts'
@@ -124,7 +124,7 @@ export function useUndo(): (undoIds: readonly string[]) => void {
       takeJobs(client, jobs, mutate)
       if (outcomes.length > 0) toast(wordsOf(resultOf(outcomes), UNDONE))
     },
-    onError: tellProblem,
+    onError: showProblem,
     onSettled: () => refresh(client),
   })
   return mutate

@@ -4,7 +4,7 @@ import { listItemVersions, restoreItemVersion } from '@satchel/contract/versions
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
-import { tellProblem, toast } from '../../../ui/toast.tsx'
+import { showProblem, toast } from '../../../ui/toast.tsx'
 import { putItem, refreshItemLists } from '../item-cache.ts'
 import * as labels from './labels.ts'
 
@@ -31,7 +31,7 @@ export function useRestoreVersion({ id, fileVersion: before }: Item) {
         ...(last && last !== number && { action: { label: labels.undo, onClick: undo } }),
       })
     },
-    onError: tellProblem,
+    onError: showProblem,
   })
   return { restore: (number: number) => mutate({ number, before }), isRestoring: isPending }
 }

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { useCommand } from '../../../lib/api.ts'
 import { icon } from '../../../ui/icon.ts'
-import { tellProblem, toast } from '../../../ui/toast.tsx'
+import { showProblem, toast } from '../../../ui/toast.tsx'
 import { recipientOf } from '../terms-labels.ts'
 import { openEditLink } from './edit-link.tsx'
 import * as labels from './labels.ts'
@@ -72,7 +72,7 @@ function useWithdrawing(link: Link) {
   const reactivate = () =>
     void on
       .mutateAsync(command)
-      .then(() => toast({ message: labels.linkForWorksAgain(who) }), tellProblem)
+      .then(() => toast({ message: labels.linkForWorksAgain(who) }), showProblem)
   const withdraw = () =>
     off.mutate(command, {
       onSuccess: () =>
@@ -80,7 +80,7 @@ function useWithdrawing(link: Link) {
           message: labels.linkForNoLongerOpens(who),
           action: { label: labels.undo, onClick: reactivate },
         }),
-      onError: tellProblem,
+      onError: showProblem,
     })
   return { withdraw, reactivate }
 }

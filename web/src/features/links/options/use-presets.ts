@@ -9,7 +9,7 @@ import {
 } from '@satchel/contract/link-presets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'
-import { tellProblem, toast } from '../../../ui/toast.tsx'
+import { showProblem, toast } from '../../../ui/toast.tsx'
 import * as labels from './labels.ts'
 
 const NONE: readonly LinkPreset[] = []
@@ -26,21 +26,21 @@ export function usePresets() {
   const restore = ({ name, options: { hasPassword, ...options }, isDefault }: LinkPreset) =>
     keep({ name, options, isDefault }).then(() => {
       if (hasPassword) toast({ message: labels.restoredSetItsPasswordAgain(name) })
-    }, tellProblem)
+    }, showProblem)
   return {
     presets: data?.items ?? NONE,
     keep,
     change: ({ id, name }: LinkPreset, body: LinkPresetChange, done: string) =>
       change.mutateAsync({ params: { id }, body }).then(() => {
         toast({ message: `${name} ${done}` })
-      }, tellProblem),
+      }, showProblem),
     remove: (preset: LinkPreset) =>
       remove.mutateAsync({ params: { id: preset.id } }).then(() => {
         toast({
           message: labels.presetNameDeleted(preset.name),
           action: { label: labels.undo, onClick: () => void restore(preset) },
         })
-      }, tellProblem),
+      }, showProblem),
   }
 }
 
