@@ -8,9 +8,9 @@ import { Frame } from '../frame/Frame.tsx'
 import { createCache } from '../lib/cache.ts'
 import { admit } from '../lib/routing.ts'
 import { followRefusal, useSession } from '../lib/session.ts'
+import { AppTheme } from '../ui/AppTheme.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { Gate } from '../ui/Gate.tsx'
-import { Look } from '../ui/Look.tsx'
 import { TimeZone } from '../ui/RelativeTime.tsx'
 import { AppEntry } from './AppEntry.tsx'
 import { addWebLink } from './add-web-link.ts'
@@ -25,7 +25,7 @@ export function App() {
   return (
     <QueryClientProvider client={cache}>
       <TimeZone value={tenant?.timeZone ?? 'UTC'}>
-        <Look color={tenant?.branding.color}>
+        <AppTheme color={tenant?.branding.color}>
           <ErrorBoundary>
             <Gate admission={admit(session.status, location)}>
               <AppEntry>
@@ -43,7 +43,7 @@ export function App() {
               </AppEntry>
             </Gate>
           </ErrorBoundary>
-        </Look>
+        </AppTheme>
       </TimeZone>
     </QueryClientProvider>
   )

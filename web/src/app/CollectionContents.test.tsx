@@ -34,7 +34,7 @@ interface Options {
 /** A server that keeps one collection of four items, shown as a list. */
 async function open({ role = 'editor', first = {}, given = [] }: Options = {}) {
   let collection = collectionOf({ itemIds: ids, ...first })
-  const keep = (change: Partial<Collection>) => {
+  const save = (change: Partial<Collection>) => {
     collection = { ...collection, ...change, version: collection.version + 1 }
     return collection
   }
@@ -50,9 +50,9 @@ async function open({ role = 'editor', first = {}, given = [] }: Options = {}) {
         nextCursor: null,
       })),
       answers(arrangeCollection, ({ body: { itemIds } }) =>
-        keep({ itemIds, itemCount: itemIds.length }),
+        save({ itemIds, itemCount: itemIds.length }),
       ),
-      answers(changeCollection, ({ body: { ownerId: _, ...change } }) => keep(change)),
+      answers(changeCollection, ({ body: { ownerId: _, ...change } }) => save(change)),
       ...given,
     ],
     { me: meWith(role), at: '/collections/1?layout=list' },
@@ -60,7 +60,7 @@ async function open({ role = 'editor', first = {}, given = [] }: Options = {}) {
   await screen.findByText('Logo')
   return {
     ...opened,
-    kept: () => collection.itemIds.map(nameOf),
+    savedNames: () => collection.itemIds.map(nameOf),
     cover: () => collection.coverItemId,
   }
 }
@@ -71,20 +71,20 @@ const box = (name: string) => screen.getByLabelText(`Select ${name}`)
 const handle = (name: string) => screen.getByLabelText(`Move ${name}`)
 
 it('moves all that was chosen to the start, in their order', async () => {
-  const { user, kept } = await open()
+  const { user, savedNames } = await open()
   await user.click(box('Logo'))
   await user.click(box('Price sheet'))
   await screen.findByText('2 selected')
   await user.click(screen.getByLabelText('Move to start'))
   await screen.findByText('Order changed')
   expect(shown()).toEqual(['Price sheet', 'Logo', 'Brochure', 'Case study'])
-  expect(kept()).toEqual(shown())
+  expect(savedNames()).toEqual(shown())
   await user.click(button('Undo'))
-  await waitFor(() => expect(kept()).toEqual(NAMES))
+  await waitFor(() => expect(savedNames()).toEqual(NAMES))
 })
 
 it('chooses a range by Shift and takes it out', async () => {
-  const { user, kept } = await open()
+  const { user, savedNames } = await open()
   await user.click(box('Brochure'))
   await user.keyboard('{Shift>}')
   await user.click(box('Case study'))
@@ -92,9 +92,9 @@ it('chooses a range by Shift and takes it out', async () => {
   await screen.findByText('3 selected')
   await user.click(button('Remove'))
   await screen.findByText('3 items removed')
-  expect(kept()).toEqual(['Logo'])
+  expect(savedNames()).toEqual(['Logo'])
   await user.click(button('Undo'))
-  await waitFor(() => expect(kept()).toEqual(NAMES))
+  await waitFor(() => expect(savedNames()).toEqual(NAMES))
 })
 
 it('puts the order back that the server refuses, before it is read again', async () => {
@@ -109,23 +109,23 @@ it('puts the order back that the server refuses, before it is read again', async
 })
 
 it('moves an item by keys, as those who do not drag do, and says where it is', async () => {
-  const { user, kept } = await open()
+  const { user, savedNames } = await open()
   act(() => handle('Brochure').focus())
   await user.keyboard(' ')
   await screen.findByText('Brochure picked up, place 1 of 4')
   await user.keyboard('{Escape}')
   await screen.findByText('Brochure left at place 1 of 4')
-  expect(kept()).toEqual(NAMES)
+  expect(savedNames()).toEqual(NAMES)
 })
 
 it('moves an item from the menu of its handle, by keyboard alone', async () => {
-  const { user, kept } = await open()
+  const { user, savedNames } = await open()
   act(() => handle('Case study').focus())
   await user.keyboard('{Enter}')
   await screen.findByRole('menuitem', { name: 'Move to start' })
   await user.click(screen.getByRole('menuitem', { name: 'Move to start' }))
   await screen.findByText('Order changed')
-  expect(kept()).toEqual(['Case study', 'Brochure', 'Price sheet', 'Logo'])
+  expect(savedNames()).toEqual(['Case study', 'Brochure', 'Price sheet', 'Logo'])
 })
 
 it('does not move the first further back, or the last further on', async () => {
@@ -151,13 +151,13 @@ it('uses the picture of an item as the cover, and takes that back', async () => 
 })
 
 it('offers no cover of an item without a picture, and removes it from its menu', async () => {
-  const { user, kept } = await open()
+  const { user, savedNames } = await open()
   await user.click(screen.getByLabelText('More actions for Logo'))
   const cover = await screen.findByRole('menuitem', { name: 'Use as cover' })
   expect(cover).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('menuitem', { name: 'Remove' }))
   await screen.findByText('Logo removed')
-  expect(kept()).toEqual(NAMES.slice(0, 3))
+  expect(savedNames()).toEqual(NAMES.slice(0, 3))
 })
 
 it('keeps the layout in the address', async () => {

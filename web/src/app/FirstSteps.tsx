@@ -10,13 +10,13 @@ import styles from './FirstSteps.module.css'
 import * as labels from './labels/home.ts'
 import type { FirstStep } from './use-first-steps.ts'
 
-interface StepWords {
+interface StepText {
   title: string
   line: string
   action: ReactNode
 }
 
-const WORDS: Readonly<Record<FirstStep, StepWords>> = {
+const STEP_TEXTS: Readonly<Record<FirstStep, StepText>> = {
   upload: {
     title: labels.uploadFileOrAddWeb,
     line: labels.dropFilesAnywhere,
@@ -84,7 +84,7 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
       </header>
       <ol className={styles.list}>
         {steps.map(({ step, isDone }) => {
-          const { title, line, action } = WORDS[step]
+          const { title, line, action } = STEP_TEXTS[step]
           return (
             <li key={step} className={styles.step} data-done={isDone || undefined}>
               {isDone ? (
@@ -92,7 +92,7 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
               ) : (
                 <IconCircle {...largeIcon} className={styles.open} />
               )}
-              <div className={styles.words}>
+              <div>
                 <h3 className={styles.title}>
                   {title}
                   {isDone && <span className={styles.spoken}>{labels.done}</span>}

@@ -49,7 +49,7 @@ export function ItemLine({ item, actions, selection }: ItemLineProps) {
       <div className={styles.thumbnail}>
         <ItemThumbnail item={item} markSize={20} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Link to={paths.item(id)} className={styles.name} title={name} onClick={selectRange}>
           {name}
         </Link>

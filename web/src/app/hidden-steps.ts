@@ -13,7 +13,7 @@ export function hasHiddenSteps(userId: string): boolean {
   return people().includes(userId)
 }
 
-export function keepSteps(userId: string, isHidden: boolean): void {
+export function saveHiddenSteps(userId: string, isHidden: boolean): void {
   const others = people().filter((id) => id !== userId)
   try {
     localStorage.setItem(KEY, [...others, ...(isHidden ? [userId] : [])].join(' '))

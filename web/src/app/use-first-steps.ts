@@ -9,7 +9,7 @@ import { query } from '../lib/api.ts'
 import { useMay, useMe } from '../lib/session.ts'
 import { useTaxonomy } from '../lib/taxonomy.ts'
 import { toast } from '../ui/toast.tsx'
-import { hasHiddenSteps, keepSteps } from './hidden-steps.ts'
+import { hasHiddenSteps, saveHiddenSteps } from './hidden-steps.ts'
 import * as labels from './labels/home.ts'
 
 export type FirstStep = 'upload' | 'classify' | 'share' | 'invite'
@@ -58,7 +58,7 @@ function useHiding() {
   const { user } = useMe()
   const [isHidden, setHidden] = useState(() => hasHiddenSteps(user.id))
   const set = (hidden: boolean) => {
-    keepSteps(user.id, hidden)
+    saveHiddenSteps(user.id, hidden)
     setHidden(hidden)
   }
   const hide = () => {

@@ -8,7 +8,7 @@ import type { ApiProblem } from '../lib/problem.ts'
 import * as labels from './labels/invited.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { Notice } from './Notice.tsx'
-import { tellOf } from './tell-of.ts'
+import { problemMessage } from './problem-message.ts'
 import { useEntering } from './use-entering.ts'
 
 interface AcceptFormProps {
@@ -33,7 +33,7 @@ export function AcceptForm({ invitation: { email, name }, token }: AcceptFormPro
     const fields = code === 'weak-password' ? { password: problem.message } : problem.fields
     form.setErrors(fields)
     const [first] = Object.keys(fields)
-    setRefusal(first ? null : tellOf(problem))
+    setRefusal(first ? null : problemMessage(problem))
     if (first) form.getInputNode(first)?.focus()
   }
 

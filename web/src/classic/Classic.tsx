@@ -4,9 +4,9 @@ import { useLocation } from 'react-router'
 import { createCache } from '../lib/cache.ts'
 import { admitToClassic, readClassicLocation } from '../lib/routing.ts'
 import { followRefusal, useSession } from '../lib/session.ts'
+import { AppTheme } from '../ui/AppTheme.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { Gate } from '../ui/Gate.tsx'
-import { Look } from '../ui/Look.tsx'
 import { Brand, type TenantBrand } from './brand.ts'
 import { Pages } from './routes.tsx'
 
@@ -18,7 +18,7 @@ export function Classic() {
   const brand = 'me' in session ? session.me.tenant : found
   return (
     <QueryClientProvider client={cache}>
-      <Look color={brand?.branding.color}>
+      <AppTheme color={brand?.branding.color}>
         <ErrorBoundary resetKey={place.pathname}>
           <Gate admission={admitToClassic(session.status, place)}>
             <Brand value={{ brand, setBrand: setFound }}>
@@ -26,7 +26,7 @@ export function Classic() {
             </Brand>
           </Gate>
         </ErrorBoundary>
-      </Look>
+      </AppTheme>
     </QueryClientProvider>
   )
 }

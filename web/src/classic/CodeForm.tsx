@@ -7,7 +7,7 @@ import type { ApiProblem } from '../lib/problem.ts'
 import { toast } from '../ui/toast.tsx'
 import * as labels from './labels/sign-in.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
-import { tellOf } from './tell-of.ts'
+import { problemMessage } from './problem-message.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useEntering } from './use-entering.ts'
 
@@ -135,7 +135,7 @@ function ResendButton({ email, onSent }: { email: string; onSent: () => void }) 
           onSent()
           toast({ message: labels.sentToAgain(email) })
         },
-        onError: (error) => toast({ message: tellOf(error), tone: 'problem' }),
+        onError: (error) => toast({ message: problemMessage(error), tone: 'problem' }),
       },
     )
   return (
@@ -155,5 +155,5 @@ function problemOfCode(problem: ApiProblem): string {
   const { code } = problem.body
   if (code === 'wrong-code') return labels.thatCodeIsntRightUse
   if (code === 'token-expired') return labels.codeHasExpiredSendNew
-  return tellOf(problem)
+  return problemMessage(problem)
 }

@@ -7,7 +7,7 @@ import type { ApiProblem } from '../lib/problem.ts'
 import * as labels from './labels/confirm.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { Notice } from './Notice.tsx'
-import { tellOf } from './tell-of.ts'
+import { problemMessage } from './problem-message.ts'
 import { useEntering } from './use-entering.ts'
 
 interface ConfirmFormProps {
@@ -29,7 +29,7 @@ export function ConfirmForm({ email, token, needsPassword }: ConfirmFormProps) {
   }
   const refuse = (error: ApiProblem) => {
     if (error.fields.password) demand(error.message)
-    else setRefusal(tellOf(error))
+    else setRefusal(problemMessage(error))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { findTenant, type SignInOptions } from '@satchel/contract/accounts.ts'
 import { useCommand } from '../lib/api.ts'
 import { EmailForm } from './EmailForm.tsx'
 import * as labels from './labels/sign-in.ts'
-import { tellOf } from './tell-of.ts'
+import { problemMessage } from './problem-message.ts'
 
 interface EmailStepProps {
   email: string
@@ -25,7 +25,7 @@ export function EmailStep({ email, onFound }: EmailStepProps) {
               if (typeof tenant === 'object' && tenant !== null) onFound(address, tenant)
               else refuse(labels.wrongEmailOrPassword)
             },
-            onError: (error) => refuse(tellOf(error)),
+            onError: (error) => refuse(problemMessage(error)),
           },
         )
       }

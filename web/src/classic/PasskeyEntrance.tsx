@@ -3,13 +3,17 @@ import { beginPasskeySignIn, signInByPasskey } from '@satchel/contract/factors.t
 import { IconFingerprint } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { canPasskeys, showPasskey, tellOfPasskey } from '../features/factors/passkey-browser.ts'
+import {
+  canPasskeys,
+  passkeyProblemMessage,
+  showPasskey,
+} from '../features/factors/passkey-browser.ts'
 import { call } from '../lib/api.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import { acceptTokens } from '../lib/session.ts'
 import { icon } from '../ui/icon.ts'
 import * as labels from './labels/sign-in.ts'
-import { tellOf } from './tell-of.ts'
+import { problemMessage } from './problem-message.ts'
 
 /** In without an address: the device knows whose it is. */
 export function PasskeyEntrance() {
@@ -45,8 +49,8 @@ export function PasskeyEntrance() {
 }
 
 function refusalOf(error: Error): string {
-  if (!(error instanceof ApiProblem)) return tellOfPasskey(error)
+  if (!(error instanceof ApiProblem)) return passkeyProblemMessage(error)
   return error.body.code === 'bad-credentials'
     ? labels.thisPasskeyIsntRegisteredHere
-    : tellOf(error)
+    : problemMessage(error)
 }

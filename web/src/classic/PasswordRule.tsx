@@ -7,12 +7,12 @@ import styles from './PasswordRule.module.css'
 /** What the server asks of a password, ticked off while one types. */
 export function PasswordRule({ password }: { password: string }) {
   const { length } = [...password]
-  const isKept = length >= PASSWORD_MIN
+  const isMet = length >= PASSWORD_MIN
   return (
-    <span className={styles.rule} data-kept={isKept}>
-      {isKept ? <IconCheck {...icon} /> : <IconPoint {...icon} />}
+    <span className={styles.rule} data-met={isMet}>
+      {isMet ? <IconCheck {...icon} /> : <IconPoint {...icon} />}
       {labels.atLeastCharacters(PASSWORD_MIN)}
-      {length > 0 && !isKept && labels.lengthSoFar(length)}
+      {length > 0 && !isMet && labels.lengthSoFar(length)}
     </span>
   )
 }

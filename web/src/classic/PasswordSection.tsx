@@ -13,7 +13,7 @@ import { TextSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toast.tsx'
 import * as labels from './labels/passwords.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
-import { tellOf } from './tell-of.ts'
+import { problemMessage } from './problem-message.ts'
 
 export function PasswordSection() {
   const state = useQuery(query(getPasswordState, {}))
@@ -43,7 +43,7 @@ function ChangeForm() {
   const change = useCommand(changePassword, { refreshes: [getPasswordState, listSessions] })
 
   const form = useRef<HTMLFormElement>(null)
-  const tell = (name: Field, message: string) => {
+  const refuseField = (name: Field, message: string) => {
     setProblems({ [name]: message })
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
   }
@@ -58,15 +58,15 @@ function ChangeForm() {
   })
   const refuse = (problem: ApiProblem) => {
     const { currentPassword, password } = problem.fields
-    if (currentPassword) tell('currentPassword', labels.thatsNotYourPassword)
-    else if (password) tell('password', labels.itPassword(password))
-    else toast({ message: tellOf(problem), tone: 'problem' })
+    if (currentPassword) refuseField('currentPassword', labels.thatsNotYourPassword)
+    else if (password) refuseField('password', labels.itPassword(password))
+    else toast({ message: problemMessage(problem), tone: 'problem' })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!typed.currentPassword) return tell('currentPassword', labels.enterYourPassword)
+    if (!typed.currentPassword) return refuseField('currentPassword', labels.enterYourPassword)
     if ([...typed.password].length < PASSWORD_MIN)
-      return tell('password', labels.tooShort(PASSWORD_MIN))
+      return refuseField('password', labels.tooShort(PASSWORD_MIN))
     change.mutate(
       { body: typed },
       {
@@ -108,7 +108,7 @@ function NoPassword() {
       { query: { email: user.email } },
       {
         onSuccess: () => toast({ message: labels.linkSent(user.email) }),
-        onError: (error) => toast({ message: tellOf(error), tone: 'problem' }),
+        onError: (error) => toast({ message: problemMessage(error), tone: 'problem' }),
       },
     )
   return (

@@ -6,7 +6,7 @@ import { useCommand } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'
 import * as labels from './labels/sign-in.ts'
-import { tellOf } from './tell-of.ts'
+import { problemMessage } from './problem-message.ts'
 import { useEntering } from './use-entering.ts'
 
 interface PasswordStepProps {
@@ -31,7 +31,7 @@ export function PasswordStep({ email, next, onBack, onTotp }: PasswordStepProps)
       return
     }
     if (error.body.code === 'totp-required') return onTotp(input.current?.value ?? '')
-    setProblem(tellOf(error))
+    setProblem(problemMessage(error))
     input.current?.select()
   }
 

@@ -10,7 +10,7 @@ import type { ApiProblem } from '../lib/problem.ts'
 import * as labels from './labels/sign-up.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { Notice } from './Notice.tsx'
-import { tellOf } from './tell-of.ts'
+import { problemMessage } from './problem-message.ts'
 
 /** `partnerCode`: on the terms of a partner. */
 export function SignupForm({ partnerCode }: { partnerCode?: string }) {
@@ -34,7 +34,7 @@ export function SignupForm({ partnerCode }: { partnerCode?: string }) {
     const fields = fieldsOf(problem)
     form.setErrors(fields)
     const [first] = Object.keys(fields)
-    setRefusal(first ? null : tellOf(problem))
+    setRefusal(first ? null : problemMessage(problem))
     if (first) form.getInputNode(first)?.focus()
   }
 

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { CodeField } from '../features/factors/CodeField.tsx'
 import type { ApiProblem } from '../lib/problem.ts'
 import * as labels from './labels/sign-in.ts'
-import { tellOf } from './tell-of.ts'
+import { problemMessage } from './problem-message.ts'
 import { useEntering } from './use-entering.ts'
 
 interface TotpStepProps {
@@ -20,7 +20,7 @@ export function TotpStep({ email, password, onBack }: TotpStepProps) {
   const entering = useEntering(signIn)
   const refuse = (error: ApiProblem) => {
     const isWrong = error.body.code === 'totp-required'
-    setProblem(isWrong ? labels.thatCodeIsWrong : tellOf(error))
+    setProblem(isWrong ? labels.thatCodeIsWrong : problemMessage(error))
     setCode('')
   }
   const send = (totp: string) => {

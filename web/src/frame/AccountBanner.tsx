@@ -9,7 +9,7 @@ import styles from './AccountBanner.module.css'
 import { EntryLink } from './EntryLink.tsx'
 import * as labels from './labels.ts'
 
-interface Told {
+interface Notice {
   tone: 'plain' | 'warning' | 'stopped'
   text: string
   way?: { label: string; to: string }
@@ -23,19 +23,19 @@ const SOON = 3
 export function AccountBanner() {
   const me = useMe()
   const [isAside, setAside] = useState(false)
-  const told = toldOf(me)
-  if (!told || (isAside && told.tone === 'plain')) return null
+  const notice = noticeOf(me)
+  if (!notice || (isAside && notice.tone === 'plain')) return null
   return (
-    <div className={styles.banner} data-tone={told.tone} role="status">
+    <div className={styles.banner} data-tone={notice.tone} role="status">
       <p className={styles.text}>
-        {told.text}{' '}
-        {told.way && (
-          <EntryLink to={told.way.to} className={styles.way}>
-            {told.way.label}
+        {notice.text}{' '}
+        {notice.way && (
+          <EntryLink to={notice.way.to} className={styles.way}>
+            {notice.way.label}
           </EntryLink>
         )}
       </p>
-      {told.tone === 'plain' && (
+      {notice.tone === 'plain' && (
         <button
           type="button"
           className={styles.aside}
@@ -49,7 +49,7 @@ export function AccountBanner() {
   )
 }
 
-function toldOf({ tenant, permissions }: Me): Told | undefined {
+function noticeOf({ tenant, permissions }: Me): Notice | undefined {
   const { status, trialEndsAt, paymentDueBy, readableUntil, closesAt } = tenant.accountStatus
   const isOwner = permissions.includes('billing.manage')
   const dayOf = (at: string) => formatDay(dayIn(tenant.timeZone, at))

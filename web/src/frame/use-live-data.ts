@@ -81,14 +81,14 @@ export function useLiveData() {
   })
   useLive('settings-update', () => refresh([getAccountSettings, ...itemData]))
   useLive('share-view', (view) => {
-    toast({ message: tellOfView(view) })
+    toast({ message: viewMessage(view) })
     refresh([...linkData, ...itemData])
   })
 
   return { news, clearNews: useCallback(() => setNews(0), []) }
 }
 
-function tellOfView({ sharedToEmail, sharedToOrganization, itemName }: ShareView): string {
+function viewMessage({ sharedToEmail, sharedToOrganization, itemName }: ShareView): string {
   return labels.someoneOpenedItem(sharedToEmail ?? sharedToOrganization ?? labels.someone, itemName)
 }
 

@@ -10,11 +10,11 @@ import { query } from './api.ts'
 function Collections() {
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery(query(listCollections, { query: {} }))
-  const tell = () => client.invalidateQueries({ queryKey: [listCollections.name] })
+  const invalidate = () => client.invalidateQueries({ queryKey: [listCollections.name] })
   return (
     <>
-      <button type="button" onClick={() => void tell()}>
-        Tell
+      <button type="button" onClick={() => void invalidate()}>
+        Invalidate
       </button>
       <button type="button" onClick={() => void refetch()}>
         Read
@@ -39,8 +39,8 @@ const quiet = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 it('reads once more what was told of while it was first read', async () => {
   const { answers, answer } = open()
-  await press('Tell')
-  await press('Tell')
+  await press('Invalidate')
+  await press('Invalidate')
   expect(answers).toHaveLength(1)
   answer('before')
   await waitFor(() => expect(answers).toHaveLength(2))
@@ -60,7 +60,7 @@ it('reads once what nothing was told of', async () => {
 
 it('does not read twice after a failure what was told of before it', async () => {
   const { answers, answer, fail } = open()
-  await press('Tell')
+  await press('Invalidate')
   fail()
   await screen.findByText('Failed')
   await press('Read')
@@ -75,7 +75,7 @@ it('hears of a change in the first read after one that failed', async () => {
   fail()
   await screen.findByText('Failed')
   await press('Read')
-  await press('Tell')
+  await press('Invalidate')
   answer('before')
   await waitFor(() => expect(answers).toHaveLength(3))
   answer('after')

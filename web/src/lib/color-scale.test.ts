@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import { contrast, scaleOf } from './color-scale.ts'
-import { COOL, COOL_DARK } from './look.ts'
+import { COOL, COOL_DARK } from './design-tokens.ts'
 
 const anyColor = integer({ min: 0, max: 0xffffff }).map(
   (value) => `#${value.toString(16).padStart(6, '0')}`,

@@ -52,7 +52,7 @@ export async function startSession(): Promise<void> {
 export async function acceptTokens(tokens: TokenSet): Promise<void> {
   setTokens(tokens)
   await loadMe()
-  tell({ userId: currentMe()?.user.id ?? null })
+  broadcast({ userId: currentMe()?.user.id ?? null })
 }
 
 /** Who is signed in, and in which tenant, may have changed on the server. Whether all is open to them. */
@@ -73,7 +73,7 @@ export function followRefusal(error: unknown): void {
 /** Leaves the page, and with it all that is in memory. */
 export async function signOut(): Promise<void> {
   await leaveBy(() => call(signOutEndpoint, {}).catch(isOver))
-  tell({ userId: null })
+  broadcast({ userId: null })
 }
 
 function isOver(error: unknown): void {
@@ -155,7 +155,7 @@ function end(): void {
   set({ status: 'anonymous' })
 }
 
-function tell(message: TabMessage): void {
+function broadcast(message: TabMessage): void {
   tabs.postMessage(message)
 }
 

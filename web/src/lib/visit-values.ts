@@ -17,14 +17,14 @@ const DEVICES: Readonly<Record<string, string>> = {
 }
 
 /** What a value is called; without one, what that means. */
-export function valueWords(dimension: Dimension, value: string | null): string {
+export function formatVisitValue(dimension: Dimension, value: string | null): string {
   if (value === null) return dimension === 'referrer' ? labels.noReferringPage : labels.unknown
   if (dimension === 'country') return formatCountry(value)
-  if (dimension === 'device') return deviceWords(value)
+  if (dimension === 'device') return deviceLabel(value)
   if (dimension === 'trigger') return TRIGGERS[value] ?? value
   return value
 }
 
-export function deviceWords(device: string): string {
+export function deviceLabel(device: string): string {
   return DEVICES[device] ?? device
 }

@@ -5,7 +5,7 @@ export interface Bar {
   key: string
   name: ReactNode
   /** What stands at the end: "12 sec, 3 people". */
-  words: string
+  text: string
   value: number
   picture?: ReactNode
 }
@@ -20,12 +20,12 @@ export function BarList({ bars, label }: BarListProps) {
   const most = Math.max(...bars.map(({ value }) => value))
   return (
     <ul className={styles.list} aria-label={label}>
-      {bars.map(({ key, name, words, value, picture }) => (
+      {bars.map(({ key, name, text, value, picture }) => (
         <li key={key} className={styles.row}>
           {picture}
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.value}>{words}</span>
+            <span className={styles.value}>{text}</span>
           </span>
           <span className={styles.track}>
             <span

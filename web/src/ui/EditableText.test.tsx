@@ -31,8 +31,8 @@ function Sign({ isLong = false, save }: { isLong?: boolean; save: Save }) {
 
 async function open(options: { isLong?: boolean; save?: Save } = {}) {
   const saved: string[] = []
-  const keep: Save = async (text) => saved.push(text)
-  const { user } = await openPage(<Sign save={keep} {...options} />, [])
+  const save: Save = async (text) => saved.push(text)
+  const { user } = await openPage(<Sign save={save} {...options} />, [])
   await user.click(button('Spring fair'))
   const write = async (text: string) => {
     await user.clear(screen.getByRole('textbox', { name: 'Name' }))

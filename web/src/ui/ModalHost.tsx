@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
-import { MOTION } from '../lib/look.ts'
+import { MOTION } from '../lib/design-tokens.ts'
 import * as labels from './labels.ts'
 import styles from './ModalHost.module.css'
 import { clearModal, closeModal, getModal, getOpener, subscribeModal } from './modal.ts'

@@ -8,14 +8,14 @@ interface MoreButtonProps extends ButtonProps {
 }
 
 /** The next part of a list, as long as there is one. */
-export function MoreButton({ list, children = labels.showMore, ...look }: MoreButtonProps) {
+export function MoreButton({ list, children = labels.showMore, ...props }: MoreButtonProps) {
   if (!list.hasNextPage) return null
   return (
     <Button
       variant="default"
       loading={list.isFetchingNextPage}
       onClick={() => void list.fetchNextPage()}
-      {...look}
+      {...props}
     >
       {children}
     </Button>

@@ -17,7 +17,7 @@ export function Page({ title, line, action, children }: PageProps) {
   return (
     <PageBody title={title}>
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Title order={1}>{title}</Title>
           {line && (
             <Text c="dimmed" mt="2xs">

@@ -10,7 +10,7 @@ export function CardSkeletons({ count = 8 }: { count?: number }) {
       {times(count, (index) => (
         <div key={index} className={styles.card}>
           <Skeleton className={styles.preview} radius={0} />
-          <div className={styles.words}>
+          <div className={styles.rowText}>
             <Skeleton height={14} width="72%" />
             <Skeleton height={12} width="40%" />
           </div>

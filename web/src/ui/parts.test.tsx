@@ -17,7 +17,7 @@ import { LoadProblem } from './LoadProblem.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { openSure } from './open-sure.tsx'
 import { PageTitle } from './Page.tsx'
-import { sortingWords } from './sorting-labels.ts'
+import { sortingAnnouncements } from './sorting-labels.ts'
 import { showProblem, toast } from './toast.tsx'
 
 beforeEach(() => {
@@ -180,15 +180,16 @@ it('says the name of the next page to those who do not see it', async () => {
 })
 
 test('a drag is told by the name and the place of what is moved', () => {
-  const words = sortingWords(['a', 'b'], (id) => (id === 'a' ? 'Brochure' : 'Logo'))
+  const announcements = sortingAnnouncements(['a', 'b'], (id) => (id === 'a' ? 'Brochure' : 'Logo'))
   const [active, over] = [{ id: 'a' }, { id: 'b' }] as never[]
-  const told = (said: keyof typeof words, to = over) => words[said]?.({ active, over: to } as never)
-  expect(told('onDragStart')).toBe('Brochure picked up, place 1 of 2')
-  expect(told('onDragOver', active)).toBe('Brochure picked up, place 1 of 2')
-  expect(told('onDragOver')).toBe('Brochure over place 2 of 2')
-  expect(told('onDragOver', null as never)).toBe('Brochure over no place')
-  expect(told('onDragEnd')).toBe('Brochure put down at place 2 of 2')
-  expect(told('onDragCancel')).toBe('Brochure left at place 1 of 2')
+  const announced = (said: keyof typeof announcements, to = over) =>
+    announcements[said]?.({ active, over: to } as never)
+  expect(announced('onDragStart')).toBe('Brochure picked up, place 1 of 2')
+  expect(announced('onDragOver', active)).toBe('Brochure picked up, place 1 of 2')
+  expect(announced('onDragOver')).toBe('Brochure over place 2 of 2')
+  expect(announced('onDragOver', null as never)).toBe('Brochure over no place')
+  expect(announced('onDragEnd')).toBe('Brochure put down at place 2 of 2')
+  expect(announced('onDragCancel')).toBe('Brochure left at place 1 of 2')
 })
 
 test.each([

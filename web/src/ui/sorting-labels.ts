@@ -1,7 +1,7 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core'
 
 /** What is told of a drag, of those that cannot see it: the name and the place of what is moved. */
-export function sortingWords(
+export function sortingAnnouncements(
   ids: readonly string[],
   nameOf: (id: string) => string,
 ): Announcements {

@@ -5,14 +5,14 @@ import {
   type MantineThemeOverride,
 } from '@mantine/core'
 import { type Scale, scaleOf } from '../lib/color-scale.ts'
-import { ACCENT, COOL, COOL_DARK, FONT, MONO, MOTION, STATE_COLORS } from '../lib/look.ts'
+import { ACCENT, COOL, COOL_DARK, FONT, MONO, MOTION, STATE_COLORS } from '../lib/design-tokens.ts'
 
 const tuple = (scale: Scale) => [...scale] as unknown as MantineColorsTuple
 
 const quick = { transitionProps: { transition: 'fade', duration: MOTION.quick } } as const
 const menu = { ...quick, shadow: 'md', radius: 'md' }
 
-const look: MantineThemeOverride = {
+const baseTheme: MantineThemeOverride = {
   fontFamily: FONT,
   fontFamilyMonospace: MONO,
   fontSizes: {
@@ -80,7 +80,7 @@ const look: MantineThemeOverride = {
 /** The look in the colour of a tenant. */
 export function themeFor(color: string = ACCENT) {
   return createTheme({
-    ...look,
+    ...baseTheme,
     colors: {
       accent: tuple(scaleOf(color)),
       gray: tuple(COOL),

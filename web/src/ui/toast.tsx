@@ -14,7 +14,7 @@ interface Toast {
 
 /** `toast({ message: 'Moved to the bin', action: { label: 'Undo', onClick: restore } })`. */
 export function toast({ message, detail, action, tone = 'plain' }: Toast): void {
-  const words = detail ? <Words message={message} detail={detail} /> : message
+  const content = detail ? <ToastText message={message} detail={detail} /> : message
   const id = notifications.show({
     autoClose: action || detail ? UNDO_CLOSE : TOAST_CLOSE,
     withBorder: true,
@@ -23,7 +23,7 @@ export function toast({ message, detail, action, tone = 'plain' }: Toast): void 
     role: tone === 'problem' ? 'alert' : 'status',
     message: action ? (
       <Group justify="space-between" wrap="nowrap">
-        {words}
+        {content}
         <Button
           variant="subtle"
           size="compact-sm"
@@ -36,7 +36,7 @@ export function toast({ message, detail, action, tone = 'plain' }: Toast): void 
         </Button>
       </Group>
     ) : (
-      words
+      content
     ),
   })
 }
@@ -46,7 +46,7 @@ export function showProblem({ message }: Error): void {
   toast({ message, tone: 'problem' })
 }
 
-function Words({ message, detail }: { message: string; detail: string }) {
+function ToastText({ message, detail }: { message: string; detail: string }) {
   return (
     <div>
       {message}

@@ -22,7 +22,14 @@ const AHEAD = 300
 const FOOT = 80
 
 /** Only the rows in sight are in the document, however many there are; the page itself scrolls. */
-export function useWindowList({ list, rows, rowHeight, activeRow, head, ...told }: WindowList) {
+export function useWindowList({
+  list,
+  rows,
+  rowHeight,
+  activeRow,
+  head,
+  ...callbacks
+}: WindowList) {
   const [scrollMargin, setScrollMargin] = useState(0)
   const virtualizer = useWindowVirtualizer({
     count: rows,
@@ -55,7 +62,7 @@ export function useWindowList({ list, rows, rowHeight, activeRow, head, ...told 
 
   const shown = virtualizer.getVirtualItems()
   const { startIndex: first = 0, endIndex: last = 0 } = virtualizer.range ?? {}
-  const { onNearEnd, onSee } = told
+  const { onNearEnd, onSee } = callbacks
   useEffect(() => {
     if (rows > 0 && last >= rows - NEAR) onNearEnd?.()
   }, [last, rows, onNearEnd])

@@ -43,9 +43,9 @@ test.each<[GateProblem, number, string]>([
   openGate({ problem, waitS })
   const field = screen.getByLabelText(/^Password/)
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  const told = screen.getByRole('alert')
-  expect(told.textContent).toBe(words)
-  expect(field.getAttribute('aria-describedby')).toBe(told.id)
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toBe(words)
+  expect(field.getAttribute('aria-describedby')).toBe(alert.id)
 })
 
 test('an address that was refused stays to be put right', () => {

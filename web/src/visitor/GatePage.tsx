@@ -39,7 +39,7 @@ function Answer({ gate }: Pick<Props, 'gate'>) {
       <Field
         {...FIELDS[asks]}
         {...(asks === 'email' && { defaultValue: email })}
-        problem={problem && wordsOf(problem, gate)}
+        problem={problem && gateProblemMessage(problem, gate)}
       />
       <button className="button" type="submit">
         {asks === 'email' ? labels.continueLabel : labels.open}
@@ -126,7 +126,10 @@ const FIELDS: Record<VisitorGate['asks'], FieldProps> = {
   code: { ...CODE, autoFocus: true },
 }
 
-export function wordsOf(problem: GateProblem, { waitS }: Pick<VisitorGate, 'waitS'>): string {
+export function gateProblemMessage(
+  problem: GateProblem,
+  { waitS }: Pick<VisitorGate, 'waitS'>,
+): string {
   switch (problem) {
     case 'wrong-password':
       return labels.thatPasswordIsWrong

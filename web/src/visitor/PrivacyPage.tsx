@@ -1,5 +1,5 @@
 import type { KeptVisit, VisitorPage } from '@satchel/contract/visitor.ts'
-import { CODE, EMAIL, Field, wordsOf } from './GatePage.tsx'
+import { CODE, EMAIL, Field, gateProblemMessage } from './GatePage.tsx'
 import * as labels from './labels.ts'
 
 type Props = Extract<VisitorPage, { view: 'privacy' }>
@@ -43,7 +43,7 @@ function Visits({ visits, total }: { visits: KeptVisit[]; total: number }) {
   if (visits.length === 0) return <p>{labels.noDataIsStored}</p>
   return (
     <>
-      <ul className="kept">
+      <ul className="visits">
         {visits.map((visit) => (
           <li key={`${visit.at} ${visit.name}`}>
             <strong>
@@ -97,14 +97,14 @@ function Delete({ privacy: { url, token }, whose, label }: DeleteProps) {
 
 function Prove({ privacy }: Pick<Props, 'privacy'>) {
   const { url, given, isCodeSent, problem } = privacy
-  const words = problem && wordsOf(problem, privacy)
+  const message = problem && gateProblemMessage(problem, privacy)
   return (
     <>
       <p className="quiet">{isCodeSent ? labels.weSentCode(given) : labels.toSeeWhatIsStored}</p>
       {isCodeSent && (
         <form className="form" method="post" action={`${url}/code`}>
           <input type="hidden" name="email" value={given} />
-          <Field {...CODE} problem={words} />
+          <Field {...CODE} problem={message} />
           <button className="button" type="submit">
             {labels.showData}
           </button>
@@ -114,7 +114,7 @@ function Prove({ privacy }: Pick<Props, 'privacy'>) {
         {isCodeSent ? (
           <input type="hidden" name="email" value={given} />
         ) : (
-          <Field {...EMAIL} defaultValue={given} problem={words} />
+          <Field {...EMAIL} defaultValue={given} problem={message} />
         )}
         <button className={isCodeSent ? 'plain' : 'button'} type="submit">
           {isCodeSent ? labels.resendCode : labels.sendCode}

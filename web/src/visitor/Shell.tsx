@@ -3,8 +3,8 @@ import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { gates } from './GatePage.tsx'
 import * as labels from './labels.ts'
-import { iconOf } from './look.ts'
 import { refusals } from './RefusalPage.tsx'
+import { iconOf } from './theme-css.ts'
 
 interface ShellProps {
   page: VisitorPage
@@ -39,7 +39,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
           {look && <Owner look={look} />}
           <Download page={page} />
         </header>
-        <main {...told(page)}>{children}</main>
+        <main {...trackingAttributes(page)}>{children}</main>
         {place.privacyUrl && (
           <footer className="bottom">
             <a href={place.privacyUrl}>{labels.yourDataAndPrivacy}</a>
@@ -51,7 +51,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
 }
 
 /** What the client needs to tell what is read here. */
-function told(page: VisitorPage) {
+function trackingAttributes(page: VisitorPage) {
   if (!('beats' in page) || !page.beats) return {}
   const { url, token } = page.beats
   const itemId = page.view === 'item' ? page.itemId : undefined

@@ -4,11 +4,11 @@ import { openPost } from './post.ts'
 /** Without a sign of life for so long, nobody is taken to be reading. */
 const IDLE = 60_000
 const COUNT = 1_000
-const TELL = 10_000
+const SEND_INTERVAL = 10_000
 /** Glimpsed while scrolling by, not read. */
 const GLIMPSE = 100
 const PAGES_TOLD = 500
-const CLICKS_TOLD = 50
+const CLICKS_MAX = 50
 const URL_MAX = 300
 const SIGNS = ['mousemove', 'mousedown', 'wheel', 'keydown', 'scroll', 'touchstart', 'touchmove']
 const TELLING = /^https?:/
@@ -43,12 +43,12 @@ export function startBeats({ dataset: { beats: url, token } }: HTMLElement): voi
     return JSON.stringify({ token, ...bodyOf(totals(), isLast) })
   })
 
-  let told = ''
-  const tell = (how: 'beat' | 'leave' | 'last') => {
+  let lastSent = ''
+  const send = (how: 'beat' | 'leave' | 'last') => {
     clock.count()
     const now = JSON.stringify(bodyOf(totals(), false))
-    if (now === told && how !== 'last') return
-    told = now
+    if (now === lastSent && how !== 'last') return
+    lastSent = now
     if (how === 'beat') void post.send()
     else post.leave(how === 'last')
   }
@@ -56,18 +56,18 @@ export function startBeats({ dataset: { beats: url, token } }: HTMLElement): voi
     document.addEventListener(sign, clock.stir, { passive: true, capture: true })
   document.addEventListener(PAGE_READ, (event) => clock.turn((event as CustomEvent).detail))
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') tell('leave')
+    if (document.visibilityState === 'hidden') send('leave')
     else clock.stir()
   })
-  addEventListener('pagehide', () => tell('last'))
+  addEventListener('pagehide', () => send('last'))
   addEventListener('pageshow', clock.stir)
   for (const type of ['click', 'auxclick'])
     document.addEventListener(type, (event) => {
       const click = clickOf(event)
-      if (click && clicks.length < CLICKS_TOLD) clicks.push(click)
+      if (click && clicks.length < CLICKS_MAX) clicks.push(click)
     })
   setInterval(clock.count, COUNT)
-  setInterval(() => tell('beat'), TELL)
+  setInterval(() => send('beat'), SEND_INTERVAL)
 }
 
 /** Counts between its calls, as far as somebody was there. */

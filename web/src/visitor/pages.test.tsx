@@ -153,7 +153,7 @@ test('a collection shows what is in it, page by page', () => {
   screen.getByRole('link', { name: 'Download all' })
 })
 
-const kept = {
+const visit = {
   name: 'Prices',
   country: 'SE',
   device: 'mobile',
@@ -185,7 +185,7 @@ function openPrivacy(given: Partial<VisitorPrivacy>) {
 test('visitors see what is kept of them here, and delete it', () => {
   openPrivacy({
     total: { here: 3, theirs: 0 },
-    here: [{ ...kept, at: '2026-11-21T12:00:00.000Z' }],
+    here: [{ ...visit, at: '2026-11-21T12:00:00.000Z' }],
   })
   screen.getByText('Prices · Safari on iOS · mobile · SE · 1 min 5 sec read · downloaded')
   screen.getByText('3 visits in total; the most recent are shown')
@@ -206,7 +206,7 @@ test('what is kept under an address is shown once it is proved', () => {
   openPrivacy({
     email: 'ana@acme.example',
     total: { here: 0, theirs: 1 },
-    theirs: [{ ...kept, at: '2026-11-21T12:00:00.000Z' }],
+    theirs: [{ ...visit, at: '2026-11-21T12:00:00.000Z' }],
   })
   expect(sentBy('Delete all').fields).toEqual({ token: 't0ken', whose: 'email' })
 })

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { CollectionPage } from './CollectionPage.tsx'
 import { GatePage } from './GatePage.tsx'
 import { ItemPage } from './ItemPage.tsx'
-import { lookOf } from './look.ts'
 import { PrivacyPage } from './PrivacyPage.tsx'
 import { RefusalPage } from './RefusalPage.tsx'
 import { Shell } from './Shell.tsx'
+import { themeCss } from './theme-css.ts'
 
 /** A whole page as text. React stays here: what moves in the browser is moved by client.ts. */
 export const render: VisitorRenderer['render'] = (page, place) => {
-  const style = lookOf(page.look?.color)
+  const style = themeCss(page.look?.color)
   const markup = renderToStaticMarkup(
     <Shell page={page} place={place} style={style}>
       {bodyOf(page)}

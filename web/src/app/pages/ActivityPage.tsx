@@ -2,7 +2,7 @@ import { Group, SegmentedControl } from '@mantine/core'
 import { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
 import { useSearchParams } from 'react-router'
 import { ActivityList } from '../../features/activity/ActivityList.tsx'
-import { CHANGE_WORDS } from '../../features/activity/activity-labels.ts'
+import { CHANGE_LABELS } from '../../features/activity/activity-labels.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import * as labels from '../labels/activity.ts'
@@ -11,7 +11,7 @@ const ALL = ''
 
 const KINDS = [
   { value: ALL, label: labels.all },
-  ...ChangeKind.enum.map((kind) => ({ value: kind as string, label: CHANGE_WORDS[kind] })),
+  ...ChangeKind.enum.map((kind) => ({ value: kind as string, label: CHANGE_LABELS[kind] })),
 ]
 const TYPES = [
   { value: ALL, label: labels.everything },

@@ -40,7 +40,7 @@ async function open(
   { role = 'editor', given = [] }: Options = {},
 ) {
   let collection = collectionOf(first)
-  const keep = (change: Partial<Collection>) => {
+  const save = (change: Partial<Collection>) => {
     collection = { ...collection, ...change, version: collection.version + 1 }
     return collection
   }
@@ -57,10 +57,10 @@ async function open(
         nextCursor: null,
       })),
       answers(changeCollection, ({ body: { ownerId, ...change } }) =>
-        keep({ ...change, ...(ownerId && { owner: { id: ownerId, name: 'Bo' } }) }),
+        save({ ...change, ...(ownerId && { owner: { id: ownerId, name: 'Bo' } }) }),
       ),
       answers(arrangeCollection, ({ body }) =>
-        keep({ itemIds: body.itemIds, itemCount: body.itemIds.length }),
+        save({ itemIds: body.itemIds, itemCount: body.itemIds.length }),
       ),
       ...given,
     ],
@@ -70,7 +70,7 @@ async function open(
     await opened.user.click(await findButton('More actions for Trade fair'))
     await opened.user.click(await screen.findByRole('menuitem', { name: action }))
   }
-  return { ...opened, choose, kept: () => collection }
+  return { ...opened, choose, saved: () => collection }
 }
 
 it('says that a collection is gone, or the private one of someone else', async () => {
@@ -91,7 +91,7 @@ it('lets viewers look and download, and change nothing', async () => {
 })
 
 it('renames in place, and keeps the text where the name was refused', async () => {
-  const { user, server, kept } = await open(
+  const { user, server, saved } = await open(
     {},
     { given: [refuses(changeCollection, 'invalid', { detail: 'That name is taken' })] },
   )
@@ -99,14 +99,14 @@ it('renames in place, and keeps the text where the name was refused', async () =
   await user.clear(screen.getByRole('textbox', { name: 'Name' }))
   await user.keyboard('Messe{Enter}')
   await screen.findByText('That name is taken')
-  server.now(answers(changeCollection, () => ({ ...kept(), name: 'Messe 2' })))
-  server.now(answers(getCollection, () => ({ ...kept(), name: 'Messe 2' })))
+  server.now(answers(changeCollection, () => ({ ...saved(), name: 'Messe 2' })))
+  server.now(answers(getCollection, () => ({ ...saved(), name: 'Messe 2' })))
   await user.keyboard(' 2{Enter}')
   await findButton('Messe 2')
 })
 
 it('adds items that are found, and says which are in it already', async () => {
-  const { user, kept } = await open(
+  const { user, saved } = await open(
     { itemIds: [itemId(1)] },
     { given: [answers(searchItems, foundOf('Brochure', 'Case study', 'Logo'))] },
   )
@@ -118,9 +118,9 @@ it('adds items that are found, and says which are in it already', async () => {
   await user.click(screen.getByRole('checkbox', { name: /Case study/ }))
   await user.click(button('Add 1 item'))
   await screen.findByText('1 item added')
-  expect(kept().itemIds).toEqual([itemId(1), itemId(3)])
+  expect(saved().itemIds).toEqual([itemId(1), itemId(3)])
   await user.click(button('Undo'))
-  await waitFor(() => expect(kept().itemIds).toEqual([itemId(1)]))
+  await waitFor(() => expect(saved().itemIds).toEqual([itemId(1)]))
 })
 
 it('searches the library for items, and says where no item fits', async () => {
@@ -159,15 +159,15 @@ it('stays where the deletion failed, and says why', async () => {
 })
 
 it('becomes private for its owner, who can take that back', async () => {
-  const { user, kept } = await open()
+  const { user, saved } = await open()
   await user.click(await findButton('More actions for Trade fair'))
   await user.click(await screen.findByRole('menuitemradio', { name: 'Only you' }))
   await screen.findByText(/^Visible only to you/)
-  expect(kept().visibility).toBe('private')
+  expect(saved().visibility).toBe('private')
   await screen.findByText('Private')
   await user.click(button('Undo'))
   await screen.findByText('Undone')
-  expect(kept().visibility).toBe('team')
+  expect(saved().visibility).toBe('team')
 })
 
 it('offers what only its owner may do to its owner', async () => {
@@ -202,7 +202,7 @@ it('is handed over to somebody who may change collections', async () => {
 
 it('shows a smart collection with its filters, and freezes it on wish', async () => {
   const search = { searchTerm: 'price', tagLogic: 'AND' as const, tags: ['a', 'b'] }
-  const { user, choose, kept } = await open({ kind: 'smart', search })
+  const { user, choose, saved } = await open({ kind: 'smart', search })
   expect((await screen.findByRole('list', { name: 'Filters' })).textContent).toBe(
     '“price”# a# bwith all of these tags',
   )
@@ -210,14 +210,14 @@ it('shows a smart collection with its filters, and freezes it on wish', async ()
   expect(noButton('Add items')).toBe(true)
   await choose(/^Freeze/)
   await screen.findByText('Frozen. It keeps its current items')
-  expect(kept().search).toBeNull()
+  expect(saved().search).toBeNull()
   await user.click(button('Undo'))
   await screen.findByText('Undone')
-  expect(kept().search).toEqual(search)
+  expect(saved().search).toEqual(search)
 })
 
 it('edits what fills a smart collection, with how much that finds', async () => {
-  const { user, server, kept } = await open(
+  const { user, server, saved } = await open(
     { kind: 'smart', search: { searchTerm: 'price' } },
     { given: [answers(searchItems, foundOf('One', 'Two'))] },
   )
@@ -225,7 +225,7 @@ it('edits what fills a smart collection, with how much that finds', async () => 
   await screen.findByText('2 items now')
   await user.type(screen.getByRole('searchbox', { name: 'Search text' }), ' list')
   await user.click(button('Save'))
-  await waitFor(() => expect(kept().search).toMatchObject({ searchTerm: 'price list' }))
+  await waitFor(() => expect(saved().search).toMatchObject({ searchTerm: 'price list' }))
   expect(server.calls(changeCollection)).toHaveLength(1)
 })
 

@@ -167,14 +167,14 @@ it('needs a column with the URL before it shows what would happen', async () => 
 
 it('makes new values, tags and collections first, except what is unticked', async () => {
   const label = (name: string) => ({ label: name, rows: 1 })
-  const told = check({
+  const result = check({
     newValues: { ...check().newValues, funnelStage: [label('Early'), label('Late')] },
     newTags: [label('Fair'), label('Spring')],
     newCollections: [label('Launch')],
   })
   const { user, server } = await open(`/imports?from=csv&draft=${DRAFT}`, [
     answers(getImportDraft, draftOf()),
-    answers(checkImport, told),
+    answers(checkImport, result),
   ])
   await user.click(await findButton('Review'))
   const late = await screen.findByRole('checkbox', { name: 'Stage: Late' })

@@ -9,8 +9,8 @@ import { CenteredSpinner } from '../../ui/Spinners.tsx'
 import { ConfirmForm } from '../ConfirmForm.tsx'
 import * as labels from '../labels/confirm.ts'
 import { Notice } from '../Notice.tsx'
+import { problemMessage } from '../problem-message.ts'
 import { Split } from '../Split.tsx'
-import { tellOf } from '../tell-of.ts'
 
 /** The link of the mail. Only the button confirms: mail scanners open links and run scripts. */
 export default function ConfirmPage() {
@@ -54,5 +54,5 @@ function Confirmation({ opened, token }: { opened: OpenedConfirmation; token: st
 }
 
 function reasonOf(problem: ApiProblem): string {
-  return problem.body.code === 'token-expired' ? labels.itHasExpiredOrWas : tellOf(problem)
+  return problem.body.code === 'token-expired' ? labels.itHasExpiredOrWas : problemMessage(problem)
 }

@@ -7,8 +7,8 @@ import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast.tsx'
 import { EmailForm } from '../EmailForm.tsx'
 import * as labels from '../labels/passwords.ts'
+import { problemMessage } from '../problem-message.ts'
 import { Split } from '../Split.tsx'
-import { tellOf } from '../tell-of.ts'
 import { useCountdown } from '../use-countdown.ts'
 
 const AGAIN_AFTER = 60
@@ -47,7 +47,7 @@ function AskForm({ email, onSent }: { email: string; onSent: (email: string) => 
         if (!/^\S+@\S+\.\S+$/.test(address)) return refuse(labels.enterYourEmailAddress)
         ask.mutate(
           { query: { email: address } },
-          { onSuccess: () => onSent(address), onError: (error) => refuse(tellOf(error)) },
+          { onSuccess: () => onSent(address), onError: (error) => refuse(problemMessage(error)) },
         )
       }}
     />
@@ -66,7 +66,7 @@ function Sent({ email, onBack }: { email: string; onBack: () => void }) {
           restart()
           toast({ message: labels.sentToAgain(email) })
         },
-        onError: (error) => toast({ message: tellOf(error), tone: 'problem' }),
+        onError: (error) => toast({ message: problemMessage(error), tone: 'problem' }),
       },
     )
   return (

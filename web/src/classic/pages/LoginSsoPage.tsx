@@ -32,7 +32,7 @@ export default function LoginSsoPage() {
       }
     >
       <Stack>
-        {problem && <Notice>{words[problem]}</Notice>}
+        {problem && <Notice>{MESSAGES[problem]}</Notice>}
         {mayRepeat ? (
           <Button onClick={() => leaveForSso({ provider, next })} fullWidth>
             {labels.tryAgain}
@@ -58,7 +58,7 @@ const REPEATABLE: ReadonlySet<SsoProblem> = new Set([
   'unreachable',
 ])
 
-const words: Record<SsoProblem, string> = {
+const MESSAGES: Record<SsoProblem, string> = {
   unknown: labels.thisAddressDoesntUseSingle,
   expired: labels.thisSignInTookToo,
   refused: labels.yourCompanyDeniedAccessAsk,

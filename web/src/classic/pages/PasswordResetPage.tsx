@@ -9,8 +9,8 @@ import type { ApiProblem } from '../../lib/problem.ts'
 import * as labels from '../labels/passwords.ts'
 import { NewPasswordInput } from '../NewPasswordInput.tsx'
 import { Notice } from '../Notice.tsx'
+import { problemMessage } from '../problem-message.ts'
 import { Split } from '../Split.tsx'
-import { tellOf } from '../tell-of.ts'
 
 /** The link of the mail leads here. */
 export default function PasswordResetPage() {
@@ -49,7 +49,7 @@ function NewPasswordForm({ token, onDone, onOver }: NewPasswordFormProps) {
 
   const refuse = (error: ApiProblem) => {
     if (error.body.code === 'token-expired') return onOver()
-    setProblem(tellOf(error))
+    setProblem(problemMessage(error))
     input.current?.focus()
   }
   const submit = (event: FormEvent) => {

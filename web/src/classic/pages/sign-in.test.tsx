@@ -89,11 +89,11 @@ test('too many tries say when the next one is of use', async () => {
   await giveAddress(page)
   await givePassword(page)
   const at = new Intl.DateTimeFormat(navigator.language, { timeStyle: 'short' })
-  const told = await screen.findByText(/^Too many attempts\. Try again at/)
+  const message = await screen.findByText(/^Too many attempts\. Try again at/)
   const near = [299, 300, 301].map((seconds) => at.format(Date.now() + seconds * 1_000))
-  expect(near.some((time) => told.textContent === `Too many attempts. Try again at ${time}.`)).toBe(
-    true,
-  )
+  expect(
+    near.some((time) => message.textContent === `Too many attempts. Try again at ${time}.`),
+  ).toBe(true)
 })
 
 test('an address that was never confirmed gets its code again, and is led to it', async () => {

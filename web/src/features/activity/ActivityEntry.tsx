@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import styles from './ActivityEntry.module.css'
-import { CHANGE_WORDS, changeWords } from './activity-labels.ts'
+import { CHANGE_LABELS, formatChange } from './activity-labels.ts'
 import * as labels from './labels.ts'
 
 const ICONS: Readonly<Record<Activity['changeKind'], TablerIcon>> = {
@@ -36,9 +36,9 @@ export function ActivityEntry({ activity, withName = true }: ActivityEntryProps)
       <span className={styles.mark}>
         <Icon {...icon} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.line}>
-          <span>{CHANGE_WORDS[changeKind]}</span>
+          <span>{CHANGE_LABELS[changeKind]}</span>
           {withName && <Subject activity={activity} />}
           {count > 1 && <span>{labels.andOtherItems(count - 1)}</span>}
         </p>
@@ -69,7 +69,7 @@ function Subject({ activity: { itemType, itemId, itemName, changeKind } }: { act
 }
 
 function Change({ change }: { change: FieldChange }) {
-  const { label, from, to } = changeWords(change)
+  const { label, from, to } = formatChange(change)
   return (
     <div>
       <dt>{label}</dt>

@@ -4,7 +4,7 @@ import { formatDay, formatNumber } from '../../lib/format.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 
 /** The change kinds of the specification in its words. */
-export const CHANGE_WORDS: Readonly<Record<ChangeKind, string>> = {
+export const CHANGE_LABELS: Readonly<Record<ChangeKind, string>> = {
   INSERT: 'Added',
   MODIFY: 'Updated',
   REMOVE: 'Removed',
@@ -27,7 +27,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   broken: 'Web page',
 }
 
-interface ChangeWords {
+interface FormattedChange {
   label: string
   /** Null where what was before says nothing. */
   from: string | null
@@ -35,35 +35,35 @@ interface ChangeWords {
 }
 
 /** What changed, and from what to what. */
-export function changeWords({ field, from, to }: FieldChange): ChangeWords {
-  if (field === 'items' && from === null) return { label: 'Added', from: null, to: valueWords(to) }
+export function formatChange({ field, from, to }: FieldChange): FormattedChange {
+  if (field === 'items' && from === null) return { label: 'Added', from: null, to: formatValue(to) }
   if (field === 'items' && to === null)
-    return { label: 'Removed', from: null, to: valueWords(from) }
+    return { label: 'Removed', from: null, to: formatValue(from) }
   if (field === 'order') return { label: 'Order', from: null, to: 'changed' }
   if (field === 'link') return { label: 'Shared', from: null, to: 'with a link' }
-  if (field === 'search') return { label: fieldWords(field), from: filters(from), to: filters(to) }
-  return { label: fieldWords(field), from: valueWords(from, field), to: valueWords(to, field) }
+  if (field === 'search') return { label: fieldLabel(field), from: filters(from), to: filters(to) }
+  return { label: fieldLabel(field), from: formatValue(from, field), to: formatValue(to, field) }
 }
 
 /** Null: a collection has no filters; none of them: all fits. */
 function filters(value: unknown): string {
   if (value === null) return 'none, arranged manually'
-  return Array.isArray(value) && value.length === 0 ? 'everything' : valueWords(value)
+  return Array.isArray(value) && value.length === 0 ? 'everything' : formatValue(value)
 }
 
-function fieldWords(field: string): string {
+function fieldLabel(field: string): string {
   const spaced = field.replace(/([A-Z])/g, ' $1').toLowerCase()
   return FIELDS[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
 /** One side of a change, as people say it. */
-function valueWords(value: unknown, field = ''): string {
+function formatValue(value: unknown, field = ''): string {
   if (field === 'broken') return value ? 'not responding' : 'responding'
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   if (typeof value === 'number') return formatNumber(value)
   if (Array.isArray(value))
-    return value.length > 0 ? value.map((each) => valueWords(each)).join(', ') : 'nothing'
+    return value.length > 0 ? value.map((each) => formatValue(each)).join(', ') : 'nothing'
   if (typeof value === 'object') return 'other'
   const text = String(value)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDay(text) : text

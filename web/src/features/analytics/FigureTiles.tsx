@@ -1,6 +1,6 @@
 import type { ReportHead } from '@satchel/contract/analytics.ts'
 import styles from './Analytics.module.css'
-import { changeWords, FIGURE_WORDS, formatFigure } from './analytics-labels.ts'
+import { FIGURE_LABELS, formatDifference, formatFigure } from './analytics-labels.ts'
 import { FIGURES, type Figure } from './analytics-view.ts'
 import * as labels from './labels.ts'
 
@@ -22,10 +22,10 @@ export function FigureTiles({ report: { now, before }, figure, onFigure }: Figur
           aria-pressed={name === figure}
           onClick={() => onFigure(name)}
         >
-          <span className={styles.tileName}>{FIGURE_WORDS[name]}</span>
+          <span className={styles.tileName}>{FIGURE_LABELS[name]}</span>
           <span className={styles.tileValue}>{formatFigure(name, now.sums[name])}</span>
           <span className={styles.tileChange}>
-            {changeWords(now.sums[name], before.sums[name]) ?? ' '}
+            {formatDifference(now.sums[name], before.sums[name]) ?? ' '}
           </span>
         </button>
       ))}

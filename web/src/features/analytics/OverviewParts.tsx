@@ -1,6 +1,6 @@
 import type { OverviewReport } from '@satchel/contract/analytics.ts'
 import type { Dimension } from '@satchel/contract/visits.ts'
-import { valueWords } from '../../lib/visit-values.ts'
+import { formatVisitValue } from '../../lib/visit-values.ts'
 import { BarList } from '../../ui/BarList.tsx'
 import styles from './Analytics.module.css'
 import { ChartSection } from './ChartSection.tsx'
@@ -18,17 +18,17 @@ const SHOWN = 5
 
 /** Where from and with what; what tells nothing is left out. */
 export function OverviewParts({ by }: Pick<OverviewReport, 'by'>) {
-  const told = TITLES.filter(([name]) => by[name].some(({ value }) => value !== null))
-  if (told.length === 0) return null
+  const shown = TITLES.filter(([name]) => by[name].some(({ value }) => value !== null))
+  if (shown.length === 0) return null
   return (
     <div className={styles.parts}>
-      {told.map(([name, title]) => (
+      {shown.map(([name, title]) => (
         <ChartSection
           key={name}
           title={title}
           rows={by[name]}
           columns={[
-            { label: title, read: ({ value }) => valueWords(name, value) },
+            { label: title, read: ({ value }) => formatVisitValue(name, value) },
             { label: labels.views, read: ({ views }) => views },
             { label: labels.visitors, read: ({ viewers }) => viewers },
           ]}
@@ -37,8 +37,8 @@ export function OverviewParts({ by }: Pick<OverviewReport, 'by'>) {
             label={title}
             bars={by[name].slice(0, SHOWN).map(({ value, views }) => ({
               key: value ?? '',
-              name: valueWords(name, value),
-              words: labels.viewCount(views),
+              name: formatVisitValue(name, value),
+              text: labels.viewCount(views),
               value: views,
             }))}
           />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatNumber, formatSpan } from '../../lib/format.ts'
 import { BarList } from '../../ui/BarList.tsx'
 import styles from './Analytics.module.css'
-import { changeWords } from './analytics-labels.ts'
+import { formatDifference } from './analytics-labels.ts'
 import { ChartSection, type Column } from './ChartSection.tsx'
 import * as labels from './labels.ts'
 
@@ -59,7 +59,7 @@ export function RankChart<R extends Counted>(props: RankChartProps<R>) {
         bars={rows.map((row) => ({
           key: keyOf(row),
           name: name(row),
-          words: wordsOf(row),
+          text: viewsText(row),
           value: row.views,
         }))}
       />
@@ -87,7 +87,7 @@ const COUNTED: readonly Column<Counted>[] = [
   },
 ]
 
-function wordsOf({ views, viewsBefore }: Counted): string {
-  const change = changeWords(views, viewsBefore)
+function viewsText({ views, viewsBefore }: Counted): string {
+  const change = formatDifference(views, viewsBefore)
   return change ? `${labels.viewCount(views)}, ${change}` : labels.viewCount(views)
 }

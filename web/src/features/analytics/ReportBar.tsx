@@ -3,7 +3,7 @@ import type { Interval } from '@satchel/contract/analytics.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { useState } from 'react'
 import styles from './Analytics.module.css'
-import { RANGE_WORDS } from './analytics-labels.ts'
+import { RANGE_LABELS } from './analytics-labels.ts'
 import { type AnalyticsView, daysOf, RANGES, type RangeName } from './analytics-view.ts'
 import * as labels from './labels.ts'
 
@@ -34,7 +34,7 @@ export function ReportBar({ view, today, onChange }: ReportBarProps) {
     <div className={styles.bar}>
       <Select
         label={labels.dateRange}
-        data={RANGES.map((value) => ({ value, label: RANGE_WORDS[value] }))}
+        data={RANGES.map((value) => ({ value, label: RANGE_LABELS[value] }))}
         value={view.range}
         onChange={(value) => choose(value as RangeName)}
         allowDeselect={false}

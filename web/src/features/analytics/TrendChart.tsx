@@ -3,7 +3,7 @@ import type { ReportHead } from '@satchel/contract/analytics.ts'
 import { lazy, Suspense } from 'react'
 import { formatMonth, formatShortDay } from '../../lib/format.ts'
 import styles from './Analytics.module.css'
-import { FIGURE_WORDS, formatFigure, partWords, spanWords } from './analytics-labels.ts'
+import { FIGURE_LABELS, formatDateRange, formatFigure, formatInterval } from './analytics-labels.ts'
 import type { Figure } from './analytics-view.ts'
 import { ChartSection, type Column } from './ChartSection.tsx'
 import * as labels from './labels.ts'
@@ -36,29 +36,33 @@ export function TrendChart({ report: { interval, now, before }, figure }: TrendC
     }
   })
   const columns: Column<Row>[] = [
-    { label: labels.from, read: ({ day }) => day, show: ({ day }) => partWords(day, interval) },
-    { label: FIGURE_WORDS[figure], read: (row) => row.now, show: (row) => format(row.now) },
+    {
+      label: labels.from,
+      read: ({ day }) => day,
+      show: ({ day }) => formatInterval(day, interval),
+    },
+    { label: FIGURE_LABELS[figure], read: (row) => row.now, show: (row) => format(row.now) },
     {
       label: labels.previousPeriodFrom,
       read: ({ dayBefore }) => dayBefore,
-      show: ({ dayBefore }) => dayBefore && partWords(dayBefore, interval),
+      show: ({ dayBefore }) => dayBefore && formatInterval(dayBefore, interval),
     },
     {
-      label: labels.figureWordsPreviousPeriod(FIGURE_WORDS[figure]),
+      label: labels.figurePreviousPeriod(FIGURE_LABELS[figure]),
       read: (row) => row.before ?? '',
       show: (row) => row.before !== null && format(row.before),
     },
   ]
   return (
     <ChartSection
-      title={FIGURE_WORDS[figure]}
+      title={FIGURE_LABELS[figure]}
       line={
         <>
           <span className={styles.keyNow}>
-            {spanWords(now)}: {format(now.sums[figure])}
+            {formatDateRange(now)}: {format(now.sums[figure])}
           </span>
           <span className={styles.keyBefore}>
-            {spanWords(before)}: {format(before.sums[figure])}
+            {formatDateRange(before)}: {format(before.sums[figure])}
           </span>
         </>
       }
@@ -70,7 +74,7 @@ export function TrendChart({ report: { interval, now, before }, figure }: TrendC
           <TrendBars
             format={format}
             parts={rows.map((row) => ({
-              name: partWords(row.day, interval),
+              name: formatInterval(row.day, interval),
               short: interval === 'month' ? formatMonth(row.day) : formatShortDay(row.day),
               now: row.now,
               before: row.before,

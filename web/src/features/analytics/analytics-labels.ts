@@ -2,7 +2,7 @@ import type { Interval } from '@satchel/contract/analytics.ts'
 import { formatDay, formatMonth, formatNumber, formatShare, formatSpan } from '../../lib/format.ts'
 import type { Figure, RangeName } from './analytics-view.ts'
 
-export const FIGURE_WORDS: Readonly<Record<Figure, string>> = {
+export const FIGURE_LABELS: Readonly<Record<Figure, string>> = {
   views: 'Views',
   viewers: 'Visitors',
   downloads: 'Downloads',
@@ -11,7 +11,7 @@ export const FIGURE_WORDS: Readonly<Record<Figure, string>> = {
   added: 'Added',
 }
 
-export const RANGE_WORDS: Readonly<Record<RangeName, string>> = {
+export const RANGE_LABELS: Readonly<Record<RangeName, string>> = {
   7: 'Last 7 days',
   30: 'Last 30 days',
   90: 'Last 90 days',
@@ -26,19 +26,19 @@ export function formatFigure(figure: Figure, value: number): string {
 }
 
 /** "March 11 to 20". */
-export function spanWords({ from, to }: { from: string; to: string }): string {
+export function formatDateRange({ from, to }: { from: string; to: string }): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`
 }
 
 /** Which days one part of a chart stands for. */
-export function partWords(day: string, interval: Interval): string {
+export function formatInterval(day: string, interval: Interval): string {
   if (interval === 'day') return formatDay(day)
   if (interval === 'week') return `Week of ${formatDay(day)}`
   return day.endsWith('-01') ? formatMonth(day) : `Month of ${formatDay(day)}`
 }
 
 /** "25% more", "10% less"; null where there is nothing to compare with. */
-export function changeWords(now: number, before: number): string | null {
+export function formatDifference(now: number, before: number): string | null {
   if (before === 0) return now === 0 ? null : 'no earlier data'
   if (now === before) return 'no change'
   const share = formatShare(Math.abs(now - before) / before)

@@ -60,7 +60,7 @@ export const couldntLoadTheReport = 'Couldn’t load the report'
 // Trend chart
 export const from = 'From'
 export const previousPeriodFrom = 'Previous period from'
-export const figureWordsPreviousPeriod = (figureWords: string) => `${figureWords} (previous period)`
+export const figurePreviousPeriod = (figureWords: string) => `${figureWords} (previous period)`
 
 // Links
 export const organization = 'Organization'

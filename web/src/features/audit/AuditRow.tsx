@@ -3,24 +3,24 @@ import { use } from 'react'
 import { formatCountry, formatDateTime } from '../../lib/format.ts'
 import { TimeZone } from '../../ui/RelativeTime.tsx'
 import styles from './Audit.module.css'
-import { actionWords, detailWords } from './audit-labels.ts'
+import { actionPhrase, formatDetails } from './audit-labels.ts'
 import * as labels from './labels.ts'
 
 /** Who did what, when, and from where. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const timeZone = use(TimeZone)
   const { at, action, actor, target, ip, country, device } = entry
-  const details = detailWords(entry)
+  const details = formatDetails(entry)
   const from = [device, country && formatCountry(country), ip].filter(Boolean).join(', ')
   return (
     <li className={styles.row}>
       <time dateTime={at} className={styles.time}>
         {formatDateTime(new Date(at), timeZone)}
       </time>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.line}>
           <strong>{actor.name ?? (actor.id ? labels.someone : labels.satchel)}</strong>{' '}
-          {actionWords(action)}
+          {actionPhrase(action)}
           {target?.name && <span className={styles.target}> {target.name}</span>}
         </p>
         {details && <p className={styles.quiet}>{details}</p>}

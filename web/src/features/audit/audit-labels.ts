@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntry } from '@satchel/contract/audit.ts'
 
 /** What was done, as the end of a sentence that begins with who did it. */
-const WORDS: Readonly<Partial<Record<AuditAction, string>>> = {
+const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'session.started': 'signed in',
   'session.refused': 'was refused at sign-in',
   'session.ended': 'ended sessions',
@@ -65,28 +65,28 @@ const WORDS: Readonly<Partial<Record<AuditAction, string>>> = {
 }
 
 /** New actions are readable before they have words of their own. */
-export function actionWords(action: string): string {
-  return WORDS[action as AuditAction] ?? action.replace(/[.-]/g, ' ')
+export function actionPhrase(action: string): string {
+  return PHRASES[action as AuditAction] ?? action.replace(/[.-]/g, ' ')
 }
 
 export function actionLabel(action: string): string {
-  const words = actionWords(action)
+  const words = actionPhrase(action)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** What else was written down, as `name: value`. */
-export function detailWords({ details }: AuditEntry): string {
+export function formatDetails({ details }: AuditEntry): string {
   return Object.entries(details)
-    .map(([name, value]) => pairWords(name, value))
+    .map(([name, value]) => formatDetail(name, value))
     .filter(Boolean)
     .join(', ')
 }
 
-function pairWords(name: string, value: unknown): string {
+function formatDetail(name: string, value: unknown): string {
   if (name === 'method') return METHODS[String(value)] ?? `with ${value}`
   if (name === 'secondFactor' && value === true) return 'with two-step verification'
   if (name === 'secondFactor') return 'without two-step verification'
-  return `${nameWords(name)}: ${valueWords(value)}`
+  return `${formatDetailName(name)}: ${formatDetailValue(value)}`
 }
 
 const METHODS: Readonly<Record<string, string>> = {
@@ -97,11 +97,11 @@ const METHODS: Readonly<Record<string, string>> = {
   handoff: 'from another session',
 }
 
-function nameWords(name: string): string {
+function formatDetailName(name: string): string {
   return name.replace(/([A-Z])/g, ' $1').toLowerCase()
 }
 
-function valueWords(value: unknown): string {
+function formatDetailValue(value: unknown): string {
   if (value === true) return 'yes'
   if (value === false) return 'no'
   if (value === null) return 'none'

@@ -4,11 +4,11 @@ import type { AccountStatus } from '@satchel/contract/tenants.ts'
 import { type FormEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import styles from './Billing.module.css'
-import { statusWords } from './billing-labels.ts'
+import { statusLabels } from './billing-labels.ts'
 import * as labels from './labels.ts'
 import { useSwitchPlan } from './use-billing.ts'
 
-const STATUSES = Object.entries(statusWords).map(([value, label]) => ({ value, label }))
+const STATUSES = Object.entries(statusLabels).map(([value, label]) => ({ value, label }))
 
 /** Every state that a payment, or none, would lead to. */
 export function ByHand({ plan }: Pick<Billing, 'plan'>) {
@@ -19,7 +19,7 @@ export function ByHand({ plan }: Pick<Billing, 'plan'>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const from = since && { since: new Date(`${since}T00:00:00`).toISOString() }
-    change({ plan, status, ...from }, labels.accountIsSet(statusWords[status]))
+    change({ plan, status, ...from }, labels.accountIsSet(statusLabels[status]))
   }
   return (
     <section aria-labelledby="by-hand">

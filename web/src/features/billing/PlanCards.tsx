@@ -4,7 +4,7 @@ import { PLANS, type PlanId } from '@satchel/contract/plans.ts'
 import { useState } from 'react'
 import { useIsOpen } from '../../lib/session.ts'
 import styles from './Billing.module.css'
-import { amountOf, formatMoney, intervalWords, MEASURES } from './billing-labels.ts'
+import { amountOf, formatMoney, intervalLabels, MEASURES } from './billing-labels.ts'
 import * as labels from './labels.ts'
 import { useCheckout, useSwitchPlan } from './use-billing.ts'
 
@@ -75,7 +75,7 @@ function PlanCard({ plan, billing, interval, offer }: PlanCardProps) {
       {offer && (
         <p className={styles.price}>
           {formatMoney(offer.amount, offer.currency)}{' '}
-          <span className={styles.each}>{labels.perInterval(intervalWords[interval])}</span>
+          <span className={styles.each}>{labels.perInterval(intervalLabels[interval])}</span>
         </p>
       )}
       <ul className={styles.limits}>

@@ -4,7 +4,7 @@ import { PLANS } from '@satchel/contract/plans.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
 import { useMe } from '../../lib/session.ts'
 import styles from './Billing.module.css'
-import { dayOf, formatMoney, statusWords } from './billing-labels.ts'
+import { dayOf, formatMoney, statusLabels } from './billing-labels.ts'
 import * as labels from './labels.ts'
 import { usePortal } from './use-billing.ts'
 
@@ -15,7 +15,7 @@ export function Standing({ billing }: { billing: Billing }) {
   const isLive = subscription !== null && subscription.status !== 'canceled'
   return (
     <section className={styles.standing} aria-label={labels.yourPlan}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.plan}>{PLANS[plan].name}</p>
         {linesOf(billing, tenant).map(({ text, isProblem }) => (
           <p key={text} className={styles.line} data-tone={isProblem ? 'problem' : undefined}>
@@ -58,7 +58,7 @@ function PortalButtons({ isLive, isEnding }: { isLive: boolean; isEnding: boolea
   )
 }
 
-function readingWords(until: string, day: (at: string) => string): string {
+function readOnlyNotice(until: string, day: (at: string) => string): string {
   const isPast = Date.parse(until) < Date.now()
   return (isPast ? labels.readOnlyEnded : labels.readOnlyUntil)(day(until))
 }
@@ -83,7 +83,7 @@ function linesOf({ subscription, plan, offers }: Billing, tenant: Tenant): Line[
       isProblem: true,
     },
     readableUntil && {
-      text: `${isOver ? labels.yourTrialHasEnded : statusWords[status]}. ${readingWords(readableUntil, day)}`,
+      text: `${isOver ? labels.yourTrialHasEnded : statusLabels[status]}. ${readOnlyNotice(readableUntil, day)}`,
       isProblem: true,
     },
     closesAt && { text: labels.closesOnDay(day(closesAt)), isProblem: true },

@@ -36,7 +36,7 @@ interface MeterProps {
 function Meter({ label, measure, used, limit }: MeterProps) {
   const share = limit === null ? 0 : limit === 0 ? 1 : used / limit
   const color = share >= 1 ? 'red' : share >= NEARLY ? 'yellow' : 'accent'
-  const words =
+  const usage =
     limit === null
       ? labels.amountNoLimit(amountOf(measure, used))
       : labels.amountOfLimit(amountOf(measure, used), amountOf(measure, limit))
@@ -44,9 +44,9 @@ function Meter({ label, measure, used, limit }: MeterProps) {
     <>
       <span className={styles.figures}>
         <span>{label}</span>
-        <span className={styles.quiet}>{words}</span>
+        <span className={styles.quiet}>{usage}</span>
       </span>
-      <Progress value={Math.min(share, 1) * 100} color={color} aria-label={`${label}: ${words}`} />
+      <Progress value={Math.min(share, 1) * 100} color={color} aria-label={`${label}: ${usage}`} />
       {limit !== null && used > limit && (
         <span className={styles.over}>{labels.overPlansLimitNothing}</span>
       )}

@@ -13,7 +13,7 @@ export function amountOf(key: keyof Usage, amount: number): string {
   return key === 'storageBytes' ? formatBytes(amount) : formatNumber(amount)
 }
 
-export const statusWords: Readonly<Record<AccountStatus, string>> = {
+export const statusLabels: Readonly<Record<AccountStatus, string>> = {
   trialing: 'On trial',
   active: 'Active',
   past_due: 'Payment overdue',
@@ -21,7 +21,7 @@ export const statusWords: Readonly<Record<AccountStatus, string>> = {
   suspended: 'Suspended',
 }
 
-export const intervalWords: Readonly<Record<Interval, string>> = { month: 'month', year: 'year' }
+export const intervalLabels: Readonly<Record<Interval, string>> = { month: 'month', year: 'year' }
 
 /** 9,900 of EUR is €99.00. */
 export function formatMoney(amount: number, currency: string): string {

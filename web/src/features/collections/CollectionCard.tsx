@@ -6,7 +6,7 @@ import { CollectionActions } from './CollectionActions.tsx'
 import styles from './CollectionCard.module.css'
 import { CollectionCover } from './CollectionCover.tsx'
 import { CollectionSigns } from './CollectionSigns.tsx'
-import { countWords } from './count-labels.ts'
+import { formatItemCount } from './count-labels.ts'
 
 interface CollectionCardProps {
   collection: Collection
@@ -20,7 +20,7 @@ export function CollectionCard({ collection, onShare }: CollectionCardProps) {
       <div className={styles.cover}>
         <CollectionCover url={coverUrl} markSize={40} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {deletedAt ? (
           <span className={styles.name}>{name}</span>
         ) : (
@@ -30,7 +30,7 @@ export function CollectionCard({ collection, onShare }: CollectionCardProps) {
         )}
         <p className={styles.meta}>
           <CollectionSigns {...collection} />
-          {countWords(collection)}
+          {formatItemCount(collection)}
           <span className={styles.age}>
             <RelativeTime at={deletedAt ?? updatedAt} />
           </span>

@@ -16,7 +16,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import styles from './CollectionHead.module.css'
 import { CollectionMarks } from './CollectionMarks.tsx'
 import { CollectionMenu } from './CollectionMenu.tsx'
-import { countWords } from './count-labels.ts'
+import { formatItemCount } from './count-labels.ts'
 import { openItemPicker } from './ItemPicker.tsx'
 import * as labels from './labels.ts'
 import { useChange } from './use-change.ts'
@@ -38,7 +38,7 @@ export function CollectionHead(props: CollectionHeadProps) {
   const { save } = useChange(collection)
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Title order={1}>
           {mayWrite ? (
             <EditableText
@@ -113,7 +113,7 @@ function Facts({ collection }: { collection: Collection }) {
           <IconFilterBolt {...icon} size={14} /> {labels.smart}
         </span>
       )}
-      <span>{countWords(collection)}</span>
+      <span>{formatItemCount(collection)}</span>
       <span>{labels.byOwner(owner.id === user.id ? labels.you : owner.name)}</span>
       <span>
         {labels.updated} <RelativeTime at={updatedAt} />

@@ -27,7 +27,7 @@ interface CollectionItemsProps {
 
 const ROW = 64
 /** As a card of an item has it. */
-const WORDS = 86
+const TEXT_HEIGHT = 86
 const TOP_BAR = 52 + CARD_GAP
 
 let lastWidth = 1_012
@@ -134,7 +134,7 @@ function useCells(
   lastWidth = width || lastWidth
   const { perRow, cardWidth, rowHeight, gap } =
     layout === 'grid'
-      ? { ...cardGrid(lastWidth, WORDS), gap: CARD_GAP }
+      ? { ...cardGrid(lastWidth, TEXT_HEIGHT), gap: CARD_GAP }
       : { perRow: 1, cardWidth: lastWidth, rowHeight: ROW, gap: 0 }
   const held = draggedId ?? activeId
   const active = held === undefined ? 0 : Math.max(itemIds.indexOf(held), 0)

@@ -6,7 +6,7 @@ import { CollectionActions } from './CollectionActions.tsx'
 import { CollectionCover } from './CollectionCover.tsx'
 import styles from './CollectionRow.module.css'
 import { CollectionSigns } from './CollectionSigns.tsx'
-import { countWords } from './count-labels.ts'
+import { formatItemCount } from './count-labels.ts'
 
 interface CollectionRowProps {
   collection: Collection
@@ -20,7 +20,7 @@ export function CollectionRow({ collection, onShare }: CollectionRowProps) {
       <div className={styles.cover}>
         <CollectionCover url={coverUrl} markSize={20} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.line}>
           {deletedAt ? (
             <span className={styles.name}>{name}</span>
@@ -32,7 +32,7 @@ export function CollectionRow({ collection, onShare }: CollectionRowProps) {
           <CollectionSigns {...collection} />
         </p>
         <p className={styles.quiet}>
-          <span>{countWords(collection)}</span>
+          <span>{formatItemCount(collection)}</span>
           <span className={styles.owner}>{owner.name}</span>
           <span>
             <RelativeTime at={deletedAt ?? updatedAt} />

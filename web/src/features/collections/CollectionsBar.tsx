@@ -61,7 +61,7 @@ export function CollectionsBar({ view, onChange }: CollectionsBarProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.look}>
+      <div className={styles.layout}>
         <Select
           aria-label={labels.sortBy}
           className={styles.order ?? ''}

@@ -17,7 +17,7 @@ interface CollectionsGridProps {
 }
 
 export const ROW = 64
-const WORDS = 66
+const TEXT_HEIGHT = 66
 const TOP_BAR = 52 + CARD_GAP
 
 let lastWidth = 1_012
@@ -30,7 +30,7 @@ export function CollectionsGrid({ collections, layout, onShare, onNearEnd }: Col
   lastWidth = width || lastWidth
   const { perRow, cardWidth, rowHeight, gap } =
     layout === 'grid'
-      ? { ...cardGrid(lastWidth, WORDS), gap: CARD_GAP }
+      ? { ...cardGrid(lastWidth, TEXT_HEIGHT), gap: CARD_GAP }
       : { perRow: 1, cardWidth: lastWidth, rowHeight: ROW, gap: 0 }
   const rows = useWindowList({
     list,

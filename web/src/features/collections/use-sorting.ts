@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useState } from 'react'
-import { sortingWords } from '../../ui/sorting-labels.ts'
+import { sortingAnnouncements } from '../../ui/sorting-labels.ts'
 import * as labels from './labels.ts'
 
 interface Sorting {
@@ -45,7 +45,7 @@ export function useSorting({ itemIds, nameOf, onMove }: Sorting) {
       sensors,
       collisionDetection: closestCenter,
       accessibility: {
-        announcements: sortingWords(itemIds, nameOf),
+        announcements: sortingAnnouncements(itemIds, nameOf),
         screenReaderInstructions: INSTRUCTIONS,
       },
       onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => setDraggedId(String(active.id)),

@@ -60,11 +60,11 @@ test('the first domain is added, with the records to make', async () => {
 test.each([
   ['a name that is none', 'invalid', [{ path: 'domain', message: 'is no domain' }], 'is no domain'],
   ['a plan without room', 'plan-limit', [], 'The plan’s limit is reached'],
-] as const)('%s is told at the field', async (_, code, errors, told) => {
+] as const)('%s is told at the field', async (_, code, errors, message) => {
   const page = await open(listed(), refuses(addShortDomain, code, { errors: [...errors] }))
   await fill(page, await screen.findByRole('textbox', { name: /^Your domain/ }), 'no domain')
   await page.user.keyboard('{Enter}')
-  await screen.findByText(told)
+  await screen.findByText(message)
 })
 
 test('records are looked up now, and what stands in the way is told', async () => {

@@ -40,7 +40,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   return (
     <li className={styles.passkey}>
       <IconKey {...largeIcon} aria-hidden />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
           <span>

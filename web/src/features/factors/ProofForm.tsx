@@ -13,7 +13,7 @@ import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { CodeField } from './CodeField.tsx'
 import * as labels from './labels.ts'
-import { canPasskeys, showPasskey, tellOfPasskey } from './passkey-browser.ts'
+import { canPasskeys, passkeyProblemMessage, showPasskey } from './passkey-browser.ts'
 
 /** Shows that it is the person themselves, by what they have. */
 export function ProofForm({ onProved }: { onProved: () => void }) {
@@ -43,7 +43,7 @@ function ByPasskey({ onProved }: { onProved: () => void }) {
     },
     onMutate: () => setProblem(null),
     onSuccess: onProved,
-    onError: (error) => setProblem(tellOfPasskey(error)),
+    onError: (error) => setProblem(passkeyProblemMessage(error)),
   })
   return (
     <div>
@@ -68,11 +68,11 @@ function ByPasskey({ onProved }: { onProved: () => void }) {
 function BySingleSignOn() {
   const { user } = useMe()
   const { pathname, search } = window.location
-  const wish = { email: user.email, next: pathname + search }
+  const request = { email: user.email, next: pathname + search }
   return (
     <>
       <Text>{labels.signInAgainThenComplete}</Text>
-      <Button component="a" href={urlOf(startSso.path, {}, wish)} fullWidth>
+      <Button component="a" href={urlOf(startSso.path, {}, request)} fullWidth>
         {labels.signInWithYourCompany}
       </Button>
     </>
@@ -90,8 +90,8 @@ function ByWord({ factors: { totp }, onProved }: ByWordProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const proving = useCommand(prove, { refreshes: [getFactors] })
   const refuse = ({ message, fields }: ApiProblem) => {
-    const told = fields.code ?? fields.password
-    setProblem(told ? labels.thisMessage(told) : message)
+    const fieldProblem = fields.code ?? fields.password
+    setProblem(fieldProblem ? labels.thisMessage(fieldProblem) : message)
     if (totp) setWord('')
   }
   const send = (given: string) => {

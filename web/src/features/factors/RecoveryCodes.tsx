@@ -7,11 +7,11 @@ import * as labels from './labels.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  onKept: () => void
+  onDone: () => void
 }
 
 /** Told this once. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onDone: onKept }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`
   const save = () =>
     saveFile(new Blob([text], { type: 'text/plain' }), labels.satchelRecoveryCodesTxt)

@@ -75,15 +75,15 @@ test('recovery codes can be kept as a file', async () => {
     answers(renewRecoveryCodes, { recoveryCodes: CODES }),
   )
   await screen.findByText(/No recovery codes left/)
-  const kept: Blob[] = []
+  const downloads: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    kept.push(blob as Blob)
-    return 'blob:kept'
+    downloads.push(blob as Blob)
+    return 'blob:download'
   })
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await page.user.click(await button('New recovery codes'))
   await page.user.click(await button('Download'))
-  expect(await kept[0]?.text()).toBe('aaaa-bbbb-cccc\ndddd-eeee-ffff\n')
+  expect(await downloads[0]?.text()).toBe('aaaa-bbbb-cccc\ndddd-eeee-ffff\n')
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Satchel recovery codes.txt')
 })
 

@@ -61,7 +61,7 @@ function Running({ totp }: { totp: NonNullable<Factors['totp']> }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const renew = useProved(renewRecoveryCodes, { refreshes: [getFactors] })
   const remove = useProved(removeTotp, { refreshes: [getFactors] })
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
   const { since, recoveryCodesLeft: left } = totp
   const askRemoval = () =>
     openSure({

@@ -20,7 +20,7 @@ export function TotpSetup({ begun: { qr, secret, uri }, onDone, onCancel }: Totp
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const confirm = useCommand(confirmTotp, { refreshes: [getFactors] })
-  if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onKept={onDone} />
+  if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onDone={onDone} />
 
   const send = (given: string) => {
     setProblem(null)

@@ -26,7 +26,7 @@ export async function showPasskey({ options }: Asked): Promise<ShownPasskey> {
 }
 
 /** What the browser refused, in words; its own are for programmers. */
-export function tellOfPasskey(error: Error): string {
+export function passkeyProblemMessage(error: Error): string {
   const isOfBrowser = error instanceof WebAuthnError || error instanceof DOMException
   if (!isOfBrowser) return error.message
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')

@@ -2,8 +2,8 @@ import { addPasskey, beginPasskey, getFactors, type Passkey } from '@satchel/con
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, query } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
-import { deviceName, makePasskey, tellOfPasskey } from './passkey-browser.ts'
-import { tellUnlessUnproved } from './use-proved.tsx'
+import { deviceName, makePasskey, passkeyProblemMessage } from './passkey-browser.ts'
+import { showUnlessUnproved } from './use-proved.tsx'
 
 function freeName(taken: ReadonlySet<string>): string {
   const name = deviceName()
@@ -28,6 +28,6 @@ export function useAddPasskey(onAdded: (passkey: Passkey) => void) {
       onAdded(passkey)
       return client.invalidateQueries({ queryKey: [getFactors.name] })
     },
-    onError: (error) => tellUnlessUnproved(error, tellOfPasskey(error)),
+    onError: (error) => showUnlessUnproved(error, passkeyProblemMessage(error)),
   })
 }

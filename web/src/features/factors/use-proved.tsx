@@ -4,7 +4,7 @@ import { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/toast.tsx'
 
 /** Whoever closes the question knows that nothing was done. */
-export function tellUnlessUnproved(error: Error, message = error.message): void {
+export function showUnlessUnproved(error: Error, message = error.message): void {
   if (error instanceof ApiProblem && error.body.code === 'proof-required') return
   toast({ message, tone: 'problem' })
 }
@@ -16,6 +16,6 @@ export function useProved<E extends Endpoint>(
 ) {
   const command = useCommand(endpoint, { refreshes })
   const send = (input: Input<E>, onSuccess: (reply: Reply<E>) => void) =>
-    command.mutate(input, { onSuccess, onError: (error) => tellUnlessUnproved(error) })
+    command.mutate(input, { onSuccess, onError: (error) => showUnlessUnproved(error) })
   return { send, isPending: command.isPending }
 }

@@ -19,7 +19,7 @@ export function ArchiveDraft({ draft, onBack }: ArchiveDraftProps) {
   if (check.data)
     return (
       <Review
-        told={check.data}
+        result={check.data}
         isChecking={check.isPending}
         isStarting={start.isPending}
         problem={start.problem}

@@ -18,7 +18,7 @@ export function ColumnMap({ columns, mapping, onChange }: ColumnMapProps) {
       {columns.map(({ head, samples }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; heads may repeat
         <li key={index} className={styles.column}>
-          <span className={styles.words}>
+          <span className={styles.text}>
             <strong className={styles.head}>{head || labels.columnIndex(index + 1)}</strong>
             <span className={styles.samples}>{samples.join(' · ') || labels.empty}</span>
           </span>

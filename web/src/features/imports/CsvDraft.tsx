@@ -39,12 +39,12 @@ export function CsvDraft({ draft, onBack }: CsvDraftProps) {
     createTags: chosen.tags,
     createCollections: chosen.collections,
   })
-  const look = () =>
+  const runCheck = () =>
     check.mutate(questionOf(NOTHING_NEW), {
-      onSuccess: (told) => {
-        if (!told) return
-        setOffered(told)
-        choose({ ...NOTHING_NEW, values: allOf(told) })
+      onSuccess: (result) => {
+        if (!result) return
+        setOffered(result)
+        choose({ ...NOTHING_NEW, values: allOf(result) })
       },
     })
   const choose = (chosen: LabelChoice) => {
@@ -56,14 +56,14 @@ export function CsvDraft({ draft, onBack }: CsvDraftProps) {
       <Stack gap="md">
         <Steps current={2} />
         <Review
-          told={check.data ?? offered}
+          result={check.data ?? offered}
           isChecking={check.isPending}
           isStarting={start.isPending}
           problem={start.problem ?? check.error}
           onBack={() => setOffered(null)}
           onStart={() => start.begin({ source: 'csv', ...questionOf(choice) })}
         >
-          <NewLabels told={offered} choice={choice} onChange={choose} />
+          <NewLabels result={offered} choice={choice} onChange={choose} />
         </Review>
       </Stack>
     )
@@ -83,7 +83,7 @@ export function CsvDraft({ draft, onBack }: CsvDraftProps) {
         <Button variant="default" onClick={onBack}>
           {labels.back}
         </Button>
-        <Button loading={check.isPending} disabled={!mapping.includes('url')} onClick={look}>
+        <Button loading={check.isPending} disabled={!mapping.includes('url')} onClick={runCheck}>
           {labels.review}
         </Button>
       </Group>

@@ -8,7 +8,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './ImportHistory.module.css'
 import * as labels from './labels.ts'
-import { outcomeWords, percentOf, SOURCE_WORDS, STATUS_WORDS } from './run-labels.ts'
+import { formatOutcome, percentOf, SOURCE_LABELS, STATUS_LABELS } from './run-labels.ts'
 import { useCancel, useImports } from './use-imports.ts'
 
 /** What was brought in before, and how what runs is doing. */
@@ -48,7 +48,7 @@ function Entry({ run }: { run: Import }) {
           {name}
         </Link>
         <span className={styles.quiet}>
-          {SOURCE_WORDS[source]} · {owner.name} · <RelativeTime at={createdAt} />
+          {SOURCE_LABELS[source]} · {owner.name} · <RelativeTime at={createdAt} />
         </span>
       </div>
       <div className={styles.how}>
@@ -62,7 +62,7 @@ function Entry({ run }: { run: Import }) {
         ) : (
           <span className={styles.outcome}>
             <StatusBadge run={run} />
-            <span className={styles.quiet}>{outcomeWords(run)}</span>
+            <span className={styles.quiet}>{formatOutcome(run)}</span>
           </span>
         )}
       </div>
@@ -89,7 +89,7 @@ export function StatusBadge({ run: { status, failed } }: { run: Import }) {
   const isPartial = status === 'completed' && failed > 0
   return (
     <Badge variant="dot" color={isPartial ? 'yellow' : TONES[status]} tt="none" fw={500}>
-      {isPartial ? labels.partlyDone : STATUS_WORDS[status]}
+      {isPartial ? labels.partlyDone : STATUS_LABELS[status]}
     </Badge>
   )
 }

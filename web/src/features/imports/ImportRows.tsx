@@ -10,7 +10,7 @@ import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import styles from './ImportRows.module.css'
 import * as labels from './labels.ts'
-import { ROW_WORDS } from './run-labels.ts'
+import { ROW_LABELS } from './run-labels.ts'
 
 interface ImportRowsProps {
   importId: string
@@ -45,17 +45,17 @@ export function ImportRows({ importId, status }: ImportRowsProps) {
 }
 
 function Row({ row: { row, status, name, url, itemId, message } }: { row: ImportRow }) {
-  const words = name ?? url ?? labels.noUrl
+  const title = name ?? url ?? labels.noUrl
   return (
     <li className={styles.row}>
       <span className={styles.number}>{formatNumber(row)}</span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         {itemId ? (
           <Link className={styles.name} to={paths.item(itemId)}>
-            {words}
+            {title}
           </Link>
         ) : (
-          <span className={styles.name}>{words}</span>
+          <span className={styles.name}>{title}</span>
         )}
         {message && (
           <span className={styles.message} data-tone={status === 'failed' ? 'problem' : undefined}>
@@ -64,7 +64,7 @@ function Row({ row: { row, status, name, url, itemId, message } }: { row: Import
         )}
       </span>
       <span className={styles.status} data-status={status}>
-        {ROW_WORDS[status]}
+        {ROW_LABELS[status]}
       </span>
     </li>
   )

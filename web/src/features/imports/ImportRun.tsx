@@ -14,7 +14,7 @@ import { StatusBadge } from './ImportHistory.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import styles from './ImportRun.module.css'
 import * as labels from './labels.ts'
-import { outcomeWords, percentOf, SOURCE_WORDS } from './run-labels.ts'
+import { formatOutcome, percentOf, SOURCE_LABELS } from './run-labels.ts'
 import { useCancel, useImport, useRetry } from './use-imports.ts'
 
 /** How one import is doing, and what became of each of its rows. */
@@ -40,7 +40,7 @@ export function ImportRun({ importId }: { importId: string }) {
   return (
     <Page
       title={run.name}
-      line={SOURCE_WORDS[run.source]}
+      line={SOURCE_LABELS[run.source]}
       action={
         <Button component={Link} to={paths.imports()} variant="default">
           {labels.allImports}
@@ -64,7 +64,7 @@ function Summary({ run }: { run: Import }) {
           <StatusBadge run={run} />
           <Text>
             {isRunning && labels.handledOf(handled, run.total)}
-            {outcomeWords(run)}
+            {formatOutcome(run)}
           </Text>
         </Group>
         <Group gap="xs">
@@ -94,7 +94,7 @@ function Again({ run }: { run: Import }) {
   if (run.status === 'running' || run.source === 'upload') return null
   const left = run.total - run.done - run.failed - run.skipped
   const isOpen = run.status === 'failed' || (run.status === 'cancelled' && left > 0)
-  const words = run.failed > 0 ? labels.retryFailedRows(run.failed) : labels.resume
+  const label = run.failed > 0 ? labels.retryFailedRows(run.failed) : labels.resume
   const save = async () => {
     setSaving(true)
     const params = { importId: run.importId }
@@ -121,7 +121,7 @@ function Again({ run }: { run: Import }) {
           loading={isPending}
           onClick={() => retry(run)}
         >
-          {words}
+          {label}
         </Button>
       )}
       {problem && <Alert color="red">{problem.message}</Alert>}

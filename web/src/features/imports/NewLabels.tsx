@@ -13,14 +13,14 @@ export interface LabelChoice {
 }
 
 interface NewLabelsProps {
-  told: ImportCheck
+  result: ImportCheck
   choice: LabelChoice
   onChange: (choice: LabelChoice) => void
 }
 
 /** What rows name that is not there yet, to be made first or left out. */
-export function NewLabels({ told, choice, onChange }: NewLabelsProps) {
-  const { newValues, newTags, newCollections, mayCreateValues } = told
+export function NewLabels({ result, choice, onChange }: NewLabelsProps) {
+  const { newValues, newTags, newCollections, mayCreateValues } = result
   const categories = CATEGORIES.filter((category) => newValues[category].length > 0)
   if (categories.length + newTags.length + newCollections.length === 0) return null
   const toggle = (category: Category, label: string, isWanted: boolean) => {

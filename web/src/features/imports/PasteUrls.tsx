@@ -15,7 +15,7 @@ export function PasteUrls() {
   if (isReviewing && check.data)
     return (
       <Review
-        told={check.data}
+        result={check.data}
         isChecking={check.isPending}
         isStarting={start.isPending}
         problem={start.problem}
@@ -23,14 +23,14 @@ export function PasteUrls() {
         onStart={() => start.begin({ source: 'urls', urls, ...common })}
       />
     )
-  const look = () =>
-    check.mutate({ urls, ...common }, { onSuccess: (told) => setReviewing(told !== null) })
+  const runCheck = () =>
+    check.mutate({ urls, ...common }, { onSuccess: (result) => setReviewing(result !== null) })
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        look()
+        runCheck()
       }}
     >
       <Stack gap="md" maw={880}>

@@ -13,7 +13,7 @@ const LEVELS = {
 } as const
 
 /** Row by row what is wrong, the worst first. */
-export function ProblemRows({ told: { problems } }: { told: ImportCheck }) {
+export function ProblemRows({ result: { problems } }: { result: ImportCheck }) {
   const [isWhole, setWhole] = useState(false)
   const rank = { error: 0, warning: 1, duplicate: 2 }
   const sorted = problems.toSorted((one, other) => rank[one.level] - rank[other.level])

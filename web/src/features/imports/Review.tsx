@@ -8,7 +8,7 @@ import { ProblemRows } from './ProblemRows.tsx'
 import styles from './Review.module.css'
 
 interface ReviewProps {
-  told: ImportCheck
+  result: ImportCheck
   isChecking: boolean
   isStarting: boolean
   problem: ApiProblem | null
@@ -20,9 +20,9 @@ interface ReviewProps {
 
 /** What would happen, before it does. */
 export function Review(props: ReviewProps) {
-  const { told, isChecking, isStarting, problem, onBack, onStart, children } = props
-  const { ready, faulty, duplicates, problems, preview } = told
-  const words = ready === 0 ? labels.nothingToImport : labels.importItems(ready)
+  const { result, isChecking, isStarting, problem, onBack, onStart, children } = props
+  const { ready, faulty, duplicates, problems, preview } = result
+  const label = ready === 0 ? labels.nothingToImport : labels.importItems(ready)
   return (
     <section className={styles.review} aria-labelledby="review" data-old={isChecking || undefined}>
       <Title order={2} id="review">
@@ -36,7 +36,7 @@ export function Review(props: ReviewProps) {
         </dl>
       </div>
       {children}
-      {problems.length > 0 && <ProblemRows told={told} />}
+      {problems.length > 0 && <ProblemRows result={result} />}
       {preview.length > 0 && (
         <details className={styles.preview}>
           <summary>{labels.itemsToAdd}</summary>
@@ -61,7 +61,7 @@ export function Review(props: ReviewProps) {
           {labels.back}
         </Button>
         <Button onClick={onStart} loading={isStarting} disabled={ready === 0 || isChecking}>
-          {words}
+          {label}
         </Button>
       </Group>
     </section>

@@ -95,7 +95,7 @@ function Addresses({ draft: { draftId, total, notes }, onBack }: AddressesProps)
   if (isReviewing && check.data)
     return (
       <Review
-        told={check.data}
+        result={check.data}
         isChecking={check.isPending}
         isStarting={start.isPending}
         problem={start.problem}
@@ -132,7 +132,7 @@ function Addresses({ draft: { draftId, total, notes }, onBack }: AddressesProps)
         <Button
           loading={check.isPending}
           onClick={() =>
-            check.mutate(question, { onSuccess: (told) => setReviewing(told !== null) })
+            check.mutate(question, { onSuccess: (result) => setReviewing(result !== null) })
           }
         >
           {labels.check}

@@ -17,7 +17,7 @@ import { openLine } from '../../../test/live-line.ts'
 import { address, meWith, openPage } from '../../../test/page.tsx'
 import { ImportHistory } from './ImportHistory.tsx'
 import { ImportRun } from './ImportRun.tsx'
-import { outcomeWords, percentOf } from './run-labels.ts'
+import { formatOutcome, percentOf } from './run-labels.ts'
 
 const RUN = itemId(300)
 const run = (given: Partial<Import> = {}): Import => ({
@@ -165,6 +165,6 @@ it.each([
   ],
   [{ done: 0, failed: 0, skipped: 0, total: 0 }, '0 added', 0],
 ])('puts %j into words', (given, words, percent) => {
-  expect(outcomeWords(run(given))).toBe(words)
+  expect(formatOutcome(run(given))).toBe(words)
   expect(percentOf(run(given))).toBe(percent)
 })

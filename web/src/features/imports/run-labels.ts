@@ -1,7 +1,7 @@
 import type { Import, ImportRow, ImportSource } from '@satchel/contract/imports.ts'
 import { formatNumber } from '../../lib/format.ts'
 
-export const SOURCE_WORDS: Readonly<Record<ImportSource, string>> = {
+export const SOURCE_LABELS: Readonly<Record<ImportSource, string>> = {
   upload: 'Uploads',
   urls: 'URLs',
   csv: 'CSV',
@@ -9,14 +9,14 @@ export const SOURCE_WORDS: Readonly<Record<ImportSource, string>> = {
   archive: 'Archive',
 }
 
-export const STATUS_WORDS: Readonly<Record<Import['status'], string>> = {
+export const STATUS_LABELS: Readonly<Record<Import['status'], string>> = {
   running: 'Running',
   completed: 'Done',
   failed: 'Failed',
   cancelled: 'Canceled',
 }
 
-export const ROW_WORDS: Readonly<Record<ImportRow['status'], string>> = {
+export const ROW_LABELS: Readonly<Record<ImportRow['status'], string>> = {
   waiting: 'Waiting',
   done: 'Added',
   failed: 'Failed',
@@ -24,7 +24,7 @@ export const ROW_WORDS: Readonly<Record<ImportRow['status'], string>> = {
 }
 
 /** "12 added, 3 failed, 2 were there already". */
-export function outcomeWords({ done, failed, skipped, total, status }: Import): string {
+export function formatOutcome({ done, failed, skipped, total, status }: Import): string {
   const left = total - done - failed - skipped
   const parts = [
     `${formatNumber(done)} added`,

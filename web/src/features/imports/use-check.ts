@@ -22,8 +22,8 @@ export function useCheck() {
     mutationFn: async (body) => {
       asked.current += 1
       const turn = asked.current
-      const told = await call(checkImport, { body })
-      return turn === asked.current ? told : null
+      const result = await call(checkImport, { body })
+      return turn === asked.current ? result : null
     },
   })
 }

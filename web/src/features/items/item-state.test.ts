@@ -67,8 +67,8 @@ describe('a bulk change shown before the server has answered', () => {
   })
 
   it('adds and removes values, each once', () => {
-    const wish = { add: { funnelStage: [TWO, THREE] }, remove: { funnelStage: [ONE] } }
-    expect(patchedBy(wish, undefined)(item).funnelStage).toEqual([TWO, THREE])
+    const patch = { add: { funnelStage: [TWO, THREE] }, remove: { funnelStage: [ONE] } }
+    expect(patchedBy(patch, undefined)(item).funnelStage).toEqual([TWO, THREE])
   })
 
   it('keeps the label of a tag that the item has', () => {

@@ -26,8 +26,8 @@ export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
   const rows = pageCount !== null ? pagesOf(pages, pageCount) : itemsOf(pages)
   const shown = isWhole ? rows : rows.slice(0, SHOWN)
   const bars = shown.map((row): Bar => {
-    const words = row.readers === 0 ? labels.notRead : readWords(row)
-    const bar = { key: `${row.itemId} ${row.page}`, words, value: row.readers && row.seconds }
+    const text = row.readers === 0 ? labels.notRead : formatReading(row)
+    const bar = { key: `${row.itemId} ${row.page}`, text, value: row.readers && row.seconds }
     if (!isDocument) return { ...bar, name: row.itemName }
     return { ...bar, name: labels.pagePage(row.page), picture: pictureOf(row) }
   })
@@ -46,7 +46,7 @@ export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
   )
 }
 
-function readWords({ seconds, readers }: PageRead): string {
+function formatReading({ seconds, readers }: PageRead): string {
   return `${formatSpan(seconds)}, ${labels.people(readers)}`
 }
 

@@ -17,7 +17,7 @@ interface LinkViewsProps {
 export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
   const { views, lastViewedAt, disabledAt, expiresAt, seconds = 0, pagesRead = 0 } = link
   const state = stateOf(link, use(TimeZone))
-  const end = withEnd && (disabledAt || expiresAt) && state.words
+  const end = withEnd && (disabledAt || expiresAt) && state.label
   return (
     <span className={styles.views}>
       {views === 0 ? (

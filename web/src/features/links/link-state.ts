@@ -8,26 +8,26 @@ import { lastDayOf } from './terms-labels.ts'
 export function stateOf(
   { disabledAt, expiresAt }: Pick<Link, 'disabledAt' | 'expiresAt'>,
   timeZone: string,
-): { isOver: boolean; words: string } {
+): { isOver: boolean; label: string } {
   if (disabledAt) {
     const day = formatDay(dayIn(timeZone, new Date(disabledAt)))
-    return { isOver: true, words: labels.withdrawnDay(day) }
+    return { isOver: true, label: labels.withdrawnDay(day) }
   }
-  if (!expiresAt) return { isOver: false, words: labels.active }
+  if (!expiresAt) return { isOver: false, label: labels.active }
   const isOver = Date.parse(expiresAt) <= Date.now()
   const day = lastDayOf(expiresAt, timeZone)
-  return { isOver, words: labels.partAfterDay(isOver ? labels.expired : labels.expires, day) }
+  return { isOver, label: labels.partAfterDay(isOver ? labels.expired : labels.expires, day) }
 }
 
 export type Ask = 'password' | 'email' | 'watermark' | 'download'
 
 /** What it asks of visitors, or keeps from them. */
 export function asksOf({ hasPassword, requireEmail, watermark, allowDownload }: Link) {
-  const all: { ask: Ask; words: string; isSet: boolean }[] = [
-    { ask: 'password', words: labels.passwordRequired, isSet: hasPassword },
-    { ask: 'email', words: labels.emailRequired, isSet: requireEmail },
-    { ask: 'watermark', words: labels.watermarked, isSet: watermark },
-    { ask: 'download', words: labels.noDownloads, isSet: !allowDownload },
+  const all: { ask: Ask; label: string; isSet: boolean }[] = [
+    { ask: 'password', label: labels.passwordRequired, isSet: hasPassword },
+    { ask: 'email', label: labels.emailRequired, isSet: requireEmail },
+    { ask: 'watermark', label: labels.watermarked, isSet: watermark },
+    { ask: 'download', label: labels.noDownloads, isSet: !allowDownload },
   ]
   return all.filter(({ isSet }) => isSet)
 }

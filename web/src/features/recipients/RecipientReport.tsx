@@ -117,7 +117,7 @@ function Row({ received, withPerson, onShareAgain }: RowProps) {
         </span>
       </span>
       <span className={styles.read}>
-        <ReadWords received={received} />
+        <ReadingSummary received={received} />
       </span>
       {!isGiven && mayShare && (
         <Button
@@ -135,7 +135,7 @@ function Row({ received, withPerson, onShareAgain }: RowProps) {
   )
 }
 
-function ReadWords({ received }: { received: Received }) {
+function ReadingSummary({ received }: { received: Received }) {
   const { views, lastViewedAt, seconds, pagesRead, pageCount } = received
   if (views === 0) return labels.notOpenedYet
   const read = pageCount

@@ -87,7 +87,7 @@ function FacetCheckbox({
       classNames={{
         root: styles.value ?? '',
         body: styles.valueBody ?? '',
-        labelWrapper: styles.valueWords ?? '',
+        labelWrapper: styles.valueText ?? '',
         label: styles.valueLabel ?? '',
       }}
       label={

@@ -12,7 +12,7 @@ import { FilterRail } from './FilterRail.tsx'
 import * as labels from './labels.ts'
 import { OrderSelect } from './OrderSelect.tsx'
 import { formOf, viewOf } from './search-view.ts'
-import { totalWords } from './total-labels.ts'
+import { formatTotal } from './total-labels.ts'
 
 interface FilterEditorProps {
   form: SearchForm
@@ -49,7 +49,7 @@ function FilterEditor({ form, onSave }: FilterEditorProps) {
   }
   return (
     <>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <TextInput
           type="search"
           aria-label={labels.searchText}
@@ -75,7 +75,7 @@ function FilterEditor({ form, onSave }: FilterEditorProps) {
       )}
       <Group justify="space-between" mt="md">
         <Text role="status" c="dimmed">
-          {counted.data && labels.totalNow(totalWords(counted.data.total))}
+          {counted.data && labels.totalNow(formatTotal(counted.data.total))}
         </Text>
         <Group>
           <Button variant="default" onClick={closeModal}>

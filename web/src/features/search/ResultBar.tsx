@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FilterChips } from './FilterChips.tsx'
 import styles from './ResultBar.module.css'
 import type { SearchView } from './search-view.ts'
-import { totalWords } from './total-labels.ts'
+import { formatTotal } from './total-labels.ts'
 import type { ChangeView } from './use-search-view.ts'
 
 interface ResultBarProps {
@@ -20,7 +20,7 @@ export function ResultBar({ view, onChange, total, children }: ResultBarProps) {
     <div className={styles.bar}>
       <div className={styles.line}>
         <Text role="status" className={styles.total}>
-          {total && totalWords(total)}
+          {total && formatTotal(total)}
         </Text>
         {children}
       </div>

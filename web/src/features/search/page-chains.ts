@@ -4,24 +4,24 @@ import { useCallback, useState } from 'react'
 import { type PageChain, UNREAD } from './page-chain.ts'
 
 /** So many lists are found again as far down as they were followed. */
-const KEPT_MAX = 10
+const CACHED_MAX = 10
 
-interface Kept {
+interface CachedChain {
   chain: PageChain
   at: number
 }
 
 /** Beside the cache, since they are of what is in it. */
-const chains = new WeakMap<QueryClient, Map<string, Kept>>()
+const chains = new WeakMap<QueryClient, Map<string, CachedChain>>()
 
 /** How far a list was followed; one comes back to it at the same place. */
 export function usePageChain(key: string): [PageChain, (next: PageChain) => void] {
   const client = useQueryClient()
-  const [followed, setFollowed] = useState({ key, chain: keptOf(client, key) })
-  const chain = followed.key === key ? followed.chain : keptOf(client, key)
+  const [followed, setFollowed] = useState({ key, chain: cachedChain(client, key) })
+  const chain = followed.key === key ? followed.chain : cachedChain(client, key)
   const follow = useCallback(
     (next: PageChain) => {
-      keep(client, key, next)
+      cacheChain(client, key, next)
       setFollowed({ key, chain: next })
     },
     [client, key],
@@ -29,16 +29,16 @@ export function usePageChain(key: string): [PageChain, (next: PageChain) => void
   return [chain, follow]
 }
 
-function keptOf(client: QueryClient, key: string): PageChain {
-  const kept = chains.get(client)?.get(key)
-  return kept && kept.at > Date.now() - DATA_KEPT ? kept.chain : UNREAD
+function cachedChain(client: QueryClient, key: string): PageChain {
+  const cached = chains.get(client)?.get(key)
+  return cached && cached.at > Date.now() - DATA_KEPT ? cached.chain : UNREAD
 }
 
-function keep(client: QueryClient, key: string, chain: PageChain): void {
-  const kept = chains.get(client) ?? new Map<string, Kept>()
-  chains.set(client, kept)
-  kept.delete(key)
-  kept.set(key, { chain, at: Date.now() })
-  const [oldest] = kept.keys()
-  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+function cacheChain(client: QueryClient, key: string, chain: PageChain): void {
+  const cached = chains.get(client) ?? new Map<string, CachedChain>()
+  chains.set(client, cached)
+  cached.delete(key)
+  cached.set(key, { chain, at: Date.now() })
+  const [oldest] = cached.keys()
+  if (cached.size > CACHED_MAX && oldest !== undefined) cached.delete(oldest)
 }

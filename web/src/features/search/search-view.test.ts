@@ -49,8 +49,8 @@ it('comes back from the form that the server keeps', () =>
     fc.property(views, (view) => {
       const asks = ([, value]: [string, unknown]) =>
         value !== null && !(Array.isArray(value) && value.length === 0)
-      const kept = Object.fromEntries(Object.entries(formOf(view)).filter(asks))
-      expect(viewOf(kept, view)).toEqual(view)
+      const form = Object.fromEntries(Object.entries(formOf(view)).filter(asks))
+      expect(viewOf(form, view)).toEqual(view)
     }),
   ))
 

@@ -7,9 +7,9 @@ export type ChangeView = (change: Partial<SearchView>) => void
 /** The view the URL tells of, and how to go to another. */
 export function useSearchView(): [SearchView, ChangeView] {
   const [params, setParams] = useSearchParams()
-  const told = useMemo(() => readView(params), [params])
+  const urlView = useMemo(() => readView(params), [params])
   // The router goes to a URL in its own time; a box is ticked when it is pressed.
-  const [view, show] = useOptimistic(told, (shown, next: Partial<SearchView>) => ({
+  const [view, show] = useOptimistic(urlView, (shown, next: Partial<SearchView>) => ({
     ...shown,
     ...next,
   }))

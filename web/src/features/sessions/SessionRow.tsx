@@ -41,7 +41,7 @@ export function SessionRow({ session }: { session: Session }) {
   return (
     <li className={styles.row}>
       <Icon {...largeIcon} className={styles.icon} aria-hidden />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>
           {name}{' '}
           {isCurrent && (

@@ -9,12 +9,12 @@ import { useProvider, useReadMetadata } from './use-sso.ts'
 export function OidcForm({ connection }: { connection: SsoProvider }) {
   const { change } = useProvider(connection)
   const read = useReadMetadata()
-  const kept = {
+  const saved = {
     url: connection.issuer ?? '',
     clientId: connection.clientId ?? '',
     clientSecret: '',
   }
-  const { field, submit, isSaving, isChanged } = useFields(kept, async (values) => {
+  const { field, submit, isSaving, isChanged } = useFields(saved, async (values) => {
     const { issuer } = await read.mutateAsync({ body: { kind: 'oidc', url: values.url } })
     await change({
       issuer,

@@ -16,14 +16,14 @@ export function PeopleForm({ connection }: { connection: SsoProvider }) {
   const { kind, makesPeople, defaultRole, forOwners, trustsEmail } = connection
   const { change } = useProvider(connection)
   const { role } = useMe()
-  const keep = (body: ProviderChange) => void change(body).catch(showProblem)
+  const save = (body: ProviderChange) => void change(body).catch(showProblem)
   return (
     <div className={styles.fields}>
       <Switch
         label={labels.createPeopleAtTheirFirst}
         description={labels.whenOffOnlyPeopleYouve}
         checked={makesPeople}
-        onChange={({ currentTarget }) => keep({ makesPeople: currentTarget.checked })}
+        onChange={({ currentTarget }) => save({ makesPeople: currentTarget.checked })}
       />
       <Switch
         label={labels.ownersCanUseItToo}
@@ -32,14 +32,14 @@ export function PeopleForm({ connection }: { connection: SsoProvider }) {
         }
         checked={forOwners}
         disabled={role !== 'owner' && !forOwners}
-        onChange={({ currentTarget }) => keep({ forOwners: currentTarget.checked })}
+        onChange={({ currentTarget }) => save({ forOwners: currentTarget.checked })}
       />
       {kind === 'oidc' && (
         <Switch
           label={labels.trustAddressesWithoutEmail}
           description={labels.forProvidersSuchAsMicrosoft}
           checked={trustsEmail}
-          onChange={({ currentTarget }) => keep({ trustsEmail: currentTarget.checked })}
+          onChange={({ currentTarget }) => save({ trustsEmail: currentTarget.checked })}
         />
       )}
       <NativeSelect
@@ -47,7 +47,7 @@ export function PeopleForm({ connection }: { connection: SsoProvider }) {
         label={labels.roleForNewPeople}
         value={defaultRole}
         data={roleChoices}
-        onChange={({ currentTarget }) => keep({ defaultRole: currentTarget.value as SsoRole })}
+        onChange={({ currentTarget }) => save({ defaultRole: currentTarget.value as SsoRole })}
       />
       <RoleRules connection={connection} />
     </div>
@@ -58,8 +58,8 @@ function RoleRules({ connection }: { connection: SsoProvider }) {
   const { change } = useProvider(connection)
   const [draft, setDraft] = useState<RoleRule[]>()
   const rules = draft ?? connection.roles
-  const kept = { roleClaim: connection.roleClaim ?? '' }
-  const { field, submit, values, isChanged, isSaving } = useFields(kept, async ({ roleClaim }) => {
+  const saved = { roleClaim: connection.roleClaim ?? '' }
+  const { field, submit, values, isChanged, isSaving } = useFields(saved, async ({ roleClaim }) => {
     const roles = rules.filter(({ value }) => value.trim() !== '')
     await change({ roleClaim: roleClaim.trim() || null, roles })
     setDraft(undefined)

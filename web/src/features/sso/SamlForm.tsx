@@ -11,12 +11,12 @@ import { useProvider, useReadMetadata } from './use-sso.ts'
 export function SamlForm({ connection }: { connection: SsoProvider }) {
   const { change } = useProvider(connection)
   const { issuer, signInUrl, certificates } = connection
-  const kept = {
+  const saved = {
     issuer: issuer ?? '',
     signInUrl: signInUrl ?? '',
     certificates: certificates.map(({ pem }) => pem.trim()).join('\n'),
   }
-  const { field, set, submit, isSaving, isChanged } = useFields(kept, (values) =>
+  const { field, set, submit, isSaving, isChanged } = useFields(saved, (values) =>
     change({
       issuer: values.issuer,
       signInUrl: values.signInUrl,

@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import type { AccountSettings, Category, CategoryValue } from '@satchel/contract/taxonomy.ts'
-import { sortingWords } from '../../ui/sorting-labels.ts'
+import { sortingAnnouncements } from '../../ui/sorting-labels.ts'
 import * as labels from './labels.ts'
 import type { Change, useSettingsChange } from './use-settings.ts'
 import styles from './ValueList.module.css'
@@ -63,7 +63,7 @@ export function ValueList({ category, values, isRequired, change }: ValueListPro
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={{ announcements: sortingWords(ids, nameOf) }}
+        accessibility={{ announcements: sortingAnnouncements(ids, nameOf) }}
         onDragEnd={drop}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
@@ -107,10 +107,10 @@ function moveTo(category: Category, order: CategoryValue[], { id }: CategoryValu
   return {
     body: { moveValue: { id, before: next?.id ?? null } },
     show: (settings: AccountSettings) => {
-      const kept = settings.categories[category].filter(({ archived }) => archived)
+      const archived = settings.categories[category].filter((value) => value.archived)
       return {
         ...settings,
-        categories: { ...settings.categories, [category]: [...order, ...kept] },
+        categories: { ...settings.categories, [category]: [...order, ...archived] },
       }
     },
   }

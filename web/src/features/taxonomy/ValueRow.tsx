@@ -45,7 +45,7 @@ export function SortableValueRow(props: ValueRowProps) {
       >
         <IconGripVertical {...icon} />
       </ActionIcon>
-      <ValueWords {...props} />
+      <ValueLabel {...props} />
     </li>
   )
 }
@@ -53,12 +53,12 @@ export function SortableValueRow(props: ValueRowProps) {
 export function ArchivedValueRow(props: ValueRowProps) {
   return (
     <li className={styles.row} data-archived>
-      <ValueWords {...props} />
+      <ValueLabel {...props} />
     </li>
   )
 }
 
-function ValueWords({ category, value, change, menu }: ValueRowProps) {
+function ValueLabel({ category, value, change, menu }: ValueRowProps) {
   const { id, label, color, itemCount } = value
   return (
     <>

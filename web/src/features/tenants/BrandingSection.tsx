@@ -1,7 +1,7 @@
 import { Alert, Button, ColorInput, FileButton, Group, Input, Stack } from '@mantine/core'
 import { LOGO_MAX } from '@satchel/contract/constants.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { ACCENT } from '../../lib/look.ts'
+import { ACCENT } from '../../lib/design-tokens.ts'
 import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.tsx'
 import { BrandPreview } from './BrandPreview.tsx'
@@ -27,14 +27,14 @@ const SWATCHES = [
 /** What is not touched stays as others change it meanwhile. */
 export function BrandingSection() {
   const { tenant } = useMe()
-  const { logoUrl, color: kept } = tenant.branding
+  const { logoUrl, color: saved } = tenant.branding
   const [draft, setGiven] = useState<string>()
-  const given = draft ?? kept
+  const given = draft ?? saved
   const [logo, setLogo] = useState<File | null | undefined>(undefined)
   const chosenUrl = useObjectUrl(logo)
   const change = useProfileChange()
-  const color = COLOR.test(given) ? given.toLowerCase() : kept
-  const isChanged = color !== kept || logo !== undefined
+  const color = COLOR.test(given) ? given.toLowerCase() : saved
+  const isChanged = color !== saved || logo !== undefined
   const problemOf = (...names: (string | null)[]) =>
     change.error && names.includes(change.error.attribute) ? change.error.message : null
   const clear = () => {
@@ -45,7 +45,7 @@ export function BrandingSection() {
     change.mutate(
       {
         attributes: {
-          ...(color !== kept && { color }),
+          ...(color !== saved && { color }),
           ...(logo === null && { logoUrl: null }),
         },
         ...(logo && { logo }),

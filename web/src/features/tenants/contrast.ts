@@ -6,8 +6,8 @@ export function contrastOf(color: string): string {
   const ratio = new Intl.NumberFormat(navigator.language, { maximumFractionDigits: 1 })
   const given = contrast('#ffffff', color)
   const used = scaleOf(color)[7]
-  const told = labels.contrast(ratio.format(given))
-  if (contrast(used, color) < 1.06) return labels.contrastGood(told)
+  const formatted = labels.contrast(ratio.format(given))
+  if (contrast(used, color) < 1.06) return labels.contrastGood(formatted)
   const how = given < contrast('#ffffff', used) ? labels.tooLowSoButtons : labels.veryDarkSoButtons
-  return labels.contrastAdjusted(told, how, used, ratio.format(contrast('#ffffff', used)))
+  return labels.contrastAdjusted(formatted, how, used, ratio.format(contrast('#ffffff', used)))
 }

@@ -34,11 +34,11 @@ export const open = 'Open'
 
 // Contrast
 export const contrast = (format: string) => `Contrast ${format}:1`
-export const contrastGood = (told: string) => `${told}, good`
+export const contrastGood = (formatted: string) => `${formatted}, good`
 export const tooLowSoButtons = 'too low, so buttons are darker'
 export const veryDarkSoButtons = 'very dark, so buttons are lighter'
-export const contrastAdjusted = (told: string, how: string, used: string, format: string) =>
-  `${told}, ${how} (${used}, ${format}:1)`
+export const contrastAdjusted = (formatted: string, how: string, used: string, format: string) =>
+  `${formatted}, ${how} (${used}, ${format}:1)`
 
 // Close section
 export const exportYourContentFirst = 'Export your content first'

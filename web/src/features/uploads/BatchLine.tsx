@@ -19,17 +19,17 @@ export function BatchLine({ batch }: { batch: Batch }) {
   })
   const place =
     collectionId === null ? labels.theLibrary : (collection.data?.name ?? labels.aCollection)
-  const { words, isMissing } = useWords(details.data)
+  const { text, isMissing } = useDetailsText(details.data)
   const open = async () => {
     const { openBatchForm } = await import('./BatchForm.tsx')
     openBatchForm(batch)
   }
   return (
     <div className={styles.batch}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.place}>{labels.filesToPlace(assets.length, place)}</span>
         <span className={styles.details} data-missing={isMissing || undefined}>
-          {words}
+          {text}
         </span>
       </div>
       <Button
@@ -45,17 +45,17 @@ export function BatchLine({ batch }: { batch: Batch }) {
 }
 
 /** Missing first: it is what there is to do. */
-function useWords(details: UploadBatch | undefined): { words: string; isMissing: boolean } {
+function useDetailsText(details: UploadBatch | undefined): { text: string; isMissing: boolean } {
   const { isRequired, findValue } = useTaxonomy()
-  if (!details) return { words: '\u00a0', isMissing: false }
+  if (!details) return { text: '\u00a0', isMissing: false }
   const missing = CATEGORIES.filter((name) => isRequired(name) && details[name].length === 0)
   if (missing.length > 0) {
     const names = new Intl.ListFormat('en').format(missing.map((name) => CATEGORY_LABELS[name]))
-    return { words: labels.missingNames(names), isMissing: true }
+    return { text: labels.missingNames(names), isMissing: true }
   }
   const values = CATEGORIES.flatMap((name) => details[name]).flatMap(
     (id) => findValue(id)?.label ?? [],
   )
   const said = [...values, ...details.tags.map(({ label }) => label)]
-  return { words: said.join(', ') || labels.noCategoriesOrTagsYet, isMissing: false }
+  return { text: said.join(', ') || labels.noCategoriesOrTagsYet, isMissing: false }
 }

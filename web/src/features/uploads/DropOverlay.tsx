@@ -16,7 +16,7 @@ export function DropOverlay() {
   if (!over) return null
   return (
     <div className={styles.overlay} role="status">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <IconUpload size={32} stroke={1.5} aria-hidden />
         <strong>{over.replaces ? labels.dropToReplaceFile : labels.dropToUpload}</strong>
         <span>{over.place}</span>

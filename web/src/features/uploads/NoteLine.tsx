@@ -22,7 +22,7 @@ export function NoteLine({ note }: { note: UploadNote }) {
   return (
     <li className={styles.line}>
       <FileTypeMark mime={mime} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {itemId ? (
           <Link to={paths.item(itemId)} className={styles.name} title={name}>
             {name}

@@ -30,7 +30,7 @@ export function UploadLine({ asset, isOnline }: UploadLineProps) {
   return (
     <li className={styles.line}>
       <FileTypeMark mime={mime} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {status === 'completed' && finalAssetId ? (
           <Link to={paths.item(finalAssetId)} className={styles.name} title={name}>
             {name}

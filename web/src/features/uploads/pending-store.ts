@@ -28,7 +28,7 @@ export function apply(event: PendingEvent): void {
   for (const asset of state.assets) {
     if (asset.status === 'completed' && !wasCompleted(before, asset.id)) finish(asset)
   }
-  if (state.assets.length > 0) round ??= setInterval(lookAfter, ROUND)
+  if (state.assets.length > 0) round ??= setInterval(refreshStale, ROUND)
   else stopRounds()
   for (const listener of listeners) listener()
 }
@@ -72,7 +72,7 @@ export function settleItems(ids: readonly string[]): void {
       void askFor(finalAssetId)
 }
 
-function lookAfter(): void {
+function refreshStale(): void {
   apply({ type: 'aged', at: Date.now(), progressAt, unfinished: readUnfinished() })
   settle()
 }

@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { query, useCommand } from '../../lib/api.ts'
 import { closeModal, openModal } from '../../ui/modal.ts'
 import { toast } from '../../ui/toast.tsx'
-import { wordsOf } from './belongings-labels.ts'
+import { formatBelongings } from './belongings-labels.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { HeirField } from './HeirField.tsx'
 import * as labels from './labels.ts'
@@ -28,7 +28,7 @@ function DeactivateForm({ person }: { person: User }) {
   const [heirId, setHeirId] = useState<string | null>(null)
   const belongings = useQuery({ ...query(getBelongings, { params }), staleTime: 0 })
   const deactivate = useCommand(changeUser, { refreshes: [listUsers, getUser, getBelongings] })
-  const left = belongings.data && wordsOf(belongings.data)
+  const left = belongings.data && formatBelongings(belongings.data)
   const { error } = deactivate
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -6,7 +6,7 @@ import { query, useCommand } from '../../lib/api.ts'
 import { closeModal, openModal } from '../../ui/modal.ts'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { wordsOf } from './belongings-labels.ts'
+import { formatBelongings } from './belongings-labels.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { HeirField } from './HeirField.tsx'
 import * as labels from './labels.ts'
@@ -21,7 +21,7 @@ function HandOverForm({ person }: { person: User }) {
   const belongings = useQuery({ ...query(getBelongings, { params }), staleTime: 0 })
   const hand = useCommand(handOverBelongings, { refreshes: [getBelongings] })
   if (belongings.isPending) return <TextSkeleton />
-  const left = belongings.data ? wordsOf(belongings.data) : labels.allContent
+  const left = belongings.data ? formatBelongings(belongings.data) : labels.allContent
   if (!left) return <Text>{labels.doesntOwnAnyContent(person.name)}</Text>
   const { error } = hand
   const submit = (event: FormEvent) => {
@@ -32,7 +32,7 @@ function HandOverForm({ person }: { person: User }) {
       {
         onSuccess: (given) => {
           closeModal()
-          toast({ message: labels.transferred(wordsOf(given)) })
+          toast({ message: labels.transferred(formatBelongings(given)) })
         },
       },
     )

@@ -15,7 +15,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { showProblem, toast } from '../../ui/toast.tsx'
 import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
-import { ROLE_WORDS } from './right-labels.ts'
+import { ROLE_LABELS } from './right-labels.ts'
 
 /** Who was asked in and has not come yet. */
 export function InvitationList() {
@@ -65,7 +65,7 @@ function Row({ invitation }: { invitation: Invitation }) {
           </span>
         )}
       </span>
-      <span className={styles.held}>{ROLE_WORDS[role].label}</span>
+      <span className={styles.held}>{ROLE_LABELS[role].label}</span>
       <More invitation={invitation} />
     </li>
   )

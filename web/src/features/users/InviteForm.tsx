@@ -26,7 +26,7 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
   const invite = useCommand(inviteUsers, { refreshes: [listInvitations] })
   const emails = addressesOf(text)
   const isTooMany = emails.length > INVITATIONS_MAX
-  const told = (results: InvitedLine[]) => {
+  const showResults = (results: InvitedLine[]) => {
     const failed = results.filter(({ problem }) => problem)
     const count = results.length - failed.length
     if (count > 0) toast({ message: labels.invitationsSent(count) })
@@ -40,7 +40,7 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
     const trimmed = message.trim()
     invite.mutate(
       { body: { emails, role, ...(trimmed && { message: trimmed }) } },
-      { onSuccess: ({ results }) => told(results) },
+      { onSuccess: ({ results }) => showResults(results) },
     )
   }
   return (

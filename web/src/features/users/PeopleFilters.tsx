@@ -7,7 +7,7 @@ import { icon } from '../../ui/icon.ts'
 import { openInvite } from './InviteForm.tsx'
 import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
-import { ROLE_WORDS } from './right-labels.ts'
+import { ROLE_LABELS } from './right-labels.ts'
 
 const TYPING = 250
 
@@ -40,7 +40,7 @@ export function PeopleFilters({ view, onChange }: PeopleFiltersProps) {
         aria-label={labels.role}
         placeholder={labels.allRoles}
         className={styles.role ?? ''}
-        data={ROLES.map((role) => ({ value: role, label: ROLE_WORDS[role].label }))}
+        data={ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role].label }))}
         value={view.role}
         clearable
         onChange={(role) => onChange({ role: role as Role | null })}

@@ -4,7 +4,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
 import { PersonMenu } from './PersonMenu.tsx'
-import { ROLE_WORDS } from './right-labels.ts'
+import { ROLE_LABELS } from './right-labels.ts'
 
 export function PersonRow({ person, isMe }: { person: User; isMe: boolean }) {
   const { name, email, role, status, avatar, lastSeenAt } = person
@@ -41,7 +41,7 @@ export function PersonRow({ person, isMe }: { person: User; isMe: boolean }) {
           </span>
         )}
       </span>
-      <span className={styles.held}>{ROLE_WORDS[role].label}</span>
+      <span className={styles.held}>{ROLE_LABELS[role].label}</span>
       <PersonMenu person={person} />
     </li>
   )

@@ -6,7 +6,7 @@ import { AvatarField } from './AvatarField.tsx'
 import { LeaveAccount } from './LeaveAccount.tsx'
 import * as labels from './labels.ts'
 import styles from './ProfileSection.module.css'
-import { ROLE_WORDS } from './right-labels.ts'
+import { ROLE_LABELS } from './right-labels.ts'
 import { useChangeUser } from './use-change-user.ts'
 
 /** What colleagues see of me. */
@@ -21,8 +21,8 @@ export function ProfileSection() {
         <dd>{user.email}</dd>
         <dt>{labels.roleAtName(tenant.name)}</dt>
         <dd>
-          {ROLE_WORDS[user.role].label}
-          <span className={styles.quiet}>{ROLE_WORDS[user.role].line}</span>
+          {ROLE_LABELS[user.role].label}
+          <span className={styles.quiet}>{ROLE_LABELS[user.role].line}</span>
         </dd>
       </dl>
       <LeaveAccount />

@@ -4,7 +4,7 @@ import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import * as labels from './labels.ts'
 import styles from './RightsSection.module.css'
-import { RIGHTS, ROLE_WORDS } from './right-labels.ts'
+import { RIGHTS, ROLE_LABELS } from './right-labels.ts'
 
 /** The table the server decides by, as it is. */
 export function RightsSection() {
@@ -16,7 +16,7 @@ export function RightsSection() {
           <th scope="col">{labels.permission}</th>
           {ROLES.map((role) => (
             <th key={role} scope="col" data-mine={role === mine}>
-              {ROLE_WORDS[role].label}
+              {ROLE_LABELS[role].label}
               {role === mine && <span className={styles.you}>{labels.yourRole}</span>}
             </th>
           ))}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { closeModal, openModal } from '../../ui/modal.ts'
 import { FormFoot } from './FormFoot.tsx'
 import * as labels from './labels.ts'
-import { ROLE_WORDS } from './right-labels.ts'
+import { ROLE_LABELS } from './right-labels.ts'
 import { useChangeUser } from './use-change-user.ts'
 
 export function openRole(person: User, me: User): void {
@@ -22,7 +22,7 @@ function rolesFor(person: User, me: User): readonly Role[] {
 function RoleForm({ person, me }: { person: User; me: User }) {
   const [role, setRole] = useState(person.role)
   const { change, isPending } = useChangeUser(person, me)
-  const done = labels.nameIsNowLabel(person.name, ROLE_WORDS[role].label.toLowerCase())
+  const done = labels.nameIsNowLabel(person.name, ROLE_LABELS[role].label.toLowerCase())
   return (
     <form
       onSubmit={(event) => {
@@ -53,8 +53,8 @@ export function RoleField({ roles, value, onChange }: RoleFieldProps) {
             key={role}
             value={role}
             data-autofocus={role === value || undefined}
-            label={ROLE_WORDS[role].label}
-            description={ROLE_WORDS[role].line}
+            label={ROLE_LABELS[role].label}
+            description={ROLE_LABELS[role].line}
           />
         ))}
       </Stack>

@@ -2,7 +2,7 @@ import type { Belongings } from '@satchel/contract/users.ts'
 import { formatCount } from '../../lib/format.ts'
 
 /** "12 items, 1 collection and 3 links"; empty where there is nothing. */
-export function wordsOf({ items, collections, links, savedSearches }: Belongings): string {
+export function formatBelongings({ items, collections, links, savedSearches }: Belongings): string {
   const parts = [
     items > 0 && formatCount(items, 'item'),
     collections > 0 && formatCount(collections, 'collection'),

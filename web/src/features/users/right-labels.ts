@@ -19,7 +19,7 @@ export const RIGHTS: Readonly<Record<Permission, string>> = {
   'billing.manage': 'View invoices, change the plan, close the account',
 }
 
-export const ROLE_WORDS: Readonly<Record<Role, { label: string; line: string }>> = {
+export const ROLE_LABELS: Readonly<Record<Role, { label: string; line: string }>> = {
   owner: { label: 'Owner', line: 'Everything, including billing and closing the account' },
   admin: { label: 'Admin', line: 'People, settings and everyone’s links' },
   editor: { label: 'Editor', line: 'Creates and edits content' },

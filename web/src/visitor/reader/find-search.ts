@@ -26,19 +26,19 @@ export interface Found {
 const MATCHES_MAX = 5_000
 
 /** Looks from the page in view to the last, then from the first to there; tells of each page with matches. */
-export function openSearch(document_: Searched, tell: (found: Found) => void) {
+export function openSearch(document_: Searched, onChange: (found: Found) => void) {
   const folded = new Map<number, Promise<Folded>>()
   let found: Found = { words: '', matches: [], active: -1, isDone: true }
   let turn = 0
 
-  return { look, step, found: () => found }
+  return { look: run, step, found: () => found }
 
-  async function look(text: string): Promise<void> {
+  async function run(text: string): Promise<void> {
     turn += 1
     const mine = turn
     const words = fold(text).text.trim()
     found = { words, matches: [], active: -1, isDone: words === '' }
-    tell(found)
+    onChange(found)
     const { total } = document_
     const start = document_.current()
     for (let count = 0; count < total && !found.isDone; count++) {
@@ -48,7 +48,7 @@ export function openSearch(document_: Searched, tell: (found: Found) => void) {
       add(page, places.length)
     }
     found.isDone = true
-    tell(found)
+    onChange(found)
   }
 
   async function readPage(page: number): Promise<Folded> {
@@ -68,13 +68,13 @@ export function openSearch(document_: Searched, tell: (found: Found) => void) {
     const matches = [...before, ...more].sort((a, b) => a.page - b.page || a.index - b.index)
     const isDone = matches.length >= MATCHES_MAX
     found = { ...found, matches, active: chosen ? matches.indexOf(chosen) : 0, isDone }
-    tell(found)
+    onChange(found)
   }
 
   function step(by: number): void {
     const { matches, active } = found
     if (matches.length === 0) return
     found = { ...found, active: (active + by + matches.length) % matches.length }
-    tell(found)
+    onChange(found)
   }
 }

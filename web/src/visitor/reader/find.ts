@@ -17,7 +17,7 @@ export function openFind(section: HTMLElement, document_: Searched) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const search = openSearch(document_, (found) => {
-    count.textContent = told(found)
+    count.textContent = statusText(found)
     const match = found.matches[found.active]
     const key = match && `${match.page} ${match.index} ${found.words}`
     const isNew = key !== undefined && key !== seen
@@ -28,19 +28,19 @@ export function openFind(section: HTMLElement, document_: Searched) {
     awaited = isNew && !range ? match?.page : undefined
   })
   let awaited: number | undefined
-  const look = () => void search.look(input.value)
+  const run = () => void search.look(input.value)
 
   button.hidden = false
   input.addEventListener('input', () => {
     clearTimeout(timer)
-    timer = setTimeout(look, TYPED)
+    timer = setTimeout(run, TYPED)
   })
   bar.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close()
     if (event.key !== 'Enter' || event.target !== input) return
     event.preventDefault()
     if (fold(input.value).text.trim() === search.found().words) search.step(event.shiftKey ? -1 : 1)
-    else look()
+    else run()
   })
   bar.addEventListener('click', ({ target }) => {
     const tool = (target as Element).closest<HTMLElement>('[data-find-tool]')?.dataset.findTool
@@ -56,7 +56,7 @@ export function openFind(section: HTMLElement, document_: Searched) {
     button.ariaExpanded = 'true'
     input.focus()
     input.select()
-    if (input.value) look()
+    if (input.value) run()
   }
 
   function close(): void {
@@ -85,7 +85,7 @@ function onFindKey(input: HTMLElement, open: () => void): void {
   })
 }
 
-function told({ words, matches, active, isDone }: Found): string {
+function statusText({ words, matches, active, isDone }: Found): string {
   if (words === '') return ''
   if (matches.length > 0) return labels.matchOf(active + 1, matches.length, isDone ? '' : '+')
   return isDone ? labels.noMatches : labels.searching

@@ -7,9 +7,11 @@ import { openReader, type Source } from './reader.ts'
 
 /** Nothing has a size here: what a browser would find near is told by hand. */
 class Observer {
-  static told: ((near: HTMLElement[]) => void)[] = []
-  constructor(tell: (entries: { target: HTMLElement; isIntersecting: boolean }[]) => void) {
-    Observer.told.push((near) => tell(near.map((target) => ({ target, isIntersecting: true }))))
+  static callbacks: ((near: HTMLElement[]) => void)[] = []
+  constructor(notify: (entries: { target: HTMLElement; isIntersecting: boolean }[]) => void) {
+    Observer.callbacks.push((near) =>
+      notify(near.map((target) => ({ target, isIntersecting: true }))),
+    )
   }
   observe() {}
 }
@@ -18,7 +20,7 @@ const user = userEvent.setup({ delay: null })
 let listeners: AbortController
 
 beforeEach(() => {
-  Observer.told = []
+  Observer.callbacks = []
   vi.stubGlobal('IntersectionObserver', Observer)
   vi.stubGlobal('ResizeObserver', Observer)
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
@@ -124,7 +126,7 @@ test('zooming ends where pages can no longer be read', async () => {
 
 test('pages that were near before their source was there are drawn as soon as it is', () => {
   const { reader } = open()
-  for (const tell of Observer.told) tell(reader.sheets.slice(1, 2))
+  for (const notify of Observer.callbacks) notify(reader.sheets.slice(1, 2))
   const setNear = vi.fn<Source['setNear']>()
   reader.fill({ setNear, redraw: () => {}, thumbnail: async () => new Image() })
   expect(setNear.mock.calls).toEqual([[2, true]])

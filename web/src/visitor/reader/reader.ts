@@ -114,7 +114,7 @@ function openPosition(section: HTMLElement, sheets: HTMLElement[]) {
   let asked: { page: number; at: number } | undefined
   let speaking: ReturnType<typeof setTimeout> | undefined
 
-  document.addEventListener('scroll', () => requestAnimationFrame(tell), { passive: true })
+  document.addEventListener('scroll', () => requestAnimationFrame(update), { passive: true })
   input.addEventListener('change', () => {
     const page = Number.parseInt(input.value, 10)
     if (page >= 1 && page <= sheets.length) goTo(page)
@@ -132,10 +132,10 @@ function openPosition(section: HTMLElement, sheets: HTMLElement[]) {
     if (!sheet) return
     sheet.scrollIntoView({ block: 'start', inline: 'nearest' })
     asked = { page, at: scrollY }
-    tell()
+    update()
   }
 
-  function tell(): void {
+  function update(): void {
     if (asked && Math.abs(scrollY - asked.at) > 1) asked = undefined
     const page = asked?.page ?? fullest(sheets)
     if (page === current) return
@@ -192,11 +192,11 @@ function bindTools(section: HTMLElement, tools: Record<string, () => void>): voi
   })
 }
 
-function watchNear(sheets: HTMLElement[], tell: (page: number, isNear: boolean) => void): void {
+function watchNear(sheets: HTMLElement[], onNear: (page: number, isNear: boolean) => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries)
-        tell(Number((target as HTMLElement).dataset.number), isIntersecting)
+        onNear(Number((target as HTMLElement).dataset.number), isIntersecting)
     },
     { rootMargin: AHEAD },
   )

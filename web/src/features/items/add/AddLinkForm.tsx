@@ -36,22 +36,22 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
     initialValues: { url: '', name: '', categories: {} as Partial<CategoryIds> },
     validate: { url: (url) => (isAddress(url) ? null : labels.enterUrlOfWebPage) },
   })
-  const { found, isLooking, look } = useTwin()
+  const { found, isChecking, check } = useDuplicate()
   // Of the address that stands in the field now.
-  const twin = found?.url === addressOf(form.values.url) ? found : null
+  const duplicate = found?.url === addressOf(form.values.url) ? found : null
 
   const done = ({ id }: Item, message: string) => {
     closeModal()
     toast({ message, action: { label: labels.open, onClick: () => void navigate(paths.item(id)) } })
   }
-  const takeTwin = (item: Item) => {
+  const takeDuplicate = (item: Item) => {
     if (!collectionId) return done(item, labels.alreadyInTheLibrary)
     const into = { params: { cid: collectionId, itemId: item.id } }
     put.mutate(into, { onSuccess: () => done(item, labels.addedTheExistingItem) })
   }
   const submit = form.onSubmit(async ({ url, name, categories }) => {
     // Asked once for each address: who wants it twice has it twice.
-    if (!twin && (await look(addressOf(url)))) return
+    if (!duplicate && (await check(addressOf(url)))) return
     const body = {
       kind: 'link' as const,
       url: withScheme(url),
@@ -90,20 +90,20 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
           }}
         />
         {problem && <Alert color="red">{problem.message}</Alert>}
-        {twin && <TwinNotice twin={twin} />}
+        {duplicate && <DuplicateNotice duplicate={duplicate} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
             {labels.cancel}
           </Button>
           <Button
             type="submit"
-            variant={twin ? 'default' : 'filled'}
-            loading={isLooking || add.isPending}
+            variant={duplicate ? 'default' : 'filled'}
+            loading={isChecking || add.isPending}
           >
-            {twin ? labels.addAnyway : labels.addLink}
+            {duplicate ? labels.addAnyway : labels.addLink}
           </Button>
-          {twin && (
-            <Button loading={put.isPending} onClick={() => takeTwin(twin)}>
+          {duplicate && (
+            <Button loading={put.isPending} onClick={() => takeDuplicate(duplicate)}>
               {labels.takeExisting}
             </Button>
           )}
@@ -118,20 +118,20 @@ function hasFields({ fields }: ApiProblem): boolean {
 }
 
 /** The item there is of an address, as it was found last. */
-function useTwin() {
+function useDuplicate() {
   const [found, setFound] = useState<Item | null>(null)
-  const [isLooking, setLooking] = useState(false)
-  const look = async (url: string) => {
-    setLooking(true)
-    const twin = await findTwin(url)
-    setLooking(false)
-    setFound(twin)
-    return twin
+  const [isChecking, setChecking] = useState(false)
+  const check = async (url: string) => {
+    setChecking(true)
+    const duplicate = await findDuplicate(url)
+    setChecking(false)
+    setFound(duplicate)
+    return duplicate
   }
-  return { found, isLooking, look }
+  return { found, isChecking, check }
 }
 
-function TwinNotice({ twin: { id, name } }: { twin: Item }) {
+function DuplicateNotice({ duplicate: { id, name } }: { duplicate: Item }) {
   return (
     <Alert color="yellow" title={labels.thisPageIsAlready} role="status">
       <Anchor component={Link} to={paths.item(id)} onClick={closeModal}>
@@ -142,7 +142,7 @@ function TwinNotice({ twin: { id, name } }: { twin: Item }) {
 }
 
 /** Where that cannot be told, nobody is kept from adding a page. */
-async function findTwin(url: string): Promise<Item | null> {
+async function findDuplicate(url: string): Promise<Item | null> {
   try {
     const { duplicates } = await call(findDuplicates, { body: { urls: [url] } })
     return duplicates[0]?.item ?? null

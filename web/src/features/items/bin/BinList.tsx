@@ -36,7 +36,7 @@ export function BinList({ items, total, actions, onNearEnd }: BinListProps) {
     list,
     selection,
     onMove: (index) => rows.scrollTo(index),
-    onLook: ({ id }) => selection.toggle(id),
+    onSpace: ({ id }) => selection.toggle(id),
     onLeave: () => {},
   })
   const rows = useWindowList({

@@ -64,7 +64,7 @@ export const BinRow = memo(function BinRow({
         <div className={styles.thumbnail}>
           <ItemThumbnail item={item} markSize={20} />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div className={styles.name} title={name}>
             {name}
           </div>

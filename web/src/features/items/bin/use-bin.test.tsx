@@ -13,20 +13,20 @@ import { useBinList } from './use-bin-list.ts'
 
 const gone = { deletedAt: '2026-11-20T09:00:00.000Z', deletedBy: null, purgesOn: '2026-12-20' }
 const deleted: BinItem = { ...itemOf({ name: 'Brochure' }), ...gone }
-const kept: BinItem = { ...itemOf({ id: itemId(2), name: 'Price sheet' }), ...gone }
+const other: BinItem = { ...itemOf({ id: itemId(2), name: 'Price sheet' }), ...gone }
 
 function Bin() {
   const client = useQueryClient()
   const { items, isPending } = useBinList()
   const { restore } = useBin()
-  const tell = () => client.invalidateQueries({ queryKey: [listBin.name] })
+  const refetch = () => client.invalidateQueries({ queryKey: [listBin.name] })
   return (
     <>
       <button type="button" onClick={() => restore([deleted])}>
         Restore
       </button>
-      <button type="button" onClick={() => void tell()}>
-        Tell
+      <button type="button" onClick={() => void refetch()}>
+        Refetch
       </button>
       <p>{isPending ? 'Loading' : `In the bin: ${items.map(({ name }) => name).join(', ')}`}</p>
     </>
@@ -65,12 +65,12 @@ const quiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
 it('keeps out of the bin what was restored when an answer comes that was asked for before', async () => {
   const { reads, answerRestore } = open()
-  reads[0]?.([deleted, kept])
+  reads[0]?.([deleted, other])
   await screen.findByText('In the bin: Brochure, Price sheet')
-  await press('Tell')
+  await press('Refetch')
   await press('Restore')
   await screen.findByText('In the bin: Price sheet')
-  reads[1]?.([deleted, kept])
+  reads[1]?.([deleted, other])
   await quiet()
   screen.getByText('In the bin: Price sheet')
   answerRestore()
@@ -82,7 +82,7 @@ it('reads the bin that was being read for the first time after all', async () =>
   await press('Restore')
   answerRestore()
   await waitFor(() => expect(reads).toHaveLength(2))
-  reads[1]?.([kept])
+  reads[1]?.([other])
   await screen.findByText('In the bin: Price sheet')
 })
 

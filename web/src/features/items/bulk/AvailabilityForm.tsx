@@ -10,7 +10,7 @@ import { useBulkChange } from './use-bulk-change.ts'
 
 export function openAvailability(target: BulkTarget): void {
   openModal({
-    title: labels.availabilityOfWords(target.words),
+    title: labels.availabilityOfTarget(target.label),
     content: <AvailabilityForm target={target} />,
   })
 }
@@ -19,10 +19,12 @@ type Wanted = Pick<BulkWish, 'shareable' | 'inLibrary' | 'releasesOn' | 'expires
 
 /** Switches and days; what is left as it is stays so on each item. */
 function AvailabilityForm({ target }: { target: BulkTarget }) {
-  const [wish, setWish] = useState<Wanted>({})
+  const [values, setValues] = useState<Wanted>({})
   const { change, isPending, error } = useBulkChange()
-  const set = (part: Wanted) => setWish({ ...wish, ...part })
-  const given = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined))
+  const set = (part: Wanted) => setValues({ ...values, ...part })
+  const given = Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  )
   const isUnfinished = Object.values(given).includes('')
   const fields = error?.fields ?? {}
   return (
@@ -31,27 +33,27 @@ function AvailabilityForm({ target }: { target: BulkTarget }) {
       isEmpty={Object.keys(given).length === 0 || isUnfinished}
       isPending={isPending}
       problem={Object.keys(fields).length > 0 ? null : error}
-      onSubmit={() => change({ target, wish: given, inForm: true }, closeModal)}
+      onSubmit={() => change({ target, patch: given, inForm: true }, closeModal)}
     >
       <SwitchChoice
         label={labels.shareable}
-        value={wish.shareable}
+        value={values.shareable}
         onChange={(shareable) => set({ shareable } as Wanted)}
       />
       <SwitchChoice
         label={labels.inTheLibrary}
-        value={wish.inLibrary}
+        value={values.inLibrary}
         onChange={(inLibrary) => set({ inLibrary } as Wanted)}
       />
       <DayChoice
         label={labels.releaseDate}
-        value={wish.releasesOn}
+        value={values.releasesOn}
         error={fields.releasesOn}
         onChange={(releasesOn) => set({ releasesOn } as Wanted)}
       />
       <DayChoice
         label={labels.expiryDate}
-        value={wish.expiresOn}
+        value={values.expiresOn}
         error={fields.expiresOn}
         onChange={(expiresOn) => set({ expiresOn } as Wanted)}
       />

@@ -23,8 +23,8 @@ export function BulkBar({ selection, list, actions, mayEdit }: BulkBarProps) {
   const target = targetOf(chosen, list)
   const perform = useBulkActions({ target, actions, mayEdit, onGone: selection.clear })
   // While the bar slides out it goes on saying what it said.
-  const words = useRef('')
-  if (isOpen) words.current = target.words
+  const label = useRef('')
+  if (isOpen) label.current = target.label
   useRoomBelow(isOpen)
   return (
     <ActionBar
@@ -44,7 +44,7 @@ export function BulkBar({ selection, list, actions, mayEdit }: BulkBarProps) {
       aria-label={labels.actionsForSelectedItems}
     >
       <span className={styles.count} role="status">
-        {labels.selected(capital(words.current))}
+        {labels.selected(capital(label.current))}
       </span>
       {mayChooseAll(chosen, list) && (
         <Button variant="subtle" className={styles.all ?? ''} onClick={selection.chooseAll}>
@@ -66,6 +66,6 @@ function useRoomBelow(isOpen: boolean): void {
   }, [isOpen])
 }
 
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

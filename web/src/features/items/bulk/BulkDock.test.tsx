@@ -29,9 +29,9 @@ class Line {
 
 function DeleteAll() {
   const { change } = useBulkChange()
-  const target = { items: [], words: 'all results', search: {}, except: [] }
+  const target = { items: [], label: 'all results', search: {}, except: [] }
   return (
-    <button type="button" onClick={() => change({ target, wish: { delete: true } })}>
+    <button type="button" onClick={() => change({ target, patch: { delete: true } })}>
       Delete
     </button>
   )
@@ -63,7 +63,7 @@ function jobOf(number: number, given: Partial<BulkJob>): BulkJob {
 }
 
 const ended = { status: 'completed', done: 20, updated: 20 } as const
-const tell = (job: BulkJob) =>
+const publish = (job: BulkJob) =>
   act(() => Line.last?.onmessage?.({ data: JSON.stringify({ action: 'bulk-update', job }) }))
 const quiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 const endings = () => screen.queryAllByText('20 items moved to the bin')
@@ -101,7 +101,7 @@ async function deleteAll() {
 
 it('tells of the end of a job that ended before its call was answered, and can undo it', async () => {
   const { answer, received } = await deleteAll()
-  tell(jobOf(1, ended))
+  publish(jobOf(1, ended))
   await quiet()
   expect(endings()).toHaveLength(0)
   answer(jobOf(1, {}))
@@ -114,9 +114,9 @@ it('tells of the end of a job that ended before its call was answered, and can u
 
 it('tells once of the end of a job that was seen running before its call was answered', async () => {
   const { answer } = await deleteAll()
-  tell(jobOf(2, {}))
+  publish(jobOf(2, {}))
   await quiet()
-  tell(jobOf(2, ended))
+  publish(jobOf(2, ended))
   await screen.findByText('20 items moved to the bin')
   answer(jobOf(2, {}))
   await quiet()
@@ -127,7 +127,7 @@ it('tells once of the end of a job that ends after its call was answered', async
   const { answer } = await deleteAll()
   answer(jobOf(3, {}))
   await screen.findByText('Deleting 20 items')
-  tell(jobOf(3, ended))
+  publish(jobOf(3, ended))
   await screen.findByText('20 items moved to the bin')
   await quiet()
   expect(endings()).toHaveLength(1)

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLive } from '../../../lib/live.ts'
 import { useMay } from '../../../lib/session.ts'
-import { jobsQuery, putJob, tellEnding } from './bulk-jobs.ts'
+import { jobsQuery, putJob, showJobResult } from './bulk-jobs.ts'
 import { useUndo } from './use-bulk-change.ts'
 
 const BulkJobs = lazy(() => import('./BulkJobs.tsx').then((it) => ({ default: it.BulkJobs })))
@@ -46,7 +46,7 @@ function useEndings(jobs: readonly BulkJob[]): void {
   useEffect(() => {
     for (const job of jobs) {
       if (isRunning(job)) running.current.add(job.id)
-      else if (running.current.delete(job.id)) tellEnding(job, undo)
+      else if (running.current.delete(job.id)) showJobResult(job, undo)
     }
   }, [jobs, undo])
 }

@@ -7,7 +7,7 @@ import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem } from '../../../ui/toast.tsx'
 import styles from './BulkJobs.module.css'
 import { putJob } from './bulk-jobs.ts'
-import { jobWords, progressWords } from './bulk-labels.ts'
+import { formatProgress, jobLabel } from './bulk-labels.ts'
 import * as labels from './labels.ts'
 
 export function BulkJobs({ jobs }: { jobs: readonly BulkJob[] }) {
@@ -23,7 +23,7 @@ export function BulkJobs({ jobs }: { jobs: readonly BulkJob[] }) {
 function JobLine({ job }: { job: BulkJob }) {
   const { id, done, total } = job
   const client = useQueryClient()
-  const words = useId()
+  const labelId = useId()
   const { mutate, isPending } = useMutation<BulkJob, ApiProblem>({
     mutationFn: () => call(cancelBulkJob, { params: { id } }),
     onSuccess: (cancelled) => putJob(client, cancelled),
@@ -31,11 +31,11 @@ function JobLine({ job }: { job: BulkJob }) {
   })
   return (
     <div className={styles.job}>
-      <div className={styles.words}>
-        <strong id={words} role="status">
-          {jobWords(job)}
+      <div className={styles.text}>
+        <strong id={labelId} role="status">
+          {jobLabel(job)}
         </strong>
-        <span className={styles.quiet}>{progressWords(job, Date.now())}</span>
+        <span className={styles.quiet}>{formatProgress(job, Date.now())}</span>
       </div>
       <Button
         size="compact-sm"
@@ -52,7 +52,7 @@ function JobLine({ job }: { job: BulkJob }) {
         size={2}
         radius={0}
         color="accent"
-        aria-labelledby={words}
+        aria-labelledby={labelId}
       />
     </div>
   )

@@ -12,7 +12,7 @@ import { useBulkChange } from './use-bulk-change.ts'
 
 export function openClassify(target: BulkTarget): void {
   openModal({
-    title: labels.classifyWords(target.words),
+    title: labels.classifyTarget(target.label),
     content: <ClassifyForm target={target} />,
     size: 'lg',
   })
@@ -47,8 +47,8 @@ function ClassifyForm({ target }: { target: BulkTarget }) {
       }).filter(([, ids]) => ids.length > 0),
     )
   const save = () => {
-    const wish = { add: chosen('all'), remove: chosen('none') }
-    change({ target, wish, inForm: true }, closeModal)
+    const patch = { add: chosen('all'), remove: chosen('none') }
+    change({ target, patch, inForm: true }, closeModal)
   }
   return (
     <BulkForm

@@ -9,7 +9,7 @@ import * as labels from './labels.ts'
 import { useBulkChange } from './use-bulk-change.ts'
 
 export function openOwner(target: BulkTarget): void {
-  openModal({ title: labels.ownerOfWords(target.words), content: <OwnerForm target={target} /> })
+  openModal({ title: labels.ownerOfTarget(target.label), content: <OwnerForm target={target} /> })
 }
 
 function OwnerForm({ target }: { target: BulkTarget }) {
@@ -23,7 +23,7 @@ function OwnerForm({ target }: { target: BulkTarget }) {
   const save = () => {
     if (!owner) return
     const done = labels.transferredTo(owner.name)
-    change({ target, wish: { ownerId: owner.id }, owner, done, inForm: true }, closeModal)
+    change({ target, patch: { ownerId: owner.id }, owner, done, inForm: true }, closeModal)
   }
   return (
     <BulkForm

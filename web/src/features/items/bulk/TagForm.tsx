@@ -12,7 +12,7 @@ import { useBulkChange } from './use-bulk-change.ts'
 const SHOWN = 50
 
 export function openTags(target: BulkTarget): void {
-  openModal({ title: labels.tagsOfWords(target.words), content: <TagForm target={target} /> })
+  openModal({ title: labels.tagsOfTarget(target.label), content: <TagForm target={target} /> })
 }
 
 function TagForm({ target }: { target: BulkTarget }) {
@@ -30,7 +30,7 @@ function TagForm({ target }: { target: BulkTarget }) {
       isEmpty={addTags.length + removeTags.length === 0}
       isPending={isPending}
       problem={problem}
-      onSubmit={() => change({ target, wish: { addTags, removeTags }, inForm: true }, closeModal)}
+      onSubmit={() => change({ target, patch: { addTags, removeTags }, inForm: true }, closeModal)}
     >
       <TagsInput
         label={labels.add}

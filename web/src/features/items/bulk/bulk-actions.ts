@@ -32,12 +32,12 @@ export function useBulkActions({ target, actions, mayEdit, onGone }: BulkActions
   const { change } = useBulkChange()
   const { pickCollection } = actions
   const remove = () => {
-    change({ target, wish: { delete: true } })
+    change({ target, patch: { delete: true } })
     onGone()
   }
   const collect = () =>
-    pickCollection?.(target.words, ({ id, name }) =>
-      change({ target, wish: { addToCollectionId: id }, done: labels.addedToName(name) }),
+    pickCollection?.(target.label, ({ id, name }) =>
+      change({ target, patch: { addToCollectionId: id }, done: labels.addedToName(name) }),
     )
   if (!mayEdit) return []
   return [

@@ -2,30 +2,30 @@ import { type BulkJob, listBulkJobs } from '@satchel/contract/bulk.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { endWords } from './bulk-labels.ts'
+import { jobResultMessage } from './bulk-labels.ts'
 import * as labels from './labels.ts'
 
 type Undo = (undoIds: readonly string[]) => void
 
 export const jobsQuery = query(listBulkJobs, {})
 
-const told = new Set<string>()
+const shownJobs = new Set<string>()
 
 /** What began by a call of ours; what has ended before the call was answered was never seen running. */
 export function takeJobs(client: QueryClient, jobs: readonly BulkJob[], undo: Undo): void {
   for (const job of jobs) {
     const now = putJob(client, job)
-    if (now.status !== 'running') tellEnding(now, undo)
+    if (now.status !== 'running') showJobResult(now, undo)
   }
 }
 
 /** Once, with a way back. */
-export function tellEnding(job: BulkJob, undo: Undo): void {
+export function showJobResult(job: BulkJob, undo: Undo): void {
   const { id, undoId, updated, status } = job
-  if (told.has(id)) return
-  told.add(id)
+  if (shownJobs.has(id)) return
+  shownJobs.add(id)
   toast({
-    ...endWords(job),
+    ...jobResultMessage(job),
     tone: status === 'failed' ? 'problem' : 'plain',
     ...(undoId && updated > 0 && { action: { label: labels.undo, onClick: () => undo([undoId]) } }),
   })

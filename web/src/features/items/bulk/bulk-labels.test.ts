@@ -1,7 +1,14 @@
 import type { BulkJob } from '@satchel/contract/bulk.ts'
 import { expect, it } from 'vitest'
 import { itemId } from '../../../../test/items.ts'
-import { doneWord, endWords, jobWords, progressWords, resultOf, wordsOf } from './bulk-labels.ts'
+import {
+  doneVerb,
+  formatProgress,
+  jobLabel,
+  jobResultMessage,
+  resultMessage,
+  resultOf,
+} from './bulk-labels.ts'
 
 const job: BulkJob = {
   kind: 'job',
@@ -27,28 +34,30 @@ it('says what was done, and what was not and why', () => {
     { id: itemId(4), reason: 'not-yours' as const },
   ]
   const result = resultOf([{ updated: [one], missing: [itemId(9)], refused, undoId: null }])
-  expect(wordsOf(result, 'tagged')).toEqual({
+  expect(resultMessage(result, 'tagged')).toEqual({
     message: '1 item tagged',
     detail:
       '2 were not changed: they belong to someone else. 1 was not changed: it would expire before its release date. 1 was already deleted.',
   })
-  expect(wordsOf({ updated: 0, missing: 0, reasons: [] }, 'tagged')).toEqual({
+  expect(resultMessage({ updated: 0, missing: 0, reasons: [] }, 'tagged')).toEqual({
     message: 'No items changed',
   })
 })
 
 it('has a word for each wish', () => {
-  expect(doneWord({ delete: true })).toBe('moved to the bin')
-  expect(doneWord({ add: {}, addTags: ['x'] })).toBe('classified')
-  expect(doneWord({ addTags: ['x'] })).toBe('tagged')
-  expect(doneWord({ expiresOn: null })).toBe('changed')
+  expect(doneVerb({ delete: true })).toBe('moved to the bin')
+  expect(doneVerb({ add: {}, addTags: ['x'] })).toBe('classified')
+  expect(doneVerb({ addTags: ['x'] })).toBe('tagged')
+  expect(doneVerb({ expiresOn: null })).toBe('changed')
 })
 
 it('tells how far a job is, how long it takes, and how it ended', () => {
-  expect(jobWords(job)).toBe('Tagging 12,345 items')
-  expect(progressWords(job, Date.parse(job.createdAt) + 30_000)).toBe('3,000 of 12,345, 2 min left')
-  expect(progressWords({ ...job, done: 0 }, Date.now())).toBe('0 of 12,345')
-  expect(endWords({ ...job, status: 'cancelled' })).toEqual({
+  expect(jobLabel(job)).toBe('Tagging 12,345 items')
+  expect(formatProgress(job, Date.parse(job.createdAt) + 30_000)).toBe(
+    '3,000 of 12,345, 2 min left',
+  )
+  expect(formatProgress({ ...job, done: 0 }, Date.now())).toBe('0 of 12,345')
+  expect(jobResultMessage({ ...job, status: 'cancelled' })).toEqual({
     message: '2,990 items tagged',
     detail: 'Canceled. 10 were not changed: they belong to someone else.',
   })

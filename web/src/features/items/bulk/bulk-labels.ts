@@ -35,13 +35,13 @@ const REASONS: Readonly<Record<BulkReason, readonly [one: string, many: string]>
   'collection-gone': ['the collection was deleted', 'the collection was deleted'],
 }
 
-interface Words {
+interface Message {
   message: string
   detail?: string
 }
 
 /** "12 items tagged", and what stayed as it was. */
-export function wordsOf({ updated, missing, reasons }: BulkResult, done: string): Words {
+export function resultMessage({ updated, missing, reasons }: BulkResult, done: string): Message {
   const message = updated > 0 ? `${formatCount(updated, 'item')} ${done}` : 'No items changed'
   const lines = reasons.map(({ reason, count }) => {
     const why = REASONS[reason][count === 1 ? 0 : 1]
@@ -55,19 +55,19 @@ export function wordsOf({ updated, missing, reasons }: BulkResult, done: string)
 export const UNDONE = 'restored'
 
 /** What has been done, in a word: "tagged". */
-export function doneWord(wish: BulkWish): string {
-  return verbsOf(wish)[0]
+export function doneVerb(patch: BulkWish): string {
+  return verbsOf(patch)[0]
 }
 
 /** What is being done: "Tagging". */
-function doingWord({ wish }: BulkJob): string {
+function doingVerb({ wish }: BulkJob): string {
   return wish ? verbsOf(wish)[1] : 'Restoring'
 }
 
-function verbsOf(wish: BulkWish): readonly [done: string, doing: string] {
-  const { add, remove, addTags = [], removeTags, addToCollectionId, removeFromCollectionId } = wish
-  if (wish.delete) return ['moved to the bin', 'Deleting']
-  if (wish.ownerId) return ['transferred', 'Transferring']
+function verbsOf(patch: BulkWish): readonly [done: string, doing: string] {
+  const { add, remove, addTags = [], removeTags, addToCollectionId, removeFromCollectionId } = patch
+  if (patch.delete) return ['moved to the bin', 'Deleting']
+  if (patch.ownerId) return ['transferred', 'Transferring']
   if (addToCollectionId) return ['added', 'Adding']
   if (removeFromCollectionId) return ['removed from the collection', 'Removing']
   if (add || remove) return ['classified', 'Classifying']
@@ -75,12 +75,12 @@ function verbsOf(wish: BulkWish): readonly [done: string, doing: string] {
   return removeTags ? ['changed', 'Removing tags from'] : ['changed', 'Changing']
 }
 
-export function jobWords(job: BulkJob): string {
-  return `${doingWord(job)} ${formatCount(job.total, 'item')}`
+export function jobLabel(job: BulkJob): string {
+  return `${doingVerb(job)} ${formatCount(job.total, 'item')}`
 }
 
 /** "3,200 of 12,345, 2 min left" */
-export function progressWords({ done, total, createdAt }: BulkJob, now: number): string {
+export function formatProgress({ done, total, createdAt }: BulkJob, now: number): string {
   const share = `${formatNumber(done)} of ${formatNumber(total)}`
   if (done === 0) return share
   const seconds = ((now - Date.parse(createdAt)) / 1_000 / done) * (total - done)
@@ -89,9 +89,9 @@ export function progressWords({ done, total, createdAt }: BulkJob, now: number):
 }
 
 /** What is said when a job has ended. */
-export function endWords(job: BulkJob): Words {
+export function jobResultMessage(job: BulkJob): Message {
   const { status, wish, failure } = job
-  const { message, detail } = wordsOf(job, wish ? doneWord(wish) : UNDONE)
+  const { message, detail } = resultMessage(job, wish ? doneVerb(wish) : UNDONE)
   if (status === 'completed') return detail ? { message, detail } : { message }
   const why = status === 'failed' ? `Stopped: ${failure ?? 'something went wrong'}.` : 'Canceled.'
   return { message, detail: [why, detail].filter(Boolean).join(' ') }

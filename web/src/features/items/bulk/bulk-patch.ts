@@ -4,16 +4,16 @@ import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { tagKey } from '../tag-key.ts'
 
 /** What an item will be once the server has done as wished; what it refuses comes back with the lists. */
-export function patchedBy(wish: BulkWish, owner: Item['owner'] | undefined): (item: Item) => Item {
-  const { add = {}, remove = {}, addTags = [], removeTags = [], releasesOn, expiresOn } = wish
-  const { shareable, inLibrary, addToCollectionId, removeFromCollectionId } = wish
+export function patchedBy(patch: BulkWish, owner: Item['owner'] | undefined): (item: Item) => Item {
+  const { add = {}, remove = {}, addTags = [], removeTags = [], releasesOn, expiresOn } = patch
+  const { shareable, inLibrary, addToCollectionId, removeFromCollectionId } = patch
   const fresh = addTags.map((label) => ({ key: tagKey(label), label }))
   return (item) => ({
     ...item,
     ...Object.fromEntries(
       CATEGORIES.map((category) => {
-        const kept = item[category].filter((id) => !remove[category]?.includes(id))
-        return [category, [...new Set([...kept, ...(add[category] ?? [])])]]
+        const remaining = item[category].filter((id) => !remove[category]?.includes(id))
+        return [category, [...new Set([...remaining, ...(add[category] ?? [])])]]
       }),
     ),
     tags: [
@@ -35,13 +35,13 @@ export function patchedBy(wish: BulkWish, owner: Item['owner'] | undefined): (it
 
 /** A day that was taken away is not there. */
 function days(
-  wish: { releasesOn: string | null | undefined; expiresOn: string | null | undefined },
+  patch: { releasesOn: string | null | undefined; expiresOn: string | null | undefined },
   item: Item,
 ): Pick<Item, 'releasesOn' | 'expiresOn'> {
   const of = (wanted: string | null | undefined, now: string | undefined) =>
     wanted === undefined ? now : (wanted ?? undefined)
   return {
-    releasesOn: of(wish.releasesOn, item.releasesOn),
-    expiresOn: of(wish.expiresOn, item.expiresOn),
+    releasesOn: of(patch.releasesOn, item.releasesOn),
+    expiresOn: of(patch.expiresOn, item.expiresOn),
   } as Pick<Item, 'releasesOn' | 'expiresOn'>
 }

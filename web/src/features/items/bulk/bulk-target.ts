@@ -5,7 +5,7 @@ import type { Chosen } from '../selection/item-selection.ts'
 import * as labels from './labels.ts'
 
 /** What a bulk change is of: items by their ids, or all that a search finds but some. */
-export type BulkTarget = { items: readonly Item[]; words: string } & (
+export type BulkTarget = { items: readonly Item[]; label: string } & (
   | { ids: readonly string[] }
   | { search: SearchForm; except: readonly string[] }
 )
@@ -20,14 +20,14 @@ export interface ChosenFrom {
 }
 
 export function targetOf(chosen: Chosen, list: ChosenFrom): BulkTarget {
-  const words = wordsOf(chosen, list.total)
-  if (chosen.isAll) return { items: [], words, search: list.form, except: [...chosen.ids] }
+  const label = targetLabel(chosen, list.total)
+  if (chosen.isAll) return { items: [], label, search: list.form, except: [...chosen.ids] }
   const items = list.items.filter((item) => item !== undefined && chosen.ids.has(item.id))
-  return { items: items as Item[], words, ids: [...chosen.ids] }
+  return { items: items as Item[], label, ids: [...chosen.ids] }
 }
 
 export function ofItems(items: readonly Item[]): BulkTarget {
-  return { items, words: labels.items(items.length), ids: items.map(({ id }) => id) }
+  return { items, label: labels.items(items.length), ids: items.map(({ id }) => id) }
 }
 
 /** What each of them has is known. */
@@ -36,7 +36,7 @@ export function isKnown(target: BulkTarget): boolean {
 }
 
 /** "12 items", "all 1,234 results", or "all results" where nobody counted them. */
-function wordsOf({ isAll, ids }: Chosen, total: number): string {
+function targetLabel({ isAll, ids }: Chosen, total: number): string {
   if (!isAll) return labels.items(ids.size)
   if (total < 0) return labels.allResults
   return ids.size === 0 ? labels.allResultCount(total) : labels.results(total - ids.size)

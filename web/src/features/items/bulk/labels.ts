@@ -8,7 +8,7 @@ export const cancel = 'Cancel'
 export const undo = 'Undo'
 
 // Classify form
-export const classifyWords = (words: string) => `Classify ${words}`
+export const classifyTarget = (target: string) => `Classify ${target}`
 export const save = 'Save'
 export const tickToAddToAll = 'Tick to add to all, untick to remove from all'
 
@@ -19,7 +19,7 @@ export const allResultCount = (total: number) => `all ${formatCount(total, 'resu
 export const results = (count: number) => formatCount(count, 'result')
 
 // Tag form
-export const tagsOfWords = (words: string) => `Tags of ${words}`
+export const tagsOfTarget = (target: string) => `Tags of ${target}`
 export const add = 'Add'
 export const newOrExistingTags = 'New or existing tags'
 export const remove = 'Remove'
@@ -27,7 +27,7 @@ export const currentTags = 'Current tags'
 export const noMatchingTag = 'No matching tag'
 
 // Owner form
-export const ownerOfWords = (words: string) => `Owner of ${words}`
+export const ownerOfTarget = (target: string) => `Owner of ${target}`
 export const transferredTo = (name: string) => `transferred to ${name}`
 export const transfer = 'Transfer'
 export const newOwner = 'New owner'
@@ -37,7 +37,7 @@ export const onlyYourOwnItems =
   'Only your own items are transferred. Only the new owner or an admin can transfer them back.'
 
 // Availability form
-export const availabilityOfWords = (words: string) => `Availability of ${words}`
+export const availabilityOfTarget = (target: string) => `Availability of ${target}`
 export const shareable = 'Shareable'
 export const inTheLibrary = 'In the library'
 export const releaseDate = 'Release date'

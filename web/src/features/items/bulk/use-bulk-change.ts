@@ -18,14 +18,14 @@ import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/toast.tsx'
 import { dropItems, type EndDrop, patchItems, refreshItemLists } from '../item-cache.ts'
 import { takeJobs } from './bulk-jobs.ts'
-import { doneWord, resultOf, UNDONE, wordsOf } from './bulk-labels.ts'
+import { doneVerb, resultMessage, resultOf, UNDONE } from './bulk-labels.ts'
 import { patchedBy } from './bulk-patch.ts'
 import type { BulkTarget } from './bulk-target.ts'
 import * as labels from './labels.ts'
 
 interface BulkAsk {
   target: BulkTarget
-  wish: BulkWish
+  patch: BulkWish
   /** What is said of the items then: "added to Fair". */
   done?: string
   /** Who is to own them, to be shown at once. */
@@ -54,19 +54,19 @@ export function useBulkChange() {
   const undo = useUndo()
   const { mutate, ...state } = useMutation<Answer, ApiProblem, BulkAsk, EndDrop | undefined>({
     mutationFn: ask,
-    onMutate: async ({ target, wish, owner }) => {
+    onMutate: async ({ target, patch, owner }) => {
       if (!('ids' in target)) return undefined
-      if (wish.delete) return dropItems(client, target.ids)
-      await patchItems(client, new Set(target.ids), patchedBy(wish, owner))
+      if (patch.delete) return dropItems(client, target.ids)
+      await patchItems(client, new Set(target.ids), patchedBy(patch, owner))
       return undefined
     },
-    onSuccess: ({ outcomes, jobs }, { wish, done = doneWord(wish) }) => {
+    onSuccess: ({ outcomes, jobs }, { patch, done = doneVerb(patch) }) => {
       takeJobs(client, jobs, undo)
       if (outcomes.length === 0) return
       const undoIds = outcomes.flatMap(({ undoId }) => undoId ?? [])
       const result = resultOf(outcomes)
       toast({
-        ...wordsOf(result, done),
+        ...resultMessage(result, done),
         ...(result.updated > 0 && {
           action: { label: labels.undo, onClick: () => undo(undoIds) },
         }),
@@ -88,17 +88,17 @@ export function useBulkChange() {
 }
 
 /** One call after the other, each of as many as the server takes at once. */
-async function ask({ target, wish, key }: BulkAsk): Promise<Answer> {
+async function ask({ target, patch, key }: BulkAsk): Promise<Answer> {
   if (!('ids' in target)) {
     const { search, except } = target
-    const body = { search, except: [...except], ...wish }
+    const body = { search, except: [...except], ...patch }
     return sorted([await call(changeItems, { body }, { idempotencyKey: key })])
   }
   const answers: (BulkJob | BulkOutcome)[] = []
   for (let start = 0; start < target.ids.length; start += BULK_MAX) {
     const ids = target.ids.slice(start, start + BULK_MAX)
     const idempotencyKey = `${key} ${start}`
-    answers.push(await call(changeItems, { body: { ids, ...wish } }, { idempotencyKey }))
+    answers.push(await call(changeItems, { body: { ids, ...patch } }, { idempotencyKey }))
   }
   return sorted(answers)
 }
@@ -122,7 +122,7 @@ export function useUndo(): (undoIds: readonly string[]) => void {
     },
     onSuccess: ({ outcomes, jobs }) => {
       takeJobs(client, jobs, mutate)
-      if (outcomes.length > 0) toast(wordsOf(resultOf(outcomes), UNDONE))
+      if (outcomes.length > 0) toast(resultMessage(resultOf(outcomes), UNDONE))
     },
     onError: showProblem,
     onSettled: () => refresh(client),

@@ -39,36 +39,36 @@ async function open(...given: Answered[]) {
     { me: meWith('editor') },
   )
   const field = await screen.findByRole('combobox', { name: 'Tags' })
-  return { ...opened, field, kept: () => tags.map(({ label }) => label) }
+  return { ...opened, field, savedTags: () => tags.map(({ label }) => label) }
 }
 
 it('adds a tag that is typed, and takes it away again on undo', async () => {
-  const { user, field, kept } = await open()
+  const { user, field, savedTags } = await open()
   await user.type(field, 'Größe L{Enter}')
   await screen.findByText('Tagged “Größe L”')
-  expect(kept()).toEqual(['Fair', 'Größe L'])
+  expect(savedTags()).toEqual(['Fair', 'Größe L'])
   await user.click(button('Undo'))
   await screen.findByText('Tag “Größe L” removed')
-  expect(kept()).toEqual(['Fair'])
+  expect(savedTags()).toEqual(['Fair'])
 })
 
 it('offers the tags of the tenant', async () => {
-  const { user, field, kept } = await open()
+  const { user, field, savedTags } = await open()
   await user.type(field, 'spr')
   await user.click(await screen.findByRole('option', { name: 'Spring' }))
   await screen.findByText('Tagged “Spring”')
-  expect(kept()).toEqual(['Fair', 'Spring'])
+  expect(savedTags()).toEqual(['Fair', 'Spring'])
 })
 
 it('takes the last tag away by Backspace, and puts it back on undo', async () => {
-  const { user, field, kept } = await open()
+  const { user, field, savedTags } = await open()
   await user.click(field)
   await user.keyboard('{Backspace}')
   await screen.findByText('Tag “Fair” removed')
-  expect(kept()).toEqual([])
+  expect(savedTags()).toEqual([])
   await user.click(button('Undo'))
   await screen.findByText('Tagged “Fair”')
-  expect(kept()).toEqual(['Fair'])
+  expect(savedTags()).toEqual(['Fair'])
 })
 
 it('does not add a tag that differs only in case or accents', async () => {
@@ -89,11 +89,11 @@ it('shows a tag at once and takes it back where the server refuses it', async ()
 })
 
 it('sends two tags typed in a row one after the other', async () => {
-  const { user, field, kept } = await open()
+  const { user, field, savedTags } = await open()
   await user.type(field, 'One{Enter}')
   await user.type(field, 'Two{Enter}')
   await screen.findByText('Tagged “Two”')
-  await waitFor(() => expect(kept()).toEqual(['Fair', 'One', 'Two']))
+  await waitFor(() => expect(savedTags()).toEqual(['Fair', 'One', 'Two']))
 })
 
 it.each([

@@ -69,7 +69,7 @@ function useTagging({ id, tags }: Item) {
       }),
     onSuccess: (saved, tagging) => {
       putItem(client, saved)
-      const { message, back } = wordsOn(tagging, tags)
+      const { message, back } = describeTagging(tagging, tags)
       toast({ message, action: { label: labels.undo, onClick: () => mutate(back) } })
       refreshItemLists(client)
       for (const { name } of [getAccountSettings, listActivity]) {
@@ -82,7 +82,10 @@ function useTagging({ id, tags }: Item) {
 }
 
 /** What was done, and what takes it back. */
-function wordsOn(tagging: Tagging, before: Item['tags']): { message: string; back: Tagging } {
+function describeTagging(
+  tagging: Tagging,
+  before: Item['tags'],
+): { message: string; back: Tagging } {
   if ('add' in tagging)
     return { message: labels.taggedAdd(tagging.add), back: { remove: tagKey(tagging.add) } }
   const label = before.find(({ key }) => key === tagging.remove)?.label ?? tagging.remove

@@ -23,7 +23,7 @@ export const takeTheirs = 'Use theirs'
 
 // Item change
 export const someoneElseHasChanged = 'Someone else has changed this since'
-export const wordsChanged = (words: string) => `${words} changed`
+export const fieldChanged = (label: string) => `${label} changed`
 export const undo = 'Undo'
 
 // Availability fields

@@ -25,8 +25,8 @@ export function useCheckPage({ id, checkedAt = '' }: Item) {
   })
   useEffect(() => {
     if (!isWaiting) return
-    const look = () => void client.invalidateQueries({ queryKey: [getItem.name] })
-    const rounds = setInterval(look, ROUND)
+    const refetch = () => void client.invalidateQueries({ queryKey: [getItem.name] })
+    const rounds = setInterval(refetch, ROUND)
     const end = setTimeout(() => setAsked(undefined), GIVEN_UP)
     return () => {
       clearInterval(rounds)

@@ -40,7 +40,7 @@ function patchOf(field: EditableField, value: ItemEdit['value'] | undefined): Pa
 }
 
 /** One field of an item: shown at once, saved behind it, with an undo; `words` begin the toast. */
-export function useItemChange(item: Item, words: string) {
+export function useItemChange(item: Item, label: string) {
   const client = useQueryClient()
   const { mutate, mutateAsync, reset, error } = useMutation<
     Item,
@@ -56,7 +56,7 @@ export function useItemChange(item: Item, words: string) {
       refreshItemLists(client)
       void client.invalidateQueries({ queryKey: [listActivity.name] })
       const undo = () => mutate({ field, value: fieldOf(seen, field) ?? null, seen: saved })
-      toast({ message: labels.wordsChanged(words), action: { label: labels.undo, onClick: undo } })
+      toast({ message: labels.fieldChanged(label), action: { label: labels.undo, onClick: undo } })
     },
     onError: (problem, { field, seen }) => {
       if (problem instanceof EditConflict) putItem(client, problem.latest)

@@ -47,7 +47,7 @@ export const ItemCard = memo(function ItemCard({
       <div className={styles.preview}>
         <ItemThumbnail item={item} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Link
           to={paths.item(id)}
           className={styles.name}

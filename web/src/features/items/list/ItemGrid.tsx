@@ -10,7 +10,7 @@ import { ItemCard } from './ItemCard.tsx'
 import styles from './ItemGrid.module.css'
 import * as labels from './labels.ts'
 
-const WORDS = 86
+const TEXT = 86
 const PASSAGE = 40
 const TOP_BAR = 52 + CARD_GAP
 
@@ -24,19 +24,19 @@ export function ItemGrid({
   actions,
   withPassages,
   onSee,
-  ...looking
+  ...keyHandlers
 }: ItemListProps) {
   const list = useRef<HTMLUListElement>(null)
   const { ref: measured, width: measuredWidth } = useElementSize()
   lastWidth = measuredWidth || lastWidth
-  const { perRow, cardWidth, rowHeight } = cardGrid(lastWidth, WORDS + (withPassages ? PASSAGE : 0))
+  const { perRow, cardWidth, rowHeight } = cardGrid(lastWidth, TEXT + (withPassages ? PASSAGE : 0))
 
   const move = (index: number) => {
     rows.scrollTo(Math.floor(index / perRow))
     const item = items[index]
-    if (item) looking.onMove(item)
+    if (item) keyHandlers.onMove(item)
   }
-  const keys = useListKeys({ items, perRow, list, selection, ...looking, onMove: move })
+  const keys = useListKeys({ items, perRow, list, selection, ...keyHandlers, onMove: move })
   const rows = useWindowList({
     list,
     rows: Math.ceil(items.length / perRow),

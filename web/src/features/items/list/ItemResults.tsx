@@ -39,22 +39,26 @@ export function ItemResults({
   isReadingOn,
   ...list
 }: ItemResultsProps) {
-  const [lookedAt, setLookedAt] = useState<string | null>(null)
+  const [quickLookId, setQuickLookId] = useState<string | null>(null)
   const selection = useItemSelection(ids, JSON.stringify(form))
-  const looked = lookedAt === null ? undefined : list.items.find((item) => item?.id === lookedAt)
+  const quickLookItem =
+    quickLookId === null ? undefined : list.items.find((item) => item?.id === quickLookId)
 
-  const look = useCallback(({ id }: Item) => setLookedAt(id), [])
-  const actions = useMemo(() => ({ ...list.actions, quickLook: look }), [list.actions, look])
+  const quickLook = useCallback(({ id }: Item) => setQuickLookId(id), [])
+  const actions = useMemo(
+    () => ({ ...list.actions, quickLook: quickLook }),
+    [list.actions, quickLook],
+  )
   const props: ItemListProps = {
     ...list,
     actions,
     selection,
-    onMove: ({ id }) => looked && setLookedAt(id),
-    onLook: ({ id }) => setLookedAt(id === looked?.id ? null : id),
-    onLeave: () => setLookedAt(null),
+    onMove: ({ id }) => quickLookItem && setQuickLookId(id),
+    onSpace: ({ id }) => setQuickLookId(id === quickLookItem?.id ? null : id),
+    onLeave: () => setQuickLookId(null),
   }
   return (
-    <div className={styles.results} data-looking={looked !== undefined} aria-busy={isOld}>
+    <div className={styles.results} data-looking={quickLookItem !== undefined} aria-busy={isOld}>
       <div className={styles.list}>
         {layout === 'grid' ? <ItemGrid {...props} /> : <ItemTable {...props} columns={columns} />}
         {isReadingOn && (
@@ -63,7 +67,9 @@ export function ItemResults({
           </div>
         )}
       </div>
-      {looked && <QuickLook item={looked} actions={actions} onClose={() => setLookedAt(null)} />}
+      {quickLookItem && (
+        <QuickLook item={quickLookItem} actions={actions} onClose={() => setQuickLookId(null)} />
+      )}
       <BulkBar
         selection={selection}
         list={{ ...list, ids, form }}

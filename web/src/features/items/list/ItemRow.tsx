@@ -102,7 +102,7 @@ function NameCell({ item, withPassage, tabIndex, onToggle }: NameCellProps) {
       <div className={styles.thumbnail}>
         <ItemThumbnail item={item} markSize={20} />
       </div>
-      <div className={styles.nameWords}>
+      <div className={styles.nameText}>
         <Link
           to={paths.item(item.id)}
           className={styles.name}

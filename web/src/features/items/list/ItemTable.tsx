@@ -30,7 +30,7 @@ export function ItemTable({
   withPassages,
   onSee,
   columns: names,
-  ...looking
+  ...keyHandlers
 }: ItemListProps & { columns: readonly string[] | null }) {
   const list = useRef<HTMLTableSectionElement>(null)
   const { ref: measured, width } = useElementSize()
@@ -43,9 +43,9 @@ export function ItemTable({
   const move = (index: number) => {
     rows.scrollTo(index)
     const item = items[index]
-    if (item) looking.onMove(item)
+    if (item) keyHandlers.onMove(item)
   }
-  const keys = useListKeys({ items, perRow: 1, list, selection, ...looking, onMove: move })
+  const keys = useListKeys({ items, perRow: 1, list, selection, ...keyHandlers, onMove: move })
   const rows = useWindowList({
     list,
     rows: items.length,

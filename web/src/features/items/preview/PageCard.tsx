@@ -20,7 +20,7 @@ export function PageCard({ item }: { item: Item }) {
           <FileTypeMark kind="link" size={64} />
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Text c="dimmed" size="xs">
           {URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url}
         </Text>

@@ -28,13 +28,13 @@ export function usePdfPages(pdf: PDFDocumentProxy | undefined) {
     )
     for (const sheet of sheets) near.observe(sheet)
 
-    const tell = () => setCurrent(pageAt(holder, sheets))
-    holder.addEventListener('scroll', tell, { passive: true })
+    const update = () => setCurrent(pageAt(holder, sheets))
+    holder.addEventListener('scroll', update, { passive: true })
     const stopRedrawing = redrawWhenResized(sheets[0] ?? holder, pages)
     return () => {
       near.disconnect()
       stopRedrawing()
-      holder.removeEventListener('scroll', tell)
+      holder.removeEventListener('scroll', update)
       for (const page of pages.values()) page.setNear(false)
     }
   }, [pdf])

@@ -18,6 +18,6 @@ export interface ItemListProps {
   /** The places of the first and the last that are in sight. */
   onSee: (first: number, last: number) => void
   onMove: (item: Item) => void
-  onLook: (item: Item) => void
+  onSpace: (item: Item) => void
   onLeave: () => void
 }

@@ -12,13 +12,21 @@ interface ListKeys {
   /** The keys moved to another item. */
   onMove: (index: number) => void
   /** Space: look at it, or no longer. */
-  onLook: (item: Item) => void
+  onSpace: (item: Item) => void
   /** Escape, where nothing is chosen. */
   onLeave: () => void
 }
 
 /** Arrows walk, Space looks, x chooses, with Shift a range; Enter is the link's own. */
-export function useListKeys({ items, perRow, list, selection, onMove, onLook, onLeave }: ListKeys) {
+export function useListKeys({
+  items,
+  perRow,
+  list,
+  selection,
+  onMove,
+  onSpace,
+  onLeave,
+}: ListKeys) {
   const [at, setAt] = useState<{ id?: string; place: number }>({ place: 0 })
   const mustFocus = useRef(false)
   const active = placeOf(items, at)
@@ -71,7 +79,7 @@ export function useListKeys({ items, perRow, list, selection, onMove, onLook, on
     }
     const step = steps[event.key]
     if (step !== undefined) move(step, event.shiftKey)
-    else if (event.key === ' ') onLook(item)
+    else if (event.key === ' ') onSpace(item)
     else if (event.key.toLowerCase() === 'x') selection.toggle(item.id, event.shiftKey)
     else return
     event.preventDefault()

@@ -43,7 +43,7 @@ export function CompareVersions({ item, versions, ...first }: CompareVersionsPro
           <Side item={item} version={versions.find((version) => version.number === number)} />
         </section>
       ))}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <TextChanges key={`${left} ${right}`} itemId={item.id} from={left} to={right} />
       </div>
     </div>

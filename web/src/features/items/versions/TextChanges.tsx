@@ -34,19 +34,19 @@ export function TextChanges({ itemId, from, to }: TextChangesProps) {
       {wordless.length > 0 ? (
         <Text c="dimmed">{labels.noTextWasFound(wordless.join(' or '))}</Text>
       ) : (
-        <Words passages={passages} />
+        <ChangedText passages={passages} />
       )}
       {isCut && <Text c="dimmed">{labels.onlyBeginningOfLongTexts}</Text>}
     </>
   )
 }
 
-function Words({ passages }: { passages: Passage[] | null }) {
+function ChangedText({ passages }: { passages: Passage[] | null }) {
   if (passages === null) return <Text c="dimmed">{labels.textsAreTooDifferent}</Text>
   if (passages.every(({ kind }) => kind === 'same'))
     return <Text c="dimmed">{labels.theTextsAreIdentical}</Text>
   return (
-    <p className={styles.words}>
+    <p className={styles.text}>
       {passages.map(({ id, kind, text }) => {
         if (kind === 'same') return <span key={id}>{text}</span>
         return kind === 'added' ? (

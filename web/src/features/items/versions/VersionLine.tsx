@@ -22,7 +22,7 @@ export function VersionLine({ version, onCompare, onRestore }: VersionLineProps)
       <span className={styles.picture}>
         {thumbnailUrl ? <img src={thumbnailUrl} alt="" /> : <FileTypeMark mime={mime} size={24} />}
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.line}>
           {labels.versionNumber(number)}
           {isCurrent && (

@@ -43,7 +43,7 @@ export function HandOverLink({ link }: { link: Link }) {
   }
   return (
     <OptionGroup label={labels.transferLink} summary={labels.currentOwner(link.sharedBy.name)}>
-      <div className={styles.keepRow}>
+      <div className={styles.saveRow}>
         <Select
           aria-label={labels.newOwner}
           placeholder={labels.findAColleague}

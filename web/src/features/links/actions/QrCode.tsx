@@ -22,7 +22,7 @@ export function QrCode({ link: { id, slug, itemName } }: { link: Link }) {
       (await callRaw(getLinkQr, { params: { id }, query: { size: SHOWN } })).blob(),
   })
   const url = useObjectUrl(code.data)
-  const keep = (format: QrFormat) => {
+  const save = (format: QrFormat) => {
     const query = { format, ...(format === 'png' && { size: PNG_SIZE }) }
     download(getLinkQr, { params: { id }, query }, `${slug}.${format}`).catch((error: Error) =>
       toast({ message: error.message, tone: 'problem' }),
@@ -40,7 +40,7 @@ export function QrCode({ link: { id, slug, itemName } }: { link: Link }) {
             key={format}
             variant="default"
             leftSection={<IconDownload {...icon} />}
-            onClick={() => keep(format)}
+            onClick={() => save(format)}
           >
             {format.toUpperCase()}
           </Button>

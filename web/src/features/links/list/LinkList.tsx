@@ -96,15 +96,15 @@ function Terms({ link }: { link: ShareLink }) {
   return (
     <span className={styles.terms}>
       {link.disabledAt || link.expiresAt ? (
-        state.words
+        state.label
       ) : (
         <span className={styles.never}>{labels.neverExpires}</span>
       )}
-      {asksOf(link).map(({ ask, words }) => {
+      {asksOf(link).map(({ ask, label }) => {
         const Icon = ICONS[ask]
         return (
-          <span key={ask} title={words} className={styles.ask}>
-            <Icon {...icon} aria-label={words} />
+          <span key={ask} title={label} className={styles.ask}>
+            <Icon {...icon} aria-label={label} />
           </span>
         )
       })}

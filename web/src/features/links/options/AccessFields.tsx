@@ -85,12 +85,12 @@ function Expiry({ effective: { expiresOn }, errors, onChange }: FieldsProps) {
 /** One that is set is never shown: another takes its place, or none. Cleared again, what was set stays. */
 function Password({ effective: { hasPassword }, errors, onChange }: FieldsProps) {
   const [typed, setTyped] = useState('')
-  const isKept = hasPassword && typed === ''
+  const isUnchanged = hasPassword && typed === ''
   return (
     <div>
       <PasswordInput
         label={labels.password}
-        description={isKept ? labels.passwordSetTypeToReplace : labels.sendItToThemSeparately}
+        description={isUnchanged ? labels.passwordSetTypeToReplace : labels.sendItToThemSeparately}
         autoComplete="new-password"
         maxLength={200}
         value={typed}
@@ -100,7 +100,7 @@ function Password({ effective: { hasPassword }, errors, onChange }: FieldsProps)
           onChange({ password: value || undefined })
         }}
       />
-      {isKept && (
+      {isUnchanged && (
         <div className={styles.spans}>
           <Button
             variant="default"

@@ -1,48 +1,48 @@
 import { sentence } from '../terms-labels.ts'
 import { AccessFields } from './AccessFields.tsx'
-import { LearnFields } from './LearnFields.tsx'
-import { LookFields } from './LookFields.tsx'
+import { AppearanceFields } from './AppearanceFields.tsx'
 import * as labels from './labels.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import type { OptionFieldsProps } from './option-fields.ts'
 import {
-  accessWords,
   chosenOf,
   effectiveOf,
-  learnWords,
-  lookWords,
-  usageWords,
+  summarizeAccess,
+  summarizeAppearance,
+  summarizePermissions,
+  summarizeTracking,
 } from './option-terms.ts'
-import { UseFields } from './UseFields.tsx'
+import { PermissionFields } from './PermissionFields.tsx'
+import { TrackingFields } from './TrackingFields.tsx'
 
 const GROUPS = [
   {
     label: labels.access,
-    words: accessWords,
+    summarize: summarizeAccess,
     fields: ['expiresAt', 'password', 'requireEmail', 'proveEmail', 'allowed', 'refused'],
-    usual: labels.anyoneWithTheLink,
+    fallback: labels.anyoneWithTheLink,
   },
   {
     label: labels.permissions,
-    words: usageWords,
+    summarize: summarizePermissions,
     fields: ['allowDownload', 'watermark'],
-    usual: labels.viewAndDownload,
+    fallback: labels.viewAndDownload,
   },
   {
     label: labels.appearance,
-    words: lookWords,
+    summarize: summarizeAppearance,
     fields: ['slug', 'preview'],
-    usual: labels.sameAsTheItem,
+    fallback: labels.sameAsTheItem,
   },
   {
     label: labels.trackingAndNotifications,
-    words: learnWords,
+    summarize: summarizeTracking,
     fields: ['notify', 'utm'],
-    usual: labels.myDefault,
+    fallback: labels.myDefault,
   },
 ] as const
 
-const FIELDS = [AccessFields, UseFields, LookFields, LearnFields] as const
+const FIELDS = [AccessFields, PermissionFields, AppearanceFields, TrackingFields] as const
 
 /** Every option of a link, in four folded groups that say what is set. */
 export function OptionFields(props: OptionFieldsProps) {
@@ -51,13 +51,13 @@ export function OptionFields(props: OptionFieldsProps) {
   const chosen = chosenOf(effective)
   const isAt = (fields: readonly string[]) =>
     Object.keys(errors).some((path) => fields.includes(path.split('.')[0] ?? ''))
-  return GROUPS.map(({ label, words, fields, usual }, index) => {
+  return GROUPS.map(({ label, summarize, fields, fallback }, index) => {
     const Fields = FIELDS[index] as (typeof FIELDS)[number]
     return (
       <OptionGroup
         key={label}
         label={label}
-        summary={sentence(words(chosen)) || usual}
+        summary={sentence(summarize(chosen)) || fallback}
         isFaulty={isAt(fields)}
       >
         <Fields

@@ -7,11 +7,11 @@ import { use, useId } from 'react'
 import { query } from '../../../lib/api.ts'
 import { icon } from '../../../ui/icon.ts'
 import { TimeZone } from '../../../ui/RelativeTime.tsx'
-import { KeepPreset } from './KeepPreset.tsx'
 import * as labels from './labels.ts'
 import { OptionFields } from './OptionFields.tsx'
 import { baseOfPreset, presetOf, summaryOf, type Terms } from './option-terms.ts'
 import { PresetField } from './PresetField.tsx'
+import { SavePreset } from './SavePreset.tsx'
 import styles from './ShareOptions.module.css'
 import { presetIn, usePresets } from './use-presets.ts'
 
@@ -97,7 +97,7 @@ function Opened({ terms, errors, onChange, withSlug, presets, preset }: OpenedPr
         edition={`${preset?.id}:${preset?.version}`}
         onChange={(part) => onChange({ ...terms, ...part })}
       />
-      <KeepPreset of={presets} options={options} onKept={(presetId) => onChange({ presetId })} />
+      <SavePreset of={presets} options={options} onSaved={(presetId) => onChange({ presetId })} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { formatCount, formatDay } from '../../../lib/format.ts'
 export const defaults = 'Defaults'
 export const options = 'Options'
 
-// Keep preset
+// Save preset
 export const enterAName = 'Enter a name'
 export const saveAsPreset = 'Save as preset'
 export const presetName = 'Preset name'
@@ -76,7 +76,7 @@ export const content = 'Content'
 export const visitEmails = 'Visit emails'
 export const utmLabel = (label: string) => `UTM ${label}`
 
-// Look fields
+// Appearance fields
 export const shortLink = 'Short link'
 export const shortLinkHint =
   '3 to 64 letters (a–z), digits or hyphens. Leave empty for a random one.'

@@ -119,15 +119,15 @@ export function presetOf(terms: Terms, base: Base, timeZone: string): PresetOpti
 /** What is set, while the options are folded. */
 export function summaryOf(terms: Terms): string {
   const parts = [
-    ...accessWords(terms),
-    ...usageWords(terms),
-    ...lookWords(terms),
-    ...learnWords(terms),
+    ...summarizeAccess(terms),
+    ...summarizePermissions(terms),
+    ...summarizeAppearance(terms),
+    ...summarizeTracking(terms),
   ]
   return sentence(parts) || labels.defaults
 }
 
-export function accessWords(terms: Terms): string[] {
+export function summarizeAccess(terms: Terms): string[] {
   const { expiresOn, password, requireEmail, proveEmail, allowed, refused } = terms
   const proved = proveEmail === false ? labels.emailRequired : labels.verifiedEmailRequired
   return [
@@ -139,28 +139,28 @@ export function accessWords(terms: Terms): string[] {
   ].filter(Boolean)
 }
 
-export function usageWords({ allowDownload, watermark }: Terms): string[] {
+export function summarizePermissions({ allowDownload, watermark }: Terms): string[] {
   return [
     allowDownload === undefined ? '' : allowDownload ? labels.downloadsAllowed : labels.noDownloads,
     watermark ? 'watermark' : watermark === false ? labels.noWatermark : '',
   ].filter(Boolean)
 }
 
-export function lookWords({ slug, preview }: Terms): string[] {
+export function summarizeAppearance({ slug, preview }: Terms): string[] {
   const isOwn = preview && Object.values(preview).some(Boolean)
   return [slug ? labels.atSlug(slug) : '', isOwn ? labels.customPreview : ''].filter(Boolean)
 }
 
-const NOTIFY_WORDS = {
+const NOTIFY_LABELS = {
   each: labels.emailForEachVisit,
   digest: labels.dailyDigest,
   none: labels.noEmails,
 } as const
 
-export function learnWords({ notify, utm }: Terms): string[] {
-  const told = typeof notify === 'string' ? NOTIFY_WORDS[notify] : ''
+export function summarizeTracking({ notify, utm }: Terms): string[] {
+  const notification = typeof notify === 'string' ? NOTIFY_LABELS[notify] : ''
   const tags = Object.values(utm ?? {}).filter(Boolean).length
-  return [told, tags > 0 ? labels.utmParameters(tags) : ''].filter(Boolean)
+  return [notification, tags > 0 ? labels.utmParameters(tags) : ''].filter(Boolean)
 }
 
 /** The options of a whole as they were chosen, for words: what is as usual is left out. */

@@ -21,15 +21,15 @@ export function usePresets() {
   const change = useCommand(changeLinkPreset, { refreshes })
   const remove = useCommand(deleteLinkPreset, { refreshes })
 
-  const keep = (body: LinkPresetDraft) => create.mutateAsync({ body })
+  const save = (body: LinkPresetDraft) => create.mutateAsync({ body })
   /** Its password is nobody's to read, so it is not there again. */
   const restore = ({ name, options: { hasPassword, ...options }, isDefault }: LinkPreset) =>
-    keep({ name, options, isDefault }).then(() => {
+    save({ name, options, isDefault }).then(() => {
       if (hasPassword) toast({ message: labels.restoredSetItsPasswordAgain(name) })
     }, showProblem)
   return {
     presets: data?.items ?? NONE,
-    keep,
+    save,
     change: ({ id, name }: LinkPreset, body: LinkPresetChange, done: string) =>
       change.mutateAsync({ params: { id }, body }).then(() => {
         toast({ message: `${name} ${done}` })

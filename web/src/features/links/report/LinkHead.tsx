@@ -55,13 +55,13 @@ export function LinkHead({ link }: { link: ShareLink }) {
         <ul className={styles.terms} aria-label={labels.statusAndOptions}>
           <li>
             <Badge color={state.isOver ? 'red' : 'green'} tt="none" fw={500}>
-              {state.words}
+              {state.label}
             </Badge>
           </li>
-          {asksOf(link).map(({ words }) => (
-            <li key={words}>
+          {asksOf(link).map(({ label }) => (
+            <li key={label}>
               <Badge color="gray" tt="none" fw={500}>
-                {words}
+                {label}
               </Badge>
             </li>
           ))}

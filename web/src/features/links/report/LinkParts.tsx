@@ -1,5 +1,5 @@
 import type { Dimension, LinkReport } from '@satchel/contract/visits.ts'
-import { valueWords } from '../../../lib/visit-values.ts'
+import { formatVisitValue } from '../../../lib/visit-values.ts'
 import { BarList } from '../../../ui/BarList.tsx'
 import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'
@@ -15,19 +15,19 @@ const SHOWN = 5
 
 /** Where from and with what it was opened; what tells nothing is left out. */
 export function LinkParts({ by }: { by: LinkReport['by'] }) {
-  const told = TITLES.filter(([name]) => by[name].some(({ value }) => value !== null))
-  if (told.length === 0) return null
+  const shown = TITLES.filter(([name]) => by[name].some(({ value }) => value !== null))
+  if (shown.length === 0) return null
   return (
     <div className={styles.parts}>
-      {told.map(([name, title]) => (
+      {shown.map(([name, title]) => (
         <section key={name}>
           <h2 className={styles.part}>{title}</h2>
           <BarList
             label={title}
             bars={by[name].slice(0, SHOWN).map(({ value, views }) => ({
               key: value ?? '',
-              name: valueWords(name, value),
-              words: labels.viewCount(views),
+              name: formatVisitValue(name, value),
+              text: labels.viewCount(views),
               value: views,
             }))}
           />

@@ -117,8 +117,8 @@ test('the head says what it is, for whom, and what it asks', async () => {
 test('figures say what came of it', async () => {
   await open(reportOf())
   const figures = await screen.findByLabelText('Figures')
-  const told = [...figures.querySelectorAll('div')].map(({ textContent }) => textContent)
-  expect(told).toEqual([
+  const texts = [...figures.querySelectorAll('div')].map(({ textContent }) => textContent)
+  expect(texts).toEqual([
     'people2',
     'views3',
     expect.stringContaining('last opened'),
@@ -256,10 +256,10 @@ test('machines and colleagues are shown when one asks for them, with the reason'
 })
 
 test('all visits are kept as a file, also those that are not shown yet', async () => {
-  const kept: Blob[] = []
+  const downloads: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    kept.push(blob as Blob)
-    return 'blob:kept'
+    downloads.push(blob as Blob)
+    return 'blob:download'
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const page = await open(reportOf(), [
@@ -271,8 +271,8 @@ test('all visits are kept as a file, also those that are not shown yet', async (
   ])
   await trail()
   await page.user.click(screen.getByRole('button', { name: 'CSV' }))
-  await waitFor(() => expect(kept).toHaveLength(1))
-  const lines = (await kept[0]?.text())?.trim().split('\r\n') ?? []
+  await waitFor(() => expect(downloads).toHaveLength(1))
+  const lines = (await downloads[0]?.text())?.trim().split('\r\n') ?? []
   expect(lines).toHaveLength(3)
   expect(lines[2]).toContain(`'=cmd`)
 })

@@ -11,10 +11,10 @@ export function PageStrip({ pages }: Pick<Visit, 'pages'>) {
   const most = Math.max(...pages.map(({ seconds }) => seconds))
   const last = Math.min(SHOWN, Math.max(...pages.map(({ page }) => page)))
   const read = new Map(pages.map(({ page, seconds }) => [page, seconds]))
-  const told = pages.map(({ page, seconds }) => labels.pagePage(page, seconds)).join(', ')
+  const pageTimes = pages.map(({ page, seconds }) => labels.pagePage(page, seconds)).join(', ')
   return (
     <div className={styles.strip}>
-      <VisuallyHidden>{labels.readPages(told)}</VisuallyHidden>
+      <VisuallyHidden>{labels.readPages(pageTimes)}</VisuallyHidden>
       {Array.from({ length: last }, (_, index) => {
         const page = index + 1
         const seconds = read.get(page) ?? 0
@@ -39,7 +39,7 @@ export function PageStrip({ pages }: Pick<Visit, 'pages'>) {
 /** What was played of a film or a recording, from its beginning to the last second that was reached. */
 export function PlayedParts({ parts }: Pick<Visit, 'parts'>) {
   const end = Math.max(...parts.map(({ to }) => to))
-  const told = parts.map(({ from, to }) => labels.range(from, to))
+  const ranges = parts.map(({ from, to }) => labels.range(from, to))
   return (
     <div className={styles.played}>
       <span className={styles.track} aria-hidden>
@@ -50,7 +50,7 @@ export function PlayedParts({ parts }: Pick<Visit, 'parts'>) {
           />
         ))}
       </span>
-      <span className={styles.quiet}>{labels.played(told.join(', '))}</span>
+      <span className={styles.quiet}>{labels.played(ranges.join(', '))}</span>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import { PageStrip, PlayedParts } from './VisitBars.tsx'
 import styles from './VisitSession.module.css'
-import { placeWords, REASONS, type Session } from './visit-labels.ts'
+import { formatPlace, REASONS, type Session } from './visit-labels.ts'
 
 /** One sitting of one person: all they opened within it. */
 export function VisitSession({ session: { visits } }: { session: Session }) {
@@ -29,7 +29,7 @@ export function VisitSession({ session: { visits } }: { session: Session }) {
           {seconds > 0 && `, ${formatSpan(seconds)}`}
         </span>
       </div>
-      <p className={styles.place}>{placeWords(first) || labels.unknownLocationAndDevice}</p>
+      <p className={styles.place}>{formatPlace(first) || labels.unknownLocationAndDevice}</p>
       {visits.map((visit) => (
         <Opened key={visit.id} visit={visit} />
       ))}

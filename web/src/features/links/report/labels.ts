@@ -61,7 +61,7 @@ export const notCountedReasons = (reasons: string) => `Not counted: ${reasons}`
 export const notRead = 'not read'
 export const onePage = '1 page'
 export const pagePage = (page: number, seconds: number) => `page ${page} ${formatSpan(seconds)}`
-export const readPages = (told: string) => `Read: ${told}`
+export const readPages = (pages: string) => `Read: ${pages}`
 export const pageNotRead = (page: number, part: string) => `Page ${page}: ${part}`
 export const pageCount = (count: number) => `${count} pages`
 export const range = (from: number, to: number) => `${formatDuration(from)}–${formatDuration(to)}`

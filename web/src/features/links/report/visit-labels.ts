@@ -1,6 +1,6 @@
 import type { Filtered, Visit } from '@satchel/contract/visits.ts'
 import { formatCountry } from '../../../lib/format.ts'
-import { deviceWords } from '../../../lib/visit-values.ts'
+import { deviceLabel } from '../../../lib/visit-values.ts'
 
 /** Why a visit is left out of the figures. */
 export const REASONS: Readonly<Record<Filtered, string>> = {
@@ -21,12 +21,12 @@ const BY: Readonly<Record<string, string>> = {
 }
 
 /** "Sweden · Phone · Safari on iOS · from mail.example.com" */
-export function placeWords(visit: Visit): string {
+export function formatPlace(visit: Visit): string {
   const { country, device, browser, os, referrer, trigger } = visit
   const program = browser && os ? `${browser} on ${os}` : (browser ?? os)
   const parts = [
     country && formatCountry(country),
-    device && device !== 'bot' && deviceWords(device),
+    device && device !== 'bot' && deviceLabel(device),
     program,
     referrer && `from ${referrer}`,
     BY[trigger],

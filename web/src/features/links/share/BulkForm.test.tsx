@@ -95,10 +95,10 @@ test('each person gets a link of their own, and the table is copied for a spread
 })
 
 test('the table is kept as a file', async () => {
-  const kept: Blob[] = []
+  const downloads: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    kept.push(blob as Blob)
-    return 'blob:kept'
+    downloads.push(blob as Blob)
+    return 'blob:download'
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const page = await openMany(
@@ -107,7 +107,7 @@ test('the table is kept as a file', async () => {
   await fill(page, page.list, 'bo@acme.example')
   await page.user.click(screen.getByRole('button', { name: 'Create 1 link' }))
   await page.user.click(await screen.findByRole('button', { name: 'CSV' }))
-  expect(await kept[0]?.text()).toContain(
+  expect(await downloads[0]?.text()).toContain(
     '"bo@acme.example","","\'=Acme, ""Öst""","https://x.test/l/bo",""\r\n',
   )
 })

@@ -26,7 +26,7 @@ export function BulkResult({ lines, itemName }: { lines: readonly MadeLine[]; it
   const made = lines.filter(({ url }) => url !== null).length
   const copy = () =>
     void copyText(rows.map((cells) => cells.map(plain).join('\t')).join('\n')).then(setCopied)
-  const keep = () => {
+  const download = () => {
     const csv = rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
     saveFile(new Blob(['\ufeff', csv], { type: 'text/csv' }), labels.itemNameLinksCsv(itemName))
   }
@@ -54,7 +54,7 @@ export function BulkResult({ lines, itemName }: { lines: readonly MadeLine[]; it
         >
           {isCopied ? labels.copied : labels.copyTable}
         </Button>
-        <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={keep}>
+        <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={download}>
           {labels.csv}
         </Button>
       </div>

@@ -33,7 +33,7 @@ export function EarlierLinks({ earlier, recipient, newId }: EarlierLinksProps) {
             <ul className={styles.earlierList}>
               {links.slice(0, SHOWN).map((link) => (
                 <li key={link.id} className={styles.earlierLink}>
-                  <span className={styles.earlierWords}>
+                  <span className={styles.earlierText}>
                     <span>
                       {recipientOf(link)}{' '}
                       <span className={styles.quiet}>

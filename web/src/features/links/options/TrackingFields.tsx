@@ -19,7 +19,7 @@ const UTM: readonly { name: keyof Utm; label: string }[] = [
 ]
 const UTM_MAX = 255
 
-export function LearnFields({ effective: { notify, utm }, errors, onChange }: FieldsProps) {
+export function TrackingFields({ effective: { notify, utm }, errors, onChange }: FieldsProps) {
   return (
     <>
       <NativeSelect

@@ -1,8 +1,8 @@
 import { scaleOf } from '../lib/color-scale.ts'
-import { ACCENT, COOL, COOL_DARK, FONT, MONO, MOTION, STATE_COLORS } from '../lib/look.ts'
+import { ACCENT, COOL, COOL_DARK, FONT, MONO, MOTION, STATE_COLORS } from '../lib/design-tokens.ts'
 
 /** The tokens of the look as CSS variables, in the colour of a tenant. */
-export function lookOf(color: string = ACCENT): string {
+export function themeCss(color: string = ACCENT): string {
   const accent = scaleOf(color)
   const red = scaleOf(STATE_COLORS.red)
   const light = {

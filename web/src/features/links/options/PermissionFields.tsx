@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core'
 import * as labels from './labels.ts'
 import type { FieldsProps } from './option-fields.ts'
 
-export function UseFields({ effective, errors, onChange }: FieldsProps) {
+export function PermissionFields({ effective, errors, onChange }: FieldsProps) {
   return (
     <>
       <Switch

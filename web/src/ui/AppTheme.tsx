@@ -4,14 +4,14 @@ import { type ReactNode, useMemo } from 'react'
 import { LateOverlays } from './LateOverlays.tsx'
 import { cssVariables, themeFor } from './theme.ts'
 
-interface LookProps {
+interface AppThemeProps {
   /** The tenant's accent, `#rrggbb`. */
   color?: string | undefined
   children: ReactNode
 }
 
 /** The theme around everything, and the hosts of modals and toasts beside it. */
-export function Look({ color, children }: LookProps) {
+export function AppTheme({ color, children }: AppThemeProps) {
   const theme = useMemo(() => themeFor(color), [color])
   return (
     <MantineProvider

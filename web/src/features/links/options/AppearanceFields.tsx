@@ -8,7 +8,7 @@ import { PictureField } from './PictureField.tsx'
 const SLUG_MAX = 64
 const TEXT_MAX = 1_000
 
-export function LookFields({ effective, errors, onChange, withSlug = true }: FieldsProps) {
+export function AppearanceFields({ effective, errors, onChange, withSlug = true }: FieldsProps) {
   const { slug, preview } = effective
   const change = (part: LinkPreview) => onChange({ preview: { ...preview, ...part } })
   return (

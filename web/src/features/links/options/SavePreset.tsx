@@ -9,14 +9,14 @@ import * as labels from './labels.ts'
 import styles from './ShareOptions.module.css'
 import type { usePresets } from './use-presets.ts'
 
-interface KeepPresetProps {
+interface SavePresetProps {
   of: ReturnType<typeof usePresets>
   options: PresetOptions
-  onKept: (presetId: string) => void
+  onSaved: (presetId: string) => void
 }
 
 /** Gives what is set a name, for the next links. */
-export function KeepPreset({ of, options, onKept }: KeepPresetProps) {
+export function SavePreset({ of, options, onSaved: onKept }: SavePresetProps) {
   const mayChange = useMay('library.write')
   const [isNaming, setNaming] = useState(false)
   const [name, setName] = useState('')
@@ -28,7 +28,7 @@ export function KeepPreset({ of, options, onKept }: KeepPresetProps) {
     if (!name.trim()) return setError(labels.enterAName)
     setBusy(true)
     try {
-      const { id } = await of.keep({ name: name.trim(), options, isDefault })
+      const { id } = await of.save({ name: name.trim(), options, isDefault })
       setNaming(false)
       setName('')
       onKept(id)
@@ -62,8 +62,8 @@ export function KeepPreset({ of, options, onKept }: KeepPresetProps) {
     }
   }
   return (
-    <div className={styles.keep}>
-      <div className={styles.keepRow}>
+    <div className={styles.save}>
+      <div className={styles.saveRow}>
         <TextInput
           aria-label={labels.presetName}
           placeholder={labels.presetName}

@@ -2,7 +2,7 @@ import type { ApiProblem } from '../lib/problem.ts'
 import * as labels from './labels/sign-in.ts'
 
 /** What a refused form says to the person before it. */
-export function tellOf(problem: ApiProblem): string {
+export function problemMessage(problem: ApiProblem): string {
   const { code } = problem.body
   if (code === 'bad-credentials') return labels.wrongEmailOrPassword
   if (code !== 'too-many-requests') return problem.message
