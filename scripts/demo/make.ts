@@ -7,6 +7,7 @@ import { parse } from 'csv-parse/sync'
 import sharp from 'sharp'
 import { examine } from '../../server/src/processing/examine.ts'
 import { findTools } from '../../server/src/processing/tools.ts'
+import { FACTS, seedFileUrl } from '../../server/src/seed/seed-files.ts'
 import { findChromium } from '../chromium.mjs'
 import { htmlOf } from './documents.ts'
 import { officeFileOf } from './office.ts'
@@ -15,13 +16,12 @@ import { plainFileOf, zipOf } from './plain.ts'
 import { recordingOf } from './recordings.ts'
 import type { Piece } from './texts.ts'
 
-// Makes the files of the demo, and reads them as the server would; what it then knows of them is kept beside them,
-// so that a first start has nothing to convert. Needs Chromium, LibreOffice, ffmpeg and a sandbox; takes two minutes.
+// Makes the files of the demo and processes them as the server would. The results are stored beside them, so a first
+// start has nothing to convert. Needs Chromium, LibreOffice, ffmpeg and a sandbox; takes two minutes.
 
 const SEED = fileURLToPath(new URL('../../server/src/seed/', import.meta.url))
-const FILES = join(SEED, 'files')
-/** Drawn by hand. */
-const KEPT = ['scene-crew.jpg', 'scene-control-room.jpg', 'scene-main-dusk.jpg']
+/** Drawn by hand, so this script leaves them alone. */
+const DRAWN_BY_HAND = ['scene-crew.jpg', 'scene-control-room.jpg', 'scene-main-dusk.jpg']
 /** Files that were replaced by the one of the library. */
 const EARLIER = [
   { file: 'prices-europe-1.pdf', of: 'prices-europe.pdf', name: 'Price list Europe (first)' },
@@ -49,14 +49,14 @@ try {
     const file = await make(piece, browser)
     facts[piece.file] = await read(piece, file)
   }
-  await writeFile(join(FILES, 'facts.json'), `${JSON.stringify(facts, null, 1)}\n`)
+  await writeFile(FACTS, `${JSON.stringify(facts, null, 1)}\n`)
 } finally {
   await browser.close()
   await rm(folder, { recursive: true })
 }
 
 async function known(): Promise<Record<string, object>> {
-  return JSON.parse(await readFile(join(FILES, 'facts.json'), 'utf8'))
+  return JSON.parse(await readFile(FACTS, 'utf8'))
 }
 
 function earlier(library: Piece[], { file, of, name }: (typeof EARLIER)[number]): Piece[] {
@@ -66,13 +66,13 @@ function earlier(library: Piece[], { file, of, name }: (typeof EARLIER)[number])
 /** The name of what lies in the folder of the files; of a web page, the picture it shows of itself. */
 async function make(piece: Piece, browser: Browser): Promise<string> {
   const { file, name, product } = piece
-  if (KEPT.includes(file)) return file
+  if (DRAWN_BY_HAND.includes(file)) return file
   if (file.startsWith('https://')) {
     const card = `${slugOf(file)}.png`
     await writeFile(join(folder, card), await cardOf(name, new URL(file).host, product))
     return join(folder, card)
   }
-  await writeFile(join(FILES, file), await contentOf(piece, browser))
+  await writeFile(seedFileUrl(file), await contentOf(piece, browser))
   return file
 }
 
@@ -90,8 +90,8 @@ async function contentOf(piece: Piece, browser: Browser): Promise<Buffer> {
 
 /** What was made before, or is made for this. */
 async function picture(name: string): Promise<Buffer> {
-  return name.startsWith('banner-') || KEPT.includes(name) || name.endsWith('.pdf')
-    ? readFile(join(FILES, name))
+  return name.startsWith('banner-') || DRAWN_BY_HAND.includes(name) || name.endsWith('.pdf')
+    ? readFile(seedFileUrl(name))
     : pictureOf(name)
 }
 
@@ -109,7 +109,7 @@ async function pdfOf(html: string, browser: Browser): Promise<Buffer> {
 async function read({ file, name, description }: Piece, made: string) {
   const place = join(folder, `read-${slugOf(file)}`)
   await mkdir(place)
-  const path = made.includes('/') ? made : join(FILES, made)
+  const path = made.includes('/') ? made : fileURLToPath(seedFileUrl(made))
   const tools = await findTools({ PATH: process.env.PATH ?? '', DATA_DIR: folder })
   const { identity, description: found, failure } = await examine(path, file, place, tools)
   if (failure) throw new Error(`${file}: ${failure}`)
@@ -117,7 +117,7 @@ async function read({ file, name, description }: Piece, made: string) {
   const beside = async (made: string | undefined) => {
     if (!made) return undefined
     const kept = `${slugOf(file)}.${made}`
-    const [from, to] = [join(place, made), join(FILES, kept)]
+    const [from, to] = [join(place, made), fileURLToPath(seedFileUrl(kept))]
     // Smaller than the server makes them: all of it is in the repository.
     if (made.endsWith('.webp')) await sharp(from).webp({ quality: 56, effort: 6 }).toFile(to)
     else await writeFile(to, await readFile(from))

@@ -6,6 +6,7 @@ import type { Item, ItemVersion } from '../platform/database/database-types.ts'
 import { type Calendar, DAY, idAt, iso, momentOn } from './calendar.ts'
 import type { PersonKey } from './company.ts'
 import type { Random } from './random.ts'
+import { FACTS } from './seed-files.ts'
 import { type Fact, type Stored, storedOf } from './stored.ts'
 
 /** A line of `tables/library.csv`. */
@@ -32,7 +33,6 @@ export interface Piece extends Line {
   labels: string[][]
 }
 
-const FILES = new URL('./files/', import.meta.url)
 const DATA = new URL('./tables/library.csv', import.meta.url)
 
 /** Of the three ways into the library two leave an import behind. */
@@ -40,9 +40,7 @@ const IMPORTED = /^(scene-|render-|logo|icons)/
 
 export async function readLibrary(calendar: Calendar, random: Random): Promise<Piece[]> {
   const lines: Line[] = parse(await readFile(DATA), { columns: true })
-  const facts: Record<string, Fact> = JSON.parse(
-    await readFile(new URL('facts.json', FILES), 'utf8'),
-  )
+  const facts: Record<string, Fact> = JSON.parse(await readFile(FACTS, 'utf8'))
   return lines
     .map((line) => {
       const at = momentOn(calendar, random, Math.min(calendar.dayOf(line.day), calendar.today))
@@ -159,7 +157,7 @@ export const VERSIONED: Record<string, string> = {
 }
 
 export async function earlierOf(pieces: Piece[], made: Made) {
-  const facts = JSON.parse(await readFile(new URL('facts.json', FILES), 'utf8'))
+  const facts = JSON.parse(await readFile(FACTS, 'utf8'))
   const stored: Stored[] = []
   const rows = pieces.flatMap((piece): Insertable<ItemVersion>[] => {
     const file = VERSIONED[piece.file]

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Files } from '../platform/files/files.ts'
+import { seedFileUrl } from './seed-files.ts'
 
 /** What processing found when the file was made; see `README.md`. */
 export interface Fact {
@@ -30,8 +31,6 @@ export interface Stored {
   /** Files of the seed, and the keys they are put under. */
   copies: [file: string, key: string][]
 }
-
-const FILES = new URL('./files/', import.meta.url)
 
 /** Keys as processing gives them: the hash in them changes with the file. */
 export function storedOf(
@@ -78,7 +77,7 @@ export async function copyAll(files: Files, stored: Stored[]): Promise<void> {
       const path = files.pathOf(key)
       await mkdir(dirname(path), { recursive: true })
       // Not copied as it is: in the store files are their owner's alone.
-      const bytes = await readFile(new URL(encodeURIComponent(file), FILES))
+      const bytes = await readFile(seedFileUrl(file))
       await writeFile(path, bytes, { mode: 0o600 })
     }
   }
