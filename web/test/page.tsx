@@ -14,9 +14,9 @@ import { onProofWanted } from '../src/lib/api.ts'
 import { createCache } from '../src/lib/cache.ts'
 import { followRefusal, leaveBy, startSession } from '../src/lib/session.ts'
 import { setTokens } from '../src/lib/tokens.ts'
-import { clearModal, closeModal } from '../src/ui/modal.ts'
-import { Overlays } from '../src/ui/Overlays.tsx'
-import { TimeZone } from '../src/ui/RelativeTime.tsx'
+import { clearModal, closeModal } from '../src/ui/overlay/modal.ts'
+import { Overlays } from '../src/ui/overlay/Overlays.tsx'
+import { TimeZone } from '../src/ui/text/RelativeTime.tsx'
 import {
   type Answered,
   answers,

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
 import { paths } from '../lib/paths.ts'
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
-import { CenteredSpinner } from '../ui/Spinners.tsx'
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
+import { CenteredSpinner } from '../ui/feedback/Spinners.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 
 type Load = () => Promise<{ default: ComponentType }>

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { query } from '../lib/api.ts'
 import { useMay, useMe } from '../lib/session.ts'
 import { useTaxonomy } from '../lib/taxonomy.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/feedback/toast.tsx'
 import { hasHiddenSteps, saveHiddenSteps } from './hidden-steps.ts'
 import * as labels from './labels/home.ts'
 

@@ -40,11 +40,15 @@ async function openShare(shared: { itemType: 'ITEM'; itemId: string; itemName: s
 }
 
 async function openCollections(items: Items) {
-  const { openAddToCollection } = await import('../features/collections/AddToCollection.tsx')
+  const { openAddToCollection } = await import(
+    '../features/collections/contents/AddToCollection.tsx'
+  )
   openAddToCollection(items)
 }
 
 async function openPicker(...[what, onPick]: Pick) {
-  const { openCollectionPicker } = await import('../features/collections/AddToCollection.tsx')
+  const { openCollectionPicker } = await import(
+    '../features/collections/contents/AddToCollection.tsx'
+  )
   openCollectionPicker(what, onPick)
 }

@@ -4,7 +4,7 @@ import { Entry } from '../frame/entry.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { readClassicLocation } from '../lib/routing.ts'
 import { useMe } from '../lib/session.ts'
-import { TimeZone } from '../ui/RelativeTime.tsx'
+import { TimeZone } from '../ui/text/RelativeTime.tsx'
 
 /** The frame of the app around a page of this entry. */
 export function Framed({ children }: { children: ReactNode }) {

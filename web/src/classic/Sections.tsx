@@ -3,7 +3,7 @@ import { type ComponentType, use, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Entry } from '../frame/entry.ts'
 import { useIsOpen, useMe } from '../lib/session.ts'
-import { Page } from '../ui/Page.tsx'
+import { Page } from '../ui/layout/Page.tsx'
 import styles from './Sections.module.css'
 
 export interface Section {

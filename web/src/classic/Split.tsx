@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { type ReactNode, use } from 'react'
 import { LogoMark } from '../ui/LogoMark.tsx'
-import { PageTitle } from '../ui/Page.tsx'
+import { PageTitle } from '../ui/layout/Page.tsx'
 import { Brand } from './brand.ts'
 import { JourneyDrawing } from './JourneyDrawing.tsx'
 import * as labels from './labels/sign-in.ts'

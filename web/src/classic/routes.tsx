@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import type { Place } from '../lib/routing.ts'
-import { CenteredSpinner } from '../ui/Spinners.tsx'
+import { CenteredSpinner } from '../ui/feedback/Spinners.tsx'
 
 type Load = () => Promise<{ default: ComponentType }>
 

@@ -24,7 +24,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { connectLive, useLive, useLiveStatus } from '../lib/live.ts'
 import { loadMe, updateTenant } from '../lib/session.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
 const itemData = [

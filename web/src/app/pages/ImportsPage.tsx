@@ -8,8 +8,8 @@ import { PasteUrls } from '../../features/imports/PasteUrls.tsx'
 import { SitemapImport } from '../../features/imports/SitemapImport.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useMay, useMe } from '../../lib/session.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 import * as labels from '../labels/imports.ts'
 
 const WAYS = [

@@ -23,12 +23,12 @@ import { type ChangeView, useSearchView } from '../../features/search/use-search
 import { UploadButton } from '../../features/uploads/UploadButton.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ProblemNotice } from '../../ui/feedback/ProblemNotice.tsx'
+import { CardSkeletons, RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../ui/icon.ts'
-import { LayoutSwitch } from '../../ui/LayoutSwitch.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
-import { CardSkeletons, RowSkeletons } from '../../ui/Skeletons.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
+import { LayoutSwitch } from '../../ui/list/LayoutSwitch.tsx'
 import * as labels from '../labels/library.ts'
 import { useItemActions } from '../use-item-actions.ts'
 import styles from './LibraryPage.module.css'
@@ -75,7 +75,7 @@ export default function LibraryPage() {
 /** The dialog is loaded when it is opened. */
 async function collect({ form, name }: { form: SearchForm; name?: string }) {
   const [{ openNewSmartCollection }, { SearchSummary }] = await Promise.all([
-    import('../../features/collections/NewCollection.tsx'),
+    import('../../features/collections/list/NewCollection.tsx'),
     import('../../features/search/SearchSummary.tsx'),
   ])
   const filters = <SearchSummary form={form} />

@@ -1,5 +1,5 @@
 import { MyLinks } from '../../features/links/list/MyLinks.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 import { LinksTabs } from '../LinksTabs.tsx'
 import * as labels from '../labels/links.ts'
 

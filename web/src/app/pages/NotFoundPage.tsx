@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 import * as labels from '../labels/not-found.ts'
 
 export function NotFoundPage() {

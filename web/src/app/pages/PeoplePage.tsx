@@ -1,6 +1,6 @@
 import { RecipientList } from '../../features/recipients/RecipientList.tsx'
 import { useRecipientsView } from '../../features/recipients/recipients-view.ts'
-import { Page } from '../../ui/Page.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 import { LinksTabs } from '../LinksTabs.tsx'
 import * as labels from '../labels/links.ts'
 

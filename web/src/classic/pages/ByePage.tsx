@@ -5,7 +5,7 @@ import { KeepByMail } from '../../features/tenants/KeepByMail.tsx'
 import { paths } from '../../lib/paths.ts'
 import { readClassicLocation } from '../../lib/routing.ts'
 import { signOut, startReading, useSession } from '../../lib/session.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/feedback/toast.tsx'
 import * as labels from '../labels/bye.ts'
 import { Split } from '../Split.tsx'
 

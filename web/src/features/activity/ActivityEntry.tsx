@@ -5,7 +5,7 @@ import { IconPencil, IconPlus, IconTrash, type TablerIcon } from '@tabler/icons-
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './ActivityEntry.module.css'
 import { CHANGE_LABELS, formatChange } from './activity-labels.ts'
 import * as labels from './labels.ts'

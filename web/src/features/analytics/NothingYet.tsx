@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { paths } from '../../lib/paths.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import type { RangeName } from './analytics-view.ts'
 import * as labels from './labels.ts'
 

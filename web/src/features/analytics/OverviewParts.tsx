@@ -1,7 +1,7 @@
 import type { OverviewReport } from '@satchel/contract/analytics.ts'
 import type { Dimension } from '@satchel/contract/visits.ts'
 import { formatVisitValue } from '../../lib/visit-values.ts'
-import { BarList } from '../../ui/BarList.tsx'
+import { BarList } from '../../ui/chart/BarList.tsx'
 import styles from './Analytics.module.css'
 import { ChartSection } from './ChartSection.tsx'
 import * as labels from './labels.ts'

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatNumber, formatSpan } from '../../lib/format.ts'
-import { BarList } from '../../ui/BarList.tsx'
+import { BarList } from '../../ui/chart/BarList.tsx'
 import styles from './Analytics.module.css'
 import { formatDifference } from './analytics-labels.ts'
 import { ChartSection, type Column } from './ChartSection.tsx'

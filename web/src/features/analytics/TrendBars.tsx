@@ -1,6 +1,6 @@
 import { CompositeChart } from '@mantine/charts'
 import '@mantine/charts/styles.layer.css'
-import { highestLabel } from '../../ui/highest-label.tsx'
+import { highestLabel } from '../../ui/chart/highest-label.tsx'
 import * as labels from './labels.ts'
 
 export interface TrendPart {

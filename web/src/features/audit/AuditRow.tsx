@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@satchel/contract/audit.ts'
 import { use } from 'react'
 import { formatCountry, formatDateTime } from '../../lib/format.ts'
-import { TimeZone } from '../../ui/RelativeTime.tsx'
+import { TimeZone } from '../../ui/text/RelativeTime.tsx'
 import styles from './Audit.module.css'
 import { actionPhrase, formatDetails } from './audit-labels.ts'
 import * as labels from './labels.ts'

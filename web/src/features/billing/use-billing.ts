@@ -11,7 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'
 import { loadMe } from '../../lib/session.ts'
-import { showProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 
 export function useBilling() {
   const client = useQueryClient()

@@ -8,7 +8,7 @@ import {
 } from '@satchel/contract/collections.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
 import { useCommand } from '../../lib/api.ts'
-import { showProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
 type Named = Pick<Collection, 'id' | 'name'>

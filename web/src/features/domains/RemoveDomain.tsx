@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { ShortDomain } from '@satchel/contract/domains.ts'
 import { type FormEvent, useState } from 'react'
-import { closeModal, openModal } from '../../ui/modal.ts'
+import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 import { useDomain } from './use-domains.ts'
 

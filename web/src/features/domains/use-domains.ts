@@ -10,7 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'
 import { useMe } from '../../lib/session.ts'
-import { showProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
 /** Each check tells of itself, so that one sees a record being found. */

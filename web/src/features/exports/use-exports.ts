@@ -1,7 +1,7 @@
 import { cancelExport, createExport, type Export, listExports } from '@satchel/contract/exports.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
-import { showProblem } from '../../ui/toast.tsx'
+import { showProblem } from '../../ui/feedback/toast.tsx'
 
 const SHOWN = 20
 /** While one is being made. */

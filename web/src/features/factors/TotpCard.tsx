@@ -8,9 +8,9 @@ import {
   renewRecoveryCodes,
 } from '@satchel/contract/factors.ts'
 import { useState } from 'react'
-import { openSure } from '../../ui/open-sure.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { openSure } from '../../ui/overlay/open-sure.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TotpSetup } from './TotpSetup.tsx'

@@ -1,4 +1,4 @@
-import { closeModal, getModal, openModal, subscribeModal } from '../../ui/modal.ts'
+import { closeModal, getModal, openModal, subscribeModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 import { ProofForm } from './ProofForm.tsx'
 

@@ -1,7 +1,7 @@
 import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
 import { useCommand } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/problem.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/feedback/toast.tsx'
 
 /** Whoever closes the question knows that nothing was done. */
 export function showUnlessUnproved(error: Error, message = error.message): void {

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useSearchParams } from 'react-router'
-import { TextSkeleton } from '../../ui/Skeletons.tsx'
+import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { ArchiveDraft } from './ArchiveDraft.tsx'
 import { ArchiveSend } from './ArchiveSend.tsx'
 import * as labels from './labels.ts'

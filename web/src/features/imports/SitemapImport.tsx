@@ -3,7 +3,7 @@ import { type ImportDraft, type ImportQuestion, readSitemap } from '@satchel/con
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCommand } from '../../lib/api.ts'
-import { TextSkeleton } from '../../ui/Skeletons.tsx'
+import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { type Common, GiveAll } from './GiveAll.tsx'
 import * as labels from './labels.ts'
 import { Review } from './Review.tsx'

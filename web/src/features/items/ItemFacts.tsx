@@ -2,7 +2,7 @@ import type { Item } from '@satchel/contract/items.ts'
 import type { ReactNode } from 'react'
 import { formatBytes, formatDuration, formatNumber } from '../../lib/format.ts'
 import { fileTypeLabel } from '../../ui/FileTypeMark.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './ItemFacts.module.css'
 import * as labels from './labels.ts'
 

@@ -3,7 +3,7 @@ import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { IconTag } from '@tabler/icons-react'
 import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { icon } from '../../ui/icon.ts'
-import { ValueDot } from '../../ui/ValueDot.tsx'
+import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import styles from './ItemLabels.module.css'
 import * as labels from './labels.ts'
 

@@ -2,7 +2,7 @@ import type { Item } from '@satchel/contract/items.ts'
 import { IconDots } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { icon } from '../../ui/icon.ts'
-import { ListButton } from '../../ui/ListButton.tsx'
+import { ListButton } from '../../ui/list/ListButton.tsx'
 import type { ItemActions } from './item-actions.ts'
 
 export interface ItemMenuProps {

@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { useMe } from '../../lib/session.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/feedback/toast.tsx'
 import { patchItem } from './item-cache.ts'
 
 /** Favourites and upvotes, shown at once and taken back where the server refuses. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/feedback/toast.tsx'
 import { putItem, refreshItemLists } from './item-cache.ts'
 
 /** Has the file or page of an item read once more that could not be read. */

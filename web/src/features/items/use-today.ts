@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { dayIn } from '../../lib/day.ts'
-import { TimeZone } from '../../ui/RelativeTime.tsx'
+import { TimeZone } from '../../ui/text/RelativeTime.tsx'
 
 const MINUTE = 60_000
 

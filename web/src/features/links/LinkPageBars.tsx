@@ -5,7 +5,7 @@ import type { PageRead } from '@satchel/contract/visits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { formatSpan } from '../../lib/format.ts'
-import { type Bar, BarList } from '../../ui/BarList.tsx'
+import { type Bar, BarList } from '../../ui/chart/BarList.tsx'
 import * as labels from './labels.ts'
 import styles from './report/LinkReport.module.css'
 

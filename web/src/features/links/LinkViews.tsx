@@ -1,7 +1,7 @@
 import type { Link, ReadLink } from '@satchel/contract/links.ts'
 import { use } from 'react'
 import { formatSpan } from '../../lib/format.ts'
-import { RelativeTime, TimeZone } from '../../ui/RelativeTime.tsx'
+import { RelativeTime, TimeZone } from '../../ui/text/RelativeTime.tsx'
 import styles from './LinkViews.module.css'
 import * as labels from './labels.ts'
 import { stateOf } from './link-state.ts'

@@ -3,8 +3,8 @@ import { NAME_MAX, PARTNER_TRIAL_DAYS } from '@satchel/contract/constants.ts'
 import { createPartnerCode, listPartnerCodes } from '@satchel/contract/partners.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
-import { closeModal, openModal } from '../../ui/modal.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 
 export function openNewCode(): void {

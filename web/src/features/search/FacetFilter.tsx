@@ -1,7 +1,7 @@
 import { Checkbox, Skeleton, TextInput, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { formatCompact } from '../../lib/format.ts'
-import { ValueDot } from '../../ui/ValueDot.tsx'
+import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import styles from './FilterRail.module.css'
 import { FilterSection } from './FilterSection.tsx'
 import * as labels from './labels.ts'

@@ -1,6 +1,6 @@
 import { Button, Pill } from '@mantine/core'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
-import { ValueDot } from '../../ui/ValueDot.tsx'
+import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import styles from './FilterChips.module.css'
 import * as labels from './labels.ts'
 import { type SearchView, withoutFilters } from './search-view.ts'

@@ -1,6 +1,6 @@
 import { Pill } from '@mantine/core'
 import type { SearchForm } from '@satchel/contract/search.ts'
-import { ValueDot } from '../../ui/ValueDot.tsx'
+import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import styles from './FilterChips.module.css'
 import * as labels from './labels.ts'
 import { viewOf } from './search-view.ts'

@@ -7,7 +7,7 @@ import {
   saveSearch,
 } from '@satchel/contract/search.ts'
 import { useCommand } from '../../lib/api.ts'
-import { showProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
 const REFRESHES: { refreshes: readonly Endpoint[] } = { refreshes: [listSavedSearches] }

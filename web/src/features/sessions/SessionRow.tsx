@@ -8,9 +8,9 @@ import {
 } from '@tabler/icons-react'
 import { useCommand } from '../../lib/api.ts'
 import { formatCountry } from '../../lib/format.ts'
+import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import { largeIcon } from '../../ui/icon.ts'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { showProblem, toast } from '../../ui/toast.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import styles from './Sessions.module.css'
 

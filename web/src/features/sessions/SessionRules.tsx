@@ -7,8 +7,8 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
-import { showProblem } from '../../ui/toast.tsx'
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
+import { showProblem } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
 const NEVER = 'never'

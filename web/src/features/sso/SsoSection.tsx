@@ -1,5 +1,5 @@
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
-import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { ProblemNotice } from '../../ui/feedback/ProblemNotice.tsx'
+import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { Connections } from './Connections.tsx'
 import { DirectorySync } from './DirectorySync.tsx'
 import * as labels from './labels.ts'

@@ -1,7 +1,7 @@
 import type { SsoTest } from '@satchel/contract/sso.ts'
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { largeIcon } from '../../ui/icon.ts'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
 /** Texts that are saved together; a refusal is told at its field, or as a toast where it is of none. */

@@ -2,7 +2,7 @@ import { ActionIcon, Button, ColorSwatch, Popover, UnstyledButton } from '@manti
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { icon } from '../../ui/icon.ts'
-import { ValueDot } from '../../ui/ValueDot.tsx'
+import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import styles from './ColorButton.module.css'
 import { COLORS } from './colors.ts'
 import * as labels from './labels.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { closeModal, openModal } from '../../ui/modal.ts'
+import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 import { type Change, useSettingsChange } from './use-settings.ts'
 

@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import type { AccountSettings, Category, CategoryValue } from '@satchel/contract/taxonomy.ts'
-import { sortingAnnouncements } from '../../ui/sorting-labels.ts'
+import { sortingAnnouncements } from '../../ui/list/sorting-labels.ts'
 import * as labels from './labels.ts'
 import type { Change, useSettingsChange } from './use-settings.ts'
 import styles from './ValueList.module.css'

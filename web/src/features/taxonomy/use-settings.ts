@@ -12,7 +12,7 @@ import { call, query } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { useMe } from '../../lib/session.ts'
-import { showProblem, toast } from '../../ui/toast.tsx'
+import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
 const settings = query(getAccountSettings, {})

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { updateTenant, useMay, useMe } from '../../lib/session.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
 /** Until when there is a way back, and for owners the way. */

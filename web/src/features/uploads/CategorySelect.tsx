@@ -2,7 +2,7 @@ import { MultiSelect } from '@mantine/core'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import type { ReactNode } from 'react'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
-import { ValueDot } from '../../ui/ValueDot.tsx'
+import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import styles from './BatchForm.module.css'
 import * as labels from './labels.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 import type { PendingAsset } from './pending-asset.ts'
 import styles from './UploadTray.module.css'

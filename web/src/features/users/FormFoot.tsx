@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { closeModal } from '../../ui/modal.ts'
+import { closeModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 
 interface FormFootProps {

@@ -1,6 +1,6 @@
 import { Avatar, Badge } from '@mantine/core'
 import type { User } from '@satchel/contract/users.ts'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
 import { PersonMenu } from './PersonMenu.tsx'

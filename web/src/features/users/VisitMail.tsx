@@ -3,8 +3,8 @@ import { changeMailWishes, getMailWishes, type MailWishes } from '@satchel/contr
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
-import { showProblem } from '../../ui/toast.tsx'
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
+import { showProblem } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
 const CHOICES: [value: MailWishes['visitMail'], label: string, description: string][] = [

@@ -8,7 +8,7 @@ import {
 import { useCommand } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { loadMe } from '../../lib/session.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/feedback/toast.tsx'
 
 /**
  * Tells what was done, or why not; a change of oneself is seen everywhere at once. A dialog outlives the session, so

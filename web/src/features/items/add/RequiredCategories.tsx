@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../../lib/taxonomy.ts'
-import { ValueDot } from '../../../ui/ValueDot.tsx'
+import { ValueDot } from '../../../ui/text/ValueDot.tsx'
 import styles from '../detail/CategoryField.module.css'
 import * as labels from './labels.ts'
 

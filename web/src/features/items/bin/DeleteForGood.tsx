@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { BinItem } from '@satchel/contract/bin.ts'
 import { type FormEvent, useState } from 'react'
-import { closeModal, openModal } from '../../../ui/modal.ts'
+import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 import { type Purge, usePurge } from './use-bin-list.ts'
 

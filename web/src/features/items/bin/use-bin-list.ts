@@ -4,7 +4,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { call, pages } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
-import { showProblem, toast } from '../../../ui/toast.tsx'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { inChunks } from '../in-chunks.ts'
 import { refreshItemLists } from '../item-cache.ts'
 import * as labels from './labels.ts'

@@ -6,7 +6,7 @@ import { deleteItems, type Item, restoreItems } from '@satchel/contract/items.ts
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
-import { showProblem, toast } from '../../../ui/toast.tsx'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { inChunks } from '../in-chunks.ts'
 import { dropFromBin, dropItems, type EndDrop, refreshItemLists } from '../item-cache.ts'
 import * as labels from './labels.ts'

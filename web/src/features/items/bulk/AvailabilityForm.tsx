@@ -1,7 +1,7 @@
 import { Input, SegmentedControl, TextInput } from '@mantine/core'
 import type { BulkWish } from '@satchel/contract/bulk.ts'
 import { useId, useState } from 'react'
-import { closeModal, openModal } from '../../../ui/modal.ts'
+import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import styles from './AvailabilityForm.module.css'
 import { BulkForm } from './BulkForm.tsx'
 import type { BulkTarget } from './bulk-target.ts'

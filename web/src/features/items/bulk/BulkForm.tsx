@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import type { ApiProblem } from '../../../lib/problem.ts'
-import { closeModal } from '../../../ui/modal.ts'
+import { closeModal } from '../../../ui/overlay/modal.ts'
 import styles from './BulkForm.module.css'
 import * as labels from './labels.ts'
 

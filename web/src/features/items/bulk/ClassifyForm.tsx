@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { useState } from 'react'
 import { CATEGORY_LABELS, useTaxonomy } from '../../../lib/taxonomy.ts'
-import { closeModal, openModal } from '../../../ui/modal.ts'
+import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { BulkForm } from './BulkForm.tsx'
 import { type BulkTarget, isKnown } from './bulk-target.ts'
 import styles from './ClassifyForm.module.css'

@@ -1,7 +1,7 @@
 import { Select, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useMe } from '../../../lib/session.ts'
-import { closeModal, openModal } from '../../../ui/modal.ts'
+import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { usePeople } from '../use-people.ts'
 import { BulkForm } from './BulkForm.tsx'
 import type { BulkTarget } from './bulk-target.ts'

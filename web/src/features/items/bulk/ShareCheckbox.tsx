@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { ValueDot } from '../../../ui/ValueDot.tsx'
+import { ValueDot } from '../../../ui/text/ValueDot.tsx'
 import styles from './ClassifyForm.module.css'
 import type { Share } from './classification.ts'
 

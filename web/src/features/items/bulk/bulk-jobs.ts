@@ -1,7 +1,7 @@
 import { type BulkJob, listBulkJobs } from '@satchel/contract/bulk.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/feedback/toast.tsx'
 import { jobResultMessage } from './bulk-labels.ts'
 import * as labels from './labels.ts'
 

@@ -15,7 +15,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../../lib/api.ts'
 import { newId } from '../../../lib/new-id.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
-import { showProblem, toast } from '../../../ui/toast.tsx'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { dropItems, type EndDrop, patchItems, refreshItemLists } from '../item-cache.ts'
 import { takeJobs } from './bulk-jobs.ts'
 import { doneVerb, resultMessage, resultOf, UNDONE } from './bulk-labels.ts'

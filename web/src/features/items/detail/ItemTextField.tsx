@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import { useRef } from 'react'
-import { EditableText } from '../../../ui/EditableText.tsx'
+import { EditableText } from '../../../ui/text/EditableText.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import styles from './ItemTextField.module.css'
 import * as labels from './labels.ts'

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/feedback/toast.tsx'
 
 /** The socket tells when the page has answered; where it does not, one looks now and then. */
 const ROUND = 5_000

@@ -3,7 +3,7 @@ import { changeItem, getItem, type Item, type ItemChange } from '@satchel/contra
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/problem.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/feedback/toast.tsx'
 import { patchItem, putItem, refreshItemLists } from '../item-cache.ts'
 import * as labels from './labels.ts'
 

@@ -1,5 +1,5 @@
 import { useTaxonomy } from '../../../lib/taxonomy.ts'
-import { ValueDot } from '../../../ui/ValueDot.tsx'
+import { ValueDot } from '../../../ui/text/ValueDot.tsx'
 import styles from './CategoryCell.module.css'
 
 /** The first value with its dot, and how many more there are. */

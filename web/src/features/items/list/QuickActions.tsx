@@ -1,7 +1,7 @@
 import type { Item } from '@satchel/contract/items.ts'
 import { IconHeart, IconHeartFilled, IconShare3 } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
-import { ListButton } from '../../../ui/ListButton.tsx'
+import { ListButton } from '../../../ui/list/ListButton.tsx'
 import type { ItemActions } from '../item-actions.ts'
 import { isShareable } from '../item-state.ts'
 import { useToday } from '../use-today.ts'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { formatBytes, formatNumber } from '../../../lib/format.ts'
 import { CATEGORY_LABELS } from '../../../lib/taxonomy.ts'
 import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
-import { RelativeTime } from '../../../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { CategoryCell } from './CategoryCell.tsx'
 import * as labels from './labels.ts'
 

@@ -1,6 +1,6 @@
 import type { Item } from '@satchel/contract/items.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { ProblemNotice } from '../../../ui/ProblemNotice.tsx'
+import { ProblemNotice } from '../../../ui/feedback/ProblemNotice.tsx'
 import { CenteredLoader } from './CenteredLoader.tsx'
 import * as labels from './labels.ts'
 import styles from './PdfPreview.module.css'

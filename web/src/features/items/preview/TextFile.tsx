@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import type { ReactNode } from 'react'
-import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { CenteredLoader } from './CenteredLoader.tsx'
 import * as labels from './labels.ts'
 import { Scroller } from './Scroller.tsx'

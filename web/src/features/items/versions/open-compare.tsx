@@ -1,8 +1,8 @@
 import type { Item } from '@satchel/contract/items.ts'
 import type { Version } from '@satchel/contract/versions.ts'
 import { lazy, Suspense } from 'react'
-import { openModal } from '../../../ui/modal.ts'
-import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 
 const CompareVersions = lazy(async () => ({

@@ -4,7 +4,7 @@ import { listItemVersions, restoreItemVersion } from '@satchel/contract/versions
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
-import { showProblem, toast } from '../../../ui/toast.tsx'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { putItem, refreshItemLists } from '../item-cache.ts'
 import * as labels from './labels.ts'
 

@@ -9,8 +9,8 @@ import {
   IconQrcode,
 } from '@tabler/icons-react'
 import { useCommand } from '../../../lib/api.ts'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import { showProblem, toast } from '../../../ui/toast.tsx'
 import { recipientOf } from '../terms-labels.ts'
 import { openEditLink } from './edit-link.tsx'
 import * as labels from './labels.ts'

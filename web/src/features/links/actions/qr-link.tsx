@@ -1,7 +1,7 @@
 import type { Link } from '@satchel/contract/links.ts'
 import { lazy, Suspense } from 'react'
-import { openModal } from '../../../ui/modal.ts'
-import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { openModal } from '../../../ui/overlay/modal.ts'
 import { recipientOf } from '../terms-labels.ts'
 import * as labels from './labels.ts'
 

@@ -1,6 +1,6 @@
 import { type Link, previewLink } from '@satchel/contract/links.ts'
 import { call } from '../../../lib/api.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/feedback/toast.tsx'
 
 /** Past its gates and uncounted, in a tab of its own. */
 export async function viewAsVisitor({ id }: Link): Promise<void> {

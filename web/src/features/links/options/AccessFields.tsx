@@ -1,7 +1,7 @@
 import { Button, PasswordInput, Switch, Textarea, TextInput } from '@mantine/core'
 import { use, useState } from 'react'
 import { dayIn } from '../../../lib/day.ts'
-import { TimeZone } from '../../../ui/RelativeTime.tsx'
+import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import { errorAt, type FieldsProps } from './option-fields.ts'
 import styles from './ShareOptions.module.css'

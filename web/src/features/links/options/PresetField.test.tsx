@@ -14,7 +14,7 @@ import { renderAt } from '../../../../test/render.tsx'
 import { problem, reply, serve } from '../../../../test/server.ts'
 import { sessionOf } from '../../../../test/session.ts'
 import { startSession } from '../../../lib/session.ts'
-import { Overlays } from '../../../ui/Overlays.tsx'
+import { Overlays } from '../../../ui/overlay/Overlays.tsx'
 import type { Terms } from './option-terms.ts'
 import { ShareOptions } from './ShareOptions.tsx'
 

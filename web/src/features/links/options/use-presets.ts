@@ -9,7 +9,7 @@ import {
 } from '@satchel/contract/link-presets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'
-import { showProblem, toast } from '../../../ui/toast.tsx'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
 const NONE: readonly LinkPreset[] = []

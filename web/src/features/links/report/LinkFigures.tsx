@@ -1,7 +1,7 @@
 import type { LinkReport } from '@satchel/contract/visits.ts'
 import type { ReactNode } from 'react'
 import { formatNumber, formatShare, formatSpan } from '../../../lib/format.ts'
-import { RelativeTime } from '../../../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'
 

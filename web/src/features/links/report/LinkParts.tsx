@@ -1,6 +1,6 @@
 import type { Dimension, LinkReport } from '@satchel/contract/visits.ts'
 import { formatVisitValue } from '../../../lib/visit-values.ts'
-import { BarList } from '../../../ui/BarList.tsx'
+import { BarList } from '../../../ui/chart/BarList.tsx'
 import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'
 

@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core'
 import type { Link } from '@satchel/contract/links.ts'
 import { IconMail } from '@tabler/icons-react'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import { toast } from '../../../ui/toast.tsx'
 import { copyText } from '../clipboard.ts'
 import * as labels from './labels.ts'
 

@@ -5,7 +5,7 @@ import { RECIPIENTS_MAX, shareWithMany } from '@satchel/contract/link-sharing.ts
 import { getShareContext, listMyLinks } from '@satchel/contract/links.ts'
 import { type FormEvent, use, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
-import { TimeZone } from '../../../ui/RelativeTime.tsx'
+import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import forms from '../LinkForm.module.css'
 import { bodyOf, type Terms } from '../options/option-terms.ts'
 import { ShareOptions } from '../options/ShareOptions.tsx'

@@ -1,7 +1,7 @@
 import { Collapse } from '@mantine/core'
 import type { Reply } from '@satchel/contract/endpoint.ts'
 import type { getShareContext } from '@satchel/contract/links.ts'
-import { RelativeTime } from '../../../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { CopyLink } from '../CopyLink.tsx'
 import { LinkViews } from '../LinkViews.tsx'
 import { detailOf, recipientOf } from '../terms-labels.ts'

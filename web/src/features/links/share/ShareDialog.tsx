@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { openModal } from '../../../ui/modal.ts'
-import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 import type { Shared } from './use-share.ts'
 

@@ -5,7 +5,7 @@ import type { ItemType } from '@satchel/contract/schemas.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { query, useCommand } from '../../../lib/api.ts'
-import { TimeZone } from '../../../ui/RelativeTime.tsx'
+import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { bodyOf, type Terms } from '../options/option-terms.ts'
 
 export interface Shared {

@@ -1,0 +1,92 @@
+import { ActionBar, Button } from '@mantine/core'
+import {
+  IconArrowBarToLeft,
+  IconArrowBarToRight,
+  IconStackPop,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
+import { icon } from '../../../ui/icon.ts'
+import * as labels from '../labels.ts'
+import { type Arrangement, moveToEnd, remove } from './arrangement.ts'
+import styles from './ChosenBar.module.css'
+
+interface ChosenBarProps {
+  itemIds: readonly string[]
+  chosen: readonly { id: string }[]
+  clear: () => void
+  arrange: (arrangement: Arrangement) => void
+  /** What else can be done with them. */
+  children?: ReactNode
+}
+
+/** What can be done in the collection with all that is chosen. */
+export function ChosenBar({ itemIds, chosen, clear, arrange, children }: ChosenBarProps) {
+  const isOpen = chosen.length > 0
+  // While the bar slides out it goes on saying what it said.
+  const count = useRef(0)
+  if (isOpen) count.current = chosen.length
+  const ids = chosen.map(({ id }) => id)
+  const takeOut = () => {
+    arrange(remove(itemIds, ids, labels.itemsRemoved(ids.length)))
+    clear()
+  }
+  return (
+    <ActionBar
+      opened={isOpen}
+      withinPortal={false}
+      onClose={clear}
+      className={styles.bar ?? ''}
+      position={{
+        bottom: 'calc(var(--bulk-bottom) + env(safe-area-inset-bottom))',
+        left: 8,
+        right: 8,
+      }}
+      zIndex={95}
+      radius="lg"
+      shadow="md"
+      transitionProps={{ transition: 'slide-up', duration: 180 }}
+      aria-label={labels.actionsForSelectedItems}
+    >
+      <span className={styles.count} role="status">
+        {labels.currentSelected(count.current)}
+      </span>
+      <BarButton
+        label={labels.moveToStart}
+        icon={IconArrowBarToLeft}
+        onClick={() => arrange(moveToEnd(itemIds, ids, 'first'))}
+      />
+      <BarButton
+        label={labels.moveToEnd}
+        icon={IconArrowBarToRight}
+        onClick={() => arrange(moveToEnd(itemIds, ids, 'last'))}
+      />
+      <BarButton label={labels.remove} icon={IconStackPop} onClick={takeOut} />
+      {children}
+      <ActionBar.Divider />
+      <ActionBar.CloseButton aria-label={labels.clearSelection} />
+    </ActionBar>
+  )
+}
+
+interface BarButtonProps {
+  label: string
+  icon: TablerIcon
+  onClick: () => void
+}
+
+function BarButton({ label, icon: Icon, onClick }: BarButtonProps) {
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      className={styles.button ?? ''}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon {...icon} />
+      <span className={styles.label}>{label}</span>
+    </Button>
+  )
+}

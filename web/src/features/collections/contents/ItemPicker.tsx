@@ -1,0 +1,121 @@
+import { Button, Checkbox, Group, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { Collection } from '@satchel/contract/collections.ts'
+import type { Item } from '@satchel/contract/items.ts'
+import { searchItems } from '@satchel/contract/search.ts'
+import { IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../../lib/api.ts'
+import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import { icon } from '../../../ui/icon.ts'
+import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
+import * as labels from '../labels.ts'
+import { add } from './arrangement.ts'
+import styles from './ItemPicker.module.css'
+import { useArrange } from './use-arrange.ts'
+
+const TYPING = 200
+const SHOWN = 30
+
+export function openItemPicker(collection: Collection): void {
+  openModal({
+    title: labels.addItemsTo(collection.name),
+    content: <ItemPicker collection={collection} />,
+  })
+}
+
+/** Finds items of the library and adds those that are ticked, behind the ones there are. */
+function ItemPicker({ collection: { id, itemIds } }: { collection: Collection }) {
+  const [term, setTerm] = useState('')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [searchTerm] = useDebouncedValue(term.trim(), TYPING)
+  const arrange = useArrange(id)
+  const found = useQuery({
+    ...query(searchItems, {
+      body: { limit: SHOWN, ...(searchTerm ? { searchTerm } : { orderBy: 'newest' as const }) },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const toggle = (itemId: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(itemId)) next.add(itemId)
+    setChosen(next)
+  }
+  const submit = () => {
+    const said = labels.itemsAdded(chosen.size)
+    arrange(add(itemIds, [...chosen], said))
+    closeModal()
+  }
+  return (
+    <>
+      <TextInput
+        mt="2xs"
+        type="search"
+        aria-label={labels.searchTheLibrary}
+        placeholder={labels.searchTheLibrary}
+        data-autofocus
+        leftSection={<IconSearch {...icon} />}
+        value={term}
+        onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+      />
+      <div className={styles.results}>
+        {found.isPending && <RowSkeletons count={6} height={44} />}
+        <LoadProblem title={labels.couldntSearchTheLibrary} query={found} />
+        {found.isSuccess && (
+          <Choices items={found.data.items} known={itemIds} chosen={chosen} onToggle={toggle} />
+        )}
+      </div>
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={closeModal}>
+          {labels.cancel}
+        </Button>
+        <Button disabled={chosen.size === 0} onClick={submit}>
+          {chosen.size === 0 ? labels.add : labels.addCount(chosen.size)}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+interface ChoicesProps {
+  items: readonly Item[]
+  /** Those that are in already. */
+  known: readonly string[]
+  chosen: ReadonlySet<string>
+  onToggle: (id: string) => void
+}
+
+function Choices({ items, known, chosen, onToggle }: ChoicesProps) {
+  if (items.length === 0) return <p className={styles.none}>{labels.noItemsFound}</p>
+  const isIn = new Set(known)
+  return (
+    <ul className={styles.choices}>
+      {items.map(({ id, name, kind, mime, thumbnailUrl }) => (
+        <li key={id}>
+          <Checkbox
+            classNames={{ body: styles.choice ?? '', labelWrapper: styles.label ?? '' }}
+            checked={isIn.has(id) || chosen.has(id)}
+            disabled={isIn.has(id)}
+            onChange={() => onToggle(id)}
+            label={
+              <span className={styles.item}>
+                <span className={styles.thumbnail}>
+                  {thumbnailUrl ? (
+                    <img src={thumbnailUrl} alt="" loading="lazy" />
+                  ) : (
+                    <FileTypeMark kind={kind} mime={mime} />
+                  )}
+                </span>
+                <span className={styles.name}>{name}</span>
+                {isIn.has(id) && <span className={styles.quiet}>{labels.alreadyAdded}</span>}
+              </span>
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import * as labels from '../labels.ts'
+
+/** A change of the items of a collection that can also be made on a list somebody else has changed meanwhile. */
+export interface Arrangement {
+  apply: (itemIds: readonly string[]) => string[]
+  undo: (itemIds: readonly string[]) => string[]
+  /** What was done, for the toast. */
+  said: string
+}
+
+/** To where another item is. */
+export function move(before: readonly string[], id: string, over: string): Arrangement {
+  return {
+    apply: (itemIds) => placedAt(itemIds, id, itemIds.indexOf(over)),
+    undo: (itemIds) => placedAt(itemIds, id, before.indexOf(id)),
+    said: labels.orderChanged,
+  }
+}
+
+/** One or many to either end, in the order they have. */
+export function moveToEnd(
+  before: readonly string[],
+  ids: readonly string[],
+  end: 'first' | 'last',
+): Arrangement {
+  const isMoved = new Set(ids)
+  return {
+    apply: (itemIds) => {
+      const moved = itemIds.filter((id) => isMoved.has(id))
+      const others = itemIds.filter((id) => !isMoved.has(id))
+      return end === 'first' ? [...moved, ...others] : [...others, ...moved]
+    },
+    undo: (itemIds) => orderedAs(before, itemIds),
+    said: labels.orderChanged,
+  }
+}
+
+export function remove(
+  before: readonly string[],
+  ids: readonly string[],
+  said: string,
+): Arrangement {
+  const isOut = new Set(ids)
+  return {
+    apply: (itemIds) => itemIds.filter((id) => !isOut.has(id)),
+    undo: (itemIds) => orderedAs(before, [...new Set([...itemIds, ...ids])]),
+    said,
+  }
+}
+
+export function add(before: readonly string[], ids: readonly string[], said: string): Arrangement {
+  const added = new Set(ids.filter((id) => !before.includes(id)))
+  return {
+    apply: (itemIds) => [...new Set([...itemIds, ...ids])],
+    undo: (itemIds) => itemIds.filter((id) => !added.has(id)),
+    said,
+  }
+}
+
+function placedAt(itemIds: readonly string[], id: string, at: number): string[] {
+  if (!itemIds.includes(id) || at < 0) return [...itemIds]
+  const others = itemIds.filter((other) => other !== id)
+  return [...others.slice(0, at), id, ...others.slice(at)]
+}
+
+/** In the old order, with what is new since then behind it. */
+function orderedAs(before: readonly string[], itemIds: readonly string[]): string[] {
+  const [now, old] = [new Set(itemIds), new Set(before)]
+  return [...before.filter((id) => now.has(id)), ...itemIds.filter((id) => !old.has(id))]
+}

@@ -1,0 +1,123 @@
+import { Button, Title } from '@mantine/core'
+import type { Collection } from '@satchel/contract/collections.ts'
+import { DESCRIPTION_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
+import {
+  IconAdjustmentsHorizontal,
+  IconFilterBolt,
+  IconLock,
+  IconPlus,
+  IconShare3,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useMay, useMe } from '../../../lib/session.ts'
+import { icon } from '../../../ui/icon.ts'
+import { EditableText } from '../../../ui/text/EditableText.tsx'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
+import { CollectionMarks } from '../CollectionMarks.tsx'
+import { openItemPicker } from '../contents/ItemPicker.tsx'
+import { formatItemCount } from '../count-labels.ts'
+import * as labels from '../labels.ts'
+import styles from './CollectionHead.module.css'
+import { CollectionMenu } from './CollectionMenu.tsx'
+import { useChange } from './use-change.ts'
+
+interface CollectionHeadProps {
+  collection: Collection
+  /** What fills it, in words; nothing for a manual one. */
+  filters: ReactNode
+  onShare: () => void
+  onEditFilters: () => void
+}
+
+/** Name and description are edited where they stand. */
+export function CollectionHead(props: CollectionHeadProps) {
+  const { collection, filters, onShare, onEditFilters } = props
+  const { name, description, kind } = collection
+  const mayWrite = useMay('library.write')
+  const mayShare = useMay('links.share')
+  const { save } = useChange(collection)
+  return (
+    <header className={styles.head}>
+      <div className={styles.text}>
+        <Title order={1}>
+          {mayWrite ? (
+            <EditableText
+              label={labels.name}
+              value={name}
+              maxLength={NAME_MAX}
+              isRequired
+              onSave={(text) => save({ name: text })}
+            />
+          ) : (
+            name
+          )}
+        </Title>
+        <div className={styles.description}>
+          {mayWrite ? (
+            <EditableText
+              label={labels.description}
+              value={description}
+              placeholder={labels.addADescription}
+              maxLength={DESCRIPTION_MAX}
+              isLong
+              onSave={(text) => save({ description: text })}
+            />
+          ) : (
+            description
+          )}
+        </div>
+        <Facts collection={collection} />
+        {filters}
+      </div>
+      <div className={styles.actions}>
+        <CollectionMarks collection={collection} variant="default" size={36} />
+        {mayWrite && kind === 'manual' && (
+          <Button
+            variant="default"
+            className={styles.add ?? ''}
+            onClick={() => openItemPicker(collection)}
+          >
+            <IconPlus {...icon} />
+            <span className={styles.addLabel}>{labels.addItems}</span>
+          </Button>
+        )}
+        {mayWrite && kind === 'smart' && (
+          <Button variant="default" className={styles.add ?? ''} onClick={onEditFilters}>
+            <IconAdjustmentsHorizontal {...icon} />
+            <span className={styles.addLabel}>{labels.editFilters}</span>
+          </Button>
+        )}
+        {mayShare && (
+          <Button leftSection={<IconShare3 {...icon} />} onClick={onShare}>
+            {labels.share}
+          </Button>
+        )}
+        <CollectionMenu collection={collection} />
+      </div>
+    </header>
+  )
+}
+
+function Facts({ collection }: { collection: Collection }) {
+  const { visibility, kind, owner, updatedAt } = collection
+  const { user } = useMe()
+  return (
+    <p className={styles.facts}>
+      {visibility === 'private' && (
+        <span className={styles.sign}>
+          <IconLock {...icon} size={14} /> {labels.privateLabel}
+        </span>
+      )}
+      {kind === 'smart' && (
+        <span className={styles.sign} title={labels.holdsItemsThatMatch}>
+          <IconFilterBolt {...icon} size={14} /> {labels.smart}
+        </span>
+      )}
+      <span>{formatItemCount(collection)}</span>
+      <span>{labels.byOwner(owner.id === user.id ? labels.you : owner.name)}</span>
+      <span>
+        {labels.updated} <RelativeTime at={updatedAt} />
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,106 @@
+import { ActionIcon, Menu, Text } from '@mantine/core'
+import type { Collection } from '@satchel/contract/collections.ts'
+import { IconDots, IconFileZip, IconSnowflake, IconTrash, IconUserShare } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { useMay, useMe } from '../../../lib/session.ts'
+import { icon } from '../../../ui/icon.ts'
+import * as labels from '../labels.ts'
+import { useDelete } from '../use-delete.ts'
+import { VISIBILITIES, VISIBILITY_CHANGED, type Visibility } from '../visibility.ts'
+import { openHandOver } from './HandOver.tsx'
+import { useChange } from './use-change.ts'
+import { useDownload } from './use-download.ts'
+import { useFreeze } from './use-freeze.ts'
+
+interface CollectionMenuProps {
+  collection: Collection
+}
+
+export function CollectionMenu({ collection }: CollectionMenuProps) {
+  const mayWrite = useMay('library.write')
+  const { download, isPreparing } = useDownload(collection)
+  return (
+    <Menu position="bottom-end" width={264}>
+      <Menu.Target>
+        <ActionIcon
+          variant="default"
+          loading={isPreparing}
+          aria-label={labels.moreFor(collection.name)}
+        >
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconFileZip {...icon} />}
+          disabled={collection.itemCount === 0}
+          onClick={download}
+        >
+          {labels.downloadZip}
+        </Menu.Item>
+        {mayWrite && <Changes collection={collection} />}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** Only its owner can make it private: nobody else would see it again. */
+function Changes({ collection }: CollectionMenuProps) {
+  const { user } = useMe()
+  const isAdmin = useMay('people.manage')
+  const navigate = useNavigate()
+  const { freeze } = useFreeze(collection)
+  const { remove } = useDelete()
+  const { kind, owner } = collection
+  const isMine = owner.id === user.id
+  return (
+    <>
+      {kind === 'smart' && (
+        <Menu.Item leftSection={<IconSnowflake {...icon} />} onClick={freeze}>
+          {labels.freeze}
+          <Text size="xs" c="dimmed">
+            {labels.keepCurrentItemsAndArrange}
+          </Text>
+        </Menu.Item>
+      )}
+      {(isMine || isAdmin) && (
+        <Menu.Item
+          leftSection={<IconUserShare {...icon} />}
+          onClick={() => openHandOver(collection)}
+        >
+          {labels.transfer}
+        </Menu.Item>
+      )}
+      {isMine && <WhoSeesIt collection={collection} />}
+      <Menu.Divider />
+      <Menu.Item
+        color="red"
+        leftSection={<IconTrash {...icon} />}
+        onClick={() => remove(collection, () => void navigate(paths.collections))}
+      >
+        {labels.deleteAction}
+      </Menu.Item>
+    </>
+  )
+}
+
+function WhoSeesIt({ collection }: CollectionMenuProps) {
+  const { change } = useChange(collection)
+  const { visibility: old } = collection
+  const choose = (visibility: Visibility) =>
+    change({ visibility }, VISIBILITY_CHANGED[visibility], { visibility: old })
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Label>{labels.visibleTo}</Menu.Label>
+      <Menu.RadioGroup value={old} onChange={(value) => choose(value as Visibility)}>
+        {VISIBILITIES.map(({ value, label }) => (
+          <Menu.RadioItem key={value} value={value}>
+            {label}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { Collection } from '@satchel/contract/collections.ts'
+import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import { listUsers } from '@satchel/contract/users.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { query } from '../../../lib/api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ApiProblem } from '../../../lib/problem.ts'
+import { useMe } from '../../../lib/session.ts'
+import { toast } from '../../../ui/feedback/toast.tsx'
+import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
+import * as labels from '../labels.ts'
+import { useChange } from './use-change.ts'
+
+const TYPING = 200
+
+export function openHandOver(collection: Collection): void {
+  openModal({
+    title: labels.transferCollection(collection.name),
+    content: <HandOverForm collection={collection} />,
+  })
+}
+
+function HandOverForm({ collection }: { collection: Collection }) {
+  const [search, setSearch] = useState('')
+  const [ownerId, setOwnerId] = useState<string | null>(null)
+  const [problem, setProblem] = useState<ApiProblem | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const people = useHeirs(collection, search)
+  const { save } = useChange(collection)
+  const { user } = useMe()
+  const navigate = useNavigate()
+  const isPrivate = collection.visibility === 'private'
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!ownerId) return
+    setIsBusy(true)
+    try {
+      const { owner } = await save({ ownerId })
+      closeModal()
+      toast({ message: labels.transferred(collection.name, owner.name) })
+      if (isPrivate && owner.id !== user.id) void navigate(paths.collections)
+    } catch (error) {
+      setIsBusy(false)
+      if (error instanceof ApiProblem) setProblem(error)
+      else throw error
+    }
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <Text>
+          {labels.transferHint(isPrivate ? labels.privateAfterTransfer : labels.ownerDecides)}
+        </Text>
+        <Select
+          label={labels.newOwner}
+          placeholder={labels.findAPerson}
+          data-autofocus
+          searchable
+          nothingFoundMessage={labels.noMatchingEditors}
+          data={people}
+          value={ownerId}
+          error={problem?.fields.ownerId}
+          filter={({ options }) => options}
+          onSearchChange={setSearch}
+          onChange={setOwnerId}
+        />
+        {problem && !problem.fields.ownerId && <Alert color="red">{problem.message}</Alert>}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={closeModal}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" disabled={!ownerId} loading={isBusy}>
+            {labels.transfer}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+/** Everybody else who may change collections. */
+function useHeirs({ owner }: Collection, typed: string) {
+  const [search] = useDebouncedValue(typed.trim(), TYPING)
+  const { data } = useQuery({
+    ...query(listUsers, { query: { limit: 100, ...(search && { search }) } }),
+    placeholderData: keepPreviousData,
+  })
+  return (data?.items ?? [])
+    .filter(({ id, role, status }) => {
+      const mayWrite = PERMISSIONS_OF[role].includes('library.write')
+      return id !== owner.id && status === 'active' && mayWrite
+    })
+    .map(({ id, name }) => ({ value: id, label: name }))
+}

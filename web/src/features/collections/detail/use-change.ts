@@ -1,0 +1,29 @@
+import { listActivity } from '@satchel/contract/activity.ts'
+import {
+  type Collection,
+  type CollectionChange,
+  changeCollection,
+  getCollection,
+  listCollectionItems,
+  listCollections,
+} from '@satchel/contract/collections.ts'
+import { useCommand } from '../../../lib/api.ts'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import * as labels from '../labels.ts'
+
+/** Changes a collection and says so, with a way back where one is given. */
+export function useChange({ id }: Pick<Collection, 'id'>) {
+  const command = useCommand(changeCollection, {
+    refreshes: [getCollection, listCollections, listCollectionItems, listActivity],
+  })
+  /** Rejects where it could not be saved. */
+  const save = (body: CollectionChange) => command.mutateAsync({ params: { id }, body })
+  // A menu that one chose it from is closed by the time it is done: a promise tells of it all the same.
+  const change = (body: CollectionChange, said: string, back?: CollectionChange) => {
+    const undo = back && {
+      action: { label: labels.undo, onClick: () => change(back, labels.undone) },
+    }
+    save(body).then(() => toast({ message: said, ...undo }), showProblem)
+  }
+  return { change, save }
+}

@@ -1,0 +1,90 @@
+import { Button, Loader } from '@mantine/core'
+import { type Collection, listCollections } from '@satchel/contract/collections.ts'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { pages } from '../../../lib/api.ts'
+import { useMay } from '../../../lib/session.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { CardSkeletons, RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import { type CollectionsView, queryOf, useCollectionsView } from '../collections-view.ts'
+import * as labels from '../labels.ts'
+import styles from './CollectionList.module.css'
+import { CollectionsBar } from './CollectionsBar.tsx'
+import { CollectionsGrid, ROW } from './CollectionsGrid.tsx'
+import { openNewCollection } from './NewCollection.tsx'
+
+interface CollectionListProps {
+  onShare: (collection: Collection) => void
+}
+
+export function CollectionList({ onShare }: CollectionListProps) {
+  const [view, change] = useCollectionsView()
+  const { list, collections, fetchMore } = useCollections(view)
+  const isAsUsual = !view.search && view.show === 'all'
+  if (list.isSuccess && collections.length === 0 && isAsUsual) return <NoCollections />
+  return (
+    <>
+      <CollectionsBar view={view} onChange={change} />
+      {list.isPending &&
+        (view.layout === 'grid' ? <CardSkeletons /> : <RowSkeletons height={ROW} />)}
+      <LoadProblem title={labels.couldntLoadTheCollections} query={list} />
+      {list.isSuccess && collections.length === 0 && <NothingFits view={view} />}
+      {collections.length > 0 && (
+        <div className={styles.results} aria-busy={list.isPlaceholderData}>
+          <CollectionsGrid
+            collections={collections}
+            layout={view.layout}
+            onShare={onShare}
+            onNearEnd={fetchMore}
+          />
+        </div>
+      )}
+      {list.isFetchingNextPage && (
+        <div className={styles.more} role="status" aria-label={labels.loadingMore}>
+          <Loader size={20} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function useCollections(view: CollectionsView) {
+  const list = useInfiniteQuery({
+    ...pages(listCollections, { query: queryOf(view) }),
+    placeholderData: keepPreviousData,
+  })
+  const { data, hasNextPage, isFetching, fetchNextPage } = list
+  const collections = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
+  const fetchMore = useCallback(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage()
+  }, [hasNextPage, isFetching, fetchNextPage])
+  return { list, collections, fetchMore }
+}
+
+const SENTENCES: Readonly<Record<CollectionsView['show'], string>> = {
+  all: '',
+  mine: labels.youDontHaveAnyCollections,
+  favorites: labels.noFavoritesYetSelectHeart,
+  private: labels.noPrivateCollections,
+  smart: labels.noSmartCollectionsYetFilter,
+  deleted: labels.noDeletedCollectionsTheyreKept,
+}
+
+function NothingFits({ view: { search, show } }: { view: CollectionsView }) {
+  const sentence = search ? labels.noResults(search) : SENTENCES[show]
+  return <EmptyState drawing="search" sentence={sentence} />
+}
+
+function NoCollections() {
+  const mayCreate = useMay('library.write')
+  return (
+    <EmptyState
+      drawing="folder"
+      sentence={labels.collectionsGroupItemsInOrder}
+      action={
+        mayCreate && <Button onClick={() => openNewCollection()}>{labels.newCollection}</Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { Select, TextInput, UnstyledButton } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import type { CollectionOrder } from '@satchel/contract/collections.ts'
+import { IconSearch } from '@tabler/icons-react'
+import { useMay } from '../../../lib/session.ts'
+import { icon } from '../../../ui/icon.ts'
+import { LayoutSwitch } from '../../../ui/list/LayoutSwitch.tsx'
+import { type CollectionsView, SHOWN, type Shown } from '../collections-view.ts'
+import * as labels from '../labels.ts'
+import styles from './CollectionsBar.module.css'
+
+interface CollectionsBarProps {
+  view: CollectionsView
+  onChange: (change: Partial<CollectionsView>) => void
+}
+
+const TYPING = 250
+
+const LABELS: Readonly<Record<Shown, string>> = {
+  all: labels.all,
+  mine: labels.mine,
+  favorites: labels.favorites,
+  private: labels.privateLabel,
+  smart: labels.smart,
+  deleted: 'Deleted',
+}
+
+const ORDERS: { value: CollectionOrder; label: string }[] = [
+  { value: 'updated', label: labels.lastUpdated },
+  { value: 'name', label: labels.name },
+  { value: 'items', label: labels.mostItems },
+]
+
+/** Which collections are shown, in which order and how. */
+export function CollectionsBar({ view, onChange }: CollectionsBarProps) {
+  const mayWrite = useMay('library.write')
+  const search = useDebouncedCallback((text: string) => onChange({ search: text.trim() }), TYPING)
+  const choices = SHOWN.filter((each) => each !== 'deleted' || mayWrite)
+  return (
+    <div className={styles.bar}>
+      <search className={styles.search}>
+        <TextInput
+          type="search"
+          aria-label={labels.searchCollections}
+          placeholder={labels.search}
+          defaultValue={view.search}
+          leftSection={<IconSearch {...icon} />}
+          onChange={({ currentTarget }) => search(currentTarget.value)}
+        />
+      </search>
+      <ul className={styles.choices} aria-label={labels.collectionFilter}>
+        {choices.map((each) => (
+          <li key={each}>
+            <UnstyledButton
+              className={styles.choice}
+              aria-pressed={each === view.show}
+              onClick={() => onChange({ show: each })}
+            >
+              {LABELS[each]}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.layout}>
+        <Select
+          aria-label={labels.sortBy}
+          className={styles.order ?? ''}
+          data={ORDERS}
+          value={view.orderBy}
+          allowDeselect={false}
+          onChange={(orderBy) => onChange({ orderBy: orderBy as CollectionOrder })}
+        />
+        <LayoutSwitch
+          layouts={['grid', 'list']}
+          value={view.layout}
+          onChange={(layout) => onChange({ layout })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useElementSize } from '@mantine/hooks'
+import type { Collection } from '@satchel/contract/collections.ts'
+import { useRef, useState } from 'react'
+import { CARD_GAP, cardGrid } from '../../../ui/list/card-grid.ts'
+import { useWindowList } from '../../../ui/list/use-window-list.ts'
+import type { Layout } from '../collections-view.ts'
+import * as labels from '../labels.ts'
+import { CollectionCard } from './CollectionCard.tsx'
+import styles from './CollectionList.module.css'
+import { CollectionRow } from './CollectionRow.tsx'
+
+interface CollectionsGridProps {
+  collections: readonly Collection[]
+  layout: Layout
+  onShare: (collection: Collection) => void
+  onNearEnd: () => void
+}
+
+export const ROW = 64
+const TEXT_HEIGHT = 66
+const TOP_BAR = 52 + CARD_GAP
+
+let lastWidth = 1_012
+
+/** As cards or as rows; only those in sight are in the document. */
+export function CollectionsGrid({ collections, layout, onShare, onNearEnd }: CollectionsGridProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [active, setActive] = useState(0)
+  const { ref, width } = useElementSize()
+  lastWidth = width || lastWidth
+  const { perRow, cardWidth, rowHeight, gap } =
+    layout === 'grid'
+      ? { ...cardGrid(lastWidth, TEXT_HEIGHT), gap: CARD_GAP }
+      : { perRow: 1, cardWidth: lastWidth, rowHeight: ROW, gap: 0 }
+  const rows = useWindowList({
+    list,
+    rows: Math.ceil(collections.length / perRow),
+    rowHeight,
+    activeRow: Math.floor(active / perRow),
+    head: TOP_BAR,
+    onNearEnd,
+  })
+  const Entry = layout === 'grid' ? CollectionCard : CollectionRow
+  return (
+    <div ref={ref}>
+      <ul
+        ref={list}
+        className={styles.list}
+        style={{ height: Math.max(rows.height - gap, 0) }}
+        aria-label={labels.collections}
+      >
+        {rows.shown.flatMap(({ index: row, top }) =>
+          collections.slice(row * perRow, (row + 1) * perRow).map((collection, column) => (
+            <li
+              key={collection.id}
+              className={styles.cell}
+              style={{
+                width: cardWidth,
+                height: rowHeight - gap,
+                transform: `translate(${column * (cardWidth + gap)}px, ${top}px)`,
+              }}
+              onFocus={() => setActive(row * perRow + column)}
+            >
+              <Entry collection={collection} onShare={onShare} />
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
+  )
+}

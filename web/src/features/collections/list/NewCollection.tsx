@@ -1,0 +1,112 @@
+import {
+  Alert,
+  Button,
+  Group,
+  Input,
+  SegmentedControl,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { listActivity } from '@satchel/contract/activity.ts'
+import { createCollection, listCollections } from '@satchel/contract/collections.ts'
+import { DESCRIPTION_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
+import type { SearchForm } from '@satchel/contract/search.ts'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { useCommand } from '../../../lib/api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
+import * as labels from '../labels.ts'
+import { VISIBILITIES, type Visibility } from '../visibility.ts'
+
+interface Smart {
+  search: SearchForm
+  /** The search as people read it. */
+  filters: ReactNode
+  name?: string
+}
+
+export function openNewCollection(): void {
+  openModal({ title: labels.newCollection, content: <NewCollectionForm /> })
+}
+
+export function openNewSmartCollection(smart: Smart): void {
+  openModal({ title: labels.newSmartCollection, content: <NewCollectionForm smart={smart} /> })
+}
+
+function NewCollectionForm({ smart }: { smart?: Smart }) {
+  const navigate = useNavigate()
+  const create = useCommand(createCollection, { refreshes: [listCollections, listActivity] })
+  const form = useForm({
+    initialValues: {
+      name: smart?.name ?? '',
+      description: '',
+      visibility: 'team' as Visibility,
+    },
+    validate: { name: (name) => (name.trim() ? null : labels.enterAName) },
+  })
+  const submit = form.onSubmit((draft) =>
+    create.mutate(
+      { body: { ...draft, ...(smart && { search: smart.search }) } },
+      {
+        onSuccess: ({ id }) => {
+          closeModal()
+          void navigate(paths.collection(id))
+        },
+        onError: (problem) => form.setErrors(problem.fields),
+      },
+    ),
+  )
+  const isElsewhere = create.error && !('name' in create.error.fields)
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {smart && <Explained filters={smart.filters} />}
+        <TextInput
+          label={labels.name}
+          maxLength={NAME_MAX}
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+        <Textarea
+          label={labels.whatIts}
+          autosize
+          minRows={2}
+          maxLength={DESCRIPTION_MAX}
+          {...form.getInputProps('description')}
+        />
+        <Input.Wrapper label={labels.visibleTo} labelElement="div">
+          <SegmentedControl
+            fullWidth
+            aria-label={labels.visibleTo}
+            data={VISIBILITIES}
+            {...form.getInputProps('visibility')}
+          />
+        </Input.Wrapper>
+        {isElsewhere && <Alert color="red">{create.error.message}</Alert>}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={closeModal}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {labels.create}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function Explained({ filters }: { filters: ReactNode }) {
+  return (
+    <div>
+      <Text c="dimmed" mb="xs">
+        {labels.itemsThatMatchTheseFilters}
+      </Text>
+      {filters}
+    </div>
+  )
+}

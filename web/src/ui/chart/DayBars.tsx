@@ -1,0 +1,42 @@
+import { BarChart } from '@mantine/charts'
+import '@mantine/charts/styles.layer.css'
+import { formatNumber, formatShortDay } from '../../lib/format.ts'
+import { highestLabel } from './highest-label.tsx'
+
+export interface DayCount {
+  day: string
+  count: number
+}
+
+interface DayBarsProps {
+  days: readonly DayCount[]
+  /** What is counted: "Views". */
+  label: string
+}
+
+/** One bar a day, from zero, the highest with its number. */
+export function DayBars({ days, label }: DayBarsProps) {
+  const counts = days.map(({ count }) => count)
+  return (
+    <BarChart
+      h={160}
+      data={days.map(({ day, count }) => ({ day: formatShortDay(day), [label]: count }))}
+      dataKey="day"
+      series={[{ name: label, color: 'var(--mantine-primary-color-filled)' }]}
+      gridAxis="none"
+      tickLine="none"
+      withYAxis={false}
+      yAxisProps={{ domain: [0, Math.max(...counts, 1)], allowDecimals: false }}
+      xAxisProps={{ minTickGap: 32, interval: 'preserveStartEnd' }}
+      maxBarWidth={24}
+      valueFormatter={formatNumber}
+      tooltipAnimationDuration={0}
+      barProps={{
+        isAnimationActive: false,
+        radius: 3,
+        label: highestLabel(counts, formatNumber),
+      }}
+      barChartProps={{ margin: { top: 20 }, accessibilityLayer: false }}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { formatDay, formatNumber } from '../../lib/format.ts'
+import * as labels from '../labels.ts'
+import type { DayCount } from './DayBars.tsx'
+
+/** The library of charts is large: it comes with the first chart. */
+const DayBars = lazy(async () => ({ default: (await import('./DayBars.tsx')).DayBars }))
+
+interface DayChartProps {
+  days: readonly DayCount[]
+  label: string
+}
+
+/** A chart, with its table for those who do not see it. */
+export function DayChart({ days, label }: DayChartProps) {
+  return (
+    <>
+      <div aria-hidden>
+        <Suspense fallback={<Skeleton height={160} />}>
+          <DayBars days={days} label={label} />
+        </Suspense>
+      </div>
+      <VisuallyHidden>
+        <table>
+          <caption>{labels.byDay(label)}</caption>
+          <thead>
+            <tr>
+              <th>{labels.day}</th>
+              <th>{label}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days
+              .filter(({ count }) => count > 0)
+              .map(({ day, count }) => (
+                <tr key={day}>
+                  <td>{formatDay(day)}</td>
+                  <td>{formatNumber(count)}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, Text } from '@mantine/core'
+import { Component, type ReactNode } from 'react'
+import * as labels from '../labels.ts'
+import styles from './EmptyState.module.css'
+import { LineDrawing } from './LineDrawing.tsx'
+
+interface ErrorBoundaryProps {
+  /** Another value gives the children another try, as another page does. */
+  resetKey?: string
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  hasFailed: boolean
+  resetKey: string | undefined
+}
+
+/** What failed to draw, and nothing around it, becomes one sentence. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <div className={styles.empty} role="alert">
+        <LineDrawing of="broken" />
+        <Text>{labels.somethingWentWrongReloadPage}</Text>
+        <Button variant="default" onClick={() => window.location.reload()}>
+          {labels.reloadPage}
+        </Button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect } from 'react'
+import type { Admission } from '../../lib/admission.ts'
+import { CenteredSpinner, LogoSpinner } from './Spinners.tsx'
+
+interface GateProps {
+  admission: Admission
+  children: ReactNode
+}
+
+/** Shows its children to those admitted; the others leave by a full page load. */
+export function Gate({ admission, children }: GateProps) {
+  const away = admission.kind === 'leave' ? admission.to : null
+
+  useEffect(() => {
+    if (away) window.location.replace(away)
+  }, [away])
+
+  if (away) return <CenteredSpinner />
+  return admission.kind === 'wait' ? <LogoSpinner /> : children
+}

@@ -1,0 +1,32 @@
+import { Button, Text } from '@mantine/core'
+import * as labels from '../labels.ts'
+import styles from './EmptyState.module.css'
+import { LineDrawing } from './LineDrawing.tsx'
+
+interface ProblemNoticeProps {
+  /** What failed: "The library could not be loaded". */
+  title: string
+  /** Its message says why and what to do. */
+  problem: Error
+  onRetry?: () => void
+  isRetrying?: boolean
+}
+
+export function ProblemNotice({ title, problem, onRetry, isRetrying }: ProblemNoticeProps) {
+  return (
+    <div className={styles.empty} role="alert">
+      <LineDrawing of="broken" />
+      <div>
+        <Text fw={500}>{title}</Text>
+        <Text c="dimmed" maw={400}>
+          {problem.message}
+        </Text>
+      </div>
+      {onRetry && (
+        <Button variant="default" onClick={onRetry} loading={isRetrying ?? false}>
+          {labels.tryAgain}
+        </Button>
+      )}
+    </div>
+  )
+}

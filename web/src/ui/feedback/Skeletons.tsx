@@ -1,0 +1,60 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import * as labels from '../labels.ts'
+import styles from './Skeletons.module.css'
+
+/** Cards of the library while they load: a preview of 4:3, a name, a line. */
+export function CardSkeletons({ count = 8 }: { count?: number }) {
+  return (
+    <Loading className={styles.cards}>
+      {times(count, (index) => (
+        <div key={index} className={styles.card}>
+          <Skeleton className={styles.preview} radius={0} />
+          <div className={styles.rowText}>
+            <Skeleton height={14} width="72%" />
+            <Skeleton height={12} width="40%" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  )
+}
+
+/** Rows of a table or a list while they load. */
+export function RowSkeletons({ count = 8, height = 44 }: { count?: number; height?: number }) {
+  return (
+    <Loading className={styles.rows}>
+      {times(count, (index) => (
+        <div key={index} className={styles.row} style={{ height }}>
+          <Skeleton height={20} width={20} radius="sm" />
+          <Skeleton height={14} width={`${36 + ((index * 17) % 28)}%`} />
+          <Skeleton height={12} width="12%" ml="auto" />
+        </div>
+      ))}
+    </Loading>
+  )
+}
+
+/** A text while it loads. */
+export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <Loading className={styles.text}>
+      {times(lines, (index) => (
+        <Skeleton key={index} height={14} width={index === lines - 1 ? '60%' : '100%'} />
+      ))}
+    </Loading>
+  )
+}
+
+function Loading({ className, children }: { className: string | undefined; children: ReactNode }) {
+  return (
+    <div role="status" className={className}>
+      <VisuallyHidden>{labels.loading}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}
+
+function times(count: number, draw: (index: number) => ReactNode): ReactNode[] {
+  return Array.from({ length: count }, (_, index) => draw(index))
+}

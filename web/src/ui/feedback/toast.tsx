@@ -1,0 +1,58 @@
+import { Button, Group, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { TOAST_CLOSE, UNDO_CLOSE } from '@satchel/contract/constants.ts'
+import * as labels from '../labels.ts'
+
+interface Toast {
+  message: string
+  /** What is to be known beside it. */
+  detail?: string
+  /** Mostly "Undo"; there is more time for it. */
+  action?: { label: string; onClick: () => void }
+  tone?: 'plain' | 'problem'
+}
+
+/** `toast({ message: 'Moved to the bin', action: { label: 'Undo', onClick: restore } })`. */
+export function toast({ message, detail, action, tone = 'plain' }: Toast): void {
+  const content = detail ? <ToastText message={message} detail={detail} /> : message
+  const id = notifications.show({
+    autoClose: action || detail ? UNDO_CLOSE : TOAST_CLOSE,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': labels.dismiss },
+    color: tone === 'problem' ? 'red' : 'accent',
+    role: tone === 'problem' ? 'alert' : 'status',
+    message: action ? (
+      <Group justify="space-between" wrap="nowrap">
+        {content}
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => {
+            notifications.hide(id)
+            action.onClick()
+          }}
+        >
+          {action.label}
+        </Button>
+      </Group>
+    ) : (
+      content
+    ),
+  })
+}
+
+/** What went wrong, as the problem says it. */
+export function showProblem({ message }: Error): void {
+  toast({ message, tone: 'problem' })
+}
+
+function ToastText({ message, detail }: { message: string; detail: string }) {
+  return (
+    <div>
+      {message}
+      <Text size="xs" c="dimmed">
+        {detail}
+      </Text>
+    </div>
+  )
+}

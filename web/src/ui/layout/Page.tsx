@@ -1,0 +1,49 @@
+import { Text, Title } from '@mantine/core'
+import { type ReactNode, useEffect } from 'react'
+import { announce } from '../feedback/announce.ts'
+import * as labels from '../labels.ts'
+import styles from './Page.module.css'
+
+interface PageProps {
+  title: string
+  /** One line of what this is, only where it helps. */
+  line?: ReactNode
+  /** The one primary button. */
+  action?: ReactNode
+  children?: ReactNode
+}
+
+export function Page({ title, line, action, children }: PageProps) {
+  return (
+    <PageBody title={title}>
+      <header className={styles.head}>
+        <div className={styles.text}>
+          <Title order={1}>{title}</Title>
+          {line && (
+            <Text c="dimmed" mt="2xs">
+              {line}
+            </Text>
+          )}
+        </div>
+        {action}
+      </header>
+      {children}
+    </PageBody>
+  )
+}
+
+/** For pages with a head of their own. */
+export function PageBody({ title, children }: Pick<PageProps, 'title' | 'children'>) {
+  return (
+    <div className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      {children}
+    </div>
+  )
+}
+
+/** What the tab of the browser is called, and what is said when one comes to it. */
+export function PageTitle({ children }: { children: string }) {
+  useEffect(() => announce(children), [children])
+  return <title>{labels.pageTitle(children)}</title>
+}

@@ -1,0 +1,44 @@
+import { Pagination } from '@mantine/core'
+import { formatCount } from '../../lib/format.ts'
+import * as labels from '../labels.ts'
+import styles from './ListPages.module.css'
+
+interface ListPagesProps {
+  /** From 1. */
+  page: number
+  /** Of a page. */
+  size: number
+  total: number
+  /** What is listed: one, and many of it. */
+  of: readonly [string, string]
+  onChange: (page: number) => void
+}
+
+const CONTROLS = {
+  previous: labels.previousPage,
+  next: labels.nextPage,
+  first: labels.firstPage,
+  last: labels.lastPage,
+}
+
+/** Where one is in a list, and the way to its other pages. */
+export function ListPages({ page, size, total, of: [one, many], onChange }: ListPagesProps) {
+  if (total <= size) return null
+  const first = (page - 1) * size + 1
+  const last = Math.min(page * size, total)
+  return (
+    <nav className={styles.pages} aria-label={labels.pagesOf(many)}>
+      <span className={styles.range}>
+        {labels.range(first, last, formatCount(total, one, many))}
+      </span>
+      <Pagination
+        total={Math.ceil(total / size)}
+        value={page}
+        size="sm"
+        onChange={onChange}
+        getItemProps={(number) => ({ 'aria-label': labels.pageNumber(number) })}
+        getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
+      />
+    </nav>
+  )
+}

@@ -1,0 +1,98 @@
+import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderAt } from '../../../test/render.tsx'
+import { ModalHost } from './ModalHost.tsx'
+import { clearModal, closeModal, getModal, openModal } from './modal.ts'
+
+afterEach(() => {
+  act(() => {
+    closeModal()
+    clearModal()
+  })
+})
+
+it('shows any content that is set', async () => {
+  renderAt('/', <ModalHost />)
+  act(() => openModal({ title: 'Share', content: <p>Who is it for?</p> }))
+  const dialog = await screen.findByRole('dialog', { name: 'Share' })
+  expect(dialog.textContent).toContain('Who is it for?')
+})
+
+it('runs the backdrop handler, closes and then clears when one clicks beside it', async () => {
+  const onBackdrop = vi.fn()
+  renderAt('/', <ModalHost />)
+  act(() => openModal({ title: 'Share', content: <p>Who is it for?</p>, onBackdrop }))
+  await screen.findByRole('dialog')
+  const backdrop = document.querySelector('.mantine-Modal-overlay')
+  if (!backdrop) throw new Error('There is no backdrop')
+
+  const gone = waitForElementToBeRemoved(() => screen.queryByText('Who is it for?'))
+  await userEvent.click(backdrop)
+  expect(onBackdrop).toHaveBeenCalledOnce()
+  expect(getModal().isOpen).toBe(false)
+
+  await gone
+  await waitFor(() => expect(getModal().shown).toBeNull())
+})
+
+it('keeps its content until the closing is over', async () => {
+  renderAt('/', <ModalHost />)
+  act(() => openModal({ title: 'Share', content: <p>Who is it for?</p> }))
+  await screen.findByRole('dialog')
+  act(() => closeModal())
+  expect(getModal().shown?.title).toBe('Share')
+  await waitFor(() => expect(getModal().shown).toBeNull())
+})
+
+it('gives the focus back to what opened it, in the first dialog as in those after it', async () => {
+  const open = () => openModal({ title: 'Share', content: <p>Who is it for?</p> })
+  renderAt(
+    '/',
+    <>
+      <button type="button" onClick={open}>
+        Share
+      </button>
+      <ModalHost />
+    </>,
+  )
+  for (const _ of ['first', 'second']) {
+    const button = screen.getByRole('button', { name: 'Share' })
+    await userEvent.click(button)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(button))
+  }
+})
+
+it('gives it back to the button of a menu that has closed meanwhile', async () => {
+  renderAt('/', <Menu />)
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Change role' }))
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement?.id).toBe('more'))
+})
+
+function Menu() {
+  const [isOpen, setOpen] = useState(true)
+  const choose = () => {
+    openModal({ title: 'Role', content: <p>Admin</p> })
+    setOpen(false)
+  }
+  return (
+    <>
+      <button type="button" id="more">
+        More
+      </button>
+      {isOpen && (
+        <div role="menu" aria-labelledby="more">
+          <button type="button" role="menuitem" onClick={choose}>
+            Change role
+          </button>
+        </div>
+      )}
+      <ModalHost />
+    </>
+  )
+}

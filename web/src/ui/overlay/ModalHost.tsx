@@ -1,0 +1,49 @@
+import { Modal } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
+import { MOTION } from '../../lib/design-tokens.ts'
+import * as labels from '../labels.ts'
+import styles from './ModalHost.module.css'
+import { clearModal, closeModal, getModal, getOpener, subscribeModal } from './modal.ts'
+
+/** The dialog is gone: whoever came to it by keyboard goes on where they were. */
+function leave(): void {
+  clearModal()
+  const focused = document.activeElement
+  if (focused && focused !== document.body && !focused.closest('[role="dialog"]')) return
+  const from = getOpener()
+  // An item of a menu is gone with its menu; what opened that is still there.
+  const menu = from?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  const back = menu ? document.getElementById(menu) : from
+  const target = back?.isConnected ? back : document.getElementById('content')
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+}
+
+/** The one place where modals are shown; `openModal` in modal.ts says what. */
+export function ModalHost() {
+  const { isOpen, shown } = useSyncExternalStore(subscribeModal, getModal)
+  const leaveByBackdrop = () => {
+    shown?.onBackdrop?.()
+    closeModal()
+  }
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={closeModal}
+      closeOnClickOutside={false}
+      onExitTransitionEnd={leave}
+      returnFocus={false}
+      transitionProps={{ transition: 'pop', duration: MOTION.dialog }}
+      size={shown?.size ?? 'md'}
+      yOffset="8dvh"
+    >
+      <Modal.Overlay onClick={leaveByBackdrop} />
+      <Modal.Content className={styles.content ?? ''}>
+        <Modal.Header>
+          <Modal.Title fw={600}>{shown?.title}</Modal.Title>
+          <Modal.CloseButton aria-label={labels.close} />
+        </Modal.Header>
+        <Modal.Body>{shown?.content}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

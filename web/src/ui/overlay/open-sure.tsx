@@ -1,0 +1,35 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import * as labels from '../labels.ts'
+import { closeModal, openModal } from './modal.ts'
+
+interface Sure {
+  title: string
+  /** What is no more, once it is done. */
+  line: string
+  verb: string
+  onSure: () => void
+}
+
+/** Asks once more before something is gone. */
+export function openSure({ title, line, verb, onSure }: Sure): void {
+  const go = () => {
+    closeModal()
+    onSure()
+  }
+  openModal({
+    title,
+    content: (
+      <Stack>
+        <Text>{line}</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={closeModal} data-autofocus>
+            {labels.cancel}
+          </Button>
+          <Button color="red" onClick={go}>
+            {verb}
+          </Button>
+        </Group>
+      </Stack>
+    ),
+  })
+}

@@ -1,0 +1,94 @@
+import { Textarea, UnstyledButton } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { icon } from '../icon.ts'
+import * as labels from '../labels.ts'
+import styles from './EditableText.module.css'
+
+interface EditableTextProps {
+  /** Of what is pressed to edit. */
+  id?: string
+  label: string
+  value: string
+  maxLength: number
+  /** What stands there while it is empty. */
+  placeholder?: string
+  /** Has lines of its own: Enter makes one, leaving saves. */
+  isLong?: boolean
+  isRequired?: boolean
+  /** One begins to edit what is shown now. */
+  onEdit?: () => void
+  /** Rejects where it could not be saved; the text stays to be tried again. */
+  onSave: (value: string) => Promise<unknown>
+}
+
+/** A text that is edited where it stands, in the size it is shown in. */
+export function EditableText(props: EditableTextProps) {
+  const { id, label, value, placeholder, isLong = false, isRequired = false, maxLength } = props
+  const { onEdit, onSave } = props
+  const [draft, setDraft] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const shown = useRef<HTMLButtonElement>(null)
+
+  const close = () => {
+    setDraft(null)
+    setError(null)
+  }
+  const save = async () => {
+    const text = draft?.trim() ?? ''
+    if (draft === null || text === value || (isRequired && text === '')) return close()
+    try {
+      await onSave(text)
+      close()
+    } catch (problem) {
+      setError(problem instanceof Error ? problem.message : String(problem))
+    }
+  }
+  // Saving may take a while: whoever went on meanwhile stays where they are.
+  const returnFocus = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) shown.current?.focus()
+    })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isDone = event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey)
+    if (!isDone && event.key !== 'Escape') return
+    event.preventDefault()
+    if (isDone) void save().then(returnFocus)
+    else {
+      close()
+      returnFocus()
+    }
+  }
+  if (draft !== null) {
+    return (
+      <Textarea
+        aria-label={label}
+        autosize
+        autoFocus
+        maxLength={maxLength}
+        value={draft}
+        error={error}
+        classNames={{ root: styles.root ?? '', input: styles.input ?? '' }}
+        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onBlur={() => void save()}
+      />
+    )
+  }
+  return (
+    <UnstyledButton
+      id={id}
+      ref={shown}
+      className={styles.shown}
+      title={labels.editLabel(label.toLowerCase())}
+      onClick={() => {
+        onEdit?.()
+        setDraft(value)
+      }}
+    >
+      <span className={value ? styles.text : styles.placeholder}>{value || placeholder}</span>
+      <IconPencil {...icon} className={styles.pencil} />
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,41 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import { formatDateTime, formatRelative } from '../../lib/format.ts'
+
+/** IANA name in which exact times are told. */
+export const TimeZone = createContext(Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+/** "2 h ago", the exact time on hover. */
+export function RelativeTime({ at }: { at: string }) {
+  const timeZone = use(TimeZone)
+  const now = useSyncExternalStore(subscribe, () => minute)
+  const date = new Date(at)
+  return (
+    <time dateTime={at} title={formatDateTime(date, timeZone)}>
+      {formatRelative(date, new Date(Math.max(now, date.getTime())))}
+    </time>
+  )
+}
+
+/** One clock for all of a page's times. */
+let minute = Date.now()
+let timer: ReturnType<typeof setInterval> | undefined
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (timer === undefined) {
+    minute = Date.now()
+    timer = setInterval(tick, 60_000)
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
+
+function tick(): void {
+  minute = Date.now()
+  for (const listener of listeners) listener()
+}
