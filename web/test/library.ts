@@ -30,7 +30,7 @@ interface Taxonomy extends Partial<Record<Category, CategoryValue[]>> {
   requiredCategories?: Category[]
 }
 
-/** The categories and tags of the tenant; there are none but those given. */
+/** Answers with the given categories and tags only. */
 export function taxonomy({ tags = [], requiredCategories = [], ...categories }: Taxonomy = {}) {
   const none = { funnelStage: [], contentProduct: [], contentType: [] }
   const settings: AccountSettings = {

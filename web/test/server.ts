@@ -11,7 +11,7 @@ export interface Received {
 
 type Answer = (received: Received) => Response | Promise<Response>
 
-/** Stands where the network is: answers the endpoints given, keeps what was sent. */
+/** Replaces the network: answers the given endpoints and records requests. */
 export function serve(answers: readonly [Endpoint, Answer][]) {
   const received: Received[] = []
   vi.stubGlobal('fetch', async (target: string, init: RequestInit) => {

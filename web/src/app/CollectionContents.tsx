@@ -29,7 +29,7 @@ interface CollectionContentsProps {
   collection: Collection
 }
 
-/** What is in a collection, to look through and, where one may, to arrange. */
+/** The items of a collection, which people with the permission can arrange. */
 export function CollectionContents({ collection }: CollectionContentsProps) {
   const { id, itemIds, kind } = collection
   const mayArrange = useMay('library.write') && kind === 'manual'

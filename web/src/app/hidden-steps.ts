@@ -1,6 +1,6 @@
 const KEY = 'satchel-first-steps-hidden'
 
-/** Of everybody who hid their first steps in this browser. */
+/** The ids of everyone who hid the first steps in this browser. */
 function people(): string[] {
   try {
     return (localStorage.getItem(KEY) ?? '').split(' ').filter(Boolean)
@@ -18,6 +18,6 @@ export function saveHiddenSteps(userId: string, isHidden: boolean): void {
   try {
     localStorage.setItem(KEY, [...others, ...(isHidden ? [userId] : [])].join(' '))
   } catch {
-    // Without storage they are there again at the next visit.
+    // Without storage they're shown again on the next visit.
   }
 }

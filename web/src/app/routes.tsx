@@ -47,6 +47,6 @@ export function Pages() {
 export function preloadPage(pathname: string): void {
   const target = pathname === '/' ? paths.home : pathname
   const page = pages.find(({ path }) => matchPath(path, target))
-  // What fails here fails again, and is told, when the page is opened.
+  // A failure here is reported when the page is opened and fails again.
   page?.load().catch(() => {})
 }

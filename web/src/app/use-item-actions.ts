@@ -16,7 +16,7 @@ export function useItemActions(): ItemActions {
   const { toggleFavorite } = useItemMarks()
   const { moveToBin } = useBin()
   const { processAgain } = useProcessAgain()
-  // The same object as long as one may do the same: lists of thousands hold on to it.
+  // Stable while the permissions are, because lists of thousands memoize on it.
   return useMemo(
     () => ({
       ...(mayShare && {

@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts'
 
 const FILTERS = ['action', 'actorId', 'from', 'to'] as const
 
-/** What is filtered by stands in the address. */
+/** The audit log with its filters in the URL. */
 export function AuditLog() {
   const navigate = useNavigate()
   const params = new URLSearchParams(use(Entry).place.search)

@@ -4,7 +4,7 @@ import { icon } from '../ui/icon.ts'
 import * as labels from './labels/passwords.ts'
 import styles from './PasswordRule.module.css'
 
-/** What the server asks of a password, ticked off while one types. */
+/** The password rule, ticked off while the person types. */
 export function PasswordRule({ password }: { password: string }) {
   const { length } = [...password]
   const isMet = length >= PASSWORD_MIN

@@ -24,7 +24,7 @@ interface SectionsProps {
   to: (query: { section: string }) => string
 }
 
-/** A page of many small ones; which is shown stands in the address. */
+/** A page of several sections; the URL says which one is shown. */
 export function Sections({ title, sections, to }: SectionsProps) {
   const rail = useRef<HTMLElement>(null)
   const { permissions } = useMe()

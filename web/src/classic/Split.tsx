@@ -11,7 +11,7 @@ interface SplitProps {
   title: string
   line?: ReactNode
   children?: ReactNode
-  /** Where else one may want to go. */
+  /** Links to related pages. */
   foot?: ReactNode
 }
 

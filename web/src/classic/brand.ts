@@ -3,7 +3,7 @@ import { createContext } from 'react'
 
 export type TenantBrand = Pick<Tenant, 'name' | 'branding'>
 
-/** Whose colours the classic pages wear: those of the tenant found by the address, or Satchel's. */
+/** The branding of the classic pages: the tenant's, found by the host name, or Satchel's. */
 export const Brand = createContext<{
   brand: TenantBrand | null
   setBrand: (brand: TenantBrand | null) => void

@@ -1,7 +1,7 @@
 import type { ApiProblem } from '../lib/problem.ts'
 import * as labels from './labels/sign-in.ts'
 
-/** What a refused form says to the person before it. */
+/** Returns the message of a refused form. */
 export function problemMessage(problem: ApiProblem): string {
   const { code } = problem.body
   if (code === 'bad-credentials') return labels.wrongEmailOrPassword

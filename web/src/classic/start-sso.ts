@@ -7,7 +7,7 @@ interface SsoRequest {
   next?: string | null
 }
 
-/** Leaves for the identity provider; it leads back to `/sso`. */
+/** Goes to the identity provider, which returns to `/sso`. */
 export function leaveForSso(request: SsoRequest): void {
   window.location.assign(urlOf(startSso.path, {}, { ...request }))
 }

@@ -16,7 +16,7 @@ interface Notice {
 }
 
 const DAY = 86_400_000
-/** Before that, it may be put aside; and only who can choose a plan is told. */
+/** Days before the end of a trial from which everyone sees the notice; until then it's only for people who can pay. */
 const SOON = 3
 
 /** How the account stands, above every page, as long as it is not simply active. */

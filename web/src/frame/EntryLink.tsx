@@ -9,7 +9,7 @@ interface EntryLinkProps extends ComponentPropsWithRef<'a'> {
   within?: string | undefined
 }
 
-/** A link to any page of the web app, marked while one is on that page or below it. */
+/** A link to any page of the web app, marked while that page or one below it is open. */
 export function EntryLink({ to, within, ...link }: EntryLinkProps) {
   const { owns, place, preload } = use(Entry)
   const isHere = isAt(to, place.pathname) || (within !== undefined && isAt(within, place.pathname))

@@ -121,7 +121,7 @@ it('reads the lists again once others add something, and counts that at the bell
   line.send({ action: 'items-add', updatedItems: [added(3)] })
   const bell = await screen.findByRole('link', { name: 'Activity, 2 new' })
   await waitFor(() => expect(shown()).toEqual(['Brochure', 'Logo', 'Trade fair']))
-  // However many were told, the list is read again once.
+  // However many events arrive, the list is refetched once.
   expect(server.calls(searchItems)).toHaveLength(2)
   await user.click(bell)
   expect(address()).toBe('/activity')

@@ -39,7 +39,7 @@ export function SearchBox() {
     <search>
       <form onSubmit={search}>
         <TextInput
-          // A term that comes by the address replaces what stands in the field.
+          // A search term from the URL replaces the field's text.
           key={term}
           ref={input}
           type="search"

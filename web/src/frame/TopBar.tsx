@@ -21,7 +21,7 @@ interface TopBarProps {
 
 export function TopBar({ upload, news, onNewsSeen }: TopBarProps) {
   const isOpen = useIsOpen()
-  // Of an account that is only read nothing is told live.
+  // Read-only accounts get no live updates.
   const isAway = useLiveStatus() === 'disconnected' && isOpen
   return (
     <header className={styles.bar}>

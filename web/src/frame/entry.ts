@@ -1,9 +1,9 @@
 import { createContext } from 'react'
 import type { Place } from '../lib/routing.ts'
 
-/** Which of the two entries of the web app the frame stands in. */
+/** Which of the two entries of the web app the frame belongs to. */
 export interface EntryPoint {
-  /** Where one is, as the product names its places. */
+  /** The current place, as the product names it. */
   place: Place
   /** Its own pages open in place, those of the other entry by a full page load. */
   owns: (url: string) => boolean

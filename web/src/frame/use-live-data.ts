@@ -49,13 +49,13 @@ const linkData = [
   getRecipient,
 ]
 
-/** A hundred uploads tell of themselves one by one; the lists are read again once. */
+/** A hundred uploads send a hundred events; the lists are refetched once. */
 const GATHER = 250
 
 /** A first line that opens within it opens along with the first reads. */
 const QUICK = 1_000
 
-/** Keeps what is on the screen true while others work, and counts what came in. */
+/** Refetches what is on screen as others work, and counts new activity. */
 export function useLiveData() {
   const [news, setNews] = useState(0)
   const refresh = useGatheredRefresh()
@@ -98,7 +98,7 @@ function useGatheredRefresh() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // While news keep coming, the next round waits until the one before has been read.
+  // While events keep coming, the next refetch waits for the one before.
   const wait = () => {
     timer.current ??= setTimeout(async () => {
       const names = [...gathered.current]
@@ -114,7 +114,7 @@ function useGatheredRefresh() {
   }
 }
 
-/** What was told while there was no line, or none yet, is not told again. */
+/** Events sent while the socket was closed aren't sent again, so everything is refetched. */
 function useRefreshAfterGap(): void {
   const client = useQueryClient()
   const status = useLiveStatus()

@@ -24,12 +24,12 @@ export interface CallOptions {
 type Ask = () => Promise<boolean>
 let prove: Ask = async () => false
 
-/** How one is asked who one is where the server wants to know it again; true once that was shown. */
+/** Asks for proof of identity when the server requires it; true once it was given. */
 export function onProofWanted(ask: Ask): void {
   prove = ask
 }
 
-/** Sends who one is, and once more with fresh tokens when these have run out, or with proof where it is wanted. */
+/** Sends a call with the access token; again with fresh tokens if they expired, or after proof if it's required. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

@@ -9,7 +9,7 @@ import {
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './problem.ts'
 
-/** Server state of the app. `onProblem` hears of every call that failed for good. */
+/** Creates the query client. `onProblem` is called for every call that failed after its retries. */
 export function createCache(onProblem: (error: unknown) => void = () => {}): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: onProblem }),

@@ -24,7 +24,7 @@ let retry: ReturnType<typeof setTimeout> | undefined
 const handlers = new Map<string, Set<Handler>>()
 const statusListeners = new Set<() => void>()
 
-/** Keeps a socket open until the function it answers is called. */
+/** Keeps a socket open until the returned function is called. */
 export function connectLive(): () => void {
   isWanted = true
   connect()

@@ -39,7 +39,7 @@ async function attempt(
   }
 }
 
-/** Keeps what an endpoint answers as a file on the person's disk. */
+/** Downloads an endpoint's response as a file. */
 export async function download<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

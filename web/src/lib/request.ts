@@ -9,7 +9,7 @@ export interface RequestOptions {
   signal?: AbortSignal
 }
 
-/** One request of an endpoint as it is; `call` in api.ts adds who one is. */
+/** Sends one request of an endpoint; `call` in api.ts adds the access token. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

@@ -1,6 +1,6 @@
 const LASTS = 60_000
 
-/** Keeps it as a file on the person's disk. */
+/** Downloads a blob as a file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

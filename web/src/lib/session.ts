@@ -20,7 +20,7 @@ export type Session =
    */
   | { status: 'authenticated' | 'inactive' | 'reading' | 'unproved'; me: Me }
 
-/** What tabs tell each other: who is signed in now, or that nobody is. */
+/** Broadcast between tabs: who is signed in now, or that nobody is. */
 type TabMessage = { userId: string | null }
 
 const REFUSALS: ReadonlySet<string> = new Set(['account-inactive', 'second-factor-required'])
@@ -38,7 +38,7 @@ tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
 }
 onSessionEnd(end)
 
-/** A session that cannot be had is none. */
+/** A session that can't be restored counts as signed out. */
 export async function startSession(): Promise<void> {
   try {
     if (await refreshTokens()) await loadMe()
@@ -59,7 +59,7 @@ export async function acceptTokens(tokens: TokenSet): Promise<void> {
 export async function loadMe(): Promise<boolean> {
   const before = session
   const me = await call(getMe, {})
-  // What was told meanwhile may be newer.
+  // A live update that arrived in the meantime may be newer.
   if (session !== before && 'me' in session) return loadMe()
   setMe(me)
   return session.status === 'authenticated'
@@ -80,7 +80,7 @@ function isOver(error: unknown): void {
   if (!(error instanceof ApiProblem && error.body.status === 401)) throw error
 }
 
-/** Does what ends the session or closes the account, and says goodbye: nothing that is told meanwhile leads elsewhere. */
+/** Ends the session or closes the account and shows the goodbye page; events on the way don't navigate elsewhere. */
 export async function leaveBy(act: () => Promise<unknown>): Promise<void> {
   isLeaving = true
   try {

@@ -21,7 +21,7 @@ export const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
 
 const NO_VALUES: readonly CategoryValue[] = []
 
-/** The tags and categories of the tenant, kept long since they change rarely. */
+/** The tenant's tags and categories, cached for long since they change rarely. */
 export function useTaxonomy() {
   const { data: settings } = useQuery({
     ...query(getAccountSettings, {}),

@@ -16,7 +16,7 @@ const DEVICES: Readonly<Record<string, string>> = {
   tv: labels.tv,
 }
 
-/** What a value is called; without one, what that means. */
+/** Returns the label of a dimension's value; null has a label too. */
 export function formatVisitValue(dimension: Dimension, value: string | null): string {
   if (value === null) return dimension === 'referrer' ? labels.noReferringPage : labels.unknown
   if (dimension === 'country') return formatCountry(value)

@@ -4,7 +4,7 @@ import * as labels from './labels.ts'
 
 type Props = Extract<VisitorPage, { view: 'privacy' }>
 
-/** What visitors see, download and delete of what was kept of them. */
+/** Where visitors view, download and delete their data. */
 export function PrivacyPage({ look: { name }, privacy }: Props) {
   const { url, back, total, here, email, theirs, isDeleted } = privacy
   return (

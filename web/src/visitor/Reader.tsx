@@ -14,7 +14,7 @@ import { Tool } from './Tool.tsx'
 
 interface ReaderProps {
   name: string
-  /** Null where only the document itself can tell. */
+  /** Null if only the document itself knows. */
   total: number | null
   /** Width to height of its first page. */
   ratio: number | null

@@ -50,7 +50,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
   )
 }
 
-/** What the client needs to tell what is read here. */
+/** Returns the attributes that the tracking script reads. */
 function trackingAttributes(page: VisitorPage) {
   if (!('beats' in page) || !page.beats) return {}
   const { url, token } = page.beats

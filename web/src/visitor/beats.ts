@@ -13,7 +13,7 @@ const URL_MAX = 300
 const SIGNS = ['mousemove', 'mousedown', 'wheel', 'keydown', 'scroll', 'touchstart', 'touchmove']
 const TELLING = /^https?:/
 
-/** Told by the reader, with the number of the page that fills most of the window. */
+/** Dispatched by the reader with the number of the page that fills most of the window. */
 export const PAGE_READ = 'page-read'
 
 interface Click {
@@ -117,7 +117,7 @@ function clickOf(event: Event): Click | undefined {
   if (!link?.closest('[data-shared]') || !TELLING.test(link.href)) return undefined
   if (event.type === 'auxclick' && (event as MouseEvent).button !== 1) return undefined
   const number = Number(link.closest<HTMLElement>('[data-number]')?.dataset.number)
-  // A longer one is told by where it leads.
+  // A longer label is replaced by the link's target.
   const url = link.href.length > URL_MAX ? new URL(link.href).origin : link.href
   return { ...(number > 0 && { page: number }), url }
 }

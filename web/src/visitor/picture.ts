@@ -124,7 +124,7 @@ function openView(section: HTMLElement, frame: HTMLAnchorElement, picture: HTMLI
     setDisabled(section, 'larger', scale === MOST)
   }
 
-  /** The small one is sharp enough until one comes closer. */
+  /** The small picture is sharp enough until the visitor zooms in. */
   function showWhole(): void {
     if (picture.currentSrc !== frame.href) picture.src = frame.href
   }

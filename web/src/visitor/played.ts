@@ -5,7 +5,7 @@ export interface Played {
   parts(): Part[]
 }
 
-/** Beyond so many, those that touch are told as one. */
+/** Beyond this many, adjacent ranges are merged. */
 const PARTS_MAX = 100
 /** Between two signs of a film that plays on. */
 const STEP = 2

@@ -9,7 +9,7 @@ interface Post {
   leave(isLast: boolean): void
 }
 
-/** What is sent is written when it is sent, so that another try tells what is true by then. */
+/** The body is written when it is sent, so a retry sends current totals. */
 export function openPost(url: string, write: (isLast: boolean) => string): Post {
   let isOver = false
   let isSending = false

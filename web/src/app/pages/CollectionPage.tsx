@@ -67,7 +67,7 @@ function Shown({ collection }: { collection: Collection }) {
 
 const TABS = ['items', 'sharing', 'activity']
 
-/** Which part is shown stands in the URL. */
+/** The parts of the page; the URL says which one is shown. */
 function Parts({ collection }: { collection: Collection }) {
   const [params, setParams] = useSearchParams()
   const { id } = collection

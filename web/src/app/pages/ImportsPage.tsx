@@ -37,7 +37,7 @@ export default function ImportsPage() {
   )
 }
 
-/** The one that is open stands in the address. */
+/** The ways to import; the URL says which one is open. */
 function Ways() {
   const [params] = useSearchParams()
   const navigate = useNavigate()

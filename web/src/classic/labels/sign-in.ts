@@ -17,7 +17,7 @@ export const wrongEmailOrPassword = 'Wrong email or password'
 export const email = 'Email'
 export const enterYourEmailAddress = 'Enter your email address'
 
-// Tell of
+// Problem message
 export const tooManyAttemptsTryAgain = 'Too many attempts. Try again later.'
 export const tooManyAttemptsUntil = (format: string) => `Too many attempts. Try again at ${format}.`
 

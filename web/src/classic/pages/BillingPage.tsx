@@ -54,7 +54,7 @@ function Body() {
   )
 }
 
-/** From a page of Stripe's: how it went may not have been told yet. */
+/** Shown on the way back from Stripe, whose result may not have arrived yet. */
 function ComingBack(): ReactNode {
   const { search } = readClassicLocation(useLocation())
   const isBack = new URLSearchParams(search).get('checkout') === 'done'

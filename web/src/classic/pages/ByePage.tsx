@@ -48,7 +48,7 @@ export default function ByePage() {
   )
 }
 
-/** By a bookmark, or by going back after one has signed in again. */
+/** Shown when someone signed in comes here from a bookmark or with the Back button. */
 function StillHere({ email }: { email: string }) {
   const leave = () =>
     signOut().catch(() => toast({ message: labels.signOutFailed, tone: 'problem' }))

@@ -66,7 +66,7 @@ function Invited({ invitation, token }: { invitation: OpenedInvitation; token: s
   )
 }
 
-/** Whoever is signed in as somebody else is told before they change places. */
+/** Warns people who are signed in to another account that accepting signs them out of it. */
 function Elsewhere({ email }: { email: string }) {
   const session = useSession()
   if (!('me' in session) || session.me.user.email === email) return null

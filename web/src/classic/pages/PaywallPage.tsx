@@ -37,7 +37,7 @@ export default function PaywallPage() {
   )
 }
 
-/** The owner's; the others are told whom to ask. */
+/** For owners a way out; for everyone else, whom to ask. */
 function WayOut() {
   const { tenant, permissions } = useMe()
   const { status, closesAt } = tenant.accountStatus

@@ -26,7 +26,7 @@ const goOn = () => void loadMe().catch(showProblem)
 /** The account asks for a second step that this session has not shown. */
 export default function SecondFactorPage() {
   const { tenant, user } = useMe()
-  // Until its recovery codes are kept, what is set up is not there yet to be shown.
+  // The new factor is shown only after its recovery codes were saved.
   const [begun, setBegun] = useState<Begun | null>(null)
   const factors = useQuery(query(getFactors, {}))
   const { totp = null, passkeys = [] } = factors.data ?? {}

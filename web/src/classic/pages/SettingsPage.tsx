@@ -143,7 +143,7 @@ function Notifications({ settings }: { settings: AccountSettings }) {
   )
 }
 
-/** Which of them is shown stands in the address. */
+/** The categories; the URL says which one is shown. */
 function Categories({ settings }: { settings: AccountSettings }) {
   const navigate = useNavigate()
   const params = new URLSearchParams(use(Entry).place.search)

@@ -16,7 +16,7 @@ export type ActivityFilter = Omit<Input<typeof listActivity>['query'], 'limit' |
 
 interface ActivityListProps {
   filter: ActivityFilter
-  /** What stands there where nothing happened yet. */
+  /** Shown when there is no activity yet. */
   empty: ReactNode
 }
 

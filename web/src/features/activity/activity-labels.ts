@@ -3,7 +3,7 @@ import type { ChangeKind } from '@satchel/contract/schemas.ts'
 import { formatDay, formatNumber } from '../../lib/format.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 
-/** The change kinds of the specification in its words. */
+/** Labels of change kinds, as in the specification. */
 export const CHANGE_LABELS: Readonly<Record<ChangeKind, string>> = {
   INSERT: 'Added',
   MODIFY: 'Updated',
@@ -29,12 +29,12 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 interface FormattedChange {
   label: string
-  /** Null where what was before says nothing. */
+  /** Null if the earlier value doesn't matter. */
   from: string | null
   to: string
 }
 
-/** What changed, and from what to what. */
+/** Formats a field's change: what changed, from what, and to what. */
 export function formatChange({ field, from, to }: FieldChange): FormattedChange {
   if (field === 'items' && from === null) return { label: 'Added', from: null, to: formatValue(to) }
   if (field === 'items' && to === null)
@@ -45,7 +45,7 @@ export function formatChange({ field, from, to }: FieldChange): FormattedChange 
   return { label: fieldLabel(field), from: formatValue(from, field), to: formatValue(to, field) }
 }
 
-/** Null: a collection has no filters; none of them: all fits. */
+/** Formats filters: null is a manual collection, and an empty list matches everything. */
 function filters(value: unknown): string {
   if (value === null) return 'none, arranged manually'
   return Array.isArray(value) && value.length === 0 ? 'everything' : formatValue(value)
@@ -56,7 +56,7 @@ function fieldLabel(field: string): string {
   return FIELDS[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** One side of a change, as people say it. */
+/** Formats one side of a change. */
 function formatValue(value: unknown, field = ''): string {
   if (field === 'broken') return value ? 'not responding' : 'responding'
   if (value === null || value === undefined || value === '') return 'nothing'

@@ -16,7 +16,7 @@ const TITLES: readonly [Dimension, string][] = [
 ]
 const SHOWN = 5
 
-/** Where from and with what; what tells nothing is left out. */
+/** Sources and devices of the visits; dimensions without values are left out. */
 export function OverviewParts({ by }: Pick<OverviewReport, 'by'>) {
   const shown = TITLES.filter(([name]) => by[name].some(({ value }) => value !== null))
   if (shown.length === 0) return null

@@ -21,7 +21,7 @@ interface RankChartProps<R extends Counted> {
   rows: readonly R[]
   keyOf: (row: R) => string
   nameOf: (row: R) => string
-  /** Where more of it stands. */
+  /** The page with details. */
   linkOf?: (row: R) => string
   /** Between the name and the views. */
   columns: readonly Column<R>[]

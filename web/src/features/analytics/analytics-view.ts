@@ -11,7 +11,7 @@ export type RangeName = (typeof RANGES)[number]
 export const FIGURES = ['views', 'viewers', 'downloads', 'seconds', 'links', 'added'] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** What the page shows; it stands in its address. */
+/** The report's range, filter and grouping, stored in the URL. */
 export interface AnalyticsView {
   report: ReportName
   range: RangeName
@@ -39,7 +39,7 @@ export function readView(params: URLSearchParams, today: string): AnalyticsView 
   }
 }
 
-/** As it stands in the address: only what is not so by itself. */
+/** Returns URL parameters without defaults. */
 export function writeView({ report, range, from, to, interval, itemType, figure }: AnalyticsView) {
   return {
     report: report === 'overview' ? null : report,

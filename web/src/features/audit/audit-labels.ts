@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry } from '@satchel/contract/audit.ts'
 
-/** What was done, as the end of a sentence that begins with who did it. */
+/** What was done, as the rest of a sentence that starts with the person's name. */
 const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'session.started': 'signed in',
   'session.refused': 'was refused at sign-in',
@@ -64,7 +64,7 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'scim.token-removed': 'revoked a SCIM token',
 }
 
-/** New actions are readable before they have words of their own. */
+/** Returns the phrase of an action; one without a phrase is spelled out from its name. */
 export function actionPhrase(action: string): string {
   return PHRASES[action as AuditAction] ?? action.replace(/[.-]/g, ' ')
 }
@@ -74,7 +74,7 @@ export function actionLabel(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What else was written down, as `name: value`. */
+/** Formats an entry's details as `name: value`. */
 export function formatDetails({ details }: AuditEntry): string {
   return Object.entries(details)
     .map(([name, value]) => formatDetail(name, value))

@@ -20,7 +20,7 @@ export function useBilling() {
   return useQuery({ ...billing, refetchOnMount: 'always' })
 }
 
-/** How the payment went that one comes back from. */
+/** Fetches the result of the payment the person returns from. */
 export function useRefreshBilling() {
   const command = useCommand(refreshBilling, { refreshes: [getBilling, listInvoices] })
   return {
@@ -29,7 +29,7 @@ export function useRefreshBilling() {
   }
 }
 
-/** By hand: what may be done in the account changes with it. */
+/** Switches the plan, then reloads the session because the account's permissions change with it. */
 export function useSwitchPlan() {
   const { mutate, isPending } = useCommand(switchPlan, { refreshes: [getBilling] })
   return {

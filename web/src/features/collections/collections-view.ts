@@ -6,7 +6,7 @@ export const SHOWN = ['all', 'mine', 'favorites', 'private', 'smart', 'deleted']
 export type Shown = (typeof SHOWN)[number]
 export type Layout = 'grid' | 'list'
 
-/** What is shown of the collections. All of it stands in the URL. */
+/** The filter, order and layout of the collections, stored in the URL. */
 export interface CollectionsView {
   search: string
   show: Shown
@@ -23,7 +23,7 @@ function readView(params: URLSearchParams): CollectionsView {
   }
 }
 
-/** What is as usual does not stand in the URL. */
+/** Returns URL parameters without defaults. */
 function writeView({ search, show, orderBy, layout }: CollectionsView): URLSearchParams {
   return new URLSearchParams({
     ...(search && { search }),

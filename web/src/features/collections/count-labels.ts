@@ -1,7 +1,7 @@
 import type { Collection } from '@satchel/contract/collections.ts'
 import { formatCount, formatNumber } from '../../lib/format.ts'
 
-/** How many items it holds, as far as they were counted. */
+/** Formats the number of items, which may be a lower bound. */
 export function formatItemCount({
   itemCount,
   itemCountRelation,

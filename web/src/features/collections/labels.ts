@@ -101,12 +101,12 @@ export const transfer = 'Transfer'
 export const deleteAction = 'Delete'
 
 // Hand over
-export const privateAfterTransfer = 'It’s private, so only the new owner will find it.'
-export const ownerDecides = 'The new owner decides who can find it.'
 export const transferCollection = (name: string) => `Transfer ${name}`
 export const transferred = (name: string, name2: string) => `${name} now belongs to ${name2}`
-export const transferHint = (visibility: string) =>
-  `${visibility} Existing links still work and stay with the people who created them.`
+export const transferPrivateHint =
+  'It’s private, so only the new owner will find it. Existing links still work and stay with the people who created them.'
+export const transferHint =
+  'The new owner decides who can find it. Existing links still work and stay with the people who created them.'
 export const newOwner = 'New owner'
 export const findAPerson = 'Find a person'
 export const noMatchingEditors = 'No matching editors'

@@ -20,7 +20,7 @@ export function useDelete() {
   const removal = useCommand(deleteCollection, REFRESHES)
   const restoring = useCommand(restoreCollection, REFRESHES)
 
-  // A menu that one chose it from is closed by the time it is done: a promise tells of it all the same.
+  // The menu is unmounted by the time it's done, so mutate's callbacks wouldn't run; the promise resolves anyway.
   const restore = ({ id, name }: Named) => {
     restoring
       .mutateAsync({ params: { id } })

@@ -5,7 +5,7 @@ import { icon } from '../../ui/icon.ts'
 import styles from './DnsRecords.module.css'
 import * as labels from './labels.ts'
 
-/** To be made where the domain is kept. */
+/** The DNS records to create at the domain's provider. */
 export function DnsRecords({ records }: { records: readonly DnsRecord[] }) {
   return (
     <div>

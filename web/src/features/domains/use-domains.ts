@@ -13,7 +13,7 @@ import { useMe } from '../../lib/session.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
-/** Each check tells of itself, so that one sees a record being found. */
+/** Returns the domains, refetched as each check finds records. */
 export function useDomains() {
   const { tenant } = useMe()
   const client = useQueryClient()

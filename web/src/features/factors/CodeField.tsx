@@ -21,7 +21,7 @@ export function CodeField({ value, onChange, onComplete, problem, mayRecover }: 
   const next = useRef(0)
   next.current = isRecovery ? 0 : value.length
   useEffect(() => {
-    // One types on where something is missing; after a wrong code that is all of it.
+    // Focuses the first empty field; after a wrong code, that is the whole form.
     if (problem !== null) box.current?.querySelectorAll('input')[next.current]?.focus()
   }, [problem])
   // By hand: after a wrong code, PinInput doesn't report one that is pasted whole as complete.

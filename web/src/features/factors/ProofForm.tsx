@@ -64,7 +64,7 @@ function ByPasskey({ onProved }: { onProved: () => void }) {
   )
 }
 
-/** Who has nothing of their own here: a new session is proof, for as long. */
+/** For people with neither password nor passkey here: a new single sign-on session is the proof. */
 function BySingleSignOn() {
   const { user } = useMe()
   const { pathname, search } = window.location

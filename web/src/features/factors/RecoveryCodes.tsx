@@ -10,8 +10,8 @@ interface RecoveryCodesProps {
   onDone: () => void
 }
 
-/** Told this once. */
-export function RecoveryCodes({ codes, onDone: onKept }: RecoveryCodesProps) {
+/** Shows recovery codes, which are only ever shown once. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`
   const save = () =>
     saveFile(new Blob([text], { type: 'text/plain' }), labels.satchelRecoveryCodesTxt)
@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes, onDone: onKept }: RecoveryCodesProps) {
         <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={save}>
           {labels.download}
         </Button>
-        <Button onClick={onKept}>{labels.done}</Button>
+        <Button onClick={onDone}>{labels.done}</Button>
       </Group>
     </Stack>
   )

@@ -19,10 +19,9 @@ export function SecondFactorRule() {
   const set = (next: boolean) => change.send({ body: { secondFactor: next } }, () => {})
   const ask = (next: boolean) => {
     if (!next || !without) return set(next)
-    const some = without === 1 ? labels.onePersonHas : labels.withoutPeopleHave(without)
     openSure({
       title: labels.requireTwoStepVerification,
-      line: labels.ntSetItUpYet(some),
+      line: labels.peopleWillBeAsked(without),
       verb: labels.require,
       onSure: () => set(true),
     })
@@ -42,7 +41,7 @@ export function SecondFactorRule() {
         ) : without === 0 ? (
           labels.everyoneHasSetItUp
         ) : (
-          `${labels.peopleWithout(without)}.`
+          labels.peopleWithout(without)
         )}
       </Text>
     </Paper>

@@ -10,7 +10,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 interface TotpSetupProps {
   begun: Reply<typeof beginTotp>
-  /** It counts, and its recovery codes are kept. */
+  /** Called when it is active and its recovery codes were saved. */
   onDone: () => void
   onCancel: () => void
 }

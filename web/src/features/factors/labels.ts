@@ -101,17 +101,19 @@ export const noOneByThatName = 'No one by that name'
 
 // Second factor rule
 export const couldntLoadTheSetting = 'Couldn’t load the setting'
-export const onePersonHas = 'One person has'
-export const withoutPeopleHave = (without: number) => `${without} people have`
 export const requireTwoStepVerification = 'Require two-step verification'
-export const ntSetItUpYet = (some: string) =>
-  `${some}n’t set it up yet. They’ll be asked to before they can continue.`
+export const peopleWillBeAsked = (count: number) =>
+  formatCount(
+    count,
+    'person hasn’t set it up yet. They’ll be asked to before they can continue.',
+    'people haven’t set it up yet. They’ll be asked to before they can continue.',
+  )
 export const require = 'Require'
 export const withAuthenticatorAppOrPasskey =
   'With an authenticator app or passkey. People who use single sign-on are asked by their provider.'
 export const everyoneHasSetItUp = 'Everyone has set it up.'
 export const peopleWithout = (count: number) =>
-  formatCount(count, 'person hasn’t set it up yet', 'people haven’t set it up yet')
+  formatCount(count, 'person hasn’t set it up yet.', 'people haven’t set it up yet.')
 
 // Ask proof
 export const verifyIts = 'Verify it’s you'

@@ -13,7 +13,7 @@ function freeName(taken: ReadonlySet<string>): string {
   }
 }
 
-/** The browser makes it, the server keeps it. */
+/** Creates a passkey in the browser and saves it on the server. */
 export function useAddPasskey(onAdded: (passkey: Passkey) => void) {
   const client = useQueryClient()
   return useMutation<Passkey, Error>({

@@ -3,7 +3,7 @@ import { useCommand } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 
-/** Whoever closes the question knows that nothing was done. */
+/** Shows a problem, unless the person dismissed the request for proof. */
 export function showUnlessUnproved(error: Error, message = error.message): void {
   if (error instanceof ApiProblem && error.body.code === 'proof-required') return
   toast({ message, tone: 'problem' })

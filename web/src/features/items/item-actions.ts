@@ -6,7 +6,7 @@ export interface NamedCollection {
   name: string
 }
 
-/** What one can do with items; pages bind it. What is absent one may not do. */
+/** The actions on items, bound by pages; absent ones are not permitted. */
 export interface ItemActions {
   share?: (item: Item) => void
   toggleFavorite?: (item: Item) => void

@@ -21,7 +21,7 @@ export function patchItem(client: QueryClient, id: string, patch: Partial<Item>)
   editLists(client, (items) => items.map(change))
 }
 
-/** The same of many items at once; whoever changes them reads all anew in the end. */
+/** The same for many items at once; the caller refetches in the end. */
 export async function patchItems(
   client: QueryClient,
   ids: ReadonlySet<string>,
@@ -33,10 +33,10 @@ export async function patchItems(
   editLists(client, (items) => items.map(change))
 }
 
-/** Ends the hiding of what was dropped; then the lists are read anew. */
+/** Stops hiding dropped items; then the lists are refetched. */
 export type EndDrop = () => void
 
-/** Takes items out of every list, also of those read meanwhile, until the deletion has ended. */
+/** Removes items from every list, including responses that arrive before the deletion has ended. */
 export async function dropItems(client: QueryClient, ids: readonly string[]): Promise<EndDrop> {
   await stopReading(client, LISTS)
   const dropped = new Set(ids)

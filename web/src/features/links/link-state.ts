@@ -21,7 +21,7 @@ export function stateOf(
 
 export type Ask = 'password' | 'email' | 'watermark' | 'download'
 
-/** What it asks of visitors, or keeps from them. */
+/** Returns what a link asks of visitors or denies them. */
 export function asksOf({ hasPassword, requireEmail, watermark, allowDownload }: Link) {
   const all: { ask: Ask; label: string; isSet: boolean }[] = [
     { ask: 'password', label: labels.passwordRequired, isSet: hasPassword },

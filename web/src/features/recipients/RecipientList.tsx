@@ -32,7 +32,7 @@ const NAMES = {
   },
 } as const
 
-/** Whom something was shared with; search, order and page stand in the address. */
+/** The recipients; search, order and page are in the URL. */
 export function RecipientList() {
   const [view, change] = useRecipientsView()
   const { kind, search, orderBy, page } = view

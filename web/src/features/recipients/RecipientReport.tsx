@@ -23,7 +23,7 @@ interface RecipientReportProps {
   onShareAgain: (received: Received) => void
 }
 
-/** Everything they got, what they opened of it and what they did not. */
+/** Everything a recipient received, grouped by opened and not opened. */
 export function RecipientReport({ kind, id, notThere, onShareAgain }: RecipientReportProps) {
   const recipient = useQuery(query(getRecipient, { query: { kind, key: id } }))
   if (recipient.isPending) {
@@ -113,7 +113,7 @@ function Row({ received, withPerson, onShareAgain }: RowProps) {
           )}
           {isGiven ? labels.openedViaLinkOf(sharedToEmail ?? labels.someoneElse) : labels.sharedBy}{' '}
           {sharedBy.name} <RelativeTime at={createdAt} />
-          {disabledAt && ', withdrawn'}
+          {disabledAt && labels.commaWithdrawn}
         </span>
       </span>
       <span className={styles.read}>
@@ -138,9 +138,7 @@ function Row({ received, withPerson, onShareAgain }: RowProps) {
 function ReadingSummary({ received }: { received: Received }) {
   const { views, lastViewedAt, seconds, pagesRead, pageCount } = received
   if (views === 0) return labels.notOpenedYet
-  const read = pageCount
-    ? labels.minOfPageCountPages(Math.min(pagesRead, pageCount), pageCount)
-    : ''
+  const read = pageCount ? labels.pagesRead(Math.min(pagesRead, pageCount), pageCount) : ''
   const parts = [seconds > 0 && formatSpan(seconds), pagesRead > 0 && read].filter(Boolean)
   return (
     <>

@@ -33,8 +33,8 @@ export const openedViaLinkOf = (sharedToEmail: string) =>
   `opened via ${sharedToEmail}’s link, shared by`
 export const sharedBy = 'shared by'
 export const shareAgainNamed = (itemName: string) => `Share again: ${itemName}`
+export const commaWithdrawn = ', withdrawn'
 export const shareAgain = 'Share again'
 export const notOpenedYet = 'Not opened yet'
-export const minOfPageCountPages = (min: number, pageCount: number) =>
-  `${min} of ${pageCount} pages`
+export const pagesRead = (read: number, pageCount: number) => `${read} of ${pageCount} pages`
 export const inThisCollection = 'In this collection'

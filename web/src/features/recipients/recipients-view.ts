@@ -1,7 +1,7 @@
 import { RecipientKind, RecipientOrder } from '@satchel/contract/visits.ts'
 import { useSearchParams } from 'react-router'
 
-/** Whom the list shows. All of it stands in the URL. */
+/** The filter of the recipients, stored in the URL. */
 export interface RecipientsView {
   kind: RecipientKind
   search: string

@@ -26,7 +26,7 @@ export function openFilterEditor({ title, ...props }: FilterEditorProps & { titl
   openModal({ title, content: <FilterEditor {...props} /> })
 }
 
-/** The words and filters of a kept search, with how much they find. */
+/** Edits the term and filters of a saved search and shows how many items they find. */
 function FilterEditor({ form, onSave }: FilterEditorProps) {
   const [view, setView] = useState(() => viewOf(form))
   const [error, setError] = useState<string | null>(null)

@@ -28,7 +28,7 @@ export interface SavedPanelProps {
   onClose: () => void
 }
 
-/** The searches one keeps and those of the team: to open, to change, and to keep one more. */
+/** The person's saved searches and the team's: open, change, and save another. */
 export function SavedPanel({ view, onChange, onCollect, onClose }: SavedPanelProps) {
   const list = useQuery(query(listSavedSearches, { query: { limit: PAGE_MAX } }))
   const taxonomy = useTaxonomy()

@@ -9,7 +9,7 @@ import styles from './SavedSearches.module.css'
 
 const SavedPanel = lazy(async () => ({ default: (await import('./SavedPanel.tsx')).SavedPanel }))
 
-/** Beside the results: what was searched before, kept under a name. */
+/** Saved searches beside the results. */
 export function SavedSearches(props: Omit<SavedPanelProps, 'onClose'>) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)

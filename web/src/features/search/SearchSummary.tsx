@@ -6,7 +6,7 @@ import * as labels from './labels.ts'
 import { viewOf } from './search-view.ts'
 import { useFilterChips } from './use-filter-chips.ts'
 
-/** A kept search as people read it. */
+/** A saved search in readable form. */
 export function SearchSummary({ form }: { form: SearchForm }) {
   const view = viewOf(form)
   const chips = useFilterChips(view)

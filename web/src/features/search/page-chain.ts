@@ -37,7 +37,7 @@ export interface Rows<I> {
   starts: readonly number[]
 }
 
-/** All that is known of a list, in its order; what moved from one page to the next stands in it once. */
+/** Returns all loaded items in order; one that moved between pages is listed once. */
 export function rowsOf<I extends { id: string }>(
   { cursors, ids }: PageChain,
   pageAt: (number: number) => readonly I[] | undefined,

@@ -14,7 +14,7 @@ interface CachedChain {
 /** Beside the cache, since they are of what is in it. */
 const chains = new WeakMap<QueryClient, Map<string, CachedChain>>()
 
-/** How far a list was followed; one comes back to it at the same place. */
+/** Returns how far a list was loaded, so that it reopens at the same position. */
 export function usePageChain(key: string): [PageChain, (next: PageChain) => void] {
   const client = useQueryClient()
   const [followed, setFollowed] = useState({ key, chain: cachedChain(client, key) })

@@ -3,7 +3,7 @@ import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import type { useTaxonomy } from '../../lib/taxonomy.ts'
 import { formOf, type SearchView } from './search-view.ts'
 
-/** A form without what asks for nothing, as the server keeps it. */
+/** Returns a search form without empty filters, as the server stores it. */
 export function tidied(view: SearchView): SearchForm {
   const asks = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0)
   return Object.fromEntries(Object.entries(formOf(view)).filter(([, value]) => asks(value)))
@@ -15,7 +15,7 @@ export function isSame(one: SearchForm, other: SearchForm): boolean {
   return text(one) === text(other)
 }
 
-/** What is left of a view where values and tags of it were deleted, and how many those are. */
+/** Returns a view without deleted values and tags, and how many were removed. */
 export function withoutGone(
   view: SearchView,
   {

@@ -6,7 +6,7 @@ const LAYOUTS = ['grid', 'table'] as const
 const LOGICS = ['OR', 'AND'] as const
 const MOMENTS = ['created', 'updated'] as const
 
-/** What is shown of the library. All of it stands in the URL, under these names. */
+/** The library view, stored in the URL under these names. */
 export interface SearchView extends Record<Category, string[]> {
   searchTerm: string
   tags: string[]
@@ -42,7 +42,7 @@ export function readView(params: URLSearchParams): SearchView {
 
 const USUAL = readView(new URLSearchParams())
 
-/** What is as usual does not stand in the URL. */
+/** Returns URL parameters without defaults. */
 export function writeView(view: SearchView): URLSearchParams {
   const params = new URLSearchParams()
   const set = (name: string, value: string | null, usual = '') => {
@@ -68,7 +68,7 @@ export function formOf({ layout, columns, ...view }: SearchView): SearchForm {
   return { ...view, searchTerm: view.searchTerm || null }
 }
 
-/** A kept form as a view, in the layout of another. */
+/** Returns a saved form as a view, with the layout of another view. */
 export function viewOf(
   form: SearchForm,
   { layout, columns }: Pick<SearchView, 'layout' | 'columns'> = USUAL,

@@ -5,7 +5,7 @@ import { query } from '../../lib/api.ts'
 import { formOf, type SearchView } from './search-view.ts'
 import { pageQuery, useItemPages } from './use-item-pages.ts'
 
-/** The items a view asks for, as far as one has followed them, and the counts beside its filters. */
+/** Returns the items of a view, as far as they were loaded, and its facet counts. */
 export function useFoundItems(view: SearchView) {
   const form = formOf(view)
   const first = useQuery({ ...pageQuery(form, null), placeholderData: keepPreviousData })

@@ -6,7 +6,7 @@ import { pagesAround, rowsOf, withPage } from './page-chain.ts'
 import { usePageChain } from './page-chains.ts'
 
 const PAGE = 100
-/** What one has scrolled away from is let go soon: a library may have a hundred thousand items. */
+/** Pages out of view are soon garbage collected, as a library may have a hundred thousand items. */
 const PAGE_KEPT = 60_000
 
 export function pageQuery(form: SearchForm, cursor: string | null) {

@@ -12,7 +12,7 @@ import * as labels from './labels.ts'
 
 const REFRESHES: { refreshes: readonly Endpoint[] } = { refreshes: [listSavedSearches] }
 
-/** What one does with the searches one keeps. Rejects where a name could not be had. */
+/** Returns the actions on saved searches. They reject if the name is taken. */
 export function useSavedSearches() {
   const saving = useCommand(saveSearch, REFRESHES)
   const changing = useCommand(changeSavedSearch, REFRESHES)
@@ -26,7 +26,7 @@ export function useSavedSearches() {
       () => toast({ message: labels.restored(name) }),
       showProblem,
     )
-  // What was deleted is out of sight by the time it is told.
+  // The deleted search's row is unmounted by now, so the toast belongs to the promise.
   const remove = (saved: SavedSearch) => {
     const action = { label: labels.undo, onClick: () => bringBack(saved) }
     removing

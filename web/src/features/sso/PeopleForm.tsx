@@ -11,7 +11,7 @@ import { roles as roleChoices } from './sso-labels.ts'
 import { useFields } from './use-fields.ts'
 import { useProvider } from './use-sso.ts'
 
-/** Switches and choices are kept at once, texts by a button. */
+/** Switches and choices are saved at once, texts with a button. */
 export function PeopleForm({ connection }: { connection: SsoProvider }) {
   const { kind, makesPeople, defaultRole, forOwners, trustsEmail } = connection
   const { change } = useProvider(connection)

@@ -17,7 +17,7 @@ interface SsoDomainsProps {
   connections: readonly SsoProvider[]
 }
 
-/** Whose addresses they are is proved where their DNS is kept. */
+/** The email domains, verified by DNS records. */
 export function SsoDomains({ domains, connections }: SsoDomainsProps) {
   return (
     <section className={styles.part} aria-labelledby="sso-domains">

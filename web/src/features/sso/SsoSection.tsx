@@ -7,7 +7,7 @@ import { SsoDomains } from './SsoDomains.tsx'
 import styles from './SsoSection.module.css'
 import { useProviders, useScimTokens, useSsoDomains } from './use-sso.ts'
 
-/** How the company's own sign-in is connected: whose addresses, by which provider, and who keeps the people. */
+/** Single sign-on settings: email domains, identity provider and user provisioning. */
 export function SsoSection() {
   const domains = useSsoDomains()
   const providers = useProviders()

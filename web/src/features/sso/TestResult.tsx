@@ -5,7 +5,7 @@ import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 
-/** What came of the last try, with all that the provider told: roles are made of it. */
+/** The result of the last test with all claims of the provider, from which roles are mapped. */
 export function TestResult({ test, isCurrent }: { test: SsoTest; isCurrent: boolean }) {
   const { at, isGood, problem, email, name, role, claims } = test
   const Mark = isGood ? IconCircleCheck : IconAlertCircle

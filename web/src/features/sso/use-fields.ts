@@ -3,7 +3,7 @@ import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
-/** Texts that are saved together; a refusal is told at its field, or as a toast where it is of none. */
+/** Text fields that are saved together; a problem is shown at its field, or as a toast if it belongs to none. */
 export function useFields<F extends string>(
   saved: Record<F, string>,
   onSave: (values: Record<F, string>) => Promise<unknown>,

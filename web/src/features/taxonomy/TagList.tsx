@@ -151,7 +151,7 @@ function useTagActions(
   }, [all, send, save, setKeys])
 }
 
-/** Several become the one of them that is used most, unless told; a single one joins any other. */
+/** Several tags merge into the most used one by default; a single tag merges into any other. */
 function openMerge(tags: readonly Tag[], all: readonly Tag[]): void {
   const [only] = tags
   const isOne = tags.length === 1

@@ -1,6 +1,6 @@
 import * as labels from './labels.ts'
 
-/** Told apart beside each other in both themes. */
+/** Colors that are distinguishable side by side in both themes. */
 export const COLORS: readonly (readonly [name: string, value: string])[] = [
   [labels.gray, '#64748b'],
   [labels.brown, '#78716c'],

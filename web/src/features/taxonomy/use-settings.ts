@@ -19,7 +19,7 @@ const settings = query(getAccountSettings, {})
 /** Counts may be so old. */
 const GATHER = 1_000
 
-/** Read anew whenever one comes to them, since what one sees here one decides by. */
+/** Refetched whenever they are opened, since decisions are based on them. */
 export function useSettings() {
   const client = useQueryClient()
   const recount = useDebouncedCallback(
@@ -34,13 +34,13 @@ export function useSettings() {
 
 export interface Change {
   body: SettingsChange
-  /** What is told when it is done; what was taken away is brought back from there. */
+  /** The toast when it is done, which can offer Undo. */
   said?: string
   /** Shown until the server has answered. */
   show?: (settings: AccountSettings) => AccountSettings
 }
 
-/** One command after the other; none sends what another admin may have changed meanwhile. */
+/** Runs commands one after the other, so none overwrites what another admin has changed. */
 export function useSettingsChange() {
   const client = useQueryClient()
   const { tenant } = useMe()
@@ -66,7 +66,7 @@ export function useSettingsChange() {
     onError: () => read(),
   })
   const { mutate, mutateAsync, isPending } = change
-  /** For what has no place of its own to show a problem. */
+  /** For controls that have no place to show a problem. */
   const send = useCallback(
     (given: Change) =>
       mutate(given, {

@@ -19,7 +19,7 @@ interface Brand {
   logoUrl: string | null
 }
 
-/** How the three look that wear it, before it is saved. */
+/** Previews the app, emails and link pages with the new branding. */
 export function BrandPreview(brand: Brand) {
   const scale = scaleOf(brand.color)
   const tokens = {

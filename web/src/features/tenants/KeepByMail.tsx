@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import * as labels from './labels.ts'
 
-/** A press, not the visit: programs that look into mail follow its links. */
+/** Needs a click, since mail scanners follow links. */
 export function KeepByMail({ token }: { token: string }) {
   const keeping = useMutation<{ name: string }, ApiProblem>({
     mutationFn: () => call(keepAccountByMail, { body: { token } }),

@@ -44,7 +44,7 @@ export function BatchLine({ batch }: { batch: Batch }) {
   )
 }
 
-/** Missing first: it is what there is to do. */
+/** Returns the missing categories, or else the chosen ones. */
 function useDetailsText(details: UploadBatch | undefined): { text: string; isMissing: boolean } {
   const { isRequired, findValue } = useTaxonomy()
   if (!details) return { text: '\u00a0', isMissing: false }

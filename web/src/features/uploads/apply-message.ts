@@ -19,7 +19,7 @@ export function applyMessage(
   }
   return message.updatedItems.reduce(
     (now, item) =>
-      // The message before this one may have been missed; what is still being sent is no item yet.
+      // An earlier message may have been missed; a file still being sent isn't an item yet.
       advance(now, item, at, 'completed', (asset) =>
         asset.status === 'uploading' ? areBytesIn(asset) : asset.status === 'processing',
       ),

@@ -65,7 +65,7 @@ export function settle(now: number = Date.now()): void {
   }
 }
 
-/** An item that waits for its new file has changed: it may be there. */
+/** Checks items that wait for a new file after they changed. */
 export function settleItems(ids: readonly string[]): void {
   for (const { status, transfer, finalAssetId } of state.assets)
     if (status !== 'completed' && transfer === 'sent' && finalAssetId && ids.includes(finalAssetId))
@@ -82,7 +82,7 @@ function stopRounds(): void {
   round = undefined
 }
 
-/** Completed, it goes by itself; what could not be processed leaves its reason. */
+/** Removes a completed asset after a moment; a failed one leaves a note with the reason. */
 function finish(asset: PendingAsset): void {
   const { id, finalAssetId } = asset
   removals.set(

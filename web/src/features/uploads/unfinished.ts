@@ -3,7 +3,7 @@ import { tokenHeaders } from '../../lib/tokens.ts'
 import type { PendingAsset, UnfinishedUpload } from './pending-asset.ts'
 
 const KEY = 'satchel-unfinished-uploads'
-/** The server keeps a part that long. */
+/** How long the server keeps unfinished uploads. */
 const KEPT = 24 * 3_600_000
 const PAGE_LOCK = 'satchel-uploads-'
 

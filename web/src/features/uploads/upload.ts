@@ -47,7 +47,7 @@ export async function uploadFiles(files: readonly File[], { by, target }: Batch)
   )
 }
 
-/** Another file for an item, which keeps its links and the file before. */
+/** Replaces the file of an item, which keeps its links and earlier versions. */
 export async function replaceFile(file: File, by: string, itemId: string): Promise<void> {
   const notes = refusalOf(file)
   if (notes.length > 0) return apply({ type: 'noted', notes })

@@ -29,7 +29,7 @@ const uppy = new Uppy<UploadMeta, TusBody>({ autoProceed: true, logger: silent }
   endpoint: UPLOADS_PATH,
   limit: IN_FLIGHT,
   retryDelays: RETRY_DELAYS,
-  // pending-store.ts keeps what is needed to go on, where the tray can show it.
+  // pending-store.ts stores what is needed to resume, where the tray can show it.
   storeFingerprintForResuming: false,
   onBeforeRequest: (request) => {
     for (const [name, value] of Object.entries(tokenHeaders())) request.setHeader(name, value)
@@ -136,7 +136,7 @@ function saveName(uploadUrl: string, name: string): Promise<void> {
   return call(renameUpload, { params: { id }, body: { name } })
 }
 
-/** What the server has of it goes too. */
+/** Also deletes what the server has received. */
 export function cancel(id: string): void {
   const file = fileOf(id)
   if (file) uppy.removeFile(file.id)

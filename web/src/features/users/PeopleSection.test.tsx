@@ -75,7 +75,7 @@ test('an owner may make another one owner in their place; an admin may not', asy
   await user.click(menu('Bo') as HTMLElement)
   await screen.findByRole('menuitem', { name: 'Transfer ownership' })
   await user.keyboard('{Escape}')
-  // Whoever is alone cannot lock themselves out.
+  // The only owner cannot lock themselves out.
   await user.click(menu('Ada') as HTMLElement)
   await screen.findByRole('menuitem', { name: 'Change role' })
   await waitFor(() =>

@@ -4,7 +4,7 @@ import styles from './BarList.module.css'
 export interface Bar {
   key: string
   name: ReactNode
-  /** What stands at the end: "12 sec, 3 people". */
+  /** Shown at the end: "12 sec, 3 people". */
   text: string
   value: number
   picture?: ReactNode

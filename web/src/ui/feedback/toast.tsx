@@ -7,7 +7,7 @@ interface Toast {
   message: string
   /** What is to be known beside it. */
   detail?: string
-  /** Mostly "Undo"; there is more time for it. */
+  /** Usually Undo; the toast stays open longer. */
   action?: { label: string; onClick: () => void }
   tone?: 'plain' | 'problem'
 }
@@ -41,7 +41,7 @@ export function toast({ message, detail, action, tone = 'plain' }: Toast): void 
   })
 }
 
-/** What went wrong, as the problem says it. */
+/** Shows a problem's message as a toast. */
 export function showProblem({ message }: Error): void {
   toast({ message, tone: 'problem' })
 }

@@ -32,7 +32,7 @@ export function Page({ title, line, action, children }: PageProps) {
   )
 }
 
-/** For pages with a head of their own. */
+/** For pages that render their own header. */
 export function PageBody({ title, children }: Pick<PageProps, 'title' | 'children'>) {
   return (
     <div className={styles.page}>
@@ -42,7 +42,7 @@ export function PageBody({ title, children }: Pick<PageProps, 'title' | 'childre
   )
 }
 
-/** What the tab of the browser is called, and what is said when one comes to it. */
+/** Sets the document title and announces the page to screen readers. */
 export function PageTitle({ children }: { children: string }) {
   useEffect(() => announce(children), [children])
   return <title>{labels.pageTitle(children)}</title>

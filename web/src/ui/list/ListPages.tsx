@@ -9,7 +9,7 @@ interface ListPagesProps {
   /** Of a page. */
   size: number
   total: number
-  /** What is listed: one, and many of it. */
+  /** Singular and plural noun of what is listed. */
   of: readonly [string, string]
   onChange: (page: number) => void
 }
@@ -21,7 +21,7 @@ const CONTROLS = {
   last: labels.lastPage,
 }
 
-/** Where one is in a list, and the way to its other pages. */
+/** The position in a list and links to its other pages. */
 export function ListPages({ page, size, total, of: [one, many], onChange }: ListPagesProps) {
   if (total <= size) return null
   const first = (page - 1) * size + 1

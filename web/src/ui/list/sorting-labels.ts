@@ -1,6 +1,6 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core'
 
-/** What is told of a drag, of those that cannot see it: the name and the place of what is moved. */
+/** Screen reader announcements of a drag: the name and position of what is moved. */
 export function sortingAnnouncements(
   ids: readonly string[],
   nameOf: (id: string) => string,

@@ -35,7 +35,7 @@ export function useWindowList({
     count: rows,
     estimateSize: () => rowHeight,
     overscan: Math.max(2, Math.ceil(AHEAD / rowHeight)),
-    // Rows that come into sight are drawn in slices: a turn of the wheel is answered meanwhile.
+    // Rows that scroll into view are rendered in slices, so scrolling stays responsive.
     useFlushSync: false,
     scrollMargin,
     scrollPaddingStart: head,
@@ -57,7 +57,7 @@ export function useWindowList({
     resized.observe(document.body)
     return () => resized.disconnect()
   }, [list])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows have to be measured again
   useLayoutEffect(() => virtualizer.measure(), [rowHeight])
 
   const shown = virtualizer.getVirtualItems()

@@ -5,7 +5,7 @@ import * as labels from '../labels.ts'
 import styles from './ModalHost.module.css'
 import { clearModal, closeModal, getModal, getOpener, subscribeModal } from './modal.ts'
 
-/** The dialog is gone: whoever came to it by keyboard goes on where they were. */
+/** Returns the focus to where it was before the dialog opened. */
 function leave(): void {
   clearModal()
   const focused = document.activeElement

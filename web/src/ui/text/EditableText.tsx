@@ -11,9 +11,8 @@ interface EditableTextProps {
   label: string
   value: string
   maxLength: number
-  /** What stands there while it is empty. */
   placeholder?: string
-  /** Has lines of its own: Enter makes one, leaving saves. */
+  /** Multi-line: Enter adds a line, and leaving the field saves. */
   isLong?: boolean
   isRequired?: boolean
   /** One begins to edit what is shown now. */
@@ -44,7 +43,7 @@ export function EditableText(props: EditableTextProps) {
       setError(problem instanceof Error ? problem.message : String(problem))
     }
   }
-  // Saving may take a while: whoever went on meanwhile stays where they are.
+  // Saving may take a while; the focus isn't taken from people who have moved on.
   const returnFocus = () =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) shown.current?.focus()

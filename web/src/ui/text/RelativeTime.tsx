@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { formatDateTime, formatRelative } from '../../lib/format.ts'
 
-/** IANA name in which exact times are told. */
+/** IANA time zone of exact times. */
 export const TimeZone = createContext(Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /** "2 h ago", the exact time on hover. */

@@ -25,7 +25,7 @@ export interface Found {
 /** Of a word like "e" there is no use in more. */
 const MATCHES_MAX = 5_000
 
-/** Looks from the page in view to the last, then from the first to there; tells of each page with matches. */
+/** Searches from the current page to the last, then from the first; `onChange` is called for each page with matches. */
 export function openSearch(document_: Searched, onChange: (found: Found) => void) {
   const folded = new Map<number, Promise<Folded>>()
   let found: Found = { words: '', matches: [], active: -1, isDone: true }

@@ -25,7 +25,7 @@ export function fold(source: string): Folded {
   return { text, at }
 }
 
-/** Where the words stand in the text, from and to. */
+/** Returns the start and end of each match in the text. */
 export function placesOf({ text, at }: Folded, words: string): [from: number, to: number][] {
   const places: [number, number][] = []
   if (words === '') return places

@@ -1,6 +1,6 @@
 // What fingers do on pages and pictures.
 
-/** How one comes closer by hand: pinching, turning the wheel with Ctrl or Cmd, tapping twice. */
+/** Zoom gestures: pinch, wheel with Ctrl or Cmd, and double tap. */
 interface Zoomable {
   /** By a factor, around a point of the window. */
   by(factor: number, x: number, y: number): void

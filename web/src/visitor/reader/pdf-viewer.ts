@@ -1,5 +1,5 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
-// The build for browsers that are a few years old: a visitor's is not ours to choose.
+// The legacy build, since visitors' browsers may be a few years old.
 import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { openPage } from '../../lib/pdf-page.ts'
@@ -12,7 +12,7 @@ GlobalWorkerOptions.workerSrc = workerUrl
 const DATA = `${import.meta.env.BASE_URL}pdfjs-${version}/`
 /** Only the parts of the file that the pages in sight need are fetched. */
 const CHUNK = 256 * 1024
-/** Those of the first pages tell whether it is scanned. */
+/** The text of the first pages shows whether the document is a scan. */
 const PAGES_TRIED = 5
 const THUMBNAIL_WIDTH = 120
 

@@ -5,7 +5,7 @@ import { LOOK, openVisitorPage, visitorItemOf } from '../../../test/visitor.ts'
 import { openPicture } from '../picture.ts'
 import { openReader, type Source } from './reader.ts'
 
-/** Nothing has a size here: what a browser would find near is told by hand. */
+/** Elements have no size in tests, so intersections are reported by hand. */
 class Observer {
   static callbacks: ((near: HTMLElement[]) => void)[] = []
   constructor(notify: (entries: { target: HTMLElement; isIntersecting: boolean }[]) => void) {

@@ -39,7 +39,7 @@ const KEYS: Record<string, string> = {
 }
 const ARROWS: Record<string, string> = { ArrowLeft: 'previous', ArrowRight: 'next' }
 
-/** The frame around the pages of a document: where one is in it, and how one gets about. */
+/** The reader around a document's pages: position and navigation. */
 export function openReader(section: HTMLElement): Reader {
   const sheets = layOut(section)
   const near = new Set<number>()
@@ -96,7 +96,7 @@ function layOut(section: HTMLElement): HTMLElement[] {
     sheet.role = 'group'
     sheet.ariaLabel = labels.pageIndexOfTotal(index + 1, total)
     sheet.dataset.number = String(index + 1)
-    // Until a page tells its own size it is taken to be like the first.
+    // Until its size is known, a page is assumed to be like the first.
     if (ratio) sheet.style.aspectRatio = ratio
   }
   if (ratio) holder.style.setProperty('--ratio', ratio)
@@ -203,7 +203,7 @@ function watchNear(sheets: HTMLElement[], onNear: (page: number, isNear: boolean
   for (const sheet of sheets) observer.observe(sheet)
 }
 
-/** Old pictures are stretched at once and drawn anew when the width has settled. */
+/** Stretches rendered pages at once and renders them again when the width has settled. */
 function redrawWhenResized(first: HTMLElement, redraw: () => void): void {
   let width = 0
   let timer: ReturnType<typeof setTimeout> | undefined

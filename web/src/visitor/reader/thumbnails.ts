@@ -76,7 +76,7 @@ function openDrawer(panel: HTMLElement) {
   function fill(by: Draw): void {
     draw = by
     drawn.clear()
-    // Those that were in sight before there was anything to draw with are told of once more.
+    // Thumbnails that were in view before the document had loaded are observed again.
     observer?.disconnect()
     for (const place of places) observer?.observe(place)
   }

@@ -20,7 +20,7 @@ interface CollectionCellProps {
   index: number
   count: number
   place: Place
-  /** Absent where one may not arrange. */
+  /** Absent without the permission to arrange. */
   handling: Handling | undefined
   onFocus: () => void
   renderItem: (item: Item) => ReactNode

@@ -20,7 +20,7 @@ interface CollectionItemsProps {
   collection: Collection
   held: HeldItems
   layout: Layout
-  /** Absent where one may not arrange it. */
+  /** Absent without the permission to arrange. */
   arrange?: (arrangement: Arrangement) => void
   renderItem: (item: Item) => ReactNode
 }

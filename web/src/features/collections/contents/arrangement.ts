@@ -1,6 +1,6 @@
 import * as labels from '../labels.ts'
 
-/** A change of the items of a collection that can also be made on a list somebody else has changed meanwhile. */
+/** A change of a collection's items that can also be applied to a list someone else has just changed. */
 export interface Arrangement {
   apply: (itemIds: readonly string[]) => string[]
   undo: (itemIds: readonly string[]) => string[]

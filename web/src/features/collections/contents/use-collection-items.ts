@@ -10,7 +10,7 @@ interface Page {
   items: Item[]
 }
 
-/** The items of a collection in the order it has now, loaded as far as one has come to see them. */
+/** Returns the items of a collection in their current order, loaded as far as they were scrolled to. */
 export function useCollectionItems({ id, itemIds }: Pick<Collection, 'id' | 'itemIds'>) {
   const [chunks, setChunks] = useState<readonly number[]>([0])
   const { stamp, first } = useQueries({

@@ -29,7 +29,7 @@ const INSTRUCTIONS: ScreenReaderInstructions = {
   draggable: labels.pressSpaceToPickUp,
 }
 
-/** Dragging by pointer and by keys, and what is said of it. */
+/** Returns sensors and announcements for dragging by pointer and keyboard. */
 export function useSorting({ itemIds, nameOf, onMove }: Sorting) {
   const [draggedId, setDraggedId] = useState<string | null>(null)
   const sensors = useSensors(

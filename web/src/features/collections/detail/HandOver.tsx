@@ -52,9 +52,7 @@ function HandOverForm({ collection }: { collection: Collection }) {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
-        <Text>
-          {labels.transferHint(isPrivate ? labels.privateAfterTransfer : labels.ownerDecides)}
-        </Text>
+        <Text>{isPrivate ? labels.transferPrivateHint : labels.transferHint}</Text>
         <Select
           label={labels.newOwner}
           placeholder={labels.findAPerson}

@@ -11,14 +11,14 @@ import { useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import * as labels from '../labels.ts'
 
-/** Changes a collection and says so, with a way back where one is given. */
+/** Changes a collection and shows a toast, with Undo if one is given. */
 export function useChange({ id }: Pick<Collection, 'id'>) {
   const command = useCommand(changeCollection, {
     refreshes: [getCollection, listCollections, listCollectionItems, listActivity],
   })
   /** Rejects where it could not be saved. */
   const save = (body: CollectionChange) => command.mutateAsync({ params: { id }, body })
-  // A menu that one chose it from is closed by the time it is done: a promise tells of it all the same.
+  // The menu is unmounted by the time it's done, so mutate's callbacks wouldn't run; the promise resolves anyway.
   const change = (body: CollectionChange, said: string, back?: CollectionChange) => {
     const undo = back && {
       action: { label: labels.undo, onClick: () => change(back, labels.undone) },

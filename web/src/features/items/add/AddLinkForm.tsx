@@ -37,7 +37,7 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
     validate: { url: (url) => (isAddress(url) ? null : labels.enterUrlOfWebPage) },
   })
   const { found, isChecking, check } = useDuplicate()
-  // Of the address that stands in the field now.
+  // Belongs to the URL that is in the field now.
   const duplicate = found?.url === addressOf(form.values.url) ? found : null
 
   const done = ({ id }: Item, message: string) => {
@@ -117,7 +117,7 @@ function hasFields({ fields }: ApiProblem): boolean {
   return Object.keys(fields).length > 0
 }
 
-/** The item there is of an address, as it was found last. */
+/** Checks for an item that already has a URL and remembers the last one found. */
 function useDuplicate() {
   const [found, setFound] = useState<Item | null>(null)
   const [isChecking, setChecking] = useState(false)
@@ -141,7 +141,7 @@ function DuplicateNotice({ duplicate: { id, name } }: { duplicate: Item }) {
   )
 }
 
-/** Where that cannot be told, nobody is kept from adding a page. */
+/** Returns the item with this URL. A failed check doesn't keep anyone from adding the page. */
 async function findDuplicate(url: string): Promise<Item | null> {
   try {
     const { duplicates } = await call(findDuplicates, { body: { urls: [url] } })
@@ -151,7 +151,7 @@ async function findDuplicate(url: string): Promise<Item | null> {
   }
 }
 
-/** As the server keeps it. */
+/** Normalizes a URL as the server does. */
 function addressOf(url: string): string {
   return isAddress(url) ? new URL(withScheme(url)).href : ''
 }

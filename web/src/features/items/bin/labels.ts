@@ -27,7 +27,7 @@ export const permanentlyDeleted = (day: string) => `Permanently deleted on ${for
 export const deletedToday = 'Deleted today'
 export const daysLeft = (days: number) => `${formatCount(days, 'day')} left`
 
-// Delete for good
+// Delete permanently
 export const deleteThisItemPermanently = 'Delete this item permanently'
 export const deleteCountPermanently = (count: string) => `Delete ${count} permanently`
 export const itsFilesAndVersions =

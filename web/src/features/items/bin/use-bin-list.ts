@@ -14,7 +14,7 @@ const LOOK_AGAIN = 2_000
 export function useBinList() {
   const { data, ...list } = useInfiniteQuery({
     ...pages(listBin, { query: {} }),
-    // The socket tells of each part that is gone; this is for when it is down.
+    // The socket reports each deleted part; polling covers a closed socket.
     refetchInterval: ({ state }) => (state.data?.pages[0]?.purging ? LOOK_AGAIN : false),
   })
   const [first] = data?.pages ?? []

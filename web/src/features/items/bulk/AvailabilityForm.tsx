@@ -84,7 +84,7 @@ function SwitchChoice({ label, value, onChange }: SwitchChoiceProps) {
 
 interface DayChoiceProps {
   label: string
-  /** Null for no day; empty while there is none yet. */
+  /** Null for no day; empty until one is chosen. */
   value: string | null | undefined
   error: string | undefined
   onChange: (value: string | null | undefined) => void

@@ -58,7 +58,7 @@ export function BulkBar({ selection, list, actions, mayEdit }: BulkBarProps) {
   )
 }
 
-/** What else stands at the bottom makes room. */
+/** Other elements at the bottom of the window make room. */
 function useRoomBelow(isOpen: boolean): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-bulk-bar', isOpen)

@@ -72,7 +72,7 @@ interface ChangeItemsProps {
   onGone: () => void
 }
 
-/** The same for a bar that has buttons of its own. */
+/** The same for a bar with its own buttons. */
 export function ChangeItems({ items, ...rest }: ChangeItemsProps) {
   return <BulkMenu actions={useBulkActions({ target: ofItems(items), ...rest })} />
 }

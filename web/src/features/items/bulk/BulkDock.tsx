@@ -39,7 +39,7 @@ function isRunning({ status }: BulkJob): boolean {
   return status === 'running'
 }
 
-/** What was seen running and has ended is told. */
+/** Shows the result of each job that was seen running and has ended. */
 function useEndings(jobs: readonly BulkJob[]): void {
   const undo = useUndo()
   const running = useRef(new Set<string>())

@@ -12,7 +12,7 @@ interface ShareCheckboxProps {
   onChange: (share: Share) => void
 }
 
-/** Ticked, unticked, or half: what each of the items has of it stays so. */
+/** Ticked, unticked, or indeterminate, which leaves each item as it is. */
 export function ShareCheckbox({ label, color, share, isMixed, onChange }: ShareCheckboxProps) {
   const next: Readonly<Record<Share, Share>> = {
     some: 'all',

@@ -11,7 +11,7 @@ export const jobsQuery = query(listBulkJobs, {})
 
 const shownJobs = new Set<string>()
 
-/** What began by a call of ours; what has ended before the call was answered was never seen running. */
+/** Adds the jobs our call started; those that ended before its response were never seen running. */
 export function takeJobs(client: QueryClient, jobs: readonly BulkJob[], undo: Undo): void {
   for (const job of jobs) {
     const now = putJob(client, job)
@@ -19,7 +19,7 @@ export function takeJobs(client: QueryClient, jobs: readonly BulkJob[], undo: Un
   }
 }
 
-/** Once, with a way back. */
+/** Shows the result of a job once, with Undo. */
 export function showJobResult(job: BulkJob, undo: Undo): void {
   const { id, undoId, updated, status } = job
   if (shownJobs.has(id)) return
@@ -31,7 +31,7 @@ export function showJobResult(job: BulkJob, undo: Undo): void {
   })
 }
 
-/** As it is told of now, by an answer or by the socket, which may overtake each other. */
+/** Stores the job's newest state; responses and socket messages may overtake each other. */
 export function putJob(client: QueryClient, job: BulkJob): BulkJob {
   const list = client.setQueryData(jobsQuery.queryKey, (known) => {
     const jobs = known?.items ?? []

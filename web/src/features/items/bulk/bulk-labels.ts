@@ -1,7 +1,7 @@
 import type { BulkJob, BulkOutcome, BulkReason, BulkWish } from '@satchel/contract/bulk.ts'
 import { formatCount, formatNumber } from '../../../lib/format.ts'
 
-/** How a bulk change went, in numbers. */
+/** The result of a bulk change in numbers. */
 export interface BulkResult {
   updated: number
   missing: number
@@ -18,7 +18,7 @@ export function resultOf(outcomes: readonly BulkOutcome[]): BulkResult {
   }
 }
 
-/** Why one item, or several, stayed as they were. */
+/** Why one or several items were not changed. */
 const REASONS: Readonly<Record<BulkReason, readonly [one: string, many: string]>> = {
   'not-yours': ['it belongs to someone else', 'they belong to someone else'],
   dates: ['it would expire before its release date', 'they would expire before their release date'],
@@ -40,7 +40,7 @@ interface Message {
   detail?: string
 }
 
-/** "12 items tagged", and what stayed as it was. */
+/** Returns "12 items tagged", and what was not changed. */
 export function resultMessage({ updated, missing, reasons }: BulkResult, done: string): Message {
   const message = updated > 0 ? `${formatCount(updated, 'item')} ${done}` : 'No items changed'
   const lines = reasons.map(({ reason, count }) => {
@@ -54,12 +54,12 @@ export function resultMessage({ updated, missing, reasons }: BulkResult, done: s
 
 export const UNDONE = 'restored'
 
-/** What has been done, in a word: "tagged". */
+/** Returns the past tense of a change: "tagged". */
 export function doneVerb(patch: BulkWish): string {
   return verbsOf(patch)[0]
 }
 
-/** What is being done: "Tagging". */
+/** Returns the progressive form of a job: "Tagging". */
 function doingVerb({ wish }: BulkJob): string {
   return wish ? verbsOf(wish)[1] : 'Restoring'
 }
@@ -88,7 +88,7 @@ export function formatProgress({ done, total, createdAt }: BulkJob, now: number)
   return `${share}, ${left} left`
 }
 
-/** What is said when a job has ended. */
+/** Returns the toast of a job that has ended. */
 export function jobResultMessage(job: BulkJob): Message {
   const { status, wish, failure } = job
   const { message, detail } = resultMessage(job, wish ? doneVerb(wish) : UNDONE)

@@ -42,7 +42,7 @@ function targetLabel({ isAll, ids }: Chosen, total: number): string {
   return ids.size === 0 ? labels.allResultCount(total) : labels.results(total - ids.size)
 }
 
-/** That one has chosen all that were read, and there are more. */
+/** Tells whether all loaded items are selected and there are more. */
 export function mayChooseAll({ isAllKnown = false, ids }: Chosen, { total }: ChosenFrom): boolean {
   return isAllKnown && (total < 0 || total > ids.size)
 }

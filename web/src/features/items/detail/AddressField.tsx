@@ -10,7 +10,7 @@ import * as labels from './labels.ts'
 
 const URL_MAX = 2_048
 
-/** Of a web page; another one is read anew. */
+/** The URL of a web page; a new one is fetched again. */
 export function AddressField({ item }: { item: Item }) {
   return (
     <Field label={labels.url}>

@@ -25,7 +25,7 @@ export function ItemTextField({ item, field, mayEdit, ...text }: ItemTextFieldPr
     try {
       await saveSeen({ field, value, seen: seen.current })
     } catch (problem) {
-      // A conflict shows both texts below; all else keeps the text open to be tried again.
+      // A conflict shows both texts below; any other error leaves the text open for another try.
       if (!(problem instanceof EditConflict)) throw problem
     }
   }

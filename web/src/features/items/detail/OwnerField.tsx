@@ -73,7 +73,7 @@ function OwnerSelect({ id, item }: { id: string; item: Item }) {
   )
 }
 
-/** Only they or an admin can give it back, so one is asked. */
+/** Asks for confirmation, since only the new owner or an admin can undo the transfer. */
 function HandOver(props: { name: string; onHandOver: () => void; onLeave: () => void }) {
   const { name, onHandOver, onLeave } = props
   return (

@@ -81,7 +81,7 @@ function useTagging({ id, tags }: Item) {
   return { mutate, error }
 }
 
-/** What was done, and what takes it back. */
+/** Returns the toast of a tag change and the change that undoes it. */
 function describeTagging(
   tagging: Tagging,
   before: Item['tags'],

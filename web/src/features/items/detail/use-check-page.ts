@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 
-/** The socket tells when the page has answered; where it does not, one looks now and then. */
+/** The socket says when the page has answered; polling covers a closed socket. */
 const ROUND = 5_000
 const GIVEN_UP = 90_000
 

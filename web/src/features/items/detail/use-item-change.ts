@@ -7,7 +7,7 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 import { patchItem, putItem, refreshItemLists } from '../item-cache.ts'
 import * as labels from './labels.ts'
 
-/** The fields one edits in place; tags have calls of their own. */
+/** The fields edited in place; tags have their own endpoints. */
 export type EditableField = Exclude<keyof ItemChange, 'tags'>
 
 export interface ItemEdit {
@@ -17,7 +17,7 @@ export interface ItemEdit {
   seen: Item
 }
 
-/** Someone else changed the same field meanwhile: a person has to choose. */
+/** A field that someone else changed in the meantime, so the person has to choose. */
 export class EditConflict extends Error {
   override name = 'EditConflict'
   readonly edit: ItemEdit
@@ -96,7 +96,7 @@ function put({ field, value, seen }: ItemEdit, version: number): Promise<Item> {
   return call(changeItem, { params: { id: seen.id }, body }, { ifMatch: version })
 }
 
-/** Of categories the order tells nothing. */
+/** Compares two values of a field; the order of category values doesn't matter. */
 function isSame(one: unknown, other: unknown): boolean {
   const words = (value: unknown) =>
     JSON.stringify(Array.isArray(value) ? [...value].sort() : (value ?? null))

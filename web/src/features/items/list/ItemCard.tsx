@@ -26,7 +26,7 @@ interface ItemCardProps {
   tabIndex?: number
 }
 
-/** Drawn anew only when something of it has changed, since lists are scrolled through by thousands. */
+/** Memoized, since lists have thousands of cards. */
 export const ItemCard = memo(function ItemCard({
   item,
   actions,

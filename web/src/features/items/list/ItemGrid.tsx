@@ -14,7 +14,7 @@ const TEXT = 86
 const PASSAGE = 40
 const TOP_BAR = 52 + CARD_GAP
 
-/** Till the first measure the width of the last time, so that one comes back to the same place. */
+/** The last measured width, used until the first measurement to restore the scroll position. */
 let lastWidth = 1_012
 
 export function ItemGrid({

@@ -21,7 +21,7 @@ interface QuickLookProps {
   onClose: () => void
 }
 
-/** Beside the list, which keeps the focus: the arrows that walk it change what is shown here. */
+/** Beside the list, which keeps the focus: its arrow keys change what is shown here. */
 export function QuickLook({ item, actions, onClose }: QuickLookProps) {
   const canShare = isShareable(item, useToday())
   return (

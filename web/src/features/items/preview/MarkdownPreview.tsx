@@ -29,7 +29,7 @@ export function MarkdownPreview({ item, url }: { item: Item; url: string }) {
   )
 }
 
-/** A link to a place of its own; one to a file beside this one leads nowhere here. */
+/** An absolute link; relative links to sibling files lead nowhere here. */
 function Outward({ href = '', children }: React.PropsWithChildren<{ href?: string | undefined }>) {
   if (!/^(https?:|mailto:)/i.test(href)) return <span>{children}</span>
   return (

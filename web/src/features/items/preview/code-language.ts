@@ -2,7 +2,7 @@ import type { LanguageFn } from 'highlight.js'
 
 type Load = () => Promise<{ default: LanguageFn }>
 
-/** Loaded one by one, when a file of it is looked at. */
+/** Each language is loaded when one of its files is viewed. */
 const LANGUAGES: Record<string, Load> = {
   bash: () => import('highlight.js/lib/languages/bash'),
   c: () => import('highlight.js/lib/languages/c'),

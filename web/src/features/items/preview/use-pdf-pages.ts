@@ -55,7 +55,7 @@ function pageAt(holder: HTMLElement, sheets: HTMLElement[]): number {
   return index < 0 ? sheets.length : index + 1
 }
 
-/** Old pictures are stretched at once and drawn anew when the width has settled. */
+/** Stretches rendered pages at once and renders them again when the width has settled. */
 function redrawWhenResized(first: HTMLElement, pages: ReadonlyMap<Element, PdfPage>): () => void {
   let { clientWidth: width } = first
   let timer: ReturnType<typeof setTimeout> | undefined

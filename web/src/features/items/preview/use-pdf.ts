@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
-/** Where the build of the visitor pages keeps what the engine needs for some files. */
+/** Where the visitor build puts the assets that the engine needs for some files. */
 const DATA = `/assets/visitor/pdfjs-${version}/`
 /** Only the parts of the file that the pages in sight need are fetched. */
 const CHUNK = 256 * 1024

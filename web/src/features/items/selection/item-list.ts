@@ -7,7 +7,7 @@ export type ListedItem = Item & { highlight?: Highlight }
 
 /** What the grid and the table are both given. */
 export interface ItemListProps {
-  /** Undefined where one is not at hand; it comes once it is seen. */
+  /** Undefined where an item isn't loaded; it is loaded when scrolled into view. */
   items: readonly (ListedItem | undefined)[]
   /** -1 where nobody counted to the end. */
   total: number

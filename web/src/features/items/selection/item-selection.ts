@@ -22,7 +22,7 @@ export interface ItemSelection {
 
 const NOTHING: Chosen = { isAll: false, ids: new Set() }
 
-/** Beside React, so that of a thousand rows the one is drawn anew that is chosen. */
+/** A store outside React state, so that selecting one of a thousand rows renders only that row. */
 export function createSelection(known: () => readonly string[]): ItemSelection {
   let chosen = NOTHING
   let last: string | null = null

@@ -11,7 +11,7 @@ interface ListKeys {
   selection: ItemSelection
   /** The keys moved to another item. */
   onMove: (index: number) => void
-  /** Space: look at it, or no longer. */
+  /** Space opens or closes the quick look, or toggles the selection. */
   onSpace: (item: Item) => void
   /** Escape, where nothing is chosen. */
   onLeave: () => void

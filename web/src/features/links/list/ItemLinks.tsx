@@ -19,7 +19,7 @@ interface ItemLinksProps {
   itemId: string
 }
 
-/** Whom an item was shared with, and what became of it. */
+/** The links of an item: who received it and whether they opened it. */
 export function ItemLinks({ itemType, itemId }: ItemLinksProps) {
   const [page, setPage] = useState(1)
   const place = { limit: LINKS_PAGE, offset: (page - 1) * LINKS_PAGE }

@@ -25,7 +25,7 @@ import { useFreshViews } from './use-fresh-views.ts'
 interface LinkListProps {
   links: readonly ShareLink[]
   label: string
-  /** On the page of an item its name need not be told. */
+  /** False on the item's own page, where the name is known. */
   withItem?: boolean
   /** Only to be seen, and copied. */
   isBrief?: boolean

@@ -16,7 +16,7 @@ import * as labels from './labels.ts'
 import { isWhole, type LinksView, queryOf, useLinksView, WHOLE } from './links-view.ts'
 import styles from './MyLinks.module.css'
 
-/** What is shown, its order and its page stand in the address. */
+/** The person's links; filter, order and page are in the URL. */
 export function MyLinks() {
   const [view, change] = useLinksView()
   const links = useQuery({

@@ -3,7 +3,7 @@ import { LinkOrder, LinkState } from '@satchel/contract/links.ts'
 import { ItemType } from '@satchel/contract/schemas.ts'
 import { useSearchParams } from 'react-router'
 
-/** Which links are shown, and in which order. All of it stands in the URL. */
+/** The filter and order of the links, stored in the URL. */
 export interface LinksView {
   search: string
   itemType: ItemType | null
@@ -13,7 +13,7 @@ export interface LinksView {
   page: number
 }
 
-/** All of one's own. */
+/** All of the person's links. */
 export const WHOLE = { search: '', itemType: null, state: null } as const
 
 export function isWhole({ search, itemType, state }: LinksView): boolean {
@@ -41,7 +41,7 @@ function readView(params: URLSearchParams): LinksView {
   }
 }
 
-/** What is as usual does not stand in the URL. */
+/** Returns URL parameters without defaults. */
 function writeView(view: LinksView): URLSearchParams {
   const { search, itemType, state, orderBy, everyone, page } = view
   return new URLSearchParams({

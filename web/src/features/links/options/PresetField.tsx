@@ -10,7 +10,7 @@ import type { usePresets } from './use-presets.ts'
 interface PresetFieldProps {
   of: ReturnType<typeof usePresets>
   chosen: LinkPreset | undefined
-  /** What holds now, as a preset would keep it. */
+  /** The current options, as a preset would store them. */
   options: PresetOptions
   isTouched: boolean
   onChoose: (presetId: string | null) => void

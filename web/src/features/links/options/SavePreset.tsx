@@ -16,7 +16,7 @@ interface SavePresetProps {
 }
 
 /** Gives what is set a name, for the next links. */
-export function SavePreset({ of, options, onSaved: onKept }: SavePresetProps) {
+export function SavePreset({ of, options, onSaved }: SavePresetProps) {
   const mayChange = useMay('library.write')
   const [isNaming, setNaming] = useState(false)
   const [name, setName] = useState('')
@@ -31,7 +31,7 @@ export function SavePreset({ of, options, onSaved: onKept }: SavePresetProps) {
       const { id } = await of.save({ name: name.trim(), options, isDefault })
       setNaming(false)
       setName('')
-      onKept(id)
+      onSaved(id)
     } catch (problem) {
       setError(problem instanceof Error ? problem.message : String(problem))
     }

@@ -5,18 +5,18 @@ import { dayIn } from '../../../lib/day.ts'
 import { endOfDay, sentence } from '../terms-labels.ts'
 import * as labels from './labels.ts'
 
-/** What the sharer chose; undefined leaves it as it is for the preset, the tenant, or the link that is there. */
+/** What the sharer chose; undefined leaves the default of the preset, the tenant or the existing link. */
 export interface Terms extends Omit<LinkOptions, 'expiresAt' | 'password'> {
-  /** Null takes it off. */
+  /** Null removes it. */
   password?: string | null | undefined
   /** `2026-11-21`, the last day it opens. */
   expiresOn?: string | null
   slug?: string
-  /** Null: by no preset. */
+  /** Null for no preset. */
   presetId?: string | null
 }
 
-/** What holds where nothing was chosen. */
+/** The options in effect where nothing was chosen. */
 export interface Base extends Pick<Link, Shown> {
   expiresOn: string | null
 }
@@ -42,7 +42,7 @@ export function baseOfLink(link: Link, timeZone: string): Base {
   return { ...link, expiresOn: last }
 }
 
-/** By a preset, and by the tenant where that says nothing. */
+/** Returns the defaults of a preset, and the tenant's where the preset has none. */
 export function baseOfPreset(
   preset: LinkPreset | undefined,
   allowDownload: boolean,
@@ -67,7 +67,7 @@ export function baseOfPreset(
 }
 
 export interface Effective extends Base {
-  /** Something needs the address of the visitor. */
+  /** Another option requires the visitor's email address. */
   needsEmail: boolean
 }
 
@@ -84,7 +84,7 @@ export function effectiveOf(terms: Terms, base: Base): Effective {
   }
 }
 
-/** As the calls take them. */
+/** Returns the terms as a request body. */
 export function bodyOf({ expiresOn, slug, password, ...rest }: Terms, timeZone: string) {
   return {
     ...rest,
@@ -95,7 +95,7 @@ export function bodyOf({ expiresOn, slug, password, ...rest }: Terms, timeZone: 
   }
 }
 
-/** What holds now, to be kept as a preset: a last day as days from today, and no address of its own. */
+/** Returns the effective options as a preset: the last day as days from today, and no slug. */
 export function presetOf(terms: Terms, base: Base, timeZone: string): PresetOptions {
   const { allowDownload, proveEmail, allowed, refused, notify, utm, preview, ...rest } =
     effectiveOf(terms, base)
@@ -116,7 +116,7 @@ export function presetOf(terms: Terms, base: Base, timeZone: string): PresetOpti
   }
 }
 
-/** What is set, while the options are folded. */
+/** Summarizes the chosen options for the collapsed form. */
 export function summaryOf(terms: Terms): string {
   const parts = [
     ...summarizeAccess(terms),
@@ -163,7 +163,7 @@ export function summarizeTracking({ notify, utm }: Terms): string[] {
   return [notification, tags > 0 ? labels.utmParameters(tags) : ''].filter(Boolean)
 }
 
-/** The options of a whole as they were chosen, for words: what is as usual is left out. */
+/** Returns the effective options without defaults, for summaries. */
 export function chosenOf(effective: Effective): Terms {
   const { expiresOn, hasPassword, requireEmail, proveEmail, allowed, refused } = effective
   const { allowDownload, watermark, slug, preview, notify, utm } = effective

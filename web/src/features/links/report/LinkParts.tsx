@@ -13,7 +13,7 @@ const TITLES: readonly [Dimension, string][] = [
 ]
 const SHOWN = 5
 
-/** Where from and with what it was opened; what tells nothing is left out. */
+/** Sources and devices of the visits; dimensions without values are left out. */
 export function LinkParts({ by }: { by: LinkReport['by'] }) {
   const shown = TITLES.filter(([name]) => by[name].some(({ value }) => value !== null))
   if (shown.length === 0) return null

@@ -22,7 +22,7 @@ interface LinkReportProps {
   notThere: ReactNode
 }
 
-/** While somebody reads, the figures grow without a word of it. */
+/** Reading time grows without events, so the report polls. */
 const AGAIN = 30_000
 const RANGES = ['30', '90'] as const
 

@@ -7,7 +7,7 @@ import { icon } from '../../../ui/icon.ts'
 import { copyText } from '../clipboard.ts'
 import * as labels from './labels.ts'
 
-/** Nothing came of it yet; what one can do about that. */
+/** Shown before the first visit, with what can be done about it. */
 export function NotOpened({ link }: { link: Link }) {
   const { url, sharedToEmail, itemName, disabledAt } = link
   const copy = async () => {

@@ -51,7 +51,7 @@ function Who({ visit: { visitor, emailProved } }: { visit: Visit }) {
   )
 }
 
-/** What one opening came to; nothing where there is nothing to tell. */
+/** What was read in one session; nothing if there is nothing to show. */
 function Opened({ visit }: { visit: Visit }) {
   const { itemName, durationS, pages, parts, clicks, downloaded, filtered } = visit
   return (

@@ -19,7 +19,7 @@ export interface MadeLine {
 
 const HEADS = [labels.email, labels.name, labels.organization, labels.link, labels.note]
 
-/** Every line of the list with its link, to be copied into a table or kept. */
+/** Every line of the list with its link, to copy into a spreadsheet or download. */
 export function BulkResult({ lines, itemName }: { lines: readonly MadeLine[]; itemName: string }) {
   const [isCopied, setCopied] = useState(false)
   const rows = [HEADS, ...lines.map(cellsOf)]

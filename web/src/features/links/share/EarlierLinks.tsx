@@ -19,7 +19,7 @@ interface EarlierLinksProps {
 
 const SHOWN = 3
 
-/** What this person and this organisation had of it already. */
+/** Earlier links to this content for this person and organization. */
 export function EarlierLinks({ earlier, recipient, newId }: EarlierLinksProps) {
   const links = earlier?.items.filter(({ id }) => id !== newId) ?? []
   return (

@@ -19,7 +19,7 @@ const SHOWN_PEOPLE = 5
 const SHOWN_ORGANIZATIONS = 3
 const AT_ONCE = 4
 
-/** An address, or one chosen of those shared with before; a name without @ can become the organisation. */
+/** An email address, typed or picked from earlier recipients; a name without @ can become the organization. */
 export function RecipientField(props: RecipientFieldProps) {
   const { value, known, error, onType, onPerson, onOrganization } = props
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
