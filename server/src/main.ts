@@ -12,7 +12,7 @@ try {
     process.on(signal, async () => {
       if (stopping) return
       stopping = true
-      // Told to stop while it starts, it finishes that first: half a start leaves a database running.
+      // A stop during the start waits for it, because half a start leaves a database running.
       const server = await starting
       await server.stop()
       process.exit(0)

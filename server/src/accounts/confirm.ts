@@ -76,7 +76,7 @@ export async function confirm(
   const hashed = password === undefined ? undefined : await hashPassword(password)
   const isKept = isOwn(userId) || (!byLink && !caller.isBrowser)
   return openSession(accounts, userId, { method: 'code', origin: caller.origin }, async (db) => {
-    // Confirmed by a reset, or registered anew, since the mail was sent.
+    // Confirmed by a reset or registered again since the email was sent.
     if (!(await query.markConfirmed(db, userId))) throw over()
     if (hashed) await setPassword(db, userId, hashed)
     else if (!isKept) await deletePassword(db, userId)

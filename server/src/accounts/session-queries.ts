@@ -14,7 +14,7 @@ export function findSessionAccount(db: Db, sessionId: string, userId: string) {
     .innerJoin('auth.session as session', 'session.userId', 'member.id')
     .select([
       sql<boolean>`session.last_seen_at < now() - interval '1 minute'`.as('isUnseen'),
-      // Whoever comes by single sign-on has shown there what is asked for there.
+      // With single sign-on, the second factor is up to the provider.
       sql<boolean>`tenant.second_factor and not session.second_factor
         and session.method <> 'sso'`.as('owesSecondFactor'),
     ])

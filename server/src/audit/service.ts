@@ -71,7 +71,7 @@ export async function exportCsv(
   filter: AuditFilter,
 ): Promise<Readable> {
   await loadCountries()
-  // Read before it is noted: what is fetched does not tell of its own fetching.
+  // Read before the export is audited, so the export doesn't contain its own entry.
   const first = await withScope(services.database, actor, async (scope) => {
     const rows = await query.findEntries(scope, { ...filter, limit: AT_ONCE })
     await audit(scope, { action: 'audit.exported', details: { ...filter } })

@@ -46,6 +46,6 @@ export async function followClosing(payments: Payments, tenantId: string): Promi
   }
   await asking(payments, stripe.subscriptions.update(known.subscriptionId, change))
   await sync(payments, tenantId)
-  // Whoever changed their mind meanwhile found nothing yet that was to be taken back.
+  // If the closing was canceled in the meantime, there was nothing to resume yet.
   if ((await read()).isClosing !== isClosing) await followClosing(payments, tenantId)
 }

@@ -178,7 +178,7 @@ export async function publishChanges(
       ...(bulkId && { bulkId }),
     })),
   )
-  // A job's are told of together, when it ends.
+  // The items of a job are published together when it ends.
   const hidden = bulkId ? [] : changed.filter(({ changes }) => changes.some(mayHide))
   await recordAll(
     scope,

@@ -29,7 +29,7 @@ export function change(
   return ids ? changeNow(scope, ids, wish) : startJob(scope, form ?? {}, except, wish)
 }
 
-/** All of it in this scope. */
+/** Changes all items in this scope. */
 export async function changeNow(
   scope: Scope,
   ids: string[],

@@ -15,7 +15,7 @@ export async function findClosed(system: Db): Promise<string[]> {
 
 /** Tells whether an account must be deleted, once nobody is about to keep it; from then on nobody can. */
 export async function isOver(system: Db, id: string): Promise<boolean> {
-  // Written as it is: whoever waits to keep it looks again.
+  // Rewrites the row unchanged, so that a concurrent cancellation checks again.
   const { numUpdatedRows } = await system
     .updateTable('tenant')
     .set({ closesAt: sql`closes_at` })

@@ -14,7 +14,7 @@ export async function notifyOwners(services: Services): Promise<void> {
     const notice = dueNotice(standing, Date.now())
     if (!notice || sent.includes(`${notice.kind} ${Date.parse(notice.about)}`)) continue
     await withScope(database, systemActor(id), async (scope) => {
-      // Whoever has not confirmed their address is told when they have.
+      // Owners who haven't confirmed their address are notified once they have.
       if ((await findOwners(scope)).length === 0) return
       if (!(await query.insertNotice(scope, notice))) return
       const tenant = await tenants.current(scope)

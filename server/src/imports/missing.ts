@@ -8,7 +8,7 @@ import { type AssessedRow, alike, isDuplicate, isFaulty } from './assess.ts'
 import * as query from './queries.ts'
 import type { Choices } from './rules.ts'
 
-/** Creates missing tags and collections of the rows; each row is told what it goes without. */
+/** Creates missing tags and collections of the rows; each row records what it couldn't get. */
 export async function createMissing(
   services: Addresses,
   scope: Scope,

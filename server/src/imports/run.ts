@@ -170,7 +170,7 @@ export async function goOn(scope: Scope, importId: string, fresh: NewItem[] = []
   const left = await query.countOpen(scope, importId)
   if (left.waiting > 0) await enqueueRun(scope, importId, 'import-rows')
   else if (left.fetching === 0) await complete(scope, importId)
-  // What others do not find, or not yet, is not told to all.
+  // Hidden and unreleased items aren't announced to everyone.
   const found = fresh.filter(({ inLibrary, releasesOn }) => inLibrary && !releasesOn)
   await publish(
     scope,

@@ -18,7 +18,7 @@ export async function processAgain(scope: Scope, services: Addresses, id: string
   await query.markUnread(scope, id)
   await (kind === 'link' ? enqueueReading(scope, id) : enqueueFile(scope, id, true))
   const item = orNotFound(await findItem(scope, id), 'Item')
-  // Without a kind of change: people are told of the outcome, other pages at once.
+  // Without a change kind: other pages update at once, and the activity gets only the result.
   await record(scope, { type: 'item.changed', ...subject(item) })
   return present(scope, services, item)
 }

@@ -132,7 +132,7 @@ export async function hold(scope: Scope, ids: string[]): Promise<string[]> {
   return locked.map(({ id }) => id)
 }
 
-/** The same for hidden items and those in the bin too: who may undo a change may undo all of it. */
+/** Locks items like `hold`, also hidden and deleted ones: whoever may undo a change may undo all of it. */
 export function holdAny(scope: Scope, ids: string[]): Promise<void> {
   return query.lockAny(scope, ids)
 }

@@ -52,7 +52,7 @@ async function pictures(page: PDFiumPage, folder: string): Promise<Description> 
 
 let drawn: { path: string; document: PDFiumDocument } | undefined
 
-/** The document stays open for the next page of it. */
+/** Renders a page to a file; the document stays open for its next page. */
 export async function drawPage({ path, page: number, width: widest, file }: Drawing) {
   drawn ??= { path, document: await openDocument(path) }
   const page = drawn.document.getPage(number - 1)

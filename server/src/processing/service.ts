@@ -157,7 +157,7 @@ async function save(
       await updateItem(scope, itemId, values)
       await upsertText(scope, itemId, reading.text)
     }
-    // That a page was added, or a file that was shown replaced, has been told when it was.
+    // New web pages and replacements of visible files were published when they happened.
     const isReplaced = item.nextVersion !== null && item.sha256 !== null
     await record(scope, {
       type: isReplaced ? 'item.replaced' : 'item.processed',

@@ -177,7 +177,7 @@ async function findInHeading(scope: Scope, given: Many): Promise<query.Hit[]> {
   const ranked = { order: byName(filter.terms), limit, after }
   const hits = await query.findHits(scope, filter, ranked, { facets: false, heading: true })
   if (!hits.isCut) return hits.page
-  // A cursor of ranked hits tells no place among the newest.
+  // A cursor of ranked hits says nothing about the position among the newest.
   const isDense = given.isDense && (after === undefined || after.key === 1)
   return findNewest(scope, { filter, isDense }, { ...ranked, order: newestOf(1) }, 'heading')
 }

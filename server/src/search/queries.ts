@@ -170,7 +170,7 @@ export async function findNewest(
   part: Part = 'all',
 ): Promise<Hit[] | undefined> {
   const { musts, choices, conditions } = filter
-  // What is quick to tell comes first: to compare words they have to be fetched.
+  // Cheap conditions first, since comparing words has to fetch them.
   const met = [...[...musts, ...choices].map((one) => one.met), ...conditions]
   const words = wordKeysOf(filter, part).map(
     (key) => sql<SqlBool>`s.words @@ (select ${key}::tsquery)`,

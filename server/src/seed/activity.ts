@@ -25,11 +25,11 @@ interface Told {
   changes?: { field: string; from: unknown; to: unknown }[]
 }
 
-/** What the activity of the team, and of each item, tells of the two months. */
+/** Returns the team's and the items' activity of the two months. */
 export function eventsOf(history: History): Insertable<Event>[] {
   const { people, calendar, random } = history
-  const told = [...added(history), ...changed(history), ...gathered(history)]
-  return told
+  const events = [...added(history), ...changed(history), ...gathered(history)]
+  return events
     .filter(({ at }) => at < calendar.now)
     .sort((one, other) => one.at - other.at)
     .map(({ at, by, type, of, changeKind, changes = null }) => ({

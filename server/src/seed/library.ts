@@ -139,7 +139,7 @@ export function itemOf(piece: Piece, made: Made): Insertable<Item> {
     pageProblem: broken ?? null,
     checkFailures: broken ? 3 : 0,
     checkedAt: isPage(piece) ? iso(calendar.now - DAY / 3) : null,
-    // Nobody answers at these addresses; who asks for a check is told so.
+    // These hosts don't exist, so scheduled checks would fail; a requested check still runs.
     checkDue: iso(calendar.now + 3_650 * DAY),
     importId: from && imports[from],
     ownerId: people[piece.owner],

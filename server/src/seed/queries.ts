@@ -11,7 +11,7 @@ export async function enterTenant(db: Db, tenantId: string): Promise<void> {
     set_config('app.index', 'held', true)`.execute(db)
 }
 
-/** A row as JSON tells it: bytes are hexadecimal behind `\\x`. */
+/** A row as JSON: bytes are hexadecimal with the prefix `\\x`. */
 export type Row<R> = { [N in keyof R]: R[N] extends Buffer ? string : R[N] }
 
 /** Any number of rows in one statement; all of them have the columns of the first. */

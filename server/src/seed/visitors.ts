@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** Somebody, or something, with what their browser tells of itself. */
+/** A visitor, human or bot, with the properties of their browser. */
 export interface Person {
   /** Hexadecimal, 32 digits. */
   key: string

@@ -9,7 +9,7 @@ export interface Read extends query.NormalizedLabel {
   label: string
 }
 
-/** Throws for labels that cannot be told from others, each at its path. */
+/** Throws for labels that look like others, each at its path. */
 export async function readLabels(
   scope: Scope,
   labels: string[],

@@ -58,7 +58,7 @@ export async function invite(
   return invitation
 }
 
-/** An address that cannot be invited keeps none of the others from it. */
+/** Invites people; an address that can't be invited doesn't stop the others. */
 export async function inviteAll(
   services: Services,
   scope: Scope,

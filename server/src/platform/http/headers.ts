@@ -9,7 +9,7 @@ const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** A year, and for this host alone: what else its domain has is not ours to bind. */
+/** One year, without subdomains, which may belong to someone else. */
 const HSTS = { 'strict-transport-security': 'max-age=31536000' }
 
 export type HeadersOf = (request: FastifyRequest) => Record<string, string>

@@ -68,7 +68,7 @@ export function serve<E extends Endpoint>(
       const { secrets } = app.services
       return answerOnce(scope, { key, request: said, secret: secrets.auth }, work)
     })
-    // Only now, after the commit: nothing is told that a crash could undo.
+    // Respond only after the commit, so a crash can't undo what the response says.
     reply.code(answer.status).send(sendable(answer.body, reply))
   })
 }

@@ -77,7 +77,7 @@ export function openLive(log: Log): Doors {
         connections.delete(connection)
         if (connections.size === 0) tenants.delete(tenantId)
       })
-      // What changed before it was here to be told of it.
+      // Catches changes made before the connection was registered.
       void recheckConnection(connection, authenticate)
     },
     send(tenantId, message, to) {
@@ -135,7 +135,7 @@ function isPong(text: string): boolean {
  */
 export function socketRoute(app: FastifyInstance, authenticator: Authenticator, live: Doors): void {
   const identities = new WeakMap<FastifyRequest, Identity>()
-  // Before the socket opens, so that who sees it open is told of whatever happens from then on.
+  // Authenticate before the socket opens, so an open socket misses nothing.
   const identify = async (request: FastifyRequest) => {
     const identity = await authenticator.authenticateTokens(...tokensOf(request)).catch(() => null)
     if (identity) identities.set(request, identity)

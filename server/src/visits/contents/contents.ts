@@ -19,7 +19,7 @@ import { readerOf } from './file-access.ts'
 import { isMarked, markedContent, markedThumbnail } from './marked.ts'
 import { tableOf } from './table.ts'
 
-/** What a link leads to, and what of it the visit is told to be of. */
+/** The contents of a link, and the part of them that the visit is recorded for. */
 export type Contents = { shown: Shown } & ({ redirect: string } | { page: ContentsPage })
 
 export type ContentsPage = Extract<VisitorPage, { view: 'item' | 'collection' }>

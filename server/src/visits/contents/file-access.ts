@@ -21,8 +21,8 @@ function gateKey(secret: string, link: FoundLink): string {
 }
 
 /**
- * Whether the visitors of a link may still have a file. Read anew at each request, by keys: what is withdrawn
- * stops at once on every node, also in the middle of a film.
+ * Tells whether a link's visitors may still read a file. Checked by keys at each request: a withdrawal
+ * applies at once on every node, even in the middle of a video.
  */
 export async function mayRead(
   { database: { system }, secrets }: Services,

@@ -74,7 +74,7 @@ interface Owned {
   tenantId: string
 }
 
-/** By the picture and its text, which has the day in it: whoever scrolls back or reloads has it again. */
+/** Marked pictures by picture and text, which includes the day; reused when a visitor scrolls back or reloads. */
 const marked = new LRUCache<string, Buffer, Marking>({
   maxSize: CACHE_BYTES,
   sizeCalculation: (picture) => picture.length,

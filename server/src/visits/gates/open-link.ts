@@ -72,7 +72,7 @@ export async function find(links: Links, asked: Named): Promise<FoundLink> {
 /** Finds a link, also a withdrawn or expired one. */
 export async function findEvenClosed(links: Links, asked: Named): Promise<FoundLink> {
   const { slug, host, address } = asked
-  // What no link can be called tells nothing, and browsers ask short domains for icons by themselves.
+  // Invalid slugs reveal nothing, and browsers request icons from short domains by themselves.
   if (!SLUG.test(slug)) throw new Refusal('unknown')
   const link = await findLink(links.services.database.system, slug, host)
   limitPace(links, asked, link)

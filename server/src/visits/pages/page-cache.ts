@@ -4,9 +4,9 @@ import type { Shown } from '../contents/contents.ts'
 import { beatToken } from '../tracking/beats.ts'
 import type { RenderedPage } from './renderer.ts'
 
-// A page is the same for all who may see it, but for the token by which it tells how this visit is read.
+// A page is the same for all who may see it, except for the token of its reading reports.
 
-/** Stands where the token of a visit is to be. */
+/** Placeholder for the token of a visit. */
 export const TOKEN_PLACE = randomUUID()
 
 /** All but what is the visitor's own. */

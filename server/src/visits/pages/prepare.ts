@@ -11,7 +11,7 @@ import { type Prepared, pageCache, preparePage, TOKEN_PLACE } from './page-cache
 export type Render = (page: VisitorPage, frame: Frame) => Promise<{ html: string; policy: string }>
 
 interface Look {
-  /** Of the sharer, who looks at it as its visitors do. */
+  /** The token of a sharer's preview. */
   token: string | null
   render: Render
 }
@@ -19,7 +19,7 @@ interface Look {
 /** Milliseconds a rendered page is cached, well below the minutes its signed file URLs are valid. */
 const FRESH = 10_000
 
-/** What a link leads to, without what is the visitor's own. Throws a Refusal where that is missing. */
+/** Returns a link's page or redirect without anything specific to the visitor. Throws a Refusal if there is none. */
 export function prepare(
   services: Services,
   link: FoundLink,

@@ -12,8 +12,8 @@ import { moveVisits } from '../tracking/mover.ts'
 import { removeVisits } from '../tracking/sums.ts'
 import * as query from './queries.ts'
 
-// What is kept of a visitor, for them to see, to have and to be rid of. Who they are is told by what a visit is
-// told apart by today, or by an address they prove; a link that is over is no hindrance.
+// Visitors can view, download and delete their data. They are identified by today's visitor key,
+// or by an email address they verify; this also works on links that no longer open.
 
 export const COOKIE = 'satchel_privacy'
 const CHUNK = 500

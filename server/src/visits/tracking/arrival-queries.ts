@@ -32,7 +32,7 @@ export interface VisitRow {
 
 /**
  * Stores the visits of links that are still as they were read, and returns their places in the list; the others have
- * to be decided anew.
+ * to be decided again.
  */
 export async function insertArrivals(system: Db, visits: VisitRow[]): Promise<number[]> {
   const links: Pick<VisitRow, 'tenantId' | 'linkId' | 'state'>[] = []
@@ -85,7 +85,7 @@ export async function lockArrivals(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
 }
 
-/** Batches whose visits are within so much time: an hour later the same person counts anew. */
+/** Batches whose visits are within so much time: an hour later the same person counts again. */
 const SPAN = sql`interval '30 minutes'`
 
 /** In `link_viewer` the link itself, beside what of a collection was opened. */
@@ -94,7 +94,7 @@ export const WHOLE = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 /** Seconds within which only a machine follows a link that was mailed. */
 const HASTE = sql`interval '15 seconds'`
 
-/** Why it is not counted, as far as the request and the tenant tell. */
+/** Why a visit isn't counted, as far as the request and the tenant show. */
 const REASON = sql`coalesce(given.filtered, case
   when member_viewer.viewer is not null or given.email is not null and exists (
     select from member where member.tenant_id = given."tenantId" and member.email = given.email)

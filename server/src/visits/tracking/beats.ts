@@ -10,7 +10,7 @@ import { Beat, merge } from './merge.ts'
 import { moveVisits } from './mover.ts'
 import * as query from './queries.ts'
 
-// What a page tells of how it is read: totals since it was opened, so that one word lost or come twice changes nothing.
+// Reading reports of a page: totals since it was opened, so a lost or repeated report changes nothing.
 
 interface VisitKey {
   tenantId: string
@@ -26,7 +26,7 @@ export function beatsOf(slug: string, token: string): VisitorBeats {
   return { url: `/l/${slug}/beats`, token }
 }
 
-/** Which visit may be told of, at the address of its link alone. */
+/** Returns the token that permits reports about one visit, valid for its link's slug only. */
 export function beatToken(secret: string, slug: string, { tenantId, id }: VisitKey): string {
   const named = Buffer.from((id + tenantId).replaceAll('-', ''), 'hex')
   return Buffer.concat([named, signatureOf(secret, slug, named)]).toString('base64url')

@@ -2,7 +2,7 @@ import { networkOf } from '../../platform/http/network.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import type { Caller } from '../link/visitor.ts'
 
-// People are told apart by network and browser, and what a browser calls itself costs nothing to change. So one
+// Visitors are told apart by network and user agent, and a user agent is easily changed. So one
 // network has at most so many different people on a link in a day. Kept in memory, by each node: no address is
 // stored, and the redirect waits for nothing.
 

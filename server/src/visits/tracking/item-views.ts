@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 
-// The views of an item are those of its links. They are in two indexes, which every view would change: so they are
-// not counted with the visit, but made anew of the links shortly after it, and once more with the sums.
+// An item's views are the sum of its links' views. Two indexes contain them, which every view would update, so they
+// aren't counted with the visit, but recomputed from the links shortly after it, and again with the sums.
 
 export interface OfLink {
   tenantId: string

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-// What was told of a visit before and what is told now make what is kept: never less, and never more than can be.
+// Merges a visit's stored totals with a new report: never less than before, never more than is possible.
 
 const CLICKS_MAX = 200
 
@@ -91,7 +91,7 @@ function mergeParts({ parts, durationS }: Reading & Bounds, told: Part[]): Part[
 const PARTS_MAX = 1_000
 const round = (seconds: number) => Math.round(seconds * 10) / 10
 
-/** The page tells all of them each time: what it told before is known by its place. */
+/** Merges clicks; each report has all of them, so the known ones are identified by position. */
 function mergeClicks({ clicks, pageCount }: Reading & Bounds, told: Beat['clicks'] = []) {
   const known = clicks ?? []
   const at = new Date().toISOString()

@@ -82,7 +82,7 @@ async function moveSome({ database: { system }, log }: Services): Promise<boolea
   }
 }
 
-/** By its code of PostgreSQL; that a link is deleted meanwhile is no fault of them. */
+/** Tells whether PostgreSQL rejected the data itself; a link deleted in the meantime doesn't count. */
 function isOfData(error: unknown): boolean {
   return /^22|^23(?!503)/.test(String((error as { code?: string }).code))
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Bounds, Reading } from './merge.ts'
 
-// A page that tells what is read of it belongs to no tenant: these statements name the tenant themselves.
+// Reading reports come without a session, so these statements name the tenant themselves.
 
 /** False within a second of the change before, undefined where there is no such visit. */
 export function changeVisit(

@@ -3,7 +3,7 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
 
 const CHUNK = 5_000
-/** Whoever opens a link does not wait for a month that goes. */
+/** Visits don't wait for dropping a month. */
 const PATIENCE = '2s'
 
 /** Room for the months to come; what tenants do not want to keep any longer goes. Sums and counts stay. */

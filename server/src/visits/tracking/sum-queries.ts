@@ -209,7 +209,7 @@ export async function makePages(db: Db, given: Given): Promise<void> {
       duration_ms = excluded.duration_ms`.execute(db)
 }
 
-/** With them fall the counts that rose with them; whoever comes again is counted anew. */
+/** Deletes visits and lowers their counters; a returning visitor is counted again. */
 export async function deleteVisits(db: Db, tenantId: string, ids: string[]): Promise<void> {
   await sql`
     with gone as (

@@ -6,7 +6,7 @@ import { countItemViews } from './item-views.ts'
 import { moveVisits } from './mover.ts'
 import * as query from './sum-queries.ts'
 
-// Sums are made anew of the visits of an hour, a day or a page, never added to: to do it twice changes nothing.
+// Sums are recomputed from the visits of an hour, a day or a page, never incremented, so repeating it is safe.
 
 /** Batches of visits that are summed in one transaction; each reads its hours and days whole, so few are better. */
 const CHUNK = 5_000
@@ -29,7 +29,7 @@ async function sumSome(db: Db): Promise<boolean> {
   return changes.ids.length === CHUNK
 }
 
-/** As after a person had what was kept of them deleted: the visits go, and every figure they were part of falls. */
+/** Deletes visits, as for a visitor who deletes their data, and lowers every figure they were part of. */
 export async function removeVisits(db: Db, tenantId: string, ids: string[]): Promise<void> {
   await query.lock(db)
   await lockArrivals(db)
