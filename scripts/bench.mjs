@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
-import { install } from './install.mjs'
+import { install, installIn } from './install.mjs'
 import { bin, endWithChildren, main, root, run } from './lib.mjs'
 import { prepareLoad } from './machine.mjs'
 
@@ -13,6 +13,7 @@ await main(async () => {
   endWithChildren()
   await install()
   await Promise.all([prepareLoad(), build()])
+  if (isMeant('lighthouse.ts')) await installIn('bench/lighthouse')
   const names = readdirSync(join(root, 'bench')).filter((name) => name.endsWith('.ts'))
   let missed = 0
   for (const name of names.sort()) {

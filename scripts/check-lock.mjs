@@ -10,16 +10,19 @@ const UNHASHED = [
   ['node_modules/@oxc-parser/binding-', '0.156.0'],
 ]
 
+const LOCK_FILES = ['package-lock.json', 'bench/lighthouse/package-lock.json']
+
 // npm installs a package without a hash unverified.
 await main(() => {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  const found = Object.entries(packages)
+  const found = LOCK_FILES.flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')).packages),
+  )
     .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity)
     .filter((entry) => !isKnown(entry))
     .map(([path, { version }]) => `  ${path} ${version}`)
   if (found.length > 0)
     throw new Failure(
-      `package-lock.json has packages without an integrity hash:\n${found.join('\n')}`,
+      `A package-lock.json has packages without an integrity hash:\n${found.join('\n')}`,
     )
 })
 

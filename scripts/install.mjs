@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { bin, Failure, root, run, systemPath } from './lib.mjs'
+import { bin, Failure, ownPath, root, run, systemPath } from './lib.mjs'
+
+/** Installs the packages of a folder with a lock file of its own, with the Node that the project runs on. */
+export async function installIn(folder) {
+  if (existsSync(join(root, folder, 'node_modules/.package-lock.json'))) return
+  console.log(`Installing the packages of ${folder}`)
+  await demand(['ci', '--ignore-scripts', '--prefix', folder], ownPath())
+}
 
 /** Installs what package-lock.json lists; takes milliseconds if nothing changed. */
 export async function install() {
