@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { pageFiles } from './page-files.ts'
 
 /** What the server of the product answers; all else is the web app's. */
 const SERVED = ['/api', '/files', '/l/', '/p/', '/dev/', '/healthz', '/assets/visitor/']
@@ -40,7 +41,7 @@ export default defineConfig(({ mode }) => {
   const { API_PORT = '8080' } = loadEnv(mode, '.', 'API_')
   const target = `http://127.0.0.1:${API_PORT}`
   return {
-    plugins: [react(), classicEntry, packed],
+    plugins: [react(), classicEntry, pageFiles, packed],
     resolve: { alias: { typebox: fileURLToPath(new URL('typebox.ts', import.meta.url)) } },
     build: {
       target: 'baseline-widely-available',
@@ -48,6 +49,11 @@ export default defineConfig(({ mode }) => {
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
         input: ['index.html', 'classic/index.html'],
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'shared', minShareCount: 20 }],
+          },
+        },
         // A page carries the labels it shows, not the whole labels file of each feature on it.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
       },

@@ -34,6 +34,8 @@ export const PASSWORD_MIN = 10
 export const TRIAL_DAYS = 14
 /** The longest that a tenant may let its sessions last. */
 export const SESSION_HOURS_MAX = 2_160
+/** A cookie that lets pages know that someone is signed in. It opens nothing. */
+export const SIGNED_IN_COOKIE = 'satchel_signed_in'
 export const PARTNER_TRIAL_DAYS = { default: 30, max: 60 }
 export const INVITATION_DAYS = 7
 export const INVITATIONS_MAX = 100

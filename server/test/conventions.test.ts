@@ -166,10 +166,12 @@ test('a batch of uploads that nobody counted counts what comes, and is over when
   expect(end.body).toMatchObject({ status: 'cancelled' })
 })
 
-test('the classic entry has one address: its paths go on to it with the query they had', async () => {
+test('every path of the classic entry leads to its one address, with the query it had', async () => {
   for (const [from, to] of [
     ['/classic/login?email=a%40b.example&x=1', '/classic/?path=/login&email=a%40b.example&x=1'],
     ['/classic/settings', '/classic/?path=/settings'],
+    ['/login?next=%2Flinks', '/classic/?path=/login&next=%2Flinks'],
+    ['/team-settings/', '/classic/?path=/team-settings'],
     ['/classic//elsewhere.example/a&b', '/classic/?path=//elsewhere.example/a%26b'],
   ] as const) {
     const answer = await anonymous('GET', from)

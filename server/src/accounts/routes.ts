@@ -1,9 +1,9 @@
 import * as contract from '@satchel/contract/accounts.ts'
-import { SESSION_HOURS_MAX } from '@satchel/contract/constants.ts'
+import { SESSION_HOURS_MAX, SIGNED_IN_COOKIE } from '@satchel/contract/constants.ts'
 import * as invitationContract from '@satchel/contract/invitations.ts'
 import * as passwordContract from '@satchel/contract/passwords.ts'
 import * as sessionContract from '@satchel/contract/sessions.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { idempotencyKey, originOf, serve, servePublic } from '../platform/http/serve.ts'
 import { Problem } from '../platform/problem.ts'
 import { DAY, HOUR, SECOND } from '../platform/time.ts'
@@ -26,6 +26,8 @@ import type { HandOut } from './tokens.ts'
 const COOKIE = 'satchel_refresh'
 const KEY = 'satchel_refresh_key'
 const KEY_PATH = contract.refreshSession.path
+/** Pages read the hint that somebody is signed in: it opens nothing. */
+const HINT = { path: '/', httpOnly: false } as const
 const LONGEST = (SESSION_HOURS_MAX * HOUR) / SECOND
 const REGISTRATION = 'satchel_registration'
 const REGISTRATION_SECONDS = DAY / SECOND
@@ -43,6 +45,7 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
     await visits.markColleague(context.services, tenantId, request)
     reply.header('cache-control', 'no-store')
     reply.setCookie(COOKIE, refreshToken, { ...cookie, maxAge: LONGEST })
+    reply.setCookie(SIGNED_IN_COOKIE, '1', { ...cookie, ...HINT, maxAge: LONGEST })
     // Scripts of our own pages have no use for it: the cookie is out of their reach.
     return isOurPage(request) ? rest : { ...rest, refreshToken }
   }
@@ -62,7 +65,13 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
     const token = body?.refreshToken ?? call.request.cookies[COOKIE]
     if (!token) throw new Problem('unauthenticated', 'Send a refresh token')
     const key = body?.refreshToken ? undefined : call.request.cookies[KEY]
-    return handOn(await sessions.refresh(context, token, originOf(call.request), key), call)
+    const refreshing = sessions.refresh(context, token, originOf(call.request), key)
+    const tokens = await refreshing.catch((error) => {
+      if (error instanceof Problem && error.status === 401)
+        call.reply.clearCookie(SIGNED_IN_COOKIE, { ...cookie, ...HINT })
+      throw error
+    })
+    return handOn(tokens, call)
   })
   servePublic(app, sessionContract.redeemHandoff, async ({ body }, call) =>
     handOut(await handoff.redeem(context, body.code, originOf(call.request)), call),
@@ -113,11 +122,11 @@ function registrationRoutes(
 function sessionRoutes(app: FastifyInstance, context: Accounts, cookie: object): void {
   serve(app, contract.signOut, async (_scope, _input, { identity, reply }) => {
     await sessions.end(context, identity, 'this')
-    reply.clearCookie(COOKIE, cookie).clearCookie(KEY, { ...cookie, path: KEY_PATH })
+    clearCookies(reply, cookie)
   })
   serve(app, contract.signOutEverywhere, async (_scope, _input, { identity, reply }) => {
     await sessions.end(context, identity, 'all')
-    reply.clearCookie(COOKIE, cookie).clearCookie(KEY, { ...cookie, path: KEY_PATH })
+    clearCookies(reply, cookie)
   })
   serve(app, sessionContract.listSessions, (_scope, _input, { identity }) =>
     sessions.list(context, identity),
@@ -154,6 +163,13 @@ function passwordRoutes(app: FastifyInstance, context: Accounts): void {
   servePublic(app, passwordContract.resetPassword, ({ body }, { request }) =>
     passwords.reset(context, body, originOf(request)),
   )
+}
+
+function clearCookies(reply: FastifyReply, cookie: object): void {
+  reply
+    .clearCookie(COOKIE, cookie)
+    .clearCookie(KEY, { ...cookie, path: KEY_PATH })
+    .clearCookie(SIGNED_IN_COOKIE, { ...cookie, ...HINT })
 }
 
 /** Tells browsers by two headers that they send with every POST; the first one even without TLS. */

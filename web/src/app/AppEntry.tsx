@@ -1,7 +1,7 @@
+import { isClassicPath } from '@satchel/contract/routing.ts'
 import { type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Entry } from '../frame/entry.ts'
-import { isClassicPath } from '../lib/routing.ts'
 import { preloadPage } from './routes.tsx'
 
 /** The app around the frame. */

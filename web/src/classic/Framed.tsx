@@ -5,6 +5,7 @@ import { Frame } from '../frame/Frame.tsx'
 import { readClassicLocation } from '../lib/routing.ts'
 import { useMe } from '../lib/session.ts'
 import { TimeZone } from '../ui/text/RelativeTime.tsx'
+import { UploadLink } from './UploadLink.tsx'
 
 /** The frame of the app around a page of this entry. */
 export function Framed({ children }: { children: ReactNode }) {
@@ -23,7 +24,7 @@ export function Framed({ children }: { children: ReactNode }) {
   return (
     <Entry value={entry}>
       <TimeZone value={tenant.timeZone}>
-        <Frame>{children}</Frame>
+        <Frame upload={<UploadLink />}>{children}</Frame>
       </TimeZone>
     </Entry>
   )

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useLayoutEffect } from 'react'
 import { LogoMark } from '../ui/LogoMark.tsx'
 import { PageTitle } from '../ui/layout/Page.tsx'
 import { Brand } from './brand.ts'
@@ -17,6 +17,8 @@ interface SplitProps {
 
 /** Every classic page: what is to be done at one side, whose house it is at the other. */
 export function Split({ title, line, children, foot }: SplitProps) {
+  // Drawn by classic/index.html until now.
+  useLayoutEffect(() => document.getElementById('entrance')?.remove(), [])
   return (
     <div className={styles.split}>
       <PageTitle>{title}</PageTitle>

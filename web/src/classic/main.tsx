@@ -1,11 +1,17 @@
+import '../frame/early-frame.ts'
+import { PUBLIC_PATHS } from '@satchel/contract/routing.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { onProofWanted } from '../lib/api.ts'
+import { readClassicLocation } from '../lib/routing.ts'
 import { startSession } from '../lib/session.ts'
 import { Classic } from './Classic.tsx'
+import { preloadPage } from './routes.tsx'
 
-void startSession()
+const { pathname } = readClassicLocation(window.location)
+preloadPage(pathname)
+void startSession({ isPublic: PUBLIC_PATHS.has(pathname) })
 onProofWanted(async () => (await import('../features/factors/ask-proof.tsx')).askProof())
 
 const root = document.getElementById('root')

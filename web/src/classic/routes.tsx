@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import type { Place } from '../lib/routing.ts'
-import { CenteredSpinner } from '../ui/feedback/Spinners.tsx'
+import { LogoSpinner } from '../ui/feedback/Spinners.tsx'
 
 type Load = () => Promise<{ default: ComponentType }>
 
@@ -32,7 +32,7 @@ const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }))
 
 export function Pages({ place }: { place: Place }) {
   return (
-    <Suspense fallback={<CenteredSpinner />}>
+    <Suspense fallback={<LogoSpinner />}>
       <Routes location={place}>
         {routes.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
@@ -40,4 +40,11 @@ export function Pages({ place }: { place: Place }) {
       </Routes>
     </Suspense>
   )
+}
+
+/** Starts loading a page's script while the session is still loading. */
+export function preloadPage(pathname: string): void {
+  const page = pages.find(({ path }) => path === pathname)
+  // If this fails, opening the page fails too and shows the error.
+  page?.load().catch(() => {})
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { AccountBanner } from './AccountBanner.tsx'
 import styles from './Frame.module.css'
+import { useFrameSnapshot } from './frame-snapshot.ts'
 import * as labels from './labels.ts'
 import { SideBar } from './SideBar.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -18,8 +19,10 @@ interface FrameProps {
 export function Frame({ upload, dock, children }: FrameProps) {
   const { news, clearNews } = useLiveData()
   useScrollMemory()
+  const frame = useRef<HTMLDivElement>(null)
+  useFrameSnapshot(frame)
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <a href="#content" className={styles.skip}>
         {labels.skipToContent}
       </a>

@@ -1,4 +1,4 @@
-import { classicLocation } from './routing.ts'
+import { classicLocation } from '@satchel/contract/routing.ts'
 
 interface Filters {
   [name: string]: string | readonly string[] | null | undefined

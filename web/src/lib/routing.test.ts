@@ -1,9 +1,9 @@
+import { classicLocation } from '@satchel/contract/routing.ts'
 import { assert, property, string, webPath, webQueryParameters } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   admit,
   admitToClassic,
-  classicLocation,
   destinationAfterSignIn,
   readClassicLocation,
   type SessionStatus,

@@ -1,33 +1,11 @@
+import {
+  CLASSIC_PATHS,
+  classicLocation,
+  isClassicPath,
+  PUBLIC_PATHS,
+  stripClassic,
+} from '@satchel/contract/routing.ts'
 import type { Admission } from './admission.ts'
-
-/** Open without signing in. */
-const PUBLIC_PATHS: ReadonlySet<string> = new Set([
-  '/login',
-  '/confirm-verification',
-  '/password-reset',
-  '/confirm',
-  '/signup',
-  '/sso',
-  '/login-sso',
-  '/not-found',
-  '/forgot-password',
-  '/signup-invited-user',
-  '/signup-partner-owner',
-  '/bye',
-  '/removed-site',
-])
-
-/** Served by the classic entry, the public ones among them. */
-const CLASSIC_PATHS: ReadonlySet<string> = new Set([
-  ...PUBLIC_PATHS,
-  '/settings',
-  '/team-settings',
-  '/analytics',
-  '/wishlist',
-  '/billing',
-  '/paywall',
-  '/second-factor',
-])
 
 /** Where the signed-in have nothing to do. */
 const ENTRANCES: ReadonlySet<string> = new Set([
@@ -99,13 +77,6 @@ function admitUnproved({ pathname, search }: Place): Admission {
   return leaveForSecondFactor(isPublic ? destinationAfterSignIn(search) : pathname + search)
 }
 
-/** `/classic/?path=<path without /classic>&<the query it had>`. */
-export function classicLocation(pathname: string, search = ''): string {
-  const path = encodeURIComponent(stripClassic(pathname)).replaceAll('%2F', '/')
-  const rest = search.replace(/^\?/, '')
-  return `/classic/?path=${path}${rest && `&${rest}`}`
-}
-
 /** The place a URL of the classic entry stands for, whether it came as `?path=` or as a path. */
 export function readClassicLocation({ pathname, search }: Place): Place {
   const query = new URLSearchParams(search)
@@ -144,14 +115,4 @@ function leaveForLogin({ pathname, search }: Place): Admission {
 function leaveForSecondFactor(next: string): Admission {
   const query = next === HOME || next === '/' ? '' : new URLSearchParams({ next }).toString()
   return leaveFor(classicLocation('/second-factor', query))
-}
-
-export function isClassicPath(pathname: string): boolean {
-  return pathname.startsWith('/classic/') || CLASSIC_PATHS.has(stripClassic(pathname))
-}
-
-/** `/classic/login/` is `/login`, and what is no path at all is `/`. */
-function stripClassic(pathname: string): string {
-  const stripped = pathname.replace(/^\/classic(?=\/|$)/, '').replace(/\/+$/, '')
-  return stripped.startsWith('/') ? stripped : `/${stripped}`
 }

@@ -4,6 +4,7 @@ import {
   signOut as signOutEndpoint,
   type TokenSet,
 } from '@satchel/contract/accounts.ts'
+import { SIGNED_IN_COOKIE } from '@satchel/contract/constants.ts'
 import { type Permission, READING } from '@satchel/contract/permissions.ts'
 import { OPEN_STATUSES, type Tenant } from '@satchel/contract/tenants.ts'
 import { useSyncExternalStore } from 'react'
@@ -38,8 +39,12 @@ tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
 }
 onSessionEnd(end)
 
-/** A session that can't be restored counts as signed out. */
-export async function startSession(): Promise<void> {
+/**
+ * Restores the session of the refresh cookie; one that can't be restored counts as signed out. A public page only asks
+ * the server if a cookie hints that someone is signed in.
+ */
+export async function startSession({ isPublic = false } = {}): Promise<void> {
+  if (isPublic && !document.cookie.includes(`${SIGNED_IN_COOKIE}=`)) return end()
   try {
     if (await refreshTokens()) await loadMe()
   } catch (error) {

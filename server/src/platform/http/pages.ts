@@ -1,27 +1,36 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import { SIGNED_IN_COOKIE } from '@satchel/contract/constants.ts'
+import {
+  classicLocation,
+  isClassicPath,
+  PUBLIC_PATHS,
+  stripClassic,
+} from '@satchel/contract/routing.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
+import { DIST, type FirstSight, htmlOf, readBuild } from './built-pages.ts'
 
-const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 const HASHED = 'public, max-age=31536000, immutable'
 
 /** The policy of pages: scripts and styles only from here, images and frames also from items' pages. */
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https: http:",
-  "media-src 'self' blob:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ')
+const policy = (scriptHashes: readonly string[]) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'wasm-unsafe-eval' ${scriptHashes.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https: http:",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+
+/** Pages of shared links say by themselves that they aren't to be listed. */
+const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /files/\n'
 
 /** The two React entries: any path that is no file and no API is the app's to route. */
 export async function servePages(app: FastifyInstance): Promise<void> {
@@ -40,29 +49,41 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       },
     })
 
-  const page = async (name: string) => readFile(`${DIST}${name}`, 'utf8').catch(() => undefined)
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS))
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || /^\/(api|files|socket|assets|l|p|dev)(\/|$)/.test(path))
       throw new Problem('not-found', 'There’s nothing at this address')
-    const classic = classicLocation(request.url)
-    if (classic) return reply.header('cache-control', 'no-cache').redirect(classic, 302)
-    const html = await page(path.startsWith('/classic/') ? 'classic/index.html' : 'index.html')
-    if (html === undefined)
+    // The app leads there too, but only once its scripts are loaded.
+    if (path !== '/classic/' && isClassicPath(path)) {
+      const target = classicLocation(path, request.url.slice(path.length))
+      return reply.header('cache-control', 'no-cache').redirect(target, 302)
+    }
+    const build = await readBuild()
+    if (build === undefined)
       throw new Problem('unavailable', 'The web app isn’t built', { retryAfter: 10 })
+    const isClassic = path === '/classic/'
+    const shown = isClassic ? classicPathOf(request.query) : path
     return reply
-      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-cache' })
+      .headers({
+        'content-security-policy': policy(build.scriptHashes),
+        'cache-control': 'no-cache',
+        vary: 'cookie',
+      })
       .type('text/html; charset=utf-8')
-      .send(html)
+      .send(htmlOf(build, isClassic ? 'classic' : 'app', shown, firstSight(shown, request)))
   })
 }
 
-/** Returns the classic entry's address: `/classic/login?a=b` becomes `/classic/?path=/login&a=b`. */
-function classicLocation(url: string): string | undefined {
-  const [, path, query] = /^\/classic(\/[^?]+)\??(.*)$/.exec(url) ?? []
-  if (path === undefined) return undefined
-  const encoded = encodeURIComponent(path).replaceAll('%2F', '/')
-  return `/classic/?path=${encoded}${query && `&${query}`}`
+function firstSight(path: string, { cookies }: FastifyRequest): FirstSight | undefined {
+  if (PUBLIC_PATHS.has(path)) return 'entrance'
+  return SIGNED_IN_COOKIE in cookies ? 'frame' : undefined
+}
+
+function classicPathOf(query: unknown): string {
+  const { path } = query as { path?: string | string[] }
+  const first = Array.isArray(path) ? path[0] : path
+  return stripClassic(first ?? '/')
 }

@@ -1,13 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMay } from '../../lib/session.ts'
 import { type UploadButtonProps, UploadTrigger } from './UploadTrigger.tsx'
 
 const loadMenu = async () => ({ default: (await import('./UploadMenu.tsx')).UploadMenu })
 const UploadMenu = lazy(loadMenu)
+/** Opens the menu at once: the classic entry leads here. */
+export const OPEN_UPLOAD = '#upload'
 
 /** The menu is loaded when one reaches for it. */
 export function UploadButton({ onAddWebLink, variant = 'filled' }: UploadButtonProps) {
-  const [isWanted, setWanted] = useState(false)
+  const [isWanted, setWanted] = useState(() => window.location.hash === OPEN_UPLOAD)
+  // Reloading the page doesn't open the menu again.
+  useEffect(() => {
+    if (window.location.hash !== OPEN_UPLOAD) return
+    const { pathname, search } = window.location
+    window.history.replaceState(window.history.state, '', pathname + search)
+  }, [])
   const mayUpload = useMay('library.write')
   if (!mayUpload) return null
   const trigger = (

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the built web app. */
+export const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
+
+type Entry = 'app' | 'classic'
+
+interface Build {
+  html: Record<Entry, string>
+  /** Files to load ahead, by page: `classic/Login` → its scripts and styles. */
+  pages: Record<string, string[]>
+  /** Content hashes of the scripts inside the HTML, for the content security policy. */
+  scriptHashes: string[]
+}
+
+let build: Promise<Build> | undefined
+
+/** Returns what the build of the web app made, or undefined if it hasn't been built. */
+export async function readBuild(): Promise<Build | undefined> {
+  build ??= load()
+  return build.catch(() => {
+    build = undefined
+    return undefined
+  })
+}
+
+/** What the HTML shows before the first script runs: the frame, or the ground of the pages before sign-in. */
+export type FirstSight = 'frame' | 'entrance'
+
+/** Returns the HTML of an entry for the page at `path`. It loads the page's own files along with the entry's. */
+export function htmlOf({ html, pages }: Build, entry: Entry, path: string, sight?: FirstSight) {
+  const files = pages[`${entry}/${pageName(path)}`] ?? []
+  const links = files.map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="stylesheet" crossorigin href="${file}">`
+      : `<link rel="modulepreload" crossorigin href="${file}">`,
+  )
+  return html[entry]
+    .replace('</head>', () => `${links.join('')}</head>`)
+    .replace(/<!--(\w+)-->.*?<!--\/\1-->/gs, (part, name) => (name === sight ? part : ''))
+}
+
+/** `/password-reset` is PasswordReset; `/items/<id>` is Item. A page by another name just isn't loaded ahead. */
+function pageName(path: string): string {
+  const [first = '', id] = path.slice(1).split('/')
+  const words = (id ? first.replace(/s$/, '') : first).split('-')
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}
+
+async function load(): Promise<Build> {
+  const [app, classic, pages] = await Promise.all(
+    ['index.html', 'classic/index.html', 'pages.json'].map((name) =>
+      readFile(`${DIST}${name}`, 'utf8'),
+    ),
+  )
+  if (app === undefined || classic === undefined || pages === undefined)
+    throw new Error('The build is incomplete')
+  const scripts = [app, classic].flatMap((html) => [...html.matchAll(/<script>(.*?)<\/script>/gs)])
+  const hashes = scripts.map(([, script = '']) =>
+    createHash('sha256').update(script).digest('base64'),
+  )
+  return {
+    html: { app, classic },
+    pages: JSON.parse(pages),
+    scriptHashes: [...new Set(hashes)].map((hash) => `'sha256-${hash}'`),
+  }
+}

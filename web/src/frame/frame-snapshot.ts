@@ -1,0 +1,42 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+const KEY = 'satchel-frame'
+
+/**
+ * Keeps the frame's HTML in this tab when its page is left. The script in `index.html` and `classic/index.html` shows
+ * it as soon as the next page loads, until React has drawn the frame itself: going from one entry to the other, the
+ * navigation stays where it is.
+ */
+export function useFrameSnapshot(frame: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    document.getElementById('frame')?.remove()
+    const save = () => {
+      if (frame.current) trySave(snapshotOf(frame.current))
+    }
+    window.addEventListener('pagehide', save)
+    return () => {
+      window.removeEventListener('pagehide', save)
+      // Whoever signs in next has a frame of their own.
+      sessionStorage.removeItem(KEY)
+    }
+  }, [frame])
+}
+
+function snapshotOf(frame: HTMLElement): string {
+  const copy = frame.cloneNode(true) as HTMLElement
+  for (const part of copy.querySelectorAll('main > *, main ~ *, [role=status] > *')) part.remove()
+  // Two elements of one id would both be found.
+  for (const part of copy.querySelectorAll('[id]')) part.removeAttribute('id')
+  const styles = [...document.querySelectorAll('style[data-mantine-styles]')]
+  const scheme = document.documentElement.dataset.mantineColorScheme
+  const html = styles.map((style) => style.outerHTML).join('') + copy.outerHTML
+  return JSON.stringify({ scheme, html })
+}
+
+function trySave(snapshot: string): void {
+  try {
+    sessionStorage.setItem(KEY, snapshot)
+  } catch {
+    // Without room for it, the next page starts without the frame.
+  }
+}
