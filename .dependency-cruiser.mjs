@@ -44,7 +44,7 @@ const server = [
     from: {
       path: '^server/src/',
       pathNot: [
-        '^server/src/platform/database/(database|migrate|notices|scope)[.]ts$',
+        '^server/src/platform/database/(database|driver|migrate|notices|scope)[.]ts$',
         '^server/src/platform/jobs/(jobs|worker-locks)[.]ts$',
       ],
     },

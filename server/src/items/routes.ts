@@ -3,7 +3,7 @@ import * as contract from '@satchel/contract/items.ts'
 import * as versionsContract from '@satchel/contract/versions.ts'
 import type { FastifyInstance } from 'fastify'
 import { withScope } from '../platform/database/scope.ts'
-import { serve, serveOutside } from '../platform/http/serve.ts'
+import { serve, serveOutside, serveReading } from '../platform/http/serve.ts'
 import { pagePicture } from '../processing/service.ts'
 import * as bin from './bin.ts'
 import * as change from './change.ts'
@@ -16,7 +16,7 @@ import * as versions from './versions.ts'
 export function itemRoutes(app: FastifyInstance): void {
   const { services } = app
 
-  serve(app, contract.listItems, (scope, { query }) => items.list(scope, services, query))
+  serveReading(app, contract.listItems, (scope, { query }) => items.list(scope, services, query))
   serve(app, contract.getItem, (scope, { params }) => items.get(scope, services, params.id))
   serve(app, contract.changeItem, (scope, { params: { id }, body }, { ifMatch }) =>
     change.change(scope, services, { id, ifMatch }, body),

@@ -13,11 +13,13 @@ import type { DB, Item } from '../platform/database/database-types.ts'
 import {
   beyond,
   inOrder,
+  type Key,
   NO_KEY,
   type Order,
   type Place,
   placeIn,
 } from '../platform/database/keyset.ts'
+import { given, runPrepared } from '../platform/database/prepared.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { visibleTo } from './visibility-queries.ts'
 
@@ -101,14 +103,14 @@ interface Found extends Omit<ItemRow, 'tags' | 'valueIds'> {
 }
 
 /** The chosen items with all that an answer shows of them, in one statement: joined once for all, not for each. */
-async function read(
-  scope: Scope,
+function statement(
+  { actor }: Scope,
   chosen: SelectQueryBuilder<DB, 'item', unknown>,
   order?: RawBuilder<unknown>,
-): Promise<(ItemRow & Pick<Found, 'key'>)[]> {
-  const me = scope.actor.id
+) {
+  const me = actor.id
   const ids = sql`any(array(select id from chosen))`
-  const { rows } = await sql<Found>`
+  return sql<Found>`
     with chosen as materialized (${chosen})
     select chosen.*, coalesce(tags.labels, '{}') as tags, coalesce(categories.values, '{}') as values,
       coalesce(places.ids, '[]') as collection_ids,
@@ -131,14 +133,30 @@ async function read(
         from collection_item p join collection c on c.tenant_id = p.tenant_id and c.id = p.collection_id
         where p.item_id = ${ids} and c.deleted_at is null and (c.visibility = 'team' or c.owner_id = ${me})
         group by p.item_id) as places on places.item_id = chosen.id
-    ${order ? sql`order by ${order}` : sql``}`.execute(scope.db)
-  return rows.map(({ tags, values, ...row }) => ({
-    ...row,
-    tags: Object.keys(tags)
-      .sort()
-      .map((key) => ({ key, label: tags[key] ?? '' })),
-    valueIds: Object.groupBy(Object.keys(values), (id) => values[id] as Category),
-  }))
+    ${order ? sql`order by ${order}` : sql``}`
+}
+
+type Read = ItemRow & Pick<Found, 'key'>
+
+function present(rows: Found[]): Read[] {
+  return rows.map((row) => {
+    const { tags, values } = row
+    return Object.assign(row as object, {
+      tags: Object.keys(tags)
+        .sort()
+        .map((key) => ({ key, label: tags[key] ?? '' })),
+      valueIds: Object.groupBy(Object.keys(values), (id) => values[id] as Category),
+    }) as Read
+  })
+}
+
+async function read(
+  scope: Scope,
+  chosen: SelectQueryBuilder<DB, 'item', unknown>,
+  order?: RawBuilder<unknown>,
+) {
+  const { rows } = await statement(scope, chosen, order).execute(scope.db)
+  return present(rows)
 }
 
 export type ListOrder = Exclude<ItemOrder, 'relevance'>
@@ -166,18 +184,35 @@ export interface PageOf {
   only?: RawBuilder<SqlBool>
 }
 
-export function findPage(scope: Scope, { order, limit, after, only }: PageOf) {
-  let chosen = selectItems(scope).where(visibleTo(scope))
-  if (only) chosen = chosen.where(only)
-  return readPage(scope, chosen, ORDERS[order], limit, after)
+export async function findPage(scope: Scope, { order, limit, after, only }: PageOf) {
+  if (only) {
+    const chosen = selectItems(scope).where(visibleTo(scope)).where(only)
+    return readPage(scope, chosen, ORDERS[order], limit, after)
+  }
+  const { id: me, role } = scope.actor
+  const start = after && { ...after, key: given<Key>('key'), id: given<string>('id') }
+  const asAny = { ...scope, actor: { ...scope.actor, id: given<string>('me') } }
+  const rows = await runPrepared(
+    scope.db,
+    ['items', role, order, limit, !after].join(),
+    { me, key: after?.key, id: after?.id },
+    () =>
+      pageStatement(asAny, selectItems(asAny).where(visibleTo(asAny)), ORDERS[order], limit, start),
+  )
+  return present(rows)
 }
 
 type Chosen = ReturnType<typeof selectItems>
 
-function readPage(scope: Scope, chosen: Chosen, order: Order, limit: number, after?: Place) {
+function pageStatement(scope: Scope, chosen: Chosen, order: Order, limit: number, after?: Place) {
   const page = chosen.select(order.key.as('key')).orderBy(inOrder(order)).limit(sql.lit(limit))
   const outside = { ...order, key: sql<Place['key']>`chosen.key`, id: sql<string>`chosen.id` }
-  return read(scope, after ? page.where(beyond(order, after)) : page, inOrder(outside))
+  return statement(scope, after ? page.where(beyond(order, after)) : page, inOrder(outside))
+}
+
+async function readPage(...page: Parameters<typeof pageStatement>) {
+  const { rows } = await pageStatement(...page).execute(page[0].db)
+  return present(rows)
 }
 
 export async function findItem(

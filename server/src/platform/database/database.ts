@@ -1,5 +1,4 @@
 import {
-  CamelCasePlugin,
   type CompiledQuery,
   type DatabaseConnection,
   DefaultQueryExecutor,
@@ -10,6 +9,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { DB } from './database-types.ts'
+import { columns, type Run, runOn } from './driver.ts'
 
 // Times are ISO strings and days are days, from the database to the screen.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, isoTime)
@@ -66,7 +66,7 @@ export function connect(url: string, { max = 10 } = {}): Database {
   return { url, system, systemPool, tenantPool, countPool, close }
 }
 
-const PLUGINS = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
+const PLUGINS = [columns]
 const compiler = new PostgresQueryCompiler()
 const adapter = new PostgresAdapter()
 const nested = dialectOf(() => Promise.reject(new Error('Transactions are not nested')))
@@ -79,8 +79,8 @@ export interface Handle {
 }
 
 /** A Kysely on one checked-out client, for one transaction. Whoever takes the client ends both. */
-export function handleOn(client: pg.PoolClient): Handle {
-  const held = connection(client)
+export function handleOn(client: pg.PoolClient, run = runOn(client)): Handle {
+  const held = connection(client, run)
   let hasEnded = false
   const executor = new DefaultQueryExecutor(
     compiler,
@@ -130,11 +130,11 @@ async function command(held: DatabaseConnection, text: string): Promise<void> {
   await (held as Held).client.query(text)
 }
 
-function connection(client: pg.PoolClient): Held {
+function connection(client: pg.PoolClient, run: Run = runOn(client)): Held {
   return {
     client,
     async executeQuery<R>({ sql, parameters, query }: CompiledQuery) {
-      const result = await client.query({ text: sql, values: [...parameters], ...named(sql) })
+      const result = await run({ text: sql, values: [...parameters], ...named(sql) })
       const writes = query.kind !== 'SelectQueryNode' && result.rowCount !== null
       return {
         rows: result.rows as R[],

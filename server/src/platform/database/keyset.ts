@@ -2,7 +2,7 @@ import { Id, Time } from '@satchel/contract/schemas.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type TSchema, Type } from 'typebox'
 
-type Key = string | number | null
+export type Key = string | number | null
 
 /** A page's start: after this row in this order. */
 export interface Place {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { Problem } from '../problem.ts'
 import { type Database, type Db, handleOn } from './database.ts'
+import { readOn } from './driver.ts'
 
 /** Where a call comes from. */
 export interface Origin {
@@ -42,6 +43,27 @@ export async function withScope<T>(
   return transact(await tenantPool.connect(), ['begin', enter], (db) =>
     work({ actor, db: db as ScopedDb }),
   )
+}
+
+/** A scope that only reads, usually once: each statement is a transaction and one round trip, and none can write. */
+export async function withReading<T>(
+  { tenantPool }: Database,
+  actor: Actor,
+  work: (scope: Scope) => Promise<T>,
+): Promise<T> {
+  const client = await tenantPool.connect()
+  const handle = handleOn(client, readOn(client, actor.tenantId))
+  let failed: Error | undefined
+  try {
+    return await work({ actor, db: handle.db as ScopedDb })
+  } catch (error) {
+    // A connection on which a statement failed may not have the statements it is thought to have.
+    if (!(error instanceof Problem)) failed = error as Error
+    throw error
+  } finally {
+    handle.end()
+    client.release(failed)
+  }
 }
 
 /**

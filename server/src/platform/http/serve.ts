@@ -7,6 +7,7 @@ import {
   type Origin,
   requirePermission,
   type Scope,
+  withReading,
   withScope,
 } from '../database/scope.ts'
 import { Csv } from '../files/csv-cells.ts'
@@ -85,6 +86,19 @@ function sendable(body: unknown, reply: FastifyReply): unknown {
   reply.type('text/csv; charset=utf-8')
   reply.header('content-disposition', `attachment; filename="${body.name}.csv"`)
   return body.text
+}
+
+/** Binds an endpoint whose handler only reads, best with a single statement: that is its whole transaction. */
+export function serveReading<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (scope: Scope, input: Input<E>) => Promise<Reply<E>>,
+): void {
+  route(app, endpoint, async (request, reply) => {
+    const { actor } = identityOf(request)
+    const input = request.input as Input<E>
+    reply.send(await withReading(app.services.database, actor, (scope) => handler(scope, input)))
+  })
 }
 
 /** Binds an endpoint whose handler opens scopes itself, to wait outside of them. */

@@ -1,0 +1,43 @@
+import { CompiledQuery, type RawBuilder } from 'kysely'
+import type { Db } from './database.ts'
+
+// To build a statement takes longer than to send it; those that are asked for all the time are built once.
+
+const KEPT_MAX = 300
+const kept = new Map<string, Pick<CompiledQuery, 'sql' | 'parameters'>>()
+
+class Given {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/** Stands in a prepared statement for a value of each run. */
+export function given<T>(name: string): T {
+  return new Given(name) as T
+}
+
+/** Runs a statement that is built once per key. */
+export async function runPrepared<R>(
+  db: Db,
+  key: string,
+  values: Record<string, unknown>,
+  build: () => RawBuilder<R>,
+): Promise<R[]> {
+  let statement = kept.get(key)
+  if (!statement) {
+    const { sql, parameters } = build().compile(db)
+    statement = { sql, parameters }
+    if (kept.size >= KEPT_MAX) kept.clear()
+    kept.set(key, statement)
+  }
+  const parameters = statement.parameters.map((value) =>
+    value instanceof Given ? values[value.name] : value,
+  )
+  const { rows } = await db.executeQuery<R>(
+    CompiledQuery.raw(statement.sql, parameters) as CompiledQuery<R>,
+  )
+  return rows
+}
