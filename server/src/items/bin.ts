@@ -9,9 +9,10 @@ import { recordAll } from '../platform/live/events.ts'
 import { auditItems } from './audit-items.ts'
 import * as binQuery from './bin-queries.ts'
 import { without } from './classification.ts'
+import { placeInBin } from './order-queries.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
-import { type DeletedRow, findDeleted, placeInBin } from './select-queries.ts'
+import { type DeletedRow, findDeleted } from './select-queries.ts'
 import { subject } from './subject.ts'
 
 /** Links to them answer 410 until they are restored. */

@@ -8,6 +8,7 @@ import { pagePicture } from '../processing/service.ts'
 import * as bin from './bin.ts'
 import * as change from './change.ts'
 import * as duplicates from './duplicates.ts'
+import { list } from './list.ts'
 import { processAgain } from './process.ts'
 import * as purge from './purge.ts'
 import * as items from './service.ts'
@@ -16,7 +17,7 @@ import * as versions from './versions.ts'
 export function itemRoutes(app: FastifyInstance): void {
   const { services } = app
 
-  serveReading(app, contract.listItems, (scope, { query }) => items.list(scope, services, query))
+  serveReading(app, contract.listItems, (scope, { query }) => list(scope, services, query))
   serve(app, contract.getItem, (scope, { params }) => items.get(scope, services, params.id))
   serve(app, contract.changeItem, (scope, { params: { id }, body }, { ifMatch }) =>
     change.change(scope, services, { id, ifMatch }, body),

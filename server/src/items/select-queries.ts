@@ -1,5 +1,4 @@
 import { BIN_KEPT } from '@satchel/contract/constants.ts'
-import type { ItemOrder } from '@satchel/contract/items.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import {
   type RawBuilder,
@@ -10,17 +9,9 @@ import {
 } from 'kysely'
 import * as domains from '../domains/service.ts'
 import type { DB, Item } from '../platform/database/database-types.ts'
-import {
-  beyond,
-  inOrder,
-  type Key,
-  NO_KEY,
-  type Order,
-  type Place,
-  placeIn,
-} from '../platform/database/keyset.ts'
-import { given, runPrepared } from '../platform/database/prepared.ts'
+import type { Order, Place } from '../platform/database/keyset.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import { DELETED, type ListOrder, ORDERS, pageIn } from './order-queries.ts'
 import { visibleTo } from './visibility-queries.ts'
 
 const DOMAIN_IN_USE = domains.domainInUse()
@@ -79,8 +70,8 @@ const COLUMNS = [
   'item.deletedAt',
 ] as const
 
-/** Selects items with their tags, values and statistics; the caller adds conditions. */
-function selectItems(scope: Scope) {
+/** Items joined with what counts for them; the caller selects and adds conditions. */
+export function fromItems(scope: Scope) {
   return scope.db
     .selectFrom('item')
     .innerJoin('itemStat as stat', (join) =>
@@ -89,8 +80,18 @@ function selectItems(scope: Scope) {
     .innerJoin('member as owner', (join) =>
       join.onRef('owner.tenantId', '=', 'item.tenantId').onRef('owner.id', '=', 'item.ownerId'),
     )
-    .select(COLUMNS)
-    .select(['stat.views', 'stat.upvotes', 'stat.shares', 'owner.name as ownerName'])
+}
+
+/** The columns that change without the item's row. */
+export const LOOSE = [
+  'stat.views',
+  'stat.upvotes',
+  'stat.shares',
+  'owner.name as ownerName',
+] as const
+
+function selectItems(scope: Scope) {
+  return fromItems(scope).select(COLUMNS).select(LOOSE)
 }
 
 /** A row as the database aggregates it: objects are faster to create and read than lists. */
@@ -102,18 +103,14 @@ interface Found extends Omit<ItemRow, 'tags' | 'valueIds'> {
   key: Place['key']
 }
 
-/** The chosen items with all that an answer shows of them, in one statement: joined once for all, not for each. */
-function statement(
-  { actor }: Scope,
-  chosen: SelectQueryBuilder<DB, 'item', unknown>,
-  order?: RawBuilder<unknown>,
-) {
-  const me = actor.id
+/** What surrounds the items `chosen`, for the person looking. */
+export function surroundings(me: string | null) {
   const ids = sql`any(array(select id from chosen))`
-  return sql<Found>`
-    with chosen as materialized (${chosen})
-    select chosen.*, coalesce(tags.labels, '{}') as tags, coalesce(categories.values, '{}') as values,
-      coalesce(places.ids, '[]') as collection_ids,
+  return sql`coalesce((select json_object_agg(item_id, ids) from (
+        select p.item_id, json_agg(c.id order by c.id) as ids
+        from collection_item p join collection c on c.tenant_id = p.tenant_id and c.id = p.collection_id
+        where p.item_id = ${ids} and c.deleted_at is null and (c.visibility = 'team' or c.owner_id = ${me})
+        group by p.item_id) as places) -> chosen.id::text, '[]') as collection_ids,
       (select json_object_agg(link.item_id, json_build_object('slug', link.slug,
           'domain', coalesce(nullif(link.host, ''), ${DOMAIN_IN_USE}))) from link
         where is_own and item_type = 'ITEM' and item_id = ${ids} and disabled_at is null)
@@ -121,7 +118,20 @@ function statement(
       chosen.id = any(array(select item_id from favorite
         where member_id = ${me} and item_type = 'ITEM' and item_id = ${ids})) as favorite,
       chosen.id = any(array(select item_id from upvote
-        where member_id = ${me} and item_type = 'ITEM' and item_id = ${ids})) as upvoted
+        where member_id = ${me} and item_type = 'ITEM' and item_id = ${ids})) as upvoted`
+}
+
+/** The chosen items with all that an answer shows of them, in one statement: joined once for all, not for each. */
+async function read<More extends object = object>(
+  scope: Scope,
+  chosen: SelectQueryBuilder<DB, 'item', unknown>,
+  order?: RawBuilder<unknown>,
+) {
+  const ids = sql`any(array(select id from chosen))`
+  const { rows } = await sql<Found & More>`
+    with chosen as materialized (${chosen})
+    select chosen.*, coalesce(tags.labels, '{}') as tags, coalesce(categories.values, '{}') as values,
+      ${surroundings(scope.actor.id)}
     from chosen
       left join (select it.item_id, json_object_agg(t.key, t.label) as labels
         from item_tag it join tag t on t.tenant_id = it.tenant_id and t.key = it.tag_key
@@ -129,52 +139,15 @@ function statement(
       left join (select c.item_id, json_object_agg(v.id, v.category order by v.position) as values
         from item_category c join category_value v on v.tenant_id = c.tenant_id and v.id = c.value_id
         where c.item_id = ${ids} group by c.item_id) as categories on categories.item_id = chosen.id
-      left join (select p.item_id, json_agg(c.id order by c.id) as ids
-        from collection_item p join collection c on c.tenant_id = p.tenant_id and c.id = p.collection_id
-        where p.item_id = ${ids} and c.deleted_at is null and (c.visibility = 'team' or c.owner_id = ${me})
-        group by p.item_id) as places on places.item_id = chosen.id
-    ${order ? sql`order by ${order}` : sql``}`
+    ${order ? sql`order by ${order}` : sql``}`.execute(scope.db)
+  return rows.map(({ tags, values, ...row }) => ({
+    ...row,
+    tags: Object.keys(tags)
+      .sort()
+      .map((key) => ({ key, label: tags[key] ?? '' })),
+    valueIds: Object.groupBy(Object.keys(values), (id) => values[id] as Category),
+  })) as unknown as (ItemRow & Pick<Found, 'key'> & More)[]
 }
-
-type Read = ItemRow & Pick<Found, 'key'>
-
-function present(rows: Found[]): Read[] {
-  return rows.map((row) => {
-    const { tags, values } = row
-    return Object.assign(row as object, {
-      tags: Object.keys(tags)
-        .sort()
-        .map((key) => ({ key, label: tags[key] ?? '' })),
-      valueIds: Object.groupBy(Object.keys(values), (id) => values[id] as Category),
-    }) as Read
-  })
-}
-
-async function read(
-  scope: Scope,
-  chosen: SelectQueryBuilder<DB, 'item', unknown>,
-  order?: RawBuilder<unknown>,
-) {
-  const { rows } = await statement(scope, chosen, order).execute(scope.db)
-  return present(rows)
-}
-
-export type ListOrder = Exclude<ItemOrder, 'relevance'>
-
-const COUNT = { id: sql<string>`stat.item_id`, kind: 'count', direction: 'desc' } as const
-const ID = { id: sql<string>`item.id` } as const
-
-/** Each has its index. */
-const ORDERS: Record<ListOrder, Order> = {
-  newest: { ...NO_KEY, ...ID, direction: 'desc' },
-  oldest: { ...NO_KEY, ...ID, direction: 'asc' },
-  updated: { ...ID, key: sql`item.updated_at`, kind: 'time', direction: 'desc' },
-  name: { ...ID, key: sql`name_key(item.name)`, kind: 'text', direction: 'asc' },
-  views: { ...COUNT, key: sql`stat.views` },
-  upvotes: { ...COUNT, key: sql`stat.upvotes` },
-}
-
-export const placeOf = (name: ListOrder) => placeIn(name, ORDERS[name])
 
 export interface PageOf {
   order: ListOrder
@@ -184,35 +157,17 @@ export interface PageOf {
   only?: RawBuilder<SqlBool>
 }
 
-export async function findPage(scope: Scope, { order, limit, after, only }: PageOf) {
-  if (only) {
-    const chosen = selectItems(scope).where(visibleTo(scope)).where(only)
-    return readPage(scope, chosen, ORDERS[order], limit, after)
-  }
-  const { id: me, role } = scope.actor
-  const start = after && { ...after, key: given<Key>('key'), id: given<string>('id') }
-  const asAny = { ...scope, actor: { ...scope.actor, id: given<string>('me') } }
-  const rows = await runPrepared(
-    scope.db,
-    ['items', role, order, limit, !after].join(),
-    { me, key: after?.key, id: after?.id },
-    () =>
-      pageStatement(asAny, selectItems(asAny).where(visibleTo(asAny)), ORDERS[order], limit, start),
-  )
-  return present(rows)
+export function findPage(scope: Scope, { order, limit, after, only }: PageOf) {
+  let chosen = selectItems(scope).where(visibleTo(scope))
+  if (only) chosen = chosen.where(only)
+  return readPage(scope, chosen, ORDERS[order], limit, after)
 }
 
 type Chosen = ReturnType<typeof selectItems>
 
-function pageStatement(scope: Scope, chosen: Chosen, order: Order, limit: number, after?: Place) {
-  const page = chosen.select(order.key.as('key')).orderBy(inOrder(order)).limit(sql.lit(limit))
-  const outside = { ...order, key: sql<Place['key']>`chosen.key`, id: sql<string>`chosen.id` }
-  return statement(scope, after ? page.where(beyond(order, after)) : page, inOrder(outside))
-}
-
-async function readPage(...page: Parameters<typeof pageStatement>) {
-  const { rows } = await pageStatement(...page).execute(page[0].db)
-  return present(rows)
+function readPage(scope: Scope, chosen: Chosen, ...given: [Order, number, Place | undefined]) {
+  const { page, order } = pageIn(chosen, ...given)
+  return read(scope, page, order)
 }
 
 export async function findItem(
@@ -225,6 +180,27 @@ export async function findItem(
   return item
 }
 
+/** What an item's row and the taxonomy say; the same as long as `stamp` and `taxonomy` are. */
+export interface Content extends ItemRow {
+  stamp: string
+  taxonomy: number
+}
+
+/** Returns the stamps of a row and of the taxonomy it was read with. */
+export const STAMPS = [
+  // A transaction's number alone could come again where a database was restored.
+  sql<string>`item.xmin || ' ' || item.version`.as('stamp'),
+  sql<number>`coalesce((select version from taxonomy_version), 0)`.as('taxonomy'),
+] as const
+
+export function findContents(scope: Scope, ids: string[]): Promise<Content[]> {
+  const chosen = selectItems(scope)
+    .select(STAMPS)
+    .where('item.id', '=', sql<string>`any(${ids})`)
+    .where(visibleTo(scope))
+  return read<Content>(scope, chosen)
+}
+
 export function findItems(
   scope: Scope,
   ids: string[],
@@ -234,9 +210,6 @@ export function findItems(
   const evenDeleted = chosen.where('item.purgingAt', 'is', null)
   return read(scope, evenHidden ? evenDeleted : chosen.where(visibleTo(scope)))
 }
-
-const DELETED: Order = { ...ID, key: sql`item.deleted_at`, kind: 'time', direction: 'desc' }
-export const placeInBin = placeIn('deleted', DELETED)
 
 export interface DeletedRow extends ItemRow {
   deletedBy: string | null

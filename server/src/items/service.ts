@@ -1,12 +1,9 @@
 import type { FieldChange } from '@satchel/contract/activity.ts'
-import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { Item, LinkDraft } from '@satchel/contract/items.ts'
-import type { CursorQuery } from '@satchel/contract/schemas.ts'
 import type { User } from '@satchel/contract/users.ts'
 import type { Addresses } from '../domains/service.ts'
 import * as plans from '../plans/service.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
-import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record } from '../platform/live/events.ts'
 import { orNotFound } from '../platform/problem.ts'
 import { nameOfPage } from '../processing/service.ts'
@@ -24,21 +21,6 @@ import { subject } from './subject.ts'
 import * as versions from './versions.ts'
 import * as visibility from './visibility-queries.ts'
 import * as writes from './write-many-queries.ts'
-
-export async function list(
-  scope: Scope,
-  services: Addresses,
-  {
-    limit = PAGE_DEFAULT,
-    cursor,
-    orderBy = 'newest',
-  }: CursorQuery & { orderBy?: select.ListOrder },
-) {
-  const after = readCursor(cursor, select.placeOf(orderBy))
-  const rows = await select.findPage(scope, { order: orderBy, limit: limit + 1, after })
-  const page = pageOf(rows, limit, ({ key, id }) => ({ order: orderBy, key, id }))
-  return { ...page, items: page.items.map((row) => present(scope, services, row)) }
-}
 
 export async function get(scope: Scope, services: Addresses, id: string): Promise<Item> {
   const row = await requireItem(scope, id)

@@ -820,6 +820,11 @@ export interface TaxonomyRemoval {
   valueId: string | null
 }
 
+export interface TaxonomyVersion {
+  tenantId: Generated<string>
+  version: Generated<number>
+}
+
 export interface Tenant {
   closesAt: string | null
   color: Generated<string>
@@ -1010,6 +1015,7 @@ export interface DB {
   subscription: Subscription
   tag: Tag
   taxonomyRemoval: TaxonomyRemoval
+  taxonomyVersion: TaxonomyVersion
   tenant: Tenant
   upload: Upload
   uploadBatch: UploadBatch

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { product } from '../../../test/harness.ts'
-import { type Scope, systemActor, withNewTenant, withScope } from './scope.ts'
+import { type Scope, systemActor, withNewTenant, withReading, withScope } from './scope.ts'
 
 const satchel = product()
 
@@ -36,4 +36,26 @@ test('what founds a tenant ends in the same way', async () => {
   const { tenantId } = await satchel.newTenant()
   const kept = await withNewTenant(satchel.database, (_db, enter) => enter(systemActor(tenantId)))
   await expect(countItems(kept)).rejects.toThrow('has ended')
+})
+
+test('scopes that read see their own tenant alone, even at once, and write nothing', async () => {
+  const tenants = await Promise.all([satchel.newTenant(), satchel.newTenant()])
+  const nameOf = ({ db }: Scope) => db.selectFrom('tenant').select('id').execute()
+  const reads = Array.from({ length: 40 }, (_, index) => tenants[index % 2]?.tenantId ?? '')
+  const seen = reads.map((id) => withReading(satchel.database, systemActor(id), nameOf))
+  expect(await Promise.all(seen)).toEqual(reads.map((id) => [{ id }]))
+  const actor = systemActor(reads[0] ?? '')
+  const writing = withReading(satchel.database, actor, ({ db }) =>
+    db.updateTable('tenant').set({ name: 'Mine' }).execute(),
+  )
+  await expect(writing).rejects.toThrow('read-only transaction')
+  // The next ones on the same connections may write again.
+  for (let count = 0; count < 12; count += 1)
+    await withScope(satchel.database, actor, ({ db }) =>
+      db.updateTable('tenant').set({ name: 'Ours' }).execute(),
+    )
+  const { rows } = await satchel.database.tenantPool.query(
+    `select current_setting('app.tenant_id', true) as tenant`,
+  )
+  expect(rows[0].tenant).toBeFalsy()
 })

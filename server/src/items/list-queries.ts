@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Key, Place } from '../platform/database/keyset.ts'
+import { given, runPrepared } from '../platform/database/prepared.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { ORDERS, pageIn } from './order-queries.ts'
+import {
+  type Content,
+  fromItems,
+  LOOSE,
+  type PageOf,
+  STAMPS,
+  surroundings,
+} from './select-queries.ts'
+import { visibleTo } from './visibility-queries.ts'
+
+/** What of an item changes without its row, and the stamps of all the rest. */
+export interface Glimpse
+  extends Pick<
+    Content,
+    | 'id'
+    | 'stamp'
+    | 'taxonomy'
+    | 'views'
+    | 'upvotes'
+    | 'shares'
+    | 'ownerName'
+    | 'collectionIds'
+    | 'shortLink'
+    | 'favorite'
+    | 'upvoted'
+  > {
+  key: Key
+}
+
+/** Returns a page of the list without its content. */
+export function findGlimpses(scope: Scope, page: Omit<PageOf, 'only'>): Promise<Glimpse[]> {
+  const { order, limit, after } = page
+  const { id: me, role } = scope.actor
+  const values = { me, key: after?.key, id: after?.id }
+  const key = ['glimpses', role, order, limit, after !== undefined].join(' ')
+  return runPrepared(scope.db, key, values, () => {
+    const anybody = { ...scope, actor: { ...scope.actor, id: given<string>('me') } }
+    const start = after && { ...after, key: given<Key>('key'), id: given<string>('id') }
+    return statement(anybody, { ...page, after: start })
+  })
+}
+
+function statement(scope: Scope, { order: name, limit, after }: PageOf) {
+  const items = fromItems(scope)
+    .select('item.id')
+    .select(STAMPS)
+    .select(LOOSE)
+    .where(visibleTo(scope))
+  const { page, order } = pageIn(items, ORDERS[name], limit, after as Place | undefined)
+  return sql<Glimpse>`with chosen as materialized (${page})
+    select chosen.*, ${surroundings(scope.actor.id)} from chosen order by ${order}`
+}
