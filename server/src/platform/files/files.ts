@@ -54,6 +54,7 @@ export function openFiles(config: Config, secret: string): Files {
   const folder = resolve(config.DATA_DIR, 'files')
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
   const pathOf = (key: string) => join(folder, key)
+  const sign = signer(secret)
 
   return {
     folder,
@@ -68,9 +69,7 @@ export function openFiles(config: Config, secret: string): Files {
       // Rounded up to the window after this one: until the next begins, the browser's cache knows the address.
       const window = windowOf(grant)
       const ends = (Math.floor(Date.now() / window) + 2) * window
-      const values = [key, purpose, name, mime, reader, ends]
-      const text = Buffer.from(JSON.stringify(values)).toString('base64url')
-      return `/files/${text}.${signatureOf(secret, text)}`
+      return sign(JSON.stringify([key, purpose, name, mime, reader, ends]))
     },
     open(signed) {
       const [text = '', signature = ''] = signed.split('.')
@@ -79,6 +78,22 @@ export function openFiles(config: Config, secret: string): Files {
       const [key, purpose, name, mime, reader, ends] = values
       return ends > Date.now() ? { key, purpose, name, mime, reader } : 'over'
     },
+  }
+}
+
+const SIGNED_MAX = 10_000
+
+/** Signs each grant once, since lists show the same addresses again until their window ends. */
+function signer(secret: string): (grant: string) => string {
+  const signed = new Map<string, string>()
+  return (grant) => {
+    const known = signed.get(grant)
+    if (known) return known
+    const text = Buffer.from(grant).toString('base64url')
+    const path = `/files/${text}.${signatureOf(secret, text)}`
+    if (signed.size >= SIGNED_MAX) signed.clear()
+    signed.set(grant, path)
+    return path
   }
 }
 
