@@ -6,7 +6,7 @@ import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { findGlimpses, type Glimpse } from './list-queries.ts'
 import { type ListOrder, placeOf } from './order-queries.ts'
 import { present } from './present.ts'
-import { type Content, findContents, type ItemRow } from './select-queries.ts'
+import { type Content, findContents } from './select-queries.ts'
 
 // What an item's own row says is read once and cached; the statement of the list returns what proves that it is still
 // so: the stamps of each row and of the taxonomy. Nothing has to be told to other nodes, and nothing old is shown.
@@ -26,26 +26,35 @@ export async function list(
   const glimpses = await findGlimpses(scope, { order: orderBy, limit: limit + 1, after })
   const page = pageOf(glimpses, limit, ({ key, id }) => ({ order: orderBy, key, id }))
   const rows = await withContents(scope, services, page.items)
-  return { ...page, items: rows.map((row) => present(scope, services, row)) }
+  return {
+    ...page,
+    items: rows.map(({ content, newer }) => present(scope, services, content, newer)),
+  }
+}
+
+interface Row {
+  content: Content
+  /** What changed since without its row. */
+  newer?: Glimpse
 }
 
 async function withContents(
   scope: Scope,
   { config }: Addresses,
   glimpses: Glimpse[],
-): Promise<ItemRow[]> {
+): Promise<Row[]> {
   const cache = caches.get(config) ?? new Map<string, Content>()
   caches.set(config, cache)
   const keyOf = (id: string) => `${scope.actor.tenantId} ${id}`
-  const rows = new Map<string, ItemRow>()
+  const rows = new Map<string, Row>()
   for (const glimpse of glimpses) {
     const content = cache.get(keyOf(glimpse.id))
     if (content?.stamp === glimpse.stamp && content.taxonomy === glimpse.taxonomy)
-      rows.set(glimpse.id, { ...content, ...glimpse })
+      rows.set(glimpse.id, { content, newer: glimpse })
   }
   const missing = glimpses.filter(({ id }) => !rows.has(id)).map(({ id }) => id)
   for (const content of missing.length > 0 ? await findContents(scope, missing) : []) {
-    rows.set(content.id, content)
+    rows.set(content.id, { content })
     cache.set(keyOf(content.id), content)
   }
   for (const oldest of cache.keys()) {

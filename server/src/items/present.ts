@@ -4,11 +4,13 @@ import type { Scope } from '../platform/database/scope.ts'
 import type { FileReader, Files } from '../platform/files/files.ts'
 import type { ItemRow } from './select-queries.ts'
 
-/** An item as an answer shows it; what is null and optional is left out by the serialiser. */
-export function present(scope: Scope, services: Addresses, row: ItemRow) {
-  const { valueIds, ownerId, ownerName, importId } = row
+/** Returns an item as an answer shows it; `newer` is what changed without its row. Null and optional is left out later. */
+export function present(scope: Scope, services: Addresses, row: ItemRow, newer?: Partial<ItemRow>) {
+  const { valueIds, ownerId, importId } = row
+  const { ownerName = row.ownerName, shortLink = row.shortLink } = newer ?? row
   return {
     ...row,
+    ...newer,
     ...addressesOf(services.files, row, { name: fileName(row), reader: readerOf(scope, row) }),
     fileVersion: row.kind === 'file' ? row.fileVersion : null,
     newFileVersion: row.nextVersion,
@@ -18,9 +20,9 @@ export function present(scope: Scope, services: Addresses, row: ItemRow) {
     contentType: valueIds.contentType ?? [],
     contentIndustry: valueIds.contentIndustry ?? [],
     contentRegion: valueIds.contentRegion ?? [],
-    shortLink: row.shortLink && {
-      slug: row.shortLink.slug,
-      url: linkUrl(services.config, row.shortLink.slug, row.shortLink.domain),
+    shortLink: shortLink && {
+      slug: shortLink.slug,
+      url: linkUrl(services.config, shortLink.slug, shortLink.domain),
     },
     owner: { id: ownerId, name: ownerName },
     meta: importId === null ? {} : { importId },
