@@ -127,7 +127,7 @@ export async function findParted({ db }: Scope, asked: Asked) {
         row_number() over (partition by dimension order by sum(views) desc, value) as place
       from visit_day where dimension = any(${DIMENSIONS}::text[]) and dimension <> 'all'
         and day between ${from}::date and ${to}::date and ${ofAsked(asked)}
-      group by dimension, value
+      group by dimension, value having sum(views) > 0
     ) as parted
     where place <= ${VALUES_MAX} order by dimension, place`.execute(db)
   return rows

@@ -83,7 +83,9 @@ describe('the mail about a visit', () => {
 
     await threeMinutesLater()
     const [mail] = await mailsTo(seller.email)
-    expect(mail?.subject).toBe(`vera@customer.example opened “${link.itemName}”`)
+    expect(mail?.subject).toBe(
+      `vera@customer.example’s link was opened on a phone: “${link.itemName}”`,
+    )
     expect(mail?.text).toContain('United Kingdom · phone · Safari on iOS')
     expect(mail?.text).toContain('Read for 3:15 so far · 2 of 24 pages')
     expect(mail?.text).toContain('Page 1  ██████████ 1:05\nPage 3  ████████████████████ 2:10')
@@ -132,15 +134,67 @@ describe('the mail about a visit', () => {
     expect(last?.subject).toBe('30 visits to your links')
   })
 
+  test('names a person only where the address was verified', async () => {
+    const owner = await satchel.newTenant()
+    const link = await sharedBook(owner, owner, { sharedToMemo: 'Anna' })
+    await open(link.slug)
+    const email = 'ben@customer.example'
+    await system().updateTable('visit').set({ email }).where('linkId', '=', link.id).execute()
+    await threeMinutesLater()
+    const [mail] = await mailsTo(owner.email)
+    expect(mail?.subject).toBe(`Anna’s link was opened on a phone: “${link.itemName}”`)
+    expect(mail?.text).toContain(
+      'They entered ben@customer.example as their address, which hasn’t been verified.',
+    )
+  })
+
+  test('is about links for one person alone, also where another’s was opened from the same browser', async () => {
+    const owner = await satchel.newTenant()
+    const anna = await sharedBook(owner, owner, { sharedToEmail: 'anna@customer.example' })
+    const ben = await sharedBook(owner, owner, { sharedToEmail: 'ben@other.example' })
+    const office = { 'x-forwarded-for': '81.2.201.1' }
+    await open(anna.slug, office)
+    await open(ben.slug, office)
+    await threeMinutesLater()
+    const mails = (await mailsTo(owner.email)).toSorted((one, other) =>
+      one.subject.localeCompare(other.subject),
+    )
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `anna@customer.example’s link was opened on a phone: “${anna.itemName}”`,
+      `ben@other.example’s link was opened on a phone: “${ben.itemName}”`,
+    ])
+    for (const [mail, other] of [
+      [mails[0], ben],
+      [mails[1], anna],
+    ] as const) {
+      expect(mail?.text).not.toContain(other.itemName)
+      expect(mail?.text).not.toContain(other.sharedToEmail)
+    }
+  })
+
+  test('has in it what was read on a return within the hour', async () => {
+    await earlyInTheHour()
+    const owner = await satchel.newTenant()
+    const link = await sharedBook(owner)
+    const visitor = { 'x-forwarded-for': '81.2.202.1' }
+    await open(link.slug, visitor)
+    await open(link.slug, visitor)
+    await read(link.id, { 1: 30_000, 2: 5_000 })
+    await threeMinutesLater()
+    const [mail] = await mailsTo(owner.email)
+    expect(mail?.text).toContain('Read for 1:10 so far · 2 of 24 pages')
+  })
+
   test('shows what a visitor has given as text, not as markup', async () => {
     const owner = await satchel.newTenant()
     const link = await sharedBook(owner)
     await open(link.slug)
     const email = '"<img src=x onerror=alert(1)>"@customer.example'
-    await system().updateTable('visit').set({ email }).where('linkId', '=', link.id).execute()
+    const given = { email, emailProved: true }
+    await system().updateTable('visit').set(given).where('linkId', '=', link.id).execute()
     await threeMinutesLater()
     const [mail] = await mailsTo(owner.email)
-    expect(mail?.subject).toContain(email)
+    expect(mail?.subject).toBe(`${email} opened “${link.itemName}”`)
     expect(mail?.html).not.toContain('<img')
     expect(mail?.html).toContain('&#60;img')
   })
@@ -180,7 +234,7 @@ describe('the digest', () => {
     await run('mail-visit-digests')
     const mails = await mailsTo(owner.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['2 visits to your links'])
-    expect(mails[0]?.text).toContain(`Fair <b>: “${link.itemName}”`)
+    expect(mails[0]?.text).toContain(`Fair <b>’s link: “${link.itemName}”`)
     expect(mails[0]?.text).toContain('read for 1:05')
     expect(mails[0]?.html).not.toContain('<b>')
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { timeOfId } from '../../platform/database/ids.ts'
+import { IS_RETURN } from '../tracking/return-queries.ts'
 
 // Mail is made for all tenants in turn: these statements name the tenants themselves.
 
@@ -100,7 +101,7 @@ export type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>
 /** The length of a session; later visits aren't reported. */
 const SESSION_MAX = sql`interval '1 day'`
 
-/** A visit in a session to this sharer's links, if they want emails about it. */
+/** A visit in a session to this sharer's links, or a return to it, if they want emails about it. */
 export interface Opening {
   sessionId: string
   linkId: string
@@ -111,6 +112,7 @@ export interface Opening {
   pageCount: number | null
   durationS: number | null
   email: string | null
+  emailProved: boolean
   sharedToEmail: string | null
   sharedToMemo: string | null
   sharedToOrganization: string | null
@@ -134,21 +136,26 @@ export async function findOpenings(
   const first = sorted[0] ?? null
   const last = sql`id_at(least(now(), ${sorted.at(-1) ? timeOfId(sorted.at(-1) ?? '') : null}::timestamptz + ${SESSION_MAX}))`
   const { rows } = await sql<Opening>`
-    select session_id as "sessionId", link.id as "linkId", visit.at,
+    select visit.session_id as "sessionId", link.id as "linkId", visit.at,
       coalesce(link.notify, member.visit_mail) as wish, subject.id as "itemId",
       coalesce(item.name, collection.name, '') as "itemName", item.page_count as "pageCount",
-      item.duration_s as "durationS", visit.email, shared_to_email as "sharedToEmail",
-      shared_to_memo as "sharedToMemo", shared_to_organization as "sharedToOrganization", country,
-      device, browser, os, visit.duration_ms as "durationMs", pages, parts, clicks, downloaded
+      item.duration_s as "durationS", read.email, read.email_proved as "emailProved",
+      shared_to_email as "sharedToEmail", shared_to_memo as "sharedToMemo",
+      shared_to_organization as "sharedToOrganization", read.country, read.device, read.browser,
+      read.os, read.duration_ms as "durationMs", read.pages, read.parts, read.clicks,
+      read.downloaded
     from visit
+    join lateral (
+      select visit.* union all select again.* from visit as again where ${IS_RETURN}
+    ) as read on true
     join link on link.tenant_id = visit.tenant_id and link.id = visit.link_id
     join member on member.tenant_id = link.tenant_id and member.id = link.shared_by,
-    lateral (select coalesce(visit.item_id, link.item_id) as id) as subject
+    lateral (select coalesce(read.item_id, link.item_id) as id) as subject
     left join item on item.tenant_id = ${tenantId} and item.id = subject.id
     left join collection on collection.tenant_id = ${tenantId} and collection.id = subject.id
-    where visit.tenant_id = ${tenantId} and session_id = any(${sessionIds}::uuid[])
-      and visit.id >= ${first} and visit.id < ${last} and filtered is null
+    where visit.tenant_id = ${tenantId} and visit.session_id = any(${sessionIds}::uuid[])
+      and visit.id >= ${first} and visit.id < ${last} and visit.filtered is null
       and shared_by = ${memberId} and coalesce(link.notify, member.visit_mail) <> 'none'
-    order by visit.id`.execute(db)
+    order by visit.id, read.id`.execute(db)
   return rows
 }

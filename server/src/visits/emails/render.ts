@@ -1,5 +1,6 @@
 import type { Config } from '../../platform/config.ts'
 import { type Bars, type Mail, renderEmail } from '../../platform/mail/mail.ts'
+import { addReading } from '../tracking/merge.ts'
 import type { Opening, Reader } from './queries.ts'
 
 const PAGES_SHOWN = 30
@@ -11,9 +12,11 @@ export function visitEmail(config: Config, reader: Reader, openings: Opening[]):
   const [first] = readings
   if (!first) throw new Error('An email about no items')
   const more = readings.length - 1
-  const subject = `${whoOf(first)} opened “${first.itemName}”${more > 0 ? ` and ${more} more` : ''}`
+  const items = `“${first.itemName}”${more > 0 ? ` and ${more} more` : ''}`
+  const subject = subjectOf(first, items)
   const passages = [
     [timeOf(first.at, reader), ...placeOf(first)].join(' · '),
+    ...unprovedOf(first),
     ...readings.flatMap((reading) => [
       ...(more > 0 ? [`“${reading.itemName}”`] : []),
       factsOf(reading).join(' · ') || 'Just opened, with no reading time yet',
@@ -79,22 +82,45 @@ function readingsOf(openings: Opening[]): Opening[] {
 }
 
 function joined(one: Opening, other: Opening): Opening {
-  const pages = { ...one.pages }
-  for (const [page, time] of Object.entries(other.pages ?? {}))
-    pages[page] = (pages[page] ?? 0) + time
   return {
     ...one,
+    ...addReading(one, other),
     email: one.email ?? other.email,
-    durationMs: one.durationMs + other.durationMs,
-    pages,
-    parts: other.parts ?? one.parts,
-    clicks: [...(one.clicks ?? []), ...(other.clicks ?? [])],
+    emailProved: one.emailProved || other.emailProved,
     downloaded: one.downloaded || other.downloaded,
   }
 }
 
-function whoOf({ email, sharedToEmail, sharedToMemo, sharedToOrganization }: Opening): string {
-  return email ?? sharedToEmail ?? sharedToMemo ?? sharedToOrganization ?? 'Someone'
+/** Names a person only after they proved their address; otherwise it was a link that was opened, on a device. */
+function subjectOf(opening: Opening, items: string): string {
+  const link = linkOf(opening)
+  if (isProved(opening) || !link) return `${whoOf(opening)} opened ${items}`
+  const device = deviceOf(opening)
+  return `${link} was opened${device ? ` on a ${device}` : ''}: ${items}`
+}
+
+function whoOf(opening: Opening): string {
+  return (isProved(opening) && opening.email) || linkOf(opening) || 'Someone'
+}
+
+function isProved({ email, emailProved }: Opening): boolean {
+  return email !== null && emailProved
+}
+
+/** Returns whose link it is, if it was made for someone. */
+function linkOf({ sharedToEmail, sharedToMemo, sharedToOrganization }: Opening): string {
+  const name = sharedToEmail ?? sharedToMemo ?? sharedToOrganization
+  return name ? `${name}’s link` : ''
+}
+
+/** Returns the line about an address that was entered and not verified. */
+function unprovedOf({ email, emailProved }: Opening): string[] {
+  if (email === null || emailProved) return []
+  return [`They entered ${email} as their address, which hasn’t been verified.`]
+}
+
+function deviceOf({ device }: Opening): string | null {
+  return device && (DEVICES[device] ?? device)
 }
 
 const DEVICES: Record<string, string> = {
@@ -105,9 +131,10 @@ const DEVICES: Record<string, string> = {
 }
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
-function placeOf({ country, device, browser, os }: Opening): string[] {
+function placeOf(opening: Opening): string[] {
+  const { country, browser, os } = opening
   const program = [browser, os].filter(Boolean).join(' on ')
-  return [country && countries.of(country), device && (DEVICES[device] ?? device), program].filter(
+  return [country && countries.of(country), deviceOf(opening), program].filter(
     (each): each is string => Boolean(each),
   )
 }

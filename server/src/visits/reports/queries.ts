@@ -1,6 +1,8 @@
 import type { Dimension } from '@satchel/contract/visits.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
+import type { Read } from '../tracking/merge.ts'
+import { IS_RETURN } from '../tracking/return-queries.ts'
 
 interface VisitsAsked {
   linkId: string
@@ -30,11 +32,11 @@ export function findVisits({ db }: Scope, { linkId, limit, before, includeFilter
       'visit.trigger',
       'visit.utm',
       'visit.durationMs',
-      'visit.pages',
-      'visit.parts',
-      'visit.clicks',
       'visit.downloaded',
       'visit.filtered',
+      sql<Read['pages']>`visit.pages`.as('pages'),
+      sql<Read['parts']>`visit.parts`.as('parts'),
+      sql<Read['clicks']>`visit.clicks`.as('clicks'),
     ])
     .where('visit.linkId', '=', linkId)
     .orderBy('visit.id', 'desc')
@@ -44,6 +46,18 @@ export function findVisits({ db }: Scope, { linkId, limit, before, includeFilter
   return visits.execute()
 }
 export type VisitRow = Awaited<ReturnType<typeof findVisits>>[number]
+
+/** Finds what was read on returns to these visits within the hour. */
+export async function findReturns({ db }: Scope, ids: string[]): Promise<Return[]> {
+  const { rows } = await sql<Return>`
+    select visit.id as "visitId", again.duration_ms as "durationMs", again.pages, again.parts,
+      again.clicks
+    from visit join visit as again on ${IS_RETURN}
+    where visit.id = any(${ids}::uuid[]) and visit.filtered is null
+    order by again.id`.execute(db)
+  return rows
+}
+export type Return = { visitId: string } & Read
 
 // What follows reads sums alone, never the visits they were made of.
 
@@ -115,7 +129,7 @@ export async function findParted({ db }: Scope, linkId: string, dimensions: read
       select dimension, value, sum(views)::int as views, sum(viewers)::int as viewers,
         row_number() over (partition by dimension order by sum(views) desc, value) as place
       from visit_day where link_id = ${linkId} and dimension = any(${dimensions}::text[])
-      group by dimension, value
+      group by dimension, value having sum(views) > 0
     ) as parted
     where place <= ${VALUES_MAX} order by dimension, place`.execute(db)
   return rows

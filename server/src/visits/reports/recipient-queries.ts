@@ -1,6 +1,7 @@
 import type { Recipient, RecipientKind, RecipientOrder } from '@satchel/contract/visits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
+import { IS_READING } from '../tracking/return-queries.ts'
 
 /** The sharer whose links count; everyone's if omitted. */
 interface Whose {
@@ -134,9 +135,9 @@ function givenLinks(email: string, whose: Whose): RawBuilder<unknown> {
       (select count(distinct page) from visit as paged, jsonb_object_keys(paged.pages) as page
         where paged.email = ${email} and paged.link_id = link.id)::int
     from visit join link on link.id = visit.link_id
-    where visit.email = ${email} and visit.filtered is null
+    where visit.email = ${email} and ${IS_READING}
       and link.shared_to_email is distinct from visit.email and ${of(whose)}
-    group by link.id`
+    group by link.id having bool_or(visit.filtered is null)`
 }
 
 export interface ContentRow {
@@ -158,7 +159,7 @@ export async function findContents(
     with opened as (
       select distinct link_id, visit.item_id from visit join link on link.id = link_id
       where link_id = any(${linkIds}::uuid[]) and visit.item_id is not null
-        and (filtered is null or filtered = 'repeat')
+        and ${IS_READING}
         and (${email}::text is null or shared_to_email = ${email} or email = ${email})
     ), held as (
       select link.id as link_id, member.item_id, member.position from link

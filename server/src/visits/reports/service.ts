@@ -17,6 +17,7 @@ import type { Config } from '../../platform/config.ts'
 import { may, personOf, type Scope } from '../../platform/database/scope.ts'
 import { pageOf, readCursor } from '../../platform/http/paging.ts'
 import { orNotFound } from '../../platform/problem.ts'
+import { addReading, type Read } from '../tracking/merge.ts'
 import * as query from './queries.ts'
 
 export async function listVisits(
@@ -33,7 +34,18 @@ export async function listVisits(
   await links.requireLink(scope, config, linkId)
   const asked = { linkId, limit: limit + 1, includeFiltered, ...(before && { before }) }
   const page = pageOf(await query.findVisits(scope, asked), limit, ({ id }) => ({ id }))
-  return { ...page, items: page.items.map(toVisit) }
+  const returns = await query.findReturns(
+    scope,
+    page.items.map(({ id }) => id),
+  )
+  const byVisit = Map.groupBy(returns, ({ visitId }) => visitId)
+  return { ...page, items: page.items.map((row) => toVisit(withReturns(row, byVisit.get(row.id)))) }
+}
+
+/** Adds what was read on returns within the hour, which are no views of their own. */
+function withReturns(visit: query.VisitRow, returns: query.Return[] = []): query.VisitRow {
+  if (returns.length === 0) return visit
+  return { ...visit, ...returns.reduce<Read>(addReading, visit) }
 }
 
 function toVisit({
@@ -52,11 +64,11 @@ function toVisit({
     filtered: visit.filtered as Filtered | null,
     utm: utm as Utm | null,
     durationS: seconds(durationMs),
-    pages: Object.entries((pages ?? {}) as Record<string, number>)
+    pages: Object.entries(pages ?? {})
       .map(([page, ms]) => ({ page: Number(page), seconds: seconds(ms) }))
       .sort((one, other) => one.page - other.page),
-    parts: ((parts ?? []) as [number, number][]).map(([from, to]) => ({ from, to })),
-    clicks: ((clicks ?? []) as { page?: number; url: string }[]).map(({ page = null, url }) => ({
+    parts: (parts ?? []).map(([from, to]) => ({ from, to })),
+    clicks: (clicks ?? []).map(({ page = null, url }) => ({
       page,
       url,
     })),

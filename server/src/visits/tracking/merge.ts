@@ -60,6 +60,23 @@ export function merge(before: Reading & Bounds, beat: Beat, age: number): Readin
   }
 }
 
+export type Read = Pick<Reading, 'durationMs' | 'pages' | 'parts'> & {
+  clicks: Omit<Click, 'at'>[] | null
+}
+
+/** Adds the reading of two openings of the same content. */
+export function addReading(one: Read, other: Read): Read {
+  const pages = { ...one.pages }
+  for (const [page, time] of Object.entries(other.pages ?? {}))
+    pages[page] = (pages[page] ?? 0) + time
+  return {
+    durationMs: one.durationMs + other.durationMs,
+    pages,
+    parts: union([...(one.parts ?? []), ...(other.parts ?? [])]),
+    clicks: [...(one.clicks ?? []), ...(other.clicks ?? [])],
+  }
+}
+
 function mergePages({ pages, pageCount }: Reading & Bounds, told: Beat['pages'], most: number) {
   const merged = { ...pages }
   for (const [page, time] of Object.entries(told ?? {})) {
@@ -75,17 +92,23 @@ function mergePages({ pages, pageCount }: Reading & Bounds, told: Beat['pages'],
 /** What was played, in its order, with what overlaps made one. */
 function mergeParts({ parts, durationS }: Reading & Bounds, told: Part[]): Part[] | null {
   if (durationS === null) return parts
-  const all = [...(parts ?? []), ...told]
-    .map(([from, to]): Part => [round(from), round(Math.min(to, durationS))])
+  const all = [...(parts ?? []), ...told].map(([from, to]): Part => [from, Math.min(to, durationS)])
+  const merged = union(all)
+  return merged.length > 0 ? merged.slice(0, PARTS_MAX) : parts
+}
+
+function union(parts: Part[]): Part[] {
+  const sorted = parts
+    .map(([from, to]): Part => [round(from), round(to)])
     .filter(([from, to]) => from < to)
     .sort(([one], [other]) => one - other)
   const merged: Part[] = []
-  for (const [from, to] of all) {
+  for (const [from, to] of sorted) {
     const last = merged.at(-1)
     if (last && from <= last[1]) last[1] = Math.max(last[1], to)
     else merged.push([from, to])
   }
-  return merged.length > 0 ? merged.slice(0, PARTS_MAX) : parts
+  return merged
 }
 
 const PARTS_MAX = 1_000

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { IS_READING } from './return-queries.ts'
 
 // Upkeep for all tenants at once: these statements name the tenants themselves.
 
@@ -54,7 +55,8 @@ const changed = ({ tenants, visits }: Changes) => sql`(
 
 /**
  * A person's visits with less than ten minutes from the last sign of one to the next are a session,
- * named by its first. A person is an address where one was given, else network and agent.
+ * named by its first. A person is an address where one was given, else network and agent; links made
+ * for different people are never in one session, whoever opens them.
  */
 export async function assignSessions(db: Db, changes: Changes): Promise<void> {
   await sql`
@@ -73,9 +75,10 @@ export async function assignSessions(db: Db, changes: Changes): Promise<void> {
       join visit using (tenant_id, email)
       where visit.id between id_at(first - interval '2 hours') and id_at(last + interval '10 minutes')
     ), named as (
-      select *, coalesce(email, max(email) over (partition by tenant_id, viewer),
-        encode(viewer, 'hex')) as person
-      from near
+      select near.*, concat_ws(' ', coalesce(email, max(email) over (partition by near.tenant_id,
+          viewer), encode(viewer, 'hex')), shared_to_email, shared_to_memo, shared_to_organization)
+        as person
+      from near join link on link.tenant_id = near.tenant_id and link.id = link_id
     ), spaced as (
       select *, max(greatest(at, coalesce(beat_at, at))) over (partition by tenant_id, person
         order by id rows between unbounded preceding and 1 preceding) as before
@@ -121,7 +124,7 @@ export async function makeHours(db: Db, given: Given): Promise<void> {
       select tenant_id, link_id, hour, ${SUMS} from subject
       join visit on tenant_id = "tenantId" and link_id = "linkId"
         and id >= id_at(hour) and id < id_at(hour + interval '1 hour')
-      where filtered is null group by 1, 2, 3
+      where ${IS_READING} group by 1, 2, 3
     ), empty as (
       delete from visit_hour using subject
       where visit_hour.tenant_id = "tenantId" and visit_hour.link_id = "linkId"
@@ -145,7 +148,7 @@ export async function makeDays(db: Db, given: Given): Promise<void> {
         ('os', os), ('referrer', referrer), ('trigger', trigger), ('utmSource', utm ->> 'source'),
         ('utmMedium', utm ->> 'medium'), ('utmCampaign', utm ->> 'campaign')
       ) as told (dimension, value)
-      where filtered is null and value is not null group by 1, 2, 3, 4, 5
+      where ${IS_READING} and value is not null group by 1, 2, 3, 4, 5
     ), empty as (
       delete from visit_day using subject
       where visit_day.tenant_id = "tenantId" and visit_day.link_id = "linkId"
@@ -175,7 +178,7 @@ export async function makePageDays(db: Db, given: Given): Promise<void> {
         and visit.id < id_at((day + 1)::timestamp at time zone 'UTC')
       join link on link.tenant_id = visit.tenant_id and link.id = link_id,
       jsonb_each_text(pages) as page (number, time)
-      where filtered is null and pages is not null group by 1, 2, 3, 4, 5
+      where ${IS_READING} and pages is not null group by 1, 2, 3, 4, 5
     ), empty as (
       delete from link_page_day as old using subject
       where old.tenant_id = "tenantId" and old.link_id = "linkId" and old.day = subject.day

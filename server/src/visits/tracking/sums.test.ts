@@ -77,20 +77,20 @@ async function compared(tenantId: string) {
         (at at time zone tenant.time_zone)::date as day
       from visit join link on link.tenant_id = visit.tenant_id and link.id = link_id
       join tenant on tenant.id = visit.tenant_id
-      where visit.tenant_id = ${tenantId} and filtered is null
+      where visit.tenant_id = ${tenantId} and (filtered is null or filtered = 'repeat')
     )
     select
       (select jsonb_agg(to_jsonb(h) - 'tenant_id' order by link_id, hour) from visit_hour h
         where tenant_id = ${tenantId}) as hours,
       (select jsonb_agg(to_jsonb(h) order by link_id, hour) from (
-        select link_id, date_trunc('hour', at, 'UTC') as hour, count(*) as views,
-          count(distinct viewer) as viewers, count(*) filter (where downloaded) as downloads,
+        select link_id, date_trunc('hour', at, 'UTC') as hour, count(*) filter (where is_view) as views,
+          count(distinct viewer) filter (where is_view) as viewers, count(*) filter (where downloaded) as downloads,
           sum(duration_ms) as duration_ms from counted group by 1, 2) h) as "ofHours",
       (select jsonb_agg(to_jsonb(d) - 'tenant_id' order by link_id, day, dimension, value)
         from visit_day d where tenant_id = ${tenantId} and dimension in ('all', 'country')) as days,
       (select jsonb_agg(to_jsonb(d) order by link_id, day, dimension, value) from (
-        select link_id, day, dimension, value, count(*) as views,
-          count(distinct viewer) as viewers, count(*) filter (where downloaded) as downloads,
+        select link_id, day, dimension, value, count(*) filter (where is_view) as views,
+          count(distinct viewer) filter (where is_view) as viewers, count(*) filter (where downloaded) as downloads,
           sum(duration_ms) as duration_ms
         from counted, lateral (values ('all', ''), ('country', country)) as v (dimension, value)
         where value is not null group by 1, 2, 3, 4) d) as "ofDays",
