@@ -19,6 +19,11 @@ export const Activity = Type.Object({
   changeKind: ChangeKind,
   changes: Type.Optional(Type.Array(FieldChange)),
   count: Type.Optional(Type.Integer({ description: 'For a bulk change: the number of items' })),
+  sharedWith: Type.Optional(
+    Type.String({
+      description: 'For a new link, whom it was created for; only if you may see the link',
+    }),
+  ),
 })
 export type Activity = Static<typeof Activity>
 

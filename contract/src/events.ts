@@ -8,6 +8,7 @@ export type EventType =
   | 'item.checked'
   | 'item.reached-day'
   | 'item.hidden'
+  | 'item.shared'
   | 'item.deleted'
   | 'item.restored'
   | 'items.changed'

@@ -1,10 +1,10 @@
 import type { Activity } from '@satchel/contract/activity.ts'
 import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
-import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import { type AliasedRawBuilder, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import * as items from '../items/service.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Event } from '../platform/database/database-types.ts'
-import type { Actor, Scope } from '../platform/database/scope.ts'
+import { type Actor, may, type Scope } from '../platform/database/scope.ts'
 
 export interface ActivityFilter {
   itemType?: ItemType
@@ -39,7 +39,8 @@ export async function findActivity(
   const { itemType, itemId, changeKind, userId, since, limit, before } = filter
   let rows = db
     .selectFrom('event')
-    .selectAll()
+    .selectAll('event')
+    .select(sharedWith(actor))
     .where('itemType', 'is not', null)
     .where('changeKind', 'is not', null)
     .where((eb) =>
@@ -60,9 +61,17 @@ export async function findActivity(
   if (itemId) rows = rows.where('itemId', '=', itemId)
   if (changeKind) rows = rows.where('changeKind', '=', changeKind)
   if (userId) rows = rows.where('actorId', '=', userId)
-  if (since) rows = rows.where('at', '>=', since)
+  if (since) rows = rows.where('event.at', '>=', since)
   if (before) rows = rows.where('id', '<', before)
   return (await rows.execute()).flatMap((row) => toActivity(row) ?? [])
+}
+
+/** Whom a new link is for, if the person may see it. */
+function sharedWith(actor: Actor): AliasedRawBuilder<string | null, 'sharedWith'> {
+  const isSeen = may(actor, 'links.all') ? sql`true` : sql`link.shared_by = ${actor.id}`
+  return sql<string | null>`(
+    select coalesce(link.shared_to_email, link.shared_to_memo, link.shared_to_organization) from link
+    where link.id = (event.data ->> 'linkId')::uuid and ${isSeen})`.as('sharedWith')
 }
 
 /** The condition that hides other people's events from before an item was hidden. */
@@ -99,7 +108,9 @@ export function findEvents(system: Db, tenantId: string, ids: string[]): Promise
 }
 
 /** Converts an event to activity; undefined unless it changes an item, site or collection. */
-export function toActivity(row: Selectable<Event>): Activity | undefined {
+export function toActivity(
+  row: Selectable<Event> & { sharedWith?: string | null },
+): Activity | undefined {
   const { id, at, actorId, actorName, itemType, itemId, itemName, changeKind, changes, count } = row
   if (!itemType || !itemId || !changeKind) return undefined
   return {
@@ -111,6 +122,7 @@ export function toActivity(row: Selectable<Event>): Activity | undefined {
     itemName: itemName ?? '',
     changeKind: changeKind as ChangeKind,
     ...(count !== null && { count }),
+    ...(row.sharedWith && { sharedWith: row.sharedWith }),
     ...(changes ? { changes: changes as unknown as NonNullable<Activity['changes']> } : {}),
   }
 }

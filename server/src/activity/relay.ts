@@ -29,15 +29,19 @@ export function relayEvents({ notices, live, database, forgetIdentities, log }: 
       for (const message of joined(together?.flatMap(messagesOf) ?? []))
         live.send(tenantId, message, to)
     }
-    for (const event of events) {
-      const activity = toActivity(event)
-      const to = ({ actor }: Identity) => mayReceive(event, actor)
-      if (activity) live.send(tenantId, { action: 'activity-update', activity }, to)
-    }
+    for (const event of events) sendActivity(tenantId, event)
     if (!events.some(({ type }) => type === 'tenant.changed')) return
     forgetIdentities(tenantId)
     const tenant = await withScope(database, systemActor(tenantId), tenants.current)
     live.send(tenantId, { action: 'tenant-update', tenant })
+  }
+
+  /** A bulk change is one line of activity, not one for each item. */
+  function sendActivity(tenantId: string, event: PublishedEvent): void {
+    const isPart = event.bulkId !== null && event.count === null
+    const activity = isPart ? undefined : toActivity(event)
+    const to = ({ actor }: Identity) => mayReceive(event, actor)
+    if (activity) live.send(tenantId, { action: 'activity-update', activity }, to)
   }
 }
 
@@ -121,6 +125,7 @@ function messagesOf(event: Selectable<Event>): LiveMessage[] {
         { action: 'user-collections-update', ...meta },
         ...(added.length > 0 ? [{ action: 'items-add' as const, updatedItems: added }] : []),
       ]
+    case 'item.shared':
     case 'collection.shared':
     case 'tenant.changed':
       return []

@@ -14,7 +14,7 @@ import * as items from '../items/service.ts'
 import { requirePermission, type Scope } from '../platform/database/scope.ts'
 import type { ZipEntry } from '../platform/files/zip.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
-import { record } from '../platform/live/events.ts'
+import { record, shareOf } from '../platform/live/events.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import * as search from '../search/service.ts'
 import * as members from './member-queries.ts'
@@ -219,11 +219,10 @@ interface ItemNames {
   to?: string[] | null
 }
 
-/** A link was made to it; to whom is the sharer's. */
-export async function publishShared(scope: Scope, id: string): Promise<void> {
-  const changes = [{ field: 'link', from: null, to: 'made' }]
-  const shared = subject(await requireCollection(scope, id))
-  await record(scope, { type: 'collection.shared', changeKind: 'MODIFY', ...shared, changes })
+/** Publishes new links to a collection. */
+export async function publishShared(scope: Scope, id: string, linkIds: string[]): Promise<void> {
+  const shared = { ...subject(await requireCollection(scope, id)), ...shareOf(linkIds) }
+  await record(scope, { type: 'collection.shared', changeKind: 'MODIFY', ...shared })
 }
 
 /** Returns what a link shows of a smart collection today, in order. */

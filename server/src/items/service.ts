@@ -4,7 +4,7 @@ import type { User } from '@satchel/contract/users.ts'
 import type { Addresses } from '../domains/service.ts'
 import * as plans from '../plans/service.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
-import { record } from '../platform/live/events.ts'
+import { record, shareOf } from '../platform/live/events.ts'
 import { orNotFound } from '../platform/problem.ts'
 import { nameOfPage } from '../processing/service.ts'
 import { addFile as addOneFile, type FileDraft } from './add-file.ts'
@@ -92,9 +92,13 @@ export function addFile(scope: Scope, draft: FileDraft): Promise<void> {
   return addOneFile(scope, draft)
 }
 
-/** Counts new links to an item. */
-export function countShares(scope: Scope, id: string, shares: number): Promise<void> {
-  return stats.addShares(scope, id, shares)
+/** Counts and publishes new links to an item. */
+export async function publishShared(scope: Scope, id: string, linkIds: string[]): Promise<void> {
+  await stats.addShares(scope, id, linkIds.length)
+  const { data, ...of } = subject(await requireItem(scope, id))
+  const { changes, data: link } = shareOf(linkIds)
+  const event = { type: 'item.shared', changeKind: 'MODIFY', changes } as const
+  await record(scope, { ...event, ...of, data: { ...data, ...link } })
 }
 
 /** A person votes for an item (1), or no longer does (-1). */

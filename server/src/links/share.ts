@@ -27,7 +27,7 @@ export async function share(
   await requireShareable(scope, itemType, itemId)
   const draft = await draftOf(scope, rest)
   const { id, isNew } = await makeOnce(scope, { itemId, itemType, ...recipient }, draft)
-  await publish(scope, { itemId, itemType }, Number(isNew))
+  await publish(scope, { itemId, itemType }, isNew ? [id] : [])
   return { link: await one(scope, config, id), isNew }
 }
 
@@ -55,13 +55,14 @@ export async function shareWithMany(
     made.set(id, isNew || made.get(id) === true)
     idOf.set(key, id)
   }
-  await publish(scope, { itemId, itemType }, [...made.values()].filter(Boolean).length)
+  const isNew = (id: string) => made.get(id) === true
+  await publish(scope, { itemId, itemType }, [...made.keys()].filter(isNew))
   const ids = [...new Set([...shares.keys()].map((key) => idOf.get(key) ?? ''))]
   const links = await presentAll(scope, config, await findByIds(scope, ids))
   const byId = new Map(links.map((link) => [link.id, link]))
   const items = ids.flatMap((id) => {
     const link = byId.get(id)
-    return link ? [{ link, isNew: made.get(id) === true }] : []
+    return link ? [{ link, isNew: isNew(id) }] : []
   })
   return { items, problems }
 }
@@ -120,13 +121,13 @@ async function renew(scope: Scope, known: Known, { given, defaults, slug }: Draf
   return { id: known.id, isNew: false }
 }
 
-/** Counts an item's shares and publishes a collection's. */
+/** Publishes new links to an item or a collection. */
 async function publish(
   scope: Scope,
   { itemId, itemType }: Pick<query.Share, 'itemId' | 'itemType'>,
-  count: number,
+  linkIds: string[],
 ): Promise<void> {
-  if (count === 0) return
-  if (itemType === 'ITEM') await items.countShares(scope, itemId, count)
-  else await collections.publishShared(scope, itemId)
+  if (linkIds.length === 0) return
+  if (itemType === 'ITEM') await items.publishShared(scope, itemId, linkIds)
+  else await collections.publishShared(scope, itemId, linkIds)
 }

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Audit, Event } from '../platform/database/database-types.ts'
+import { shareOf } from '../platform/live/events.ts'
 import { type Calendar, DAY, idAt, iso, MINUTE, momentOn } from './calendar.ts'
 import type { Gathered } from './collections.ts'
 import { PEOPLE, type PersonKey } from './company.ts'
@@ -23,16 +24,17 @@ interface Told {
   of: Piece | Gathered
   changeKind: 'INSERT' | 'MODIFY' | 'REMOVE'
   changes?: { field: string; from: unknown; to: unknown }[]
+  data?: { linkId?: string }
 }
 
 /** Returns the team's and the items' activity of the two months. */
 export function eventsOf(history: History): Insertable<Event>[] {
   const { people, calendar, random } = history
-  const events = [...added(history), ...changed(history), ...gathered(history)]
+  const events = [...added(history), ...changed(history), ...gathered(history), ...shared(history)]
   return events
     .filter(({ at }) => at < calendar.now)
     .sort((one, other) => one.at - other.at)
-    .map(({ at, by, type, of, changeKind, changes = null }) => ({
+    .map(({ at, by, type, of, changeKind, changes = null, data = null }) => ({
       id: idAt(at, random),
       at: iso(at),
       type,
@@ -43,6 +45,7 @@ export function eventsOf(history: History): Insertable<Event>[] {
       itemName: of.name,
       changeKind,
       changes: changes as NonNullable<Insertable<Event>['changes']>,
+      data: data as NonNullable<Insertable<Event>['data']>,
     }))
 }
 
@@ -97,9 +100,8 @@ function changed({ pieces, calendar, random }: History): Told[] {
   })
 }
 
-/** Shares of items are no part of the activity; those of collections are. */
-function gathered({ collections, links, calendar }: History): Told[] {
-  const made = collections.flatMap((of): Told[] => {
+function gathered({ collections, calendar }: History): Told[] {
+  return collections.flatMap((of): Told[] => {
     const common = { by: of.owner, of }
     const held = of.items.length
     const changes = [{ field: 'items', from: held - 1, to: held }]
@@ -112,13 +114,16 @@ function gathered({ collections, links, calendar }: History): Told[] {
       ...(of.deleted ? [{ ...deleted, changeKind: 'REMOVE' as const }] : []),
     ]
   })
-  const changes = [{ field: 'links', from: null, to: 1 }]
-  const shared = links.flatMap(({ collection: of, at, owner: by }): Told[] =>
-    of
-      ? [{ at: at + 1_000, by, of, changes, type: 'collection.shared', changeKind: 'MODIFY' }]
-      : [],
-  )
-  return [...made, ...shared]
+}
+
+function shared({ links }: History): Told[] {
+  return links.flatMap(({ id, isOwn, piece, collection, at, owner: by }): Told[] => {
+    const of = piece ?? collection
+    if (!of || isOwn) return []
+    const type = piece ? 'item.shared' : 'collection.shared'
+    const share = { type, changeKind: 'MODIFY', ...shareOf([id]) } as const
+    return [{ at: at + 1_000, by, of, ...share }]
+  })
 }
 
 const AGENT =

@@ -25,6 +25,8 @@ export interface EventData {
   collectionId?: string
   /** For an import: the item created from a row. */
   added?: { id: string; originalName: string }[]
+  /** The link that was created; absent for several. */
+  linkId?: string
   /** Its file or page could not be read. */
   failed?: true
 }
@@ -57,4 +59,16 @@ export function changesBetween<T extends object>(before: T, change: Partial<T>):
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+}
+
+/** Returns what an event tells of new links. Whom they are for is read from the link, by those who may see it. */
+export function shareOf(
+  linkIds: string[],
+): Required<Pick<EventDraft, 'changes'>> & Pick<EventDraft, 'data'> {
+  const [linkId, ...more] = linkIds
+  const isOne = linkId !== undefined && more.length === 0
+  return {
+    changes: [{ field: 'link', from: null, to: isOne ? 'made' : linkIds.length }],
+    data: isOne ? { linkId } : {},
+  }
 }
