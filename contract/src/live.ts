@@ -17,6 +17,9 @@ export interface ShareView {
   itemName: string
   sharedToEmail: string | null
   sharedToOrganization: string | null
+  sharedToMemo?: string | null
+  /** The visitor's address, only if it was verified. */
+  visitor?: string
   at: string
   country: string | null
   device: string | null

@@ -136,6 +136,11 @@ export const Recipient = Type.Object({
   key: Type.String(),
   name: Type.String(),
   email: Nullable(Type.String()),
+  emailProved: Type.Optional(
+    Type.Boolean({
+      description: 'False if the address was only entered at a gate, and never verified',
+    }),
+  ),
   organization: Nullable(Type.String()),
   links: Type.Integer(),
   opened: Type.Integer({ description: 'How many of the links were opened' }),
@@ -170,6 +175,11 @@ export const Received = Type.Object({
     description:
       'Set if the link was created for someone else and they entered their address at its gate. The figures are theirs',
   }),
+  emailProved: Type.Optional(
+    Type.Boolean({
+      description: 'False if the address was only entered at a gate, and never verified',
+    }),
+  ),
   views: Type.Integer(),
   lastViewedAt: Nullable(Time),
   seconds: Type.Number(),

@@ -70,7 +70,7 @@ export async function findActivity(
 function sharedWith(actor: Actor): AliasedRawBuilder<string | null, 'sharedWith'> {
   const isSeen = may(actor, 'links.all') ? sql`true` : sql`link.shared_by = ${actor.id}`
   return sql<string | null>`(
-    select coalesce(link.shared_to_email, link.shared_to_memo, link.shared_to_organization) from link
+    select coalesce(link.shared_to_email, link.shared_to_organization, link.shared_to_memo) from link
     where link.id = (event.data ->> 'linkId')::uuid and ${isSeen})`.as('sharedWith')
 }
 

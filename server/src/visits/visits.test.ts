@@ -290,6 +290,7 @@ describe('the sharer', () => {
         itemType: 'ITEM',
         itemName: 'Prices',
         ...to,
+        sharedToMemo: null,
         at: visit?.at,
         country: null,
         device: 'mobile',

@@ -109,7 +109,7 @@ function isProved({ email, emailProved }: Opening): boolean {
 
 /** Returns whose link it is, if it was made for someone. */
 function linkOf({ sharedToEmail, sharedToMemo, sharedToOrganization }: Opening): string {
-  const name = sharedToEmail ?? sharedToMemo ?? sharedToOrganization
+  const name = sharedToEmail ?? sharedToOrganization ?? sharedToMemo
   return name ? `${name}’s link` : ''
 }
 

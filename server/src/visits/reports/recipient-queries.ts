@@ -57,14 +57,14 @@ function summed(kind: RecipientKind, whose: Whose, key?: string): RawBuilder<unk
       select key, (array_agg(name order by shared_at desc))[1] as name,
         (array_agg(organization order by shared_at desc) filter (where organization is not null))[1] as organization,
         count(*)::int as links, (count(*) filter (where views > 0))::int as opened,
-        sum(views)::int as views, max(shared_at) as "lastSharedAt", max(viewed_at) as "lastViewedAt"
+        bool_or(is_proved) as "emailProved", sum(views)::int as views, max(shared_at) as "lastSharedAt", max(viewed_at) as "lastViewedAt"
       from had group by key
     )`
 }
 
 function forPeople(whose: Whose, key: string | undefined): RawBuilder<unknown> {
   return sql`select shared_to_email as key, shared_to_email as name, shared_to_organization as organization,
-      created_at as shared_at, coalesce(views, 0) as views, last_viewed_at as viewed_at
+      created_at as shared_at, true as is_proved, coalesce(views, 0) as views, last_viewed_at as viewed_at
     from link left join link_stat on link_id = link.id
     where shared_to_email is not null and ${of(whose)}
       ${key === undefined ? sql`` : sql`and shared_to_email = ${key}`}`
@@ -72,7 +72,7 @@ function forPeople(whose: Whose, key: string | undefined): RawBuilder<unknown> {
 
 function forOrganizations(whose: Whose, key: string | undefined): RawBuilder<unknown> {
   return sql`select organization_key as key, shared_to_organization as name, null as organization,
-      created_at as shared_at, coalesce(views, 0) as views, last_viewed_at as viewed_at
+      created_at as shared_at, true as is_proved, coalesce(views, 0) as views, last_viewed_at as viewed_at
     from link left join link_stat on link_id = link.id
     where organization_key is not null and ${of(whose)}
       ${key === undefined ? sql`` : sql`and organization_key = fold(${key})`}`
@@ -80,7 +80,7 @@ function forOrganizations(whose: Whose, key: string | undefined): RawBuilder<unk
 
 /** Returns entered addresses by link; the index skips visits without one. */
 function given(whose: Whose, key: string | undefined): RawBuilder<unknown> {
-  return sql`select visit.email as key, visit.email as name, null as organization, null as shared_at,
+  return sql`select visit.email as key, visit.email as name, null as organization, null as shared_at, bool_or(visit.email_proved) as is_proved,
       count(*) filter (where visit.is_view) as views, max(visit.at) as viewed_at
     from visit join link on link.id = visit.link_id
     where visit.email is not null and visit.filtered is null
@@ -96,6 +96,8 @@ function of({ sharedBy }: Whose): RawBuilder<unknown> {
 export interface ReceivedRow {
   id: string
   isGiven: boolean
+  /** Null unless it was given. */
+  emailProved: boolean | null
   views: number
   lastViewedAt: string | null
   durationMs: number
@@ -116,7 +118,7 @@ export async function findReceived(
     kind === 'person' ? sql`shared_to_email = ${key}` : sql`organization_key = fold(${key})`
   const { rows } = await sql<ReceivedRow>`
     with had as (
-      select link.id, false as "isGiven", coalesce(views, 0) as views,
+      select link.id, false as "isGiven", null::boolean as "emailProved", coalesce(views, 0) as views,
         last_viewed_at as "lastViewedAt",
         (select coalesce(sum(duration_ms), 0) from visit_hour where link_id = link.id)::float8 as "durationMs",
         (select count(*) from link_page where link_id = link.id)::int as "pagesRead"
@@ -130,7 +132,7 @@ export async function findReceived(
 }
 
 function givenLinks(email: string, whose: Whose): RawBuilder<unknown> {
-  return sql`select link.id, true, count(*) filter (where visit.is_view)::int, max(visit.at),
+  return sql`select link.id, true, bool_or(visit.email_proved), count(*) filter (where visit.is_view)::int, max(visit.at),
       sum(visit.duration_ms)::float8,
       (select count(distinct page) from visit as paged, jsonb_object_keys(paged.pages) as page
         where paged.email = ${email} and paged.link_id = link.id)::int

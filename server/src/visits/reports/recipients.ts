@@ -60,10 +60,20 @@ export async function get(
   const byId = new Map(shown.map((link) => [link.id, link]))
   return {
     ...recipient,
-    received: received.flatMap(({ id, durationMs, ...figures }) => {
+    received: received.flatMap(({ id, durationMs, emailProved, ...figures }) => {
       const link = byId.get(id)
       const held = contents.filter(({ linkId }) => linkId === id)
-      return link ? [{ ...figures, link, seconds: seconds(durationMs), contents: held }] : []
+      return link
+        ? [
+            {
+              ...figures,
+              ...(emailProved !== null && { emailProved }),
+              link,
+              seconds: seconds(durationMs),
+              contents: held,
+            },
+          ]
+        : []
     }),
   }
 }
@@ -74,12 +84,13 @@ function whose(scope: Scope): { sharedBy?: string } {
 
 function present(
   kind: RecipientKind,
-  { organization, ...row }: Omit<Recipient, 'kind' | 'email'>,
+  { organization, emailProved = true, ...row }: Omit<Recipient, 'kind' | 'email'>,
 ): Recipient {
   const isPerson = kind === 'person'
   return {
     ...row,
     kind,
+    ...(isPerson && { emailProved }),
     email: isPerson ? row.key : null,
     organization: isPerson ? organization : row.name,
   }

@@ -269,6 +269,7 @@ describe('recipients', () => {
         key: 'bo@customer.example',
         name: 'bo@customer.example',
         email: 'bo@customer.example',
+        emailProved: true,
         organization: 'CUSTOMER  & co',
         links: 2,
         opened: 1,
@@ -325,10 +326,21 @@ describe('recipients', () => {
       pages: JSON.stringify({ 1: 3_000, 2: 1_000 }),
     })
     const { items } = await list(owner, '?search=dee')
-    expect(items).toMatchObject([{ links: 1, opened: 1, views: 1, lastSharedAt: null }])
-    expect((await one(owner, 'person', 'dee@customer.example')).body.received).toMatchObject([
-      { link: { id: read.id }, isGiven: true, views: 1, seconds: 4, pagesRead: 2 },
+    expect(items).toMatchObject([
+      { links: 1, opened: 1, views: 1, lastSharedAt: null, emailProved: false },
     ])
+    expect((await one(owner, 'person', 'dee@customer.example')).body.received).toMatchObject([
+      {
+        link: { id: read.id },
+        isGiven: true,
+        emailProved: false,
+        views: 1,
+        seconds: 4,
+        pagesRead: 2,
+      },
+    ])
+    await tell(read.id, { emailProved: true })
+    expect((await list(owner, '?search=dee')).items[0].emailProved).toBe(true)
     expect((await one(editor, 'person', 'dee@customer.example')).status).toBe(404)
   })
 

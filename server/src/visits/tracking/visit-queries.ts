@@ -53,6 +53,9 @@ export async function findShareViews(system: Db, tenantId: string, visitIds: str
       'link.sharedBy',
       'link.sharedToEmail',
       'link.sharedToOrganization',
+      'link.sharedToMemo',
+      'visit.email',
+      'visit.emailProved',
       'visit.at',
       'visit.country',
       'visit.device',
@@ -64,10 +67,13 @@ export async function findShareViews(system: Db, tenantId: string, visitIds: str
     .where('visit.id', 'in', visitIds)
     .orderBy('visit.id')
     .execute()
-  return rows.map(({ sharedBy, itemType, ...view }) => ({
-    sharedBy,
-    view: { ...view, itemType: itemType as ItemType } satisfies ShareView,
-  }))
+  return rows.map(({ sharedBy, itemType, email, emailProved, ...view }) => {
+    const visitor = emailProved && email ? { visitor: email } : {}
+    return {
+      sharedBy,
+      view: { ...view, ...visitor, itemType: itemType as ItemType } satisfies ShareView,
+    }
+  })
 }
 
 export async function deleteOldViewers(system: Db): Promise<void> {
