@@ -144,6 +144,8 @@ export type VisitorContent =
   | { kind: 'pdf' | 'image'; url: string }
   | { kind: 'video' | 'audio'; url: string; mime: string }
   | { kind: 'text'; text: string; isCut: boolean }
+  /** Rendered without scripts and foreign images. */
+  | { kind: 'markdown'; html: string; isCut: boolean }
   | { kind: 'table'; rows: string[][]; isCut: boolean }
   /** Images of watermarked pages: `url`, the page number, `suffix`. */
   | { kind: 'pages'; count: number; url: string; suffix: string }
@@ -185,6 +187,8 @@ export interface VisitorAssets {
 export interface VisitorRenderer {
   /** Renders a page; `style` is its one inline style, allowed in the policy by its hash. */
   render(page: VisitorPage, place: VisitorPlace): { html: string; style: string }
+  /** Renders Markdown as HTML without scripts and foreign images. May take long, or overflow the stack. */
+  renderMarkdown(text: string): string
 }
 
 export interface VisitorPlace {

@@ -30,6 +30,14 @@ export function Content({ item, content, downloadUrl }: ContentProps) {
           {content.isCut && <Rest downloadUrl={downloadUrl} />}
         </>
       )
+    case 'markdown':
+      return (
+        <>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by Prose, without HTML of the file's own */}
+          <article className="prose" dangerouslySetInnerHTML={{ __html: content.html }} />
+          {content.isCut && <Rest downloadUrl={downloadUrl} />}
+        </>
+      )
     case 'table':
       return (
         <>

@@ -55,6 +55,7 @@ const WIDTHS: Record<Props['content']['kind'], 'wide' | 'paper' | 'narrow'> = {
   video: 'wide',
   audio: 'narrow',
   text: 'narrow',
+  markdown: 'narrow',
   table: 'wide',
   processing: 'narrow',
   file: 'narrow',

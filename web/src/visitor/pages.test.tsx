@@ -47,6 +47,12 @@ test('of a long text one reads the beginning, and where the rest is', () => {
   screen.getByText('This is only the beginning. Download the file to see all of it.')
 })
 
+test('Markdown is shown as it was rendered, and says where it ends', () => {
+  openItem({ kind: 'markdown', html: '<h2>Prices</h2>', isCut: true })
+  screen.getByRole('heading', { level: 2, name: 'Prices' })
+  screen.getByText('This is only the beginning. Download the file to see all of it.')
+})
+
 test('a table has as many cells in each row as it has columns', () => {
   const rows = [
     ['Product', 'Price', 'Note'],

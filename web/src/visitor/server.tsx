@@ -1,8 +1,10 @@
 import type { VisitorPage, VisitorRenderer } from '@satchel/contract/visitor.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Prose } from '../ui/Prose.tsx'
 import { CollectionPage } from './CollectionPage.tsx'
 import { GatePage } from './GatePage.tsx'
 import { ItemPage } from './ItemPage.tsx'
+import * as labels from './labels.ts'
 import { PrivacyPage } from './PrivacyPage.tsx'
 import { RefusalPage } from './RefusalPage.tsx'
 import { Shell } from './Shell.tsx'
@@ -18,6 +20,9 @@ export const render: VisitorRenderer['render'] = (page, place) => {
   )
   return { html: `<!doctype html>${markup}`, style }
 }
+
+export const renderMarkdown: VisitorRenderer['renderMarkdown'] = (text) =>
+  renderToStaticMarkup(<Prose text={text} imageLabel={labels.image} />)
 
 function bodyOf(page: VisitorPage) {
   switch (page.view) {

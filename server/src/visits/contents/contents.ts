@@ -16,6 +16,7 @@ import { Refusal } from '../link/refusal.ts'
 import { collectionPart, neighboursOf, sharedItem } from './collection.ts'
 import { coverSize } from './cover-size.ts'
 import { readerOf } from './file-access.ts'
+import { markdownHtml } from './markdown.ts'
 import { isMarked, markedContent, markedThumbnail } from './marked.ts'
 import { tableOf } from './table.ts'
 
@@ -180,7 +181,12 @@ function coverOf(files: Files, item: select.ShownItem, reader: FileReader): Visi
   return url ? { kind: 'image', url } : { kind: 'file' }
 }
 
-function textOf({ text, isCut }: { text: string; isCut: boolean }, mime: string): VisitorContent {
+async function textOf(
+  { text, isCut }: { text: string; isCut: boolean },
+  mime: string,
+): Promise<VisitorContent> {
+  const html = mime === 'text/markdown' ? await markdownHtml(text) : null
+  if (html !== null) return { kind: 'markdown', html, isCut }
   const isTable = mime === 'text/csv' || mime === 'text/tab-separated-values'
   const table = isTable ? tableOf(text, isCut) : undefined
   return table ? { kind: 'table', ...table } : { kind: 'text', text, isCut }

@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
+
+// A few kilobytes of Markdown can take minutes to parse. So it is parsed in a thread of its own, one text at a time,
+// which is ended when it takes too long.
+
+const MS_MAX = 1_500
+/** More HTML than that is no page. */
+const HTML_MAX = 4_000_000
+const CACHE_MAX = 16_000_000
+const WAITING_MAX = 50
+const MB_MAX = 192
+
+interface Rendered {
+  /** Null if the text is shown as it is. */
+  html: string | null
+}
+
+/** By the text's hash, so that a text that takes too long is tried once. */
+const cache = new LRUCache<string, Rendered, string>({
+  maxSize: CACHE_MAX,
+  sizeCalculation: ({ html }) => 500 + 2 * (html?.length ?? 0),
+  fetchMethod: (_key, _old, { context: text }) => inTurn(text),
+})
+
+/** Returns Markdown as HTML without scripts; null if it is too much of it, and the text is to be shown. */
+export async function markdownHtml(text: string): Promise<string | null> {
+  const { html } = await cache.forceFetch(hash('sha256', text), { context: text })
+  return html
+}
+
+let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+async function inTurn(text: string): Promise<Rendered> {
+  if (waiting >= WAITING_MAX) return { html: null }
+  waiting += 1
+  const turn = last.then(() => renderOne(text))
+  last = turn
+  return turn.finally(() => {
+    waiting -= 1
+  })
+}
+
+let worker: Worker | undefined
+
+async function renderOne(text: string): Promise<Rendered> {
+  worker ??= await start()
+  const html = await answerOf(worker, text)
+  if (html === undefined) {
+    void worker.terminate()
+    worker = undefined
+  }
+  return { html: html && html.length <= HTML_MAX ? html : null }
+}
+
+async function start(): Promise<Worker> {
+  const thread = new Worker(new URL('markdown-worker.ts', import.meta.url), {
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: MB_MAX },
+  })
+  thread.unref()
+  // What it fails at between two texts concerns nobody.
+  thread.on('error', () => undefined)
+  // What is loaded first is no part of the time a text has.
+  await answerOf(thread, '', 10 * MS_MAX)
+  return thread
+}
+
+/** Resolves to undefined if the thread fails or takes too long; never rejects. */
+function answerOf(thread: Worker, text: string, ms = MS_MAX): Promise<string | null | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, ms)
+    thread.once('message', end).once('error', end).once('exit', end)
+    thread.postMessage(text)
+
+    function end(answer?: unknown): void {
+      clearTimeout(timer)
+      thread.off('message', end).off('error', end).off('exit', end)
+      resolve(typeof answer === 'string' || answer === null ? answer : undefined)
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import type { PropsWithChildren } from 'react'
+import Markdown, { type Components } from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+
+interface ProseProps {
+  text: string
+  /** Stands for images without a description. */
+  imageLabel: string
+}
+
+const PLUGINS = [remarkGfm]
+
+/** Shows Markdown without its HTML. Nothing is fetched from elsewhere: an image is a link to it. */
+export function Prose({ text, imageLabel }: ProseProps) {
+  const components: Components = {
+    a: ({ href, children }) => <Outward href={href}>{children}</Outward>,
+    img: ({ src, alt }) => (
+      <Outward href={typeof src === 'string' ? src : undefined}>{alt || imageLabel}</Outward>
+    ),
+  }
+  return (
+    <Markdown remarkPlugins={PLUGINS} components={components} skipHtml>
+      {text}
+    </Markdown>
+  )
+}
+
+/** A link to a place of its own; one to a file beside this one leads nowhere here. */
+function Outward({ href = '', children }: PropsWithChildren<{ href?: string | undefined }>) {
+  if (!/^(https?:|mailto:)/i.test(href)) return <span>{children}</span>
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  )
+}
