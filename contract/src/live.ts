@@ -25,6 +25,12 @@ export interface ShareView {
   device: string | null
 }
 
+/** A visitor replied to the person who shared a link; the message itself is in the email. */
+export interface ShareReply {
+  linkId: string
+  itemName: string
+}
+
 /**
  * Messages of the server on the socket, each sent after its change is committed. `more`: not everything is listed, so
  * reload what is shown.
@@ -46,6 +52,7 @@ export type LiveMessage =
   /** Tags, categories or defaults changed. */
   | { action: 'settings-update' }
   | ({ action: 'share-view' } & ShareView)
+  | ({ action: 'share-reply' } & ShareReply)
 
 /** The socket's close codes. */
 export const SOCKET_UNAUTHENTICATED = 4401

@@ -8,6 +8,7 @@ export type VisitorPage =
       item: VisitorItem
       content: VisitorContent
       downloadUrl: string | null
+      sender: VisitorSender | null
       /** The shared collection the item belongs to, if any. */
       collection: {
         name: string
@@ -31,6 +32,7 @@ export type VisitorPage =
       url: string
       /** All its files in one archive. */
       downloadUrl: string | null
+      sender: VisitorSender | null
     }
   | {
       view: 'refusal'
@@ -42,6 +44,30 @@ export type VisitorPage =
     }
   | { view: 'gate'; look: VisitorLook; gate: VisitorGate }
   | { view: 'privacy'; look: VisitorLook; privacy: VisitorPrivacy }
+  | { view: 'reply'; look: VisitorLook; reply: VisitorReply }
+
+/** The person who shared the link. */
+export interface VisitorSender {
+  name: string
+  avatarUrl: string | null
+  reply: VisitorReplyForm
+}
+
+/** A form to reply to the sender; `item` is what is open of a collection. */
+export interface VisitorReplyForm {
+  url: string
+  item: string
+}
+
+/** What became of a reply; the form again if it wasn't sent. */
+export interface VisitorReply extends VisitorReplyForm {
+  back: string
+  isSent: boolean
+  problem: 'no-message' | 'no-address' | 'busy' | null
+  message: string
+  name: string
+  email: string
+}
 
 /** What comes before or after an item in its collection. */
 export interface VisitorNeighbour {
@@ -60,6 +86,10 @@ export interface VisitorPrivacy {
   /** The base address of the forms on this page. */
   url: string
   back: string
+  /** What the link shows; null if this visitor can't open it. */
+  itemName: string | null
+  /** Which visits are about to be deleted, once that is confirmed. */
+  confirms: 'here' | 'email' | null
   /** A token sent with every change. */
   token: string
   total: { here: number; theirs: number }

@@ -64,6 +64,7 @@ import { openUploads, uploadRoutes } from './uploads/routes.ts'
 import { finishPending, removeExpired, type Uploads } from './uploads/service.ts'
 import { userRoutes } from './users/routes.ts'
 import { mayRead } from './visits/contents/file-access.ts'
+import { relayReplies } from './visits/gates/relay.ts'
 import { reportRoutes } from './visits/reports/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
 import { visitTasks } from './visits/tasks.ts'
@@ -121,7 +122,11 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     sendMail: openMail(config),
     log: http.log,
     live,
-    notices: await listen(database.url, ['event', 'identity', 'visit', 'bulk', 'domain'], http.log),
+    notices: await listen(
+      database.url,
+      ['event', 'identity', 'visit', 'reply', 'bulk', 'domain'],
+      http.log,
+    ),
     ...openAuthenticator(database, verifier),
   }
   http.decorate('services', services)
@@ -131,6 +136,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   })
   relayEvents(services)
   relayVisits(services)
+  relayReplies(services)
   await followDomains(services)
   relayBulkJobs(services)
 

@@ -11,6 +11,7 @@ import { download } from './pages/download.ts'
 import { gateRoutes } from './pages/gate-routes.ts'
 import { lookAtPage } from './pages/marked-page.ts'
 import { ASSETS_FOLDER, ASSETS_PREFIX } from './pages/renderer.ts'
+import { replyRoutes } from './pages/reply-routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import * as visits from './service.ts'
 import { openVisits, type Visits } from './tracking/open-visits.ts'
@@ -43,6 +44,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     void pages.register((forms, _none, isRead) => {
       gateRoutes(forms, context)
       privacyRoutes(forms, context)
+      replyRoutes(forms, context)
       isRead()
     })
     done()

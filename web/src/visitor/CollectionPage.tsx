@@ -3,15 +3,17 @@ import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/ico
 import { FileTypeMark } from '../ui/FileTypeMark.tsx'
 import * as labels from './labels.ts'
 import { metaOf } from './meta.ts'
+import { ReplyToSender, Sender } from './Sender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'collection' }>
 
-export function CollectionPage({ name, description, items, total, ...paging }: Props) {
+export function CollectionPage({ name, description, items, total, sender, ...paging }: Props) {
   return (
     <article className="wide">
       <header className="intro">
         <h1>{name}</h1>
         <p className="quiet meta">{labels.items(total)}</p>
+        {sender && <Sender {...sender} />}
         {description.trim() && <p className="description">{description}</p>}
       </header>
       {items.length === 0 && <p className="quiet">{labels.thisCollectionIsEmpty}</p>}
@@ -23,6 +25,7 @@ export function CollectionPage({ name, description, items, total, ...paging }: P
         ))}
       </ul>
       {paging.pages > 1 && <Pages {...paging} />}
+      {sender && <ReplyToSender {...sender} />}
     </article>
   )
 }

@@ -3,10 +3,11 @@ import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-
 import { Content } from './Content.tsx'
 import * as labels from './labels.ts'
 import { metaOf } from './meta.ts'
+import { ReplyToSender, Sender } from './Sender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'item' }>
 
-export function ItemPage({ item, content, downloadUrl, collection }: Props) {
+export function ItemPage({ item, content, downloadUrl, sender, collection }: Props) {
   return (
     <article className={WIDTHS[content.kind]}>
       <header className="intro">
@@ -18,10 +19,12 @@ export function ItemPage({ item, content, downloadUrl, collection }: Props) {
         )}
         <h1>{item.name}</h1>
         <p className="quiet meta">{metaOf(item)}</p>
+        {sender && <Sender {...sender} />}
         <Description {...item} />
       </header>
       <Content item={item} content={content} downloadUrl={downloadUrl} />
       {collection && <Neighbours {...collection} />}
+      {sender && <ReplyToSender {...sender} />}
     </article>
   )
 }

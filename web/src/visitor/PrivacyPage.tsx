@@ -6,10 +6,14 @@ type Props = Extract<VisitorPage, { view: 'privacy' }>
 
 /** Where visitors view, download and delete their data. */
 export function PrivacyPage({ look: { name }, privacy }: Props) {
-  const { url, back, total, here, email, theirs, isDeleted } = privacy
+  const { url, back, total, here, email, theirs, isDeleted, itemName, confirms } = privacy
+  if (confirms) return <Confirm name={name} privacy={privacy} whose={confirms} />
   return (
     <article className="narrow privacy">
-      <h1>{labels.yourDataAndPrivacy}</h1>
+      <header>
+        <h1>{labels.yourDataAndPrivacy}</h1>
+        {itemName !== null && <p className="quiet meta">{labels.aboutItem(itemName, name)}</p>}
+      </header>
       {isDeleted && <p role="status">{labels.deleted}</p>}
       <p>{labels.seesWhenLinkWasOpened(name)}</p>
       <h2>{labels.fromThisBrowserToday}</h2>
@@ -92,6 +96,37 @@ function Delete({ privacy: { url, token }, whose, label }: DeleteProps) {
         {label}
       </button>
     </form>
+  )
+}
+
+interface ConfirmProps extends Omit<DeleteProps, 'label'> {
+  name: string
+}
+
+/** Asks before anything is deleted; without it, everything stays. */
+function Confirm({ name, privacy, whose }: ConfirmProps) {
+  const { url, token, total, email, itemName } = privacy
+  return (
+    <section className="notice">
+      <h1>
+        {whose === 'here'
+          ? labels.deleteVisitsHere(total.here)
+          : labels.deleteVisitsOf(total.theirs, email ?? '')}
+      </h1>
+      {itemName !== null && <p className="quiet">{labels.aboutItem(itemName, name)}</p>}
+      <p className="quiet">{labels.deleteExplained(name)}</p>
+      <form className="form" method="post" action={`${url}/delete`}>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="whose" value={whose} />
+        <input type="hidden" name="sure" value="yes" />
+        <button className="button danger" type="submit">
+          {whose === 'here' ? labels.deleteVisits : labels.deleteAll}
+        </button>
+        <a className="cancel" href={url}>
+          {labels.keepThem}
+        </a>
+      </form>
+    </section>
   )
 }
 

@@ -13,7 +13,7 @@ export const refusals: Record<VisitorRefusal, { title: string; advice: string }>
     title: labels.thisIsNoLongerHere,
     advice: labels.itMayHaveBeenRemoved,
   },
-  withdrawn: { title: labels.thisLinkWasWithdrawn, advice: ASK },
+  withdrawn: { title: labels.thisLinkWasWithdrawn, advice: labels.personWhoSentItCan },
   expired: {
     title: labels.thisLinkHasExpired,
     advice: labels.personWhoSentItCan,

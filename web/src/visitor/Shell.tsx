@@ -5,6 +5,7 @@ import { gates } from './GatePage.tsx'
 import * as labels from './labels.ts'
 import { refusals } from './RefusalPage.tsx'
 import { iconOf } from './theme-css.ts'
+import { titleOf as replyTitleOf } from './ReplyPage.tsx'
 
 interface ShellProps {
   page: VisitorPage
@@ -116,5 +117,6 @@ function titleOf(page: VisitorPage): string {
   if (page.view === 'item') return page.item.name
   if (page.view === 'gate') return gates[page.gate.asks]
   if (page.view === 'privacy') return labels.yourDataAndPrivacy
+  if (page.view === 'reply') return replyTitleOf(page.reply)
   return page.view === 'collection' ? page.name : refusals[page.refusal].title
 }

@@ -69,6 +69,14 @@ export const fitImageCurrently = 'Fit image, currently'
 // Privacy page
 export const yourDataAndPrivacy = 'Your data and privacy'
 export const deleted = 'Deleted'
+export const aboutItem = (itemName: string, name: string) => `“${itemName}”, shared by ${name}`
+export const deleteVisitsHere = (count: number) =>
+  `Delete ${formatCount(count, 'visit')} from this browser?`
+export const deleteVisitsOf = (count: number, email: string) =>
+  `Delete ${formatCount(count, 'visit')} and all data under ${email}?`
+export const deleteExplained = (name: string) =>
+  `${name} no longer sees them, and its figures fall. You can’t undo this.`
+export const keepThem = 'Cancel'
 export const seesWhenLinkWasOpened = (name: string) =>
   `${name} sees when a link was opened, how long each page was read or which part was played, which links in it were followed and whether it was downloaded. They also see the type of device, browser and system, the country, the site and campaign you came from, and your email address if you gave it. Your network address is not stored.`
 export const fromThisBrowserToday = 'From this browser today'
@@ -154,3 +162,17 @@ export const reloadPageInFewSeconds = 'Reload the page in a few seconds.'
 export const problemWasReportedTryAgain = 'The problem was reported. Try again later.'
 export const messageOptional = 'Message (optional)'
 export const askSender = 'Ask sender'
+
+// Sender and reply
+export const sharedBy = (name: string) => `Shared by ${name}`
+export const replyTo = (name: string) => `Reply to ${name}`
+export const yourMessage = 'Your message'
+export const yourNameOptional = 'Your name (optional)'
+export const yourEmailAddressOptional = 'Your email address (optional)'
+export const sendReply = 'Send reply'
+export const replySent = 'Reply sent'
+export const replyNotSent = 'Reply not sent'
+export const senderGetsReply = 'The sender gets your message by email.'
+export const writeAMessage = 'Write a message.'
+export const tooManyReplies =
+  'Too many replies were sent just now, so this one wasn’t. Try again later.'

@@ -21,6 +21,7 @@ function openItem(content: VisitorContent, given: Partial<ItemPage> = {}, place 
       item: visitorItemOf(),
       content,
       downloadUrl: '/l/prices/file',
+      sender: null,
       collection: null,
       ...given,
     },
@@ -137,6 +138,7 @@ test('a collection shows what is in it, page by page', () => {
     view: 'collection',
     look: LOOK,
     beats: null,
+    sender: null,
     name: 'Autumn',
     description: '',
     items: [card('1', 'Prices'), card('2', 'Site', { kind: 'link', mime: null })],
@@ -173,6 +175,8 @@ function openPrivacy(given: Partial<VisitorPrivacy>) {
   const privacy: VisitorPrivacy = {
     url: '/l/prices/privacy',
     back: '/l/prices',
+    itemName: 'Prices',
+    confirms: null,
     token: 't0ken',
     total: { here: 0, theirs: 0 },
     here: [],
@@ -200,6 +204,39 @@ test('visitors see what is kept of them here, and delete it', () => {
     fields: { token: 't0ken', whose: 'here' },
   })
   screen.getByRole('link', { name: 'Download JSON' })
+  screen.getByText('“Prices”, shared by Northwind')
+})
+
+test('nothing is deleted before the visitor has confirmed it', () => {
+  openPrivacy({ total: { here: 3, theirs: 0 }, confirms: 'here' })
+  screen.getByRole('heading', { name: 'Delete 3 visits from this browser?' })
+  screen.getByText('“Prices”, shared by Northwind')
+  expect(sentBy('Delete visits').fields).toEqual({ token: 't0ken', whose: 'here', sure: 'yes' })
+  const back = screen.getByRole('link', { name: 'Cancel' })
+  expect(back.getAttribute('href')).toBe('/l/prices/privacy')
+})
+
+test('says who shared it, and takes a reply to them', () => {
+  const reply = { url: '/l/prices/reply', item: 'a1' }
+  openItem(file, { sender: { name: 'Edda Halden', avatarUrl: null, reply } })
+  screen.getByText('Shared by Edda Halden')
+  screen.getByText('Reply to Edda Halden')
+  expect(sentBy('Send reply')).toEqual({
+    to: '/l/prices/reply',
+    fields: { item: 'a1', message: '', name: '', email: '', website: '' },
+  })
+})
+
+test('a reply that was not sent is still there', () => {
+  const reply = { url: '/l/prices/reply', item: '', back: '/l/prices', isSent: false }
+  const given = { message: 'Hello', name: 'Bo', email: 'bo' }
+  openVisitorPage({
+    view: 'reply',
+    look: LOOK,
+    reply: { ...reply, ...given, problem: 'no-address' },
+  })
+  screen.getByText('Enter a valid email address.')
+  expect(sentBy('Send reply').fields).toEqual({ ...given, website: '' })
 })
 
 test('what is kept under an address is shown once it is proved', () => {

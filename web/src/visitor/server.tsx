@@ -1,12 +1,13 @@
 import type { VisitorPage, VisitorRenderer } from '@satchel/contract/visitor.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Prose } from '../ui/Prose.tsx'
+import { Prose } from '../ui/text/Prose.tsx'
 import { CollectionPage } from './CollectionPage.tsx'
 import { GatePage } from './GatePage.tsx'
 import { ItemPage } from './ItemPage.tsx'
 import * as labels from './labels.ts'
 import { PrivacyPage } from './PrivacyPage.tsx'
 import { RefusalPage } from './RefusalPage.tsx'
+import { ReplyPage } from './ReplyPage.tsx'
 import { Shell } from './Shell.tsx'
 import { themeCss } from './theme-css.ts'
 
@@ -34,6 +35,8 @@ function bodyOf(page: VisitorPage) {
       return <GatePage {...page} />
     case 'privacy':
       return <PrivacyPage {...page} />
+    case 'reply':
+      return <ReplyPage {...page} />
     case 'refusal':
       return <RefusalPage {...page} />
   }

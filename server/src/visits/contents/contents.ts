@@ -89,6 +89,7 @@ async function itemPage(
     view: 'item',
     look,
     beats: null,
+    sender: null,
     itemId: item.id,
     item: {
       ...item,
@@ -133,6 +134,7 @@ async function collectionPage(
     view: 'collection',
     look,
     beats: null,
+    sender: null,
     ...part,
     url: `/l/${slug}${suffix}`,
     items: items.map(card),

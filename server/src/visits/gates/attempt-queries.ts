@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
 
-export type Kind = 'password' | 'address' | 'code' | 'mail' | 'ask'
+export type Kind = 'password' | 'address' | 'code' | 'mail' | 'ask' | 'reply'
 
 export interface Trial {
   kind: Kind

@@ -40,6 +40,11 @@ const RULES: Record<Kind, Rule[]> = {
     { of: ({ isNetwork }) => isNetwork, most: 10 },
     { of: ({ isLink }) => isLink, most: 20 },
   ],
+  reply: [
+    { of: here, most: 5 },
+    { of: ({ isNetwork }) => isNetwork, most: 10 },
+    { of: ({ isLink }) => isLink, most: 30 },
+  ],
 }
 
 export type Attempt = { id: string } | { waitS: number }

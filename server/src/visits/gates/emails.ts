@@ -1,6 +1,7 @@
 import type { VisitorLook } from '@satchel/contract/visitor.ts'
 import type { Config } from '../../platform/config.ts'
-import { type Mail, renderEmail } from '../../platform/mail/mail.ts'
+import { type Mail, quote, renderEmail } from '../../platform/mail/mail.ts'
+import type { Sharer } from './queries.ts'
 
 export function codeEmail(
   { name }: VisitorLook,
@@ -15,19 +16,61 @@ export function codeEmail(
   return { to: email, ...renderEmail('Your code to open a link', paragraphs) }
 }
 
+export interface Reply {
+  message: string
+  name: string
+  email: string | null
+  isProved: boolean
+}
+
+const NAME_MAX = 80
+
+/** The email with a visitor's reply. What they wrote is neither in the subject nor turned into a link. */
+export function replyEmail({ PUBLIC_URL }: Config, sharer: Sharer, reply: Reply): Mail {
+  const { to, itemName, linkId } = sharer
+  const { message, email, isProved } = reply
+  const paragraphs = [
+    whoReplied(sharer, reply),
+    ...message
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.trim())
+      .filter(Boolean),
+  ]
+  const button = { label: 'View link', url: `${PUBLIC_URL}/links/${linkId}` }
+  const subject = `Reply to ${quote(itemName)}`
+  return {
+    to,
+    ...renderEmail(subject, paragraphs, button),
+    ...(isProved && email && { replyTo: email }),
+  }
+}
+
+/** Asserts who it was only if their address was verified. */
+function whoReplied(sharer: Sharer, { name, email, isProved }: Reply): string {
+  const { sharedToEmail, sharedToOrganization, sharedToMemo } = sharer
+  const recipient = sharedToEmail ?? sharedToOrganization ?? sharedToMemo
+  const where = recipient ? `on ${recipient}’s link` : 'on one of your links'
+  if (isProved && email) return `${email} replied ${where}:`
+  const given = [name.slice(0, NAME_MAX), email].filter(Boolean).join(', ')
+  return given
+    ? `Someone replied ${where}. They gave ${quote(given)} as who they are, which hasn’t been verified:`
+    : `Someone replied ${where} without giving a name or an address:`
+}
+
 interface Question {
   to: string
   itemName: string
   linkId: string
   email: string
   message: string
+  isWithdrawn: boolean
 }
 
 /** The email asking for a new link. What the visitor wrote is neither in the subject nor turned into a link. */
 export function linkRequestEmail({ PUBLIC_URL }: Config, question: Question): Mail {
-  const { to, itemName, linkId, email, message } = question
+  const { to, itemName, linkId, email, message, isWithdrawn } = question
   const paragraphs = [
-    `Someone opened one of your links that has expired and asked for a new one. They gave ${email} as their address, which hasn’t been verified.`,
+    `Someone opened one of your links that ${isWithdrawn ? 'was withdrawn' : 'has expired'} and asked for a new one. They gave ${email} as their address, which hasn’t been verified.`,
     ...(message ? [`Their message: ${message}`] : []),
   ]
   const button = { label: 'View link', url: `${PUBLIC_URL}/links/${linkId}` }

@@ -88,7 +88,24 @@ describe('a link that has expired', () => {
       (await mailsTo(owner.email)).filter(({ subject }) => subject.startsWith('New link')),
     ).toHaveLength(3)
     await owner.call('DELETE', `items/v1/personalized/${link.id}`)
-    expect((await ask({ email: 'bo@customer.example' })).status).toBe(410)
+    const [from] = mails
+    expect(from?.html).toContain('has expired')
+    expect((await ask({ email: 'bo' })).body).toContain('This link was withdrawn')
+  })
+
+  test('is asked for in the same way when it was withdrawn', async () => {
+    const { owner, link, slug } = await shared({ password: PASSWORD })
+    await owner.call('DELETE', `items/v1/personalized/${link.id}`)
+    const visitor = somebody()
+    const page = await visitor.get(`/l/${slug}`)
+    expect(page.status).toBe(410)
+    expect(page.body).toContain('Ask sender')
+    expect(page.body).not.toContain('Secret prices')
+    const answer = await visitor.post(`/l/${slug}/ask`, { email: 'bo@customer.example' })
+    expect(answer.status).toBe(200)
+    const [mail] = await mailsTo(owner.email)
+    expect(mail?.subject).toBe('New link requested: Secret prices')
+    expect(mail?.html).toContain('that was withdrawn')
   })
 
   async function mailsTo(address: string) {

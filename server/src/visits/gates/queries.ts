@@ -15,11 +15,27 @@ export function findSharer({ db }: Scope, linkId: string) {
     )
     .select(({ fn, ref, val }) => [
       'member.email as to',
+      'link.id as linkId',
+      'link.sharedBy',
+      'link.sharedToEmail',
+      'link.sharedToMemo',
+      'link.sharedToOrganization',
       fn.coalesce(ref('item.name'), ref('collection.name'), val('something')).as('itemName'),
     ])
     .where('link.id', '=', linkId)
     .where('member.status', '=', 'active')
     .executeTakeFirst()
+}
+
+export type Sharer = NonNullable<Awaited<ReturnType<typeof findSharer>>>
+
+/** Notifies the sharer's open browsers of a reply after the commit, on every node. */
+export async function notifySharer(
+  { db, actor }: Scope,
+  { linkId, sharedBy, itemName }: Sharer,
+): Promise<void> {
+  const notice = JSON.stringify({ linkId, sharedBy, itemName })
+  await sql`select pg_notify('reply', ${`${actor.tenantId} ${notice}`})`.execute(db)
 }
 
 /** Deletes attempts of all tenants that no limit needs anymore, and expired codes. */

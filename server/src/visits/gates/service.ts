@@ -61,27 +61,30 @@ export async function proveEmail(
 
 export type Outcome = 'asked' | 'no-address' | 'open'
 
-/** Asks the sharer of an expired link for a new one. Too many requests get the same response. */
+/** Asks the sharer of an expired or withdrawn link for a new one. Too many requests get the same response. */
 export async function askSender(
   links: Links,
   knock: Asked,
   { given, message }: { given: string; message: string },
-): Promise<{ link: FoundLink; outcome: Outcome }> {
+): Promise<{ link: FoundLink; outcome: Outcome; refusal: 'expired' | 'withdrawn' }> {
   const { database, config, limits, secrets } = links.services
   const link = await findEvenClosed(links, knock)
-  // One that is open again, or withdrawn, answers as it does.
-  if (refusalOf(link) !== 'expired') return { link: await find(links, knock), outcome: 'open' }
+  const refusal = refusalOf(link)
+  // One that is open again, or not yet, answers as it does.
+  if (refusal !== 'expired' && refusal !== 'withdrawn')
+    return { link: await find(links, knock), outcome: 'open', refusal: 'expired' }
   const email = normalAddress(given)
-  if (!email) return { link, outcome: 'no-address' }
+  if (!email) return { link, outcome: 'no-address', refusal }
   const network = networkKey(secrets.visitors, knock.address)
   await withScope(database, systemActor(link.tenantId), async (scope) => {
     const counted = await attempt(scope, { kind: 'ask', linkId: link.id, network })
     const sharer = 'id' in counted && (await findSharer(scope, link.id))
     if (!sharer || (await mailWaitOf(limits, scope, 'question', sharer.to))) return
-    const question = { ...sharer, linkId: link.id, email, message: message.trim() }
+    const asked = { email, message: message.trim(), isWithdrawn: refusal === 'withdrawn' }
+    const question = { ...sharer, ...asked }
     await enqueueMail(scope, linkRequestEmail(config, question))
   })
-  return { link, outcome: 'asked' }
+  return { link, outcome: 'asked', refusal }
 }
 
 async function reach(links: Links, knock: Asked): Promise<Opened> {

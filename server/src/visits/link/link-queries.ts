@@ -1,6 +1,20 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 
+/** Finds the name and picture of the person who shared a link, if they are active. */
+export function findSender(system: Db, tenantId: string, linkId: string) {
+  return system
+    .selectFrom('link')
+    .innerJoin('member', (join) =>
+      join.onRef('member.tenantId', '=', 'link.tenantId').onRef('member.id', '=', 'link.sharedBy'),
+    )
+    .where('link.tenantId', '=', tenantId)
+    .where('link.id', '=', linkId)
+    .where('member.status', '=', 'active')
+    .select(['member.name', 'member.avatarThumbnail as avatarUrl'])
+    .executeTakeFirst()
+}
+
 /** The first day begins, and the last one ends, in the time zone of the tenant. */
 export const OPENS = sql<string | null>`item.releases_on::timestamp at time zone tenant.time_zone`
 export const CLOSES = sql<

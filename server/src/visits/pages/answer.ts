@@ -61,7 +61,7 @@ export async function refuse(
   if (elsewhere) return redirect(reply, elsewhere)
   if (status === 500) request.log.error({ err: error }, 'unhandled error')
   if (retryAfter) reply.header('retry-after', retryAfter)
-  const mayAsk = refusal === 'expired' && link
+  const mayAsk = (refusal === 'expired' || refusal === 'withdrawn') && link
   const page: VisitorPage = {
     view: 'refusal',
     refusal,

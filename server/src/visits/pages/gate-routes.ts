@@ -38,11 +38,11 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
   leadBack('ask')
   app.post<Asking>('/l/:slug/ask', async (request, reply) => {
     const question = { given: text(request, 'email'), message: text(request, 'message') }
-    const { link, outcome } = await gates.askSender(links, asked(request), question)
+    const { link, outcome, refusal } = await gates.askSender(links, asked(request), question)
     if (outcome === 'open') return redirect(reply, pathOf(request), 303)
     const isWrong = outcome === 'no-address'
     const told = isWrong
-      ? ({ refusal: 'expired', ask: { url: `/l/${link.slug}/ask`, isWrong } } as const)
+      ? ({ refusal, ask: { url: `/l/${link.slug}/ask`, isWrong } } as const)
       : ({ refusal: 'asked', ask: null } as const)
     const page = { view: 'refusal', look: link.look, ...told } as const
     const { slug } = link

@@ -136,7 +136,7 @@ describe('the page of a file', () => {
 
   test('shows text as text, whatever stands in it', async () => {
     const text = '# Notes\n<script>alert(1)</script>'
-    const { link } = await sharedFile('notes.md', Buffer.from(text))
+    const { link } = await sharedFile('notes.txt', Buffer.from(text))
     const { body } = await open(link.slug)
     expect(body).toContain('# Notes\n&lt;script&gt;alert(1)&lt;/script&gt;</pre>')
   })

@@ -1,9 +1,10 @@
-import type { VisitorPage } from '@satchel/contract/visitor.ts'
+import type { VisitorPage, VisitorSender } from '@satchel/contract/visitor.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { contentsOf, NOTHING } from '../contents/contents.ts'
 import type { Asked } from '../gates/open-link.ts'
 import { destinationOf } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
+import { findSender } from '../link/link-queries.ts'
 import { beatsOf } from '../tracking/beats.ts'
 import { type Frame, previewOf } from './link-preview.ts'
 import { type Prepared, pageCache, preparePage, TOKEN_PLACE } from './page-cache.ts'
@@ -48,9 +49,24 @@ async function makeAnswer(
   asked: Asked,
   { token, render }: Look,
 ): Promise<Prepared> {
+  const { itemId = '' } = asked
   const { shown, ...contents } = await contentsOf(services, link, asked, token)
   if ('redirect' in contents) return { shown, answer: contents }
-  const page = { ...contents.page, beats: token ? null : beatsOf(link.slug, TOKEN_PLACE) }
-  const frame = { preview: await previewOf(services, link), isPreview: token !== null }
+  const [sender, preview] = await Promise.all([
+    senderOf(services, link, itemId),
+    previewOf(services, link),
+  ])
+  const beats = token ? null : beatsOf(link.slug, TOKEN_PLACE)
+  const page = { ...contents.page, beats, sender }
+  const frame = { preview, isPreview: token !== null }
   return { shown, answer: preparePage(await render(page, frame)) }
+}
+
+async function senderOf(
+  { database }: Services,
+  { tenantId, id, slug }: FoundLink,
+  item: string,
+): Promise<VisitorSender | null> {
+  const sender = await findSender(database.system, tenantId, id)
+  return sender ? { ...sender, reply: { url: `/l/${slug}/reply`, item } } : null
 }

@@ -73,6 +73,9 @@ async function readAssets(): Promise<VisitorAssets> {
  * that is opened by its gate may lead to any page.
  */
 const FORMS: Partial<Record<VisitorPage['view'], string>> = {
+  item: "'self'",
+  collection: "'self'",
+  reply: "'self'",
   gate: "'self' https: http:",
   refusal: "'self'",
   privacy: "'self'",

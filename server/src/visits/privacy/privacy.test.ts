@@ -70,11 +70,12 @@ describe('stored visits', () => {
     const path = `/l/${slug}/privacy`
     const token = tokenIn((await visitor.get(path)).body)
     const forged = ['', 'a.b', tokenIn((await other.get(path)).body), `${token}x`]
-    for (const each of forged) await visitor.post(`${path}/delete`, { token: each, whose: 'here' })
-    await visitor.post(`${path}/delete`, { token, whose: 'email' })
+    for (const each of forged)
+      await visitor.post(`${path}/delete`, { token: each, whose: 'here', sure: 'yes' })
+    await visitor.post(`${path}/delete`, { token, whose: 'email', sure: 'yes' })
     expect(await visitsOf(link.id)).toHaveLength(2)
 
-    const answer = await visitor.post(`${path}/delete`, { token, whose: 'here' })
+    const answer = await visitor.post(`${path}/delete`, { token, whose: 'here', sure: 'yes' })
     expect(answer).toMatchObject({ status: 303, headers: { location: `${path}?deleted` } })
     expect((await visitor.get(`${path}?deleted`)).body).toContain('Deleted')
     expect(await visitsOf(link.id)).toHaveLength(1)
@@ -115,7 +116,7 @@ describe('stored visits', () => {
     const taken = await thief.get(there, { cookie: `satchel_privacy=${cookie?.value}` })
     expect(taken.body).not.toContain('Three')
 
-    await visitor.post(`${path}/delete`, { token: tokenIn(page.body), whose: 'email' })
+    await visitor.post(`${path}/delete`, { token: tokenIn(page.body), whose: 'email', sure: 'yes' })
     expect(await visitsOf(one.link.id)).toEqual([])
     expect(await visitsOf(two.link.id)).toEqual([])
     expect(await visitsOf(strangers.link.id)).toEqual([{ email: bo }])
@@ -134,7 +135,11 @@ describe('stored visits', () => {
     expect((await prove(visitor, `/l/${slug}/privacy`, bo)).status).toBe(303)
     const page = await visitor.get(`/l/${slug}/privacy`)
     expect(page.body).toContain(bo)
-    await visitor.post(`/l/${slug}/privacy/delete`, { token: tokenIn(page.body), whose: 'email' })
+    await visitor.post(`/l/${slug}/privacy/delete`, {
+      token: tokenIn(page.body),
+      whose: 'email',
+      sure: 'yes',
+    })
     // What this device had proved is forgotten, too.
     expect((await visitor.get(`/l/${slug}`)).status).toBe(200)
   })
@@ -153,7 +158,7 @@ test('a visit with a verified address can only be deleted by whoever verified it
   const path = `/l/${slug}/privacy`
   const erase = async (who: Browser) => {
     const token = tokenIn((await who.get(path)).body)
-    return who.post(`${path}/delete`, { token, whose: 'here' })
+    return who.post(`${path}/delete`, { token, whose: 'here', sure: 'yes' })
   }
   expect((await colleague.get(`${path}/data`)).body.ofThisBrowserToday).toHaveLength(1)
   expect((await erase(colleague)).status).toBe(303)

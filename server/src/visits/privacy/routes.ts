@@ -13,7 +13,7 @@ const LONGEST = 1_000
 const SHOWN_MAX = 100
 const PATH = '/l/:slug/privacy'
 
-type Told = Partial<Pick<VisitorPrivacy, 'given' | 'problem' | 'waitS' | 'isCodeSent'>>
+type Told = Partial<Pick<VisitorPrivacy, 'given' | 'problem' | 'waitS' | 'isCodeSent' | 'confirms'>>
 
 /** Registers the page where visitors see and delete what is stored about them. */
 export function privacyRoutes(app: FastifyInstance, links: Links): void {
@@ -71,6 +71,8 @@ export function privacyRoutes(app: FastifyInstance, links: Links): void {
     if (!privacy.isFormToken(links, person, text(request, 'token')))
       return redirect(reply, path, 303)
     const whose = text(request, 'whose') === 'email' ? 'email' : 'here'
+    if (text(request, 'sure') !== 'yes')
+      return show(links, person, request, reply, { confirms: whose })
     await privacy.forgetVisits(links, person, whose)
     if (whose === 'email')
       takePass(reply, person.link, { isSecure, isShortDomain: hostOf(request) !== undefined })
@@ -132,6 +134,8 @@ async function show(
       here: here.slice(0, SHOWN_MAX).map(privacy.shownVisit),
       email,
       theirs: theirs.slice(0, SHOWN_MAX).map(privacy.shownVisit),
+      itemName: await privacy.itemNameOf(links, asked(request), link),
+      confirms: null,
       given: '',
       isCodeSent: false,
       problem: null,

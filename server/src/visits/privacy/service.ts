@@ -3,10 +3,12 @@ import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { openSigner } from '../../platform/security/signed-link.ts'
 import { HOUR } from '../../platform/time.ts'
+import { admit, Closed } from '../gates/admit.ts'
 import { checkCode, mailCode, type Proof } from '../gates/codes.ts'
-import { type Asked, findEvenClosed, type Links } from '../gates/open-link.ts'
+import { type Asked, findEvenClosed, type Links, refusalOf } from '../gates/open-link.ts'
 import { provedAtGate } from '../gates/pass.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
+import { findCollection, findItem } from '../link/link-queries.ts'
 import { type Visitor, viewerOf } from '../link/visitor.ts'
 import { moveVisits } from '../tracking/mover.ts'
 import { removeVisits } from '../tracking/sums.ts'
@@ -88,6 +90,24 @@ export async function forgetVisits(
   }
   if (whose === 'email' && email)
     await withScope(database, actor, (scope) => query.deleteCodes(scope, email))
+}
+
+/** Returns what the link shows, only to those for whom it opens. */
+export async function itemNameOf(
+  { services }: Links,
+  asked: Asked,
+  link: FoundLink,
+): Promise<string | null> {
+  if (refusalOf(link)) return null
+  try {
+    admit(services.secrets.visitors, link, asked)
+  } catch (error) {
+    if (error instanceof Closed) return null
+    throw error
+  }
+  const { tenantId, itemId, itemType } = link
+  const find = itemType === 'COLLECTION' ? findCollection : findItem
+  return (await find(services.database.system, tenantId, itemId))?.name ?? null
 }
 
 export type Mailed = { email: string; waitS: number } | 'no-address'

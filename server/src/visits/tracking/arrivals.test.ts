@@ -153,7 +153,7 @@ test('a visitor who has their visits deleted is rid of one that was not yet move
   await visitor.get(path)
   await browser(at(satchel.app)).get(path)
   expect(await waiting()).toBe(2)
-  const deleted = visitor.post(`${path}/privacy/delete`, { token, whose: 'here' })
+  const deleted = visitor.post(`${path}/privacy/delete`, { token, whose: 'here', sure: 'yes' })
   await release()
   expect((await deleted).status).toBeLessThan(400)
   expect(await waiting()).toBe(0)

@@ -45,6 +45,7 @@ const open = () => {
     item: visitorItemOf(),
     content: { kind: 'pages', count: 3, url: '/pages/', suffix: '?t=1' },
     downloadUrl: null,
+    sender: null,
     collection: null,
   })
   const section = screen.getByRole('region', { name: 'Price sheet' })
@@ -141,6 +142,7 @@ function openPhoto() {
     item: visitorItemOf({ name: 'Photo', mime: 'image/jpeg', width: 4_000, height: 3_000 }),
     content: { kind: 'image', url: '/whole.jpg' },
     downloadUrl: null,
+    sender: null,
     collection: null,
   })
   const section = screen.getByRole('region', { name: 'Photo' })

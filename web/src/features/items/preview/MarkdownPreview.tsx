@@ -1,5 +1,5 @@
 import type { Item } from '@satchel/contract/items.ts'
-import { Prose } from '../../../ui/Prose.tsx'
+import { Prose } from '../../../ui/text/Prose.tsx'
 import * as labels from './labels.ts'
 import styles from './MarkdownPreview.module.css'
 import { TextFile } from './TextFile.tsx'

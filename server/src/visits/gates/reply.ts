@@ -1,0 +1,69 @@
+import type { VisitorReply } from '@satchel/contract/visitor.ts'
+import { systemActor, withScope } from '../../platform/database/scope.ts'
+import { normalAddress } from '../../platform/mail/email-address.ts'
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
+import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
+import type { FoundLink } from '../link/find-link-queries.ts'
+import { admit } from './admit.ts'
+import { attempt, networkKey } from './attempts.ts'
+import { type Reply, replyEmail } from './emails.ts'
+import { type Asked, find, type Links } from './open-link.ts'
+import { findSharer, notifySharer } from './queries.ts'
+
+interface ReplyDraft {
+  message: string
+  name: string
+  email: string
+  /** A field that people don't see, so that only machines fill it. */
+  trap: string
+}
+
+type ReplyProblem = NonNullable<VisitorReply['problem']>
+
+/** Emails a visitor's message to the sharer, who has it in their app as well. Throws where the link does not open. */
+export async function sendReply(
+  links: Links,
+  knock: Asked,
+  draft: ReplyDraft,
+): Promise<{ link: FoundLink; problem: ReplyProblem | null; waitS: number }> {
+  const { secrets } = links.services
+  const link = await find(links, knock)
+  const guest = admit(secrets.visitors, link, knock)
+  const message = draft.message.trim()
+  if (!message) return { link, problem: 'no-message', waitS: 0 }
+  const given = draft.email.trim()
+  const own = given ? normalAddress(given) : null
+  if (own === undefined) return { link, problem: 'no-address', waitS: 0 }
+  if (draft.trap) return { link, problem: null, waitS: 0 }
+  // An address that was verified is theirs; another one they enter is only said to be.
+  const isProved = guest.emailProved && (own === null || own === guest.email)
+  const email = own ?? guest.email
+  const name = draft.name.replace(/\p{Cc}+/gu, ' ').trim()
+  const waitS = await mailReply(links, knock, {
+    link,
+    reply: { message, name, email, isProved },
+  })
+  return { link, problem: waitS > 0 ? 'busy' : null, waitS }
+}
+
+/** Returns the seconds until another one may be sent; 0 if it was. */
+function mailReply(
+  { services: { database, config, limits, secrets } }: Links,
+  { address }: Asked,
+  { link, reply }: { link: FoundLink; reply: Reply },
+): Promise<number> {
+  const network = networkKey(secrets.visitors, address)
+  return withScope(database, systemActor(link.tenantId), async (scope) => {
+    const counted = await attempt(scope, { kind: 'reply', linkId: link.id, network })
+    if ('waitS' in counted) return counted.waitS
+    const sharer = await findSharer(scope, link.id)
+    if (!sharer) return HOUR_S
+    const waitS = await mailWaitOf(limits, scope, 'question', sharer.to)
+    if (waitS !== undefined) return waitS
+    await enqueueMail(scope, replyEmail(config, sharer, reply))
+    await notifySharer(scope, sharer)
+    return 0
+  })
+}
+
+const HOUR_S = 3_600

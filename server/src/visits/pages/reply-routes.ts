@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Links } from '../gates/open-link.ts'
+import { sendReply } from '../gates/reply.ts'
+import { redirect, render, sendPage } from './answer.ts'
+import { type Asking, asked, pathOf } from './asked.ts'
+import { field } from './form.ts'
+
+const MESSAGE_MAX = 2_000
+const NAME_MAX = 100
+const EMAIL_MAX = 254
+
+const STATUSES = { 'no-message': 422, 'no-address': 422, busy: 429 } as const
+
+/** Registers the form with which visitors reply to the person who shared a link. */
+export function replyRoutes(app: FastifyInstance, links: Links): void {
+  app.get<Asking>('/l/:slug/reply', async (request, reply) => redirect(reply, pathOf(request)))
+
+  app.post<Asking>('/l/:slug/reply', async (request, reply) => {
+    const draft = draftOf(request)
+    const wanted = asked(request)
+    const item = field(request, 'item', MESSAGE_MAX)
+    const { link, problem, waitS } = await sendReply(links, wanted, draft)
+    if (waitS > 0) reply.header('retry-after', waitS)
+    const { message, name, email } = draft
+    const page = {
+      view: 'reply',
+      look: link.look,
+      reply: {
+        ...{ url: `/l/${link.slug}/reply`, item, back: pathOf(request, item) },
+        ...{ isSent: problem === null, problem, message, name, email },
+      },
+    } as const
+    reply.code(problem ? STATUSES[problem] : 200)
+    return sendPage(reply, await render(request, page, { slug: link.slug }))
+  })
+}
+
+function draftOf(request: FastifyRequest<Asking>) {
+  return {
+    message: field(request, 'message', MESSAGE_MAX),
+    name: field(request, 'name', NAME_MAX),
+    email: field(request, 'email', EMAIL_MAX + 1),
+    trap: field(request, 'website', NAME_MAX),
+  }
+}
