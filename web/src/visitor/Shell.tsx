@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { gates } from './GatePage.tsx'
 import * as labels from './labels.ts'
 import { refusals } from './RefusalPage.tsx'
-import { iconOf } from './theme-css.ts'
 import { titleOf as replyTitleOf } from './ReplyPage.tsx'
+import { iconOf } from './theme-css.ts'
 
 interface ShellProps {
   page: VisitorPage
