@@ -78,9 +78,11 @@ export function openPage(
     const canvas = document.createElement('canvas')
     canvas.width = Math.floor(viewport.width * density)
     canvas.height = Math.floor(viewport.height * density)
+    // Stretched to whole pixels: a page that ends within one leaves the rest of it white.
+    const [x, y] = [canvas.width / viewport.width, canvas.height / viewport.height]
     canvas.className = 'page'
     canvas.ariaHidden = 'true'
-    task = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] })
+    task = page.render({ canvas, viewport, transform: [x, 0, 0, y, 0, 0] })
     try {
       await task.promise
       return canvas
