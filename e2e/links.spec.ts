@@ -70,7 +70,7 @@ test('who opened a link is seen at once, then what they read, and what was left 
   await page.getByRole('link', { name: 'Links' }).last().click()
 
   await visit(browser, shared)
-  await expect(row).toContainText('1 person, 1 view')
+  await expect(row).toContainText('1 device, 1 view')
   await fetch(read.url, { headers: { 'user-agent': 'curl/8.10.1' } })
   await row.getByRole('link', { name: 'vera@customer.example', exact: true }).click()
   await expect(page).toHaveURL(`/links/${read.id}`)
@@ -95,9 +95,9 @@ test('who opened a link is seen at once, then what they read, and what was left 
   const pages = page.getByRole('list', { name: 'Pages read' }).getByRole('listitem')
   await expect(async () => {
     await page.reload()
-    await expect(pages.first()).toContainText('1 person', { timeout: 4_000 })
+    await expect(pages.first()).toContainText('1 device', { timeout: 4_000 })
   }).toPass({ timeout: 100_000 })
-  await expect(pages.nth(1)).toContainText('1 person')
+  await expect(pages.nth(1)).toContainText('1 device')
   await expect(pages.nth(2)).toContainText('not read')
   await expect(trail.last()).toContainText('2 pages')
   await expect(page.getByRole('table', { name: 'Views by day' }).getByRole('row')).toHaveCount(2)
@@ -134,7 +134,7 @@ test('a person has all they got on one page, opened and not, and is shared with 
   await expect(page.getByText('for vera@customer.example').first()).toBeVisible()
 
   await page.goto(`/items/${itemId}`)
-  await expect(page.getByRole('list', { name: 'Links' })).toContainText('1 person, 1 view')
+  await expect(page.getByRole('list', { name: 'Links' })).toContainText('1 device, 1 view')
   await page.getByRole('link', { name: 'vera@customer.example', exact: true }).click()
   await expect(page).toHaveURL(`/links/${read.id}`)
 })

@@ -113,12 +113,25 @@ it('shows the words of another search that one comes to', async () => {
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', 'fair'))
 })
 
-it('reads the lists again once others add something, and counts that at the bell', async () => {
+it('reads the lists again once others add something, and counts that once at the bell, without one’s own work', async () => {
   const { server, line, user } = await open()
   server.now(answers(searchItems, foundOf('Brochure', 'Logo')))
   const added = (number: number) => ({ id: itemId(number), originalName: 'x', meta: {} })
   line.send({ action: 'items-add', updatedItems: [added(2)] })
   line.send({ action: 'items-add', updatedItems: [added(3)] })
+  const activity = (number: number, actorId: string) => ({
+    id: itemId(number),
+    at: '2026-11-22T09:00:00.000Z',
+    actor: { id: actorId, name: 'Bo' },
+    itemType: 'ITEM' as const,
+    itemId: itemId(number),
+    itemName: 'x',
+    changeKind: 'INSERT' as const,
+  })
+  const [colleague, me] = [itemId(90), meWith('owner').user.id]
+  for (const each of [activity(2, colleague), activity(2, colleague), activity(3, colleague)])
+    line.send({ action: 'activity-update', activity: each })
+  line.send({ action: 'activity-update', activity: activity(4, me) })
   const bell = await screen.findByRole('link', { name: 'Activity, 2 new' })
   await waitFor(() => expect(shown()).toEqual(['Brochure', 'Logo', 'Trade fair']))
   // However many events arrive, the list is refetched once.
@@ -152,7 +165,19 @@ it('says who opened a link of one’s own', async () => {
     ...{ action: 'share-view', ...view, ...from },
     ...{ sharedToEmail: 'zoë@kunde.test', sharedToOrganization: 'Kunde' },
   })
-  await screen.findByText('zoë@kunde.test opened Preisliste')
+  await screen.findByText('zoë@kunde.test’s link was opened: Preisliste')
+  line.send({
+    ...{ action: 'share-view', ...view, ...from, device: 'mobile', visitor: 'bo@kunde.test' },
+    ...{ sharedToEmail: 'zoë@kunde.test', sharedToOrganization: null },
+  })
+  await screen.findByText('bo@kunde.test opened Preisliste')
+  line.send({
+    ...{ action: 'share-view', ...view, ...from, device: 'mobile', sharedToMemo: 'Anna' },
+    ...{ sharedToEmail: null, sharedToOrganization: null },
+  })
+  await screen.findByText('Anna’s link was opened on a phone: Preisliste')
+  line.send({ action: 'share-reply', linkId: itemId(5), itemName: 'Preisliste' })
+  await screen.findByText('New reply to Preisliste. It’s in your email.')
   line.send({
     ...{ action: 'share-view', ...view, ...from },
     ...{ sharedToEmail: null, sharedToOrganization: null },

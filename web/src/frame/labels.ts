@@ -56,3 +56,6 @@ export const search = 'Search'
 export const someone = 'Someone'
 export const someoneOpenedItem = (sharedToEmail: string, itemName: string) =>
   `${sharedToEmail} opened ${itemName}`
+export const linkWasOpened = (recipient: string, device: string | null, itemName: string) =>
+  `${recipient}’s link was opened${device ? ` on a ${device}` : ''}: ${itemName}`
+export const replyTo = (itemName: string) => `New reply to ${itemName}. It’s in your email.`

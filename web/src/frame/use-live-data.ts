@@ -23,7 +23,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { connectLive, useLive, useLiveStatus } from '../lib/live.ts'
-import { loadMe, updateTenant } from '../lib/session.ts'
+import { loadMe, updateTenant, useMe } from '../lib/session.ts'
+import { deviceLabel } from '../lib/visit-values.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
@@ -58,13 +59,14 @@ const QUICK = 1_000
 /** Refetches what is on screen as others work, and counts new activity. */
 export function useLiveData() {
   const [news, setNews] = useState(0)
+  const { user: me } = useMe()
+  const counted = useRef(new Set<string>())
   const refresh = useGatheredRefresh()
 
   useEffect(connectLive, [])
   useRefreshAfterGap()
 
   const takeIn = () => {
-    setNews((count) => count + 1)
     refresh([...collectionData, ...itemData, listActivity])
   }
   useLive('user-collections-update', takeIn)
@@ -73,7 +75,13 @@ export function useLiveData() {
   useLive('items-update', () => refresh([...itemData, getCollection]))
   useLive('items-delete', () => refresh([...itemData, ...collectionData]))
   useLive('user-collections-delete', () => refresh(collectionData))
-  useLive('activity-update', () => refresh([listActivity]))
+  useLive('activity-update', ({ activity }) => {
+    refresh([listActivity])
+    // One's own work is no news, and neither is what was counted before.
+    if (activity.actor?.id === me.id || counted.current.has(activity.id)) return
+    counted.current.add(activity.id)
+    setNews((count) => count + 1)
+  })
   useLive('tenant-update', ({ tenant }) => {
     updateTenant(tenant)
     // In another time zone it may be another day, on which other items are found.
@@ -85,11 +93,16 @@ export function useLiveData() {
     refresh([...linkData, ...itemData])
   })
 
+  useLive('share-reply', ({ itemName }) => toast({ message: labels.replyTo(itemName) }))
+
   return { news, clearNews: useCallback(() => setNews(0), []) }
 }
 
-function viewMessage({ sharedToEmail, sharedToOrganization, itemName }: ShareView): string {
-  return labels.someoneOpenedItem(sharedToEmail ?? sharedToOrganization ?? labels.someone, itemName)
+/** Names a person only if their address was verified; otherwise whose link it was, and on what device. */
+function viewMessage({ visitor, itemName, device, ...view }: ShareView): string {
+  const recipient = view.sharedToEmail ?? view.sharedToOrganization ?? view.sharedToMemo
+  if (visitor || !recipient) return labels.someoneOpenedItem(visitor ?? labels.someone, itemName)
+  return labels.linkWasOpened(recipient, device && deviceLabel(device).toLowerCase(), itemName)
 }
 
 function useGatheredRefresh() {

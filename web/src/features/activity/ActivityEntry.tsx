@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Activity, FieldChange } from '@satchel/contract/activity.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
-import { IconPencil, IconPlus, IconTrash, type TablerIcon } from '@tabler/icons-react'
+import { IconPencil, IconPlus, IconShare, IconTrash, type TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './ActivityEntry.module.css'
-import { CHANGE_LABELS, formatChange } from './activity-labels.ts'
+import { CHANGE_LABELS, formatChange, formatShare } from './activity-labels.ts'
 import * as labels from './labels.ts'
 
 const ICONS: Readonly<Record<Activity['changeKind'], TablerIcon>> = {
@@ -30,7 +30,8 @@ interface ActivityEntryProps {
 /** Who changed what, from what to what. */
 export function ActivityEntry({ activity, withName = true }: ActivityEntryProps) {
   const { changeKind, actor, at, changes = [], count = 1 } = activity
-  const Icon = ICONS[changeKind]
+  const shared = formatShare(activity)
+  const Icon = shared ? IconShare : ICONS[changeKind]
   return (
     <li className={styles.entry} data-kind={changeKind}>
       <span className={styles.mark}>
@@ -38,11 +39,12 @@ export function ActivityEntry({ activity, withName = true }: ActivityEntryProps)
       </span>
       <div className={styles.text}>
         <p className={styles.line}>
-          <span>{CHANGE_LABELS[changeKind]}</span>
+          <span>{shared ? labels.shared : CHANGE_LABELS[changeKind]}</span>
           {withName && <Subject activity={activity} />}
+          {shared && <span>{shared}</span>}
           {count > 1 && <span>{labels.andOtherItems(count - 1)}</span>}
         </p>
-        {changes.length > 0 && (
+        {!shared && changes.length > 0 && (
           <dl className={styles.changes}>
             {changes.map((change) => (
               <Change key={change.field} change={change} />

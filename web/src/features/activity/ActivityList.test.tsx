@@ -159,3 +159,21 @@ test('beside one thing its name is left out, and more is asked for there', async
   expect(screen.queryByText('Price sheet')).toBeNull()
   expect(page.server.calls(listActivity)[0]?.query).toEqual({ itemId: itemId(1), limit: 2 })
 })
+
+test('sharing an item and a collection reads alike, and says with whom where one may know', async () => {
+  const changes = [{ field: 'link', from: null, to: 'made' }]
+  await open([
+    listed([
+      activityOf({ changes, sharedWith: 'anna@customer.example' }),
+      activityOf({ changes, itemType: 'COLLECTION', itemName: 'Autumn' }),
+      activityOf({ changes: [{ field: 'link', from: null, to: 12 }] }),
+    ]),
+  ])
+  const entries = await screen.findAllByRole('listitem')
+  expect(entries.map((entry) => entry.querySelector('p')?.textContent)).toEqual([
+    'SharedPrice sheetwith anna@customer.example',
+    'SharedAutumnwith a link',
+    'SharedPrice sheetwith 12 links',
+  ])
+  expect(document.querySelectorAll('dl')).toHaveLength(0)
+})

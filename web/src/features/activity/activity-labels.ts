@@ -1,7 +1,8 @@
-import type { FieldChange } from '@satchel/contract/activity.ts'
+import type { Activity, FieldChange } from '@satchel/contract/activity.ts'
 import type { ChangeKind } from '@satchel/contract/schemas.ts'
 import { formatDay, formatNumber } from '../../lib/format.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
+import * as labels from './labels.ts'
 
 /** Labels of change kinds, as in the specification. */
 export const CHANGE_LABELS: Readonly<Record<ChangeKind, string>> = {
@@ -40,7 +41,6 @@ export function formatChange({ field, from, to }: FieldChange): FormattedChange 
   if (field === 'items' && to === null)
     return { label: 'Removed', from: null, to: formatValue(from) }
   if (field === 'order') return { label: 'Order', from: null, to: 'changed' }
-  if (field === 'link') return { label: 'Shared', from: null, to: 'with a link' }
   if (field === 'search') return { label: fieldLabel(field), from: filters(from), to: filters(to) }
   return { label: fieldLabel(field), from: formatValue(from, field), to: formatValue(to, field) }
 }
@@ -67,4 +67,12 @@ function formatValue(value: unknown, field = ''): string {
   if (typeof value === 'object') return 'other'
   const text = String(value)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDay(text) : text
+}
+
+/** Returns with whom something was shared, in as far as one may see it; undefined if it wasn't. */
+export function formatShare({ changes, sharedWith }: Activity): string | undefined {
+  const share = changes?.find(({ field }) => field === 'link')
+  if (!share) return undefined
+  if (sharedWith) return labels.withRecipient(sharedWith)
+  return labels.withLinks(typeof share.to === 'number' ? share.to : 1)
 }

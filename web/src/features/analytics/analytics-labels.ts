@@ -4,7 +4,7 @@ import type { Figure, RangeName } from './analytics-view.ts'
 
 export const FIGURE_LABELS: Readonly<Record<Figure, string>> = {
   views: 'Views',
-  viewers: 'Visitors',
+  viewers: 'Devices',
   downloads: 'Downloads',
   seconds: 'Reading time',
   links: 'Links created',

@@ -22,7 +22,7 @@ export const system = 'System'
 export const referrer = 'Referrer'
 export const source = 'Source'
 export const views = 'Views'
-export const visitors = 'Visitors'
+export const visitors = 'Devices'
 export const viewCount = (count: number) => formatCount(count, 'view')
 
 // Chart section

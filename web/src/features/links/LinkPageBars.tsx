@@ -47,7 +47,7 @@ export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
 }
 
 function formatReading({ seconds, readers }: PageRead): string {
-  return `${formatSpan(seconds)}, ${labels.people(readers)}`
+  return `${formatSpan(seconds)}, ${labels.devices(readers)}`
 }
 
 /** Those that nobody read stand among them. */

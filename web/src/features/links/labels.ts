@@ -31,4 +31,4 @@ export const pagesRead = 'Pages read'
 export const itemsRead = 'Items read'
 export const showFewer = 'Show fewer'
 export const showAll = (count: number) => `Show all ${count}`
-export const people = (count: number) => formatCount(count, 'person', 'people')
+export const devices = (count: number) => formatCount(count, 'device')

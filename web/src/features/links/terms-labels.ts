@@ -20,9 +20,9 @@ export function lastDayOf(expiresAt: string, timeZone: string): string {
   return formatDay(dayIn(timeZone, new Date(Date.parse(expiresAt) - 1)))
 }
 
-/** "3 people, 7 views"; the time of the last goes behind it. */
+/** "3 devices, 7 views"; the time of the last goes behind it. */
 export function readersOf({ viewers, views }: Pick<Link, 'viewers' | 'views'>): string {
-  return `${formatCount(viewers, 'person', 'people')}, ${formatCount(views, 'view')}`
+  return `${formatCount(viewers, 'device')}, ${formatCount(views, 'view')}`
 }
 
 /** Who a link is for, in the fewest words. */

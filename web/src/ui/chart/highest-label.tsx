@@ -1,19 +1,28 @@
+interface Box {
+  x?: number | undefined
+  width?: number | undefined
+}
+
 interface Bar {
-  index?: number | undefined
   x?: number | string | undefined
   y?: number | string | undefined
   width?: number | string | undefined
+  /** The area of all bars. */
+  parentViewBox?: object | undefined
 }
 
-/** For the bars of a chart: the highest has its number above it. */
+/** Labels the first of the highest bars. It is told by its place: some charts leave bars of nothing out of the index. */
 export function highestLabel(counts: readonly number[], format: (count: number) => string) {
   const most = Math.max(...counts)
-  // Bars of nothing are not counted.
-  const highest = counts.filter((count) => count > 0).indexOf(most)
-  return ({ index, x = 0, y = 0, width = 0 }: Bar) =>
-    index === highest ? (
+  const highest = counts.indexOf(most)
+  return ({ x = 0, y = 0, width = 0, parentViewBox = {} }: Bar) => {
+    const middle = Number(x) + Number(width) / 2
+    const { x: start = 0, width: all = 0 }: Box = parentViewBox
+    const index = Math.floor(((middle - start) / (all || 1)) * counts.length)
+    if (most === 0 || index !== highest) return null
+    return (
       <text
-        x={Number(x) + Number(width) / 2}
+        x={middle}
         y={Number(y) - 6}
         textAnchor="middle"
         fontSize={12}
@@ -21,5 +30,6 @@ export function highestLabel(counts: readonly number[], format: (count: number) 
       >
         {format(most)}
       </text>
-    ) : null
+    )
+  }
 }

@@ -75,7 +75,7 @@ export const restoreVersion = (fileVersion: number) => `Restore version ${fileVe
 // Item uses
 export const notOpenedYet = 'Not opened yet.'
 export const openedBy = (viewers: number, views: number) =>
-  `Opened by ${formatCount(viewers, 'person', 'people')}, ${formatCount(views, 'view')}.`
+  `Opened on ${formatCount(viewers, 'device')}, ${formatCount(views, 'view')}.`
 export const couldntLoadWhere = 'Couldn’t load where this is used'
 export const notInAnyCollection = 'Not in any collection, and no links yet'
 export const collectionCount = (count: number) => formatCount(count, 'collection')

@@ -9,7 +9,7 @@ import * as labels from './labels.ts'
 export function LinkFigures({ report: { link, sums, completion } }: { report: LinkReport }) {
   const { viewers, views, downloads, seconds } = sums
   const figures: [string, ReactNode][] = [
-    [viewers === 1 ? 'person' : 'people', formatNumber(viewers)],
+    [viewers === 1 ? 'device' : 'devices', formatNumber(viewers)],
     [views === 1 ? 'view' : 'views', formatNumber(views)],
     [labels.lastOpened, link.lastViewedAt && <RelativeTime at={link.lastViewedAt} />],
     [labels.totalReadingTime, formatSpan(seconds)],

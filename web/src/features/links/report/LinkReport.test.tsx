@@ -119,7 +119,7 @@ test('figures say what came of it', async () => {
   const figures = await screen.findByLabelText('Figures')
   const texts = [...figures.querySelectorAll('div')].map(({ textContent }) => textContent)
   expect(texts).toEqual([
-    'people2',
+    'devices2',
     'views3',
     expect.stringContaining('last opened'),
     expect.stringMatching(/3 min 20 sec$/),
@@ -140,7 +140,7 @@ test('pages that nobody read stand among those that were read, and all of them c
       .map(({ textContent }) => textContent)
   expect((await bars()).slice(0, 3)).toEqual([
     'Page 1not read',
-    'Page 21 min 5 sec, 1 person',
+    'Page 21 min 5 sec, 1 device',
     'Page 3not read',
   ])
   await opened.user.click(screen.getByRole('button', { name: 'Show all 10' }))
@@ -239,7 +239,7 @@ test('one sitting of one person stands together, with what they read, played and
   expect(first).toContain('Played 0:00–1:03')
   expect(first).toContain('Clicked https://example.com/ on page 2')
   expect(first).toContain('Downloaded')
-  expect(second).toMatch(/^Someone/)
+  expect(second).toMatch(/^ana@acme.example’s link/)
   screen.getByLabelText('Verified by code')
 })
 

@@ -1,9 +1,11 @@
 import { Badge } from '@mantine/core'
+import type { Link as SharedLink } from '@satchel/contract/links.ts'
 import type { Visit } from '@satchel/contract/visits.ts'
 import { IconDownload, IconLink, IconRosetteDiscountCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { formatSpan } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { deviceLabel } from '../../../lib/visit-values.ts'
 import { icon } from '../../../ui/icon.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
@@ -11,18 +13,29 @@ import { PageStrip, PlayedParts } from './VisitBars.tsx'
 import styles from './VisitSession.module.css'
 import { formatPlace, REASONS, type Session } from './visit-labels.ts'
 
+interface VisitSessionProps {
+  link: SharedLink
+  session: Session
+}
+
 /** One sitting of one person: all they opened within it. */
-export function VisitSession({ session: { visits } }: { session: Session }) {
+export function VisitSession({ link, session: { visits } }: VisitSessionProps) {
   const [first] = visits
   if (!first) return null
-  const seconds = visits.reduce((sum, { durationS }) => sum + durationS, 0)
-  const named = visits.find(({ visitor }) => visitor) ?? first
+  // What was read on a return within the hour is in the visit before it already.
+  const counted = visits.filter(({ filtered }) => filtered !== 'repeat')
+  const seconds = (counted.length > 0 ? counted : visits).reduce(
+    (sum, each) => sum + each.durationS,
+    0,
+  )
+  const named =
+    visits.find(({ emailProved }) => emailProved) ?? visits.find(({ visitor }) => visitor) ?? first
   const isLeftOut = visits.every(({ filtered }) => filtered !== null)
   return (
     <li className={styles.session} data-left-out={isLeftOut || undefined}>
       <div className={styles.head}>
         <span className={styles.who}>
-          <Who visit={named} />
+          <Who link={link} visit={named} />
         </span>
         <span className={styles.when}>
           <RelativeTime at={first.at} />
@@ -37,16 +50,31 @@ export function VisitSession({ session: { visits } }: { session: Session }) {
   )
 }
 
-function Who({ visit: { visitor, emailProved } }: { visit: Visit }) {
-  if (!visitor) return labels.someone
+/** Names a person only if their address was verified; otherwise whose link it was, and on what device. */
+function Who({ link, visit }: { link: SharedLink; visit: Visit }) {
+  const { visitor, emailProved, device } = visit
+  const person = visitor && <Link to={paths.recipient('person', visitor)}>{visitor}</Link>
+  if (!person || !emailProved) {
+    const { sharedToEmail, sharedToOrganization, sharedToMemo } = link
+    const recipient = sharedToEmail ?? sharedToOrganization ?? sharedToMemo
+    const on = device && device !== 'bot' ? deviceLabel(device).toLowerCase() : null
+    return (
+      <>
+        {recipient ? labels.linkOfOn(recipient, on) : labels.someone}
+        {person && (
+          <>
+            {labels.entered} {person} {labels.notVerified}
+          </>
+        )}
+      </>
+    )
+  }
   return (
     <>
-      <Link to={paths.recipient('person', visitor)}>{visitor}</Link>
-      {emailProved && (
-        <span title={labels.verifiedByCode} className={styles.proved}>
-          <IconRosetteDiscountCheck {...icon} aria-label={labels.verifiedByCode} />
-        </span>
-      )}
+      {person}
+      <span title={labels.verifiedByCode} className={styles.proved}>
+        <IconRosetteDiscountCheck {...icon} aria-label={labels.verifiedByCode} />
+      </span>
     </>
   )
 }

@@ -50,7 +50,7 @@ export function VisitTrail({ link }: { link: Link }) {
       {sessions.length > 0 && (
         <ol className={styles.trail} aria-label={labels.visits}>
           {sessions.map((session) => (
-            <VisitSession key={session.id} session={session} />
+            <VisitSession key={session.id} link={link} session={session} />
           ))}
         </ol>
       )}

@@ -51,6 +51,10 @@ export const csv = 'CSV'
 // Visit session
 export const unknownLocationAndDevice = 'Unknown location and device'
 export const someone = 'Someone'
+export const linkOfOn = (recipient: string, device: string | null) =>
+  `${recipient}’s link${device ? `, on a ${device}` : ''}`
+export const entered = ', entered'
+export const notVerified = '(not verified)'
 export const verifiedByCode = 'Verified by code'
 export const clickedUrl = (url: string) => `Clicked ${url}`
 export const onPagePage = (page: number) => ` on page ${page}`

@@ -8,10 +8,10 @@ export const REASONS: Readonly<Record<Filtered, string>> = {
   unfurler: 'Messenger link preview',
   scanner: 'Email link scanner',
   head: 'Link check (HEAD)',
-  repeat: 'Same person within the hour',
+  repeat: 'Same device within the hour; its reading counts',
   colleague: 'Colleague',
   preview: 'Preloaded by the browser',
-  crowd: 'Too many people from one network',
+  crowd: 'Too many devices in one network',
 }
 
 const BY: Readonly<Record<string, string>> = {

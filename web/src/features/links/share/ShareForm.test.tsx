@@ -93,7 +93,7 @@ test('what this person had already is shown with who read it', async () => {
   await fill(recipient(), 'ana@acme.example')
 
   await screen.findByRole('heading', { name: 'Already shared' })
-  screen.getByText('3 people, 7 views')
+  screen.getByText('3 devices, 7 views')
 })
 
 test('the link that was there before is told from a new one', async () => {
@@ -103,7 +103,7 @@ test('the link that was there before is told from a new one', async () => {
   await screen.findByRole('heading', { name: 'Already shared' })
   await user.click(copyLink())
 
-  await screen.findByText('Copied. ana@acme.example already has this link, 3 people, 7 views.')
+  await screen.findByText('Copied. ana@acme.example already has this link, 3 devices, 7 views.')
 })
 
 test('people shared with before are one click away, with their organisation', async () => {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { highestLabel } from './highest-label.tsx'
+
+/** The days a label stands at, of a chart with ten pixels a day that begins at 20. */
+function labeled(counts: number[], drawn: number[]): number[] {
+  const label = highestLabel(counts, String)
+  const parentViewBox = { x: 20, width: 10 * counts.length }
+  return drawn.filter((day) => label({ x: 21 + 10 * day, y: 5, width: 8, parentViewBox }) !== null)
+}
+
+test('the number stands at the highest day, whether or not days without views are drawn', () => {
+  expect(labeled([0, 0, 1, 0, 2], [0, 1, 2, 3, 4])).toEqual([4])
+  expect(labeled([0, 0, 1, 0, 2], [2, 4])).toEqual([4])
+})
+
+test('of several highest days the first has it, and a chart of nothing has none', () => {
+  expect(labeled([0, 3, 1, 3], [0, 1, 2, 3])).toEqual([1])
+  expect(labeled([0, 0], [0, 1])).toEqual([])
+})
