@@ -116,7 +116,7 @@ function Filters({ view, label, onChange }: FiltersProps) {
 }
 
 function Row({ recipient }: { recipient: Recipient }) {
-  const { kind, key, name, organization, links, opened, views } = recipient
+  const { kind, key, name, organization, links, opened, views, emailProved } = recipient
   const Icon = kind === 'person' ? IconUser : IconBuilding
   return (
     <li className={styles.row}>
@@ -126,6 +126,7 @@ function Row({ recipient }: { recipient: Recipient }) {
           {name}
         </Link>
         {kind === 'person' && organization && <span className={styles.quiet}>{organization}</span>}
+        {emailProved === false && <span className={styles.quiet}>{labels.addressNotVerified}</span>}
       </span>
       <span className={styles.cell}>
         {labels.openedOfLinksOpened(opened, links)}

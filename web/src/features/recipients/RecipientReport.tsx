@@ -55,6 +55,7 @@ export function RecipientReport({ kind, id, notThere, onShareAgain }: RecipientR
               {' · '}
             </>
           )}
+          {recipient.data.emailProved === false && `${labels.addressNotVerified} · `}
           {labels.openedOfLinksOpenedViews(opened, links, views)}
           {lastViewedAt && (
             <>

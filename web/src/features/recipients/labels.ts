@@ -18,6 +18,7 @@ export const openedOfLinksOpened = (opened: number, links: number) =>
 export const views = (count: number) => formatCount(count, 'view')
 export const lastVisit = 'Last visit'
 export const noVisitsYet = 'No visits yet'
+export const addressNotVerified = 'Address not verified'
 export const lastShared = 'Last shared'
 
 // Recipient report
