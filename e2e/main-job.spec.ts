@@ -109,7 +109,7 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
     })
     const visitor = await phone.newPage()
     // The toast stays for three seconds: it is watched for while the visitor's page loads.
-    const told = page.getByText(`${VISITOR} opened handbook`).waitFor()
+    const told = page.getByText(`${VISITOR}’s link was opened on a phone: handbook`).waitFor()
     const answer = await visitor.goto(address)
     expect(answer?.status()).toBe(200)
     await told

@@ -21,7 +21,7 @@ test('a Markdown file is shown as what is written in it, with its tables and lis
     owner,
     '# Prices\n\nFrom *May* on, see [the list](https://example.com/list).\n\n- [x] done\n\n|Plan|Cost|\n|-|-|\n|Pro|9|\n',
   )
-  expect(page).toContain('<h1>Prices</h1>')
+  expect(page).toContain('<h2>Prices</h2>')
   expect(page).toContain('<em>May</em>')
   expect(page).toContain('href="https://example.com/list" target="_blank" rel="noopener')
   expect(page).toContain('<td>Pro</td>')

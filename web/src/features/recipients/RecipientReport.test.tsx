@@ -97,7 +97,7 @@ test('the same is shared again, but what came by the link of somebody else is no
 
 test('who only entered an address at a gate is marked as not verified', async () => {
   await open([answers(getRecipient, { ...ana, emailProved: false, received: [] })])
-  await screen.findByText(/^Address not verified/)
+  await screen.findByText(/Address not verified/)
 })
 
 test('of an organisation each link says whom it was for', async () => {

@@ -10,9 +10,13 @@ interface ProseProps {
 
 const PLUGINS = [remarkGfm]
 
+/** A page around the text has its own title: the text's headings come below it. */
+const LOWER = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6' } as const satisfies Components
+
 /** Shows Markdown without its HTML. Nothing is fetched from elsewhere: an image is a link to it. */
 export function Prose({ text, imageLabel }: ProseProps) {
   const components: Components = {
+    ...LOWER,
     a: ({ href, children }) => <Outward href={href}>{children}</Outward>,
     img: ({ src, alt }) => (
       <Outward href={typeof src === 'string' ? src : undefined}>{alt || imageLabel}</Outward>
