@@ -113,8 +113,7 @@ function Confirm({ name, privacy, whose }: ConfirmProps) {
           ? labels.deleteVisitsHere(total.here)
           : labels.deleteVisitsOf(total.theirs, email ?? '')}
       </h1>
-      {itemName !== null && <p className="quiet">{labels.aboutItem(itemName, name)}</p>}
-      <p className="quiet">{labels.deleteExplained(name)}</p>
+      <p className="quiet">{labels.deleteExplained(name, itemName)}</p>
       <form className="form" method="post" action={`${url}/delete`}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="whose" value={whose} />

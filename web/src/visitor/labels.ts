@@ -74,8 +74,8 @@ export const deleteVisitsHere = (count: number) =>
   `Delete ${formatCount(count, 'visit')} from this browser?`
 export const deleteVisitsOf = (count: number, email: string) =>
   `Delete ${formatCount(count, 'visit')} and all data under ${email}?`
-export const deleteExplained = (name: string) =>
-  `${name} no longer sees them, and its figures fall. You can’t undo this.`
+export const deleteExplained = (name: string, itemName: string | null) =>
+  `This covers everything from ${name}${itemName === null ? '' : `, including “${itemName}”`}. They no longer see these visits, and you can’t undo this.`
 export const keepThem = 'Cancel'
 export const seesWhenLinkWasOpened = (name: string) =>
   `${name} sees when a link was opened, how long each page was read or which part was played, which links in it were followed and whether it was downloaded. They also see the type of device, browser and system, the country, the site and campaign you came from, and your email address if you gave it. Your network address is not stored.`

@@ -210,7 +210,7 @@ test('visitors see what is kept of them here, and delete it', () => {
 test('nothing is deleted before the visitor has confirmed it', () => {
   openPrivacy({ total: { here: 3, theirs: 0 }, confirms: 'here' })
   screen.getByRole('heading', { name: 'Delete 3 visits from this browser?' })
-  screen.getByText('“Prices”, shared by Northwind')
+  screen.getByText(/^This covers everything from Northwind, including “Prices”\./)
   expect(sentBy('Delete visits').fields).toEqual({ token: 't0ken', whose: 'here', sure: 'yes' })
   const back = screen.getByRole('link', { name: 'Cancel' })
   expect(back.getAttribute('href')).toBe('/l/prices/privacy')
