@@ -26,7 +26,7 @@ export function AccountBanner() {
   const notice = noticeOf(me)
   if (!notice || (isAside && notice.tone === 'plain')) return null
   return (
-    <div className={styles.banner} data-tone={notice.tone} role="status">
+    <div ref={measure} className={styles.banner} data-tone={notice.tone} role="status">
       <p className={styles.text}>
         {notice.text}{' '}
         {notice.way && (
@@ -47,6 +47,20 @@ export function AccountBanner() {
       )}
     </div>
   )
+}
+
+/** What fills the window leaves room for the banner: `--banner`. */
+function measure(banner: HTMLElement | null) {
+  if (!banner) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--banner', `${banner.offsetHeight}px`),
+  )
+  observer.observe(banner)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--banner')
+  }
 }
 
 function noticeOf({ tenant, permissions }: Me): Notice | undefined {

@@ -1,5 +1,5 @@
 import type { Item } from '@satchel/contract/items.ts'
-import { lazy, Suspense } from 'react'
+import { type CSSProperties, lazy, Suspense } from 'react'
 import { CenteredLoader } from './CenteredLoader.tsx'
 import { languageOf } from './code-language.ts'
 import { FileCard } from './FileCard.tsx'
@@ -19,16 +19,24 @@ const MarkdownPreview = lazy(async () => ({
 /** What one came for: the item itself, as far as a browser can show it. */
 export function ItemPreview({ item }: { item: Item }) {
   return (
-    <section
-      className={styles.preview}
-      data-whole={isPlayable(item) || item.kind === 'link' || undefined}
-      aria-label={labels.preview}
-    >
+    <section className={styles.preview} {...shapeOf(item)} aria-label={labels.preview}>
       <Suspense fallback={<CenteredLoader label={labels.loadingPreview} />}>
         <Shown item={item} />
       </Suspense>
     </section>
   )
+}
+
+/** Pictures and films are as large as there is room, in their own ratio; pictures never larger than they are. */
+function shapeOf(item: Item) {
+  const { kind, previewMime = '', width, height } = item
+  if (kind === 'link') return { 'data-shape': 'words' }
+  if (!isPlayable(item)) return {}
+  if (previewMime.startsWith('audio/')) return { 'data-shape': 'words' }
+  if (!width || !height) return { 'data-shape': 'own' }
+  const isFixed = previewMime.startsWith('image/') && previewMime !== 'image/svg+xml'
+  const style = { '--ratio': width / height, '--widest': isFixed ? `${width}px` : '100%' }
+  return { 'data-shape': 'ratio', style: style as CSSProperties }
 }
 
 function Shown({ item }: { item: Item }) {
