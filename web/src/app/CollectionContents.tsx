@@ -3,7 +3,7 @@ import type { Collection } from '@satchel/contract/collections.ts'
 import type { Item } from '@satchel/contract/items.ts'
 import { IconPhotoStar, IconStackPop } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { remove } from '../features/collections/contents/arrangement.ts'
 import { ChosenBar } from '../features/collections/contents/ChosenBar.tsx'
 import { CollectionItems } from '../features/collections/contents/CollectionItems.tsx'
@@ -16,6 +16,7 @@ import type { ItemActions } from '../features/items/item-actions.ts'
 import { ItemCard } from '../features/items/list/ItemCard.tsx'
 import { useChosen, useItemSelection } from '../features/items/selection/use-item-selection.ts'
 import { viewOf, writeView } from '../features/search/search-view.ts'
+import { useOpenedList } from '../lib/opened-list.ts'
 import { paths } from '../lib/paths.ts'
 import { useMay } from '../lib/session.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -31,7 +32,9 @@ interface CollectionContentsProps {
 
 /** The items of a collection, which people with the permission can arrange. */
 export function CollectionContents({ collection }: CollectionContentsProps) {
-  const { id, itemIds, kind } = collection
+  const { id, name, itemIds, kind } = collection
+  const { search } = useLocation()
+  useOpenedList({ to: paths.collection(id) + search, name, ids: itemIds, total: itemIds.length })
   const mayArrange = useMay('library.write') && kind === 'manual'
   const [layout, setLayout] = useLayout()
   const held = useCollectionItems(collection)

@@ -7,15 +7,17 @@ import {
 } from '@satchel/contract/items.ts'
 import { getItemUses, getShareContext } from '@satchel/contract/links.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
+import { searchItems } from '@satchel/contract/search.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { type Answered, answers, answersLater, refuses } from '../../../test/contract-server.ts'
 import { itemId, itemOf } from '../../../test/items.ts'
-import { button, findButton, noButton, taxonomy } from '../../../test/library.ts'
+import { button, findButton, foundOf, noButton, taxonomy } from '../../../test/library.ts'
 import { address, meWith, openPage } from '../../../test/page.tsx'
 import ItemPage from './ItemPage.tsx'
+import LibraryPage from './LibraryPage.tsx'
 
 const LONG = 'Q4 展示会パンフレット – “Ünïcode” & <b>tags</b> '.repeat(4).trim()
 
@@ -25,15 +27,16 @@ interface Options {
   /** What the server answers besides, or in place of the usual. */
   more?: readonly Answered[]
   search?: string
+  at?: string
 }
 
 /** Opens the page of one item, on a server that has nothing else. */
-function open({ role = 'editor', item = {}, more = [], search = '' }: Options) {
+function open({ role = 'editor', item = {}, more = [], search = '', at }: Options) {
   const noLinks = { links: 0, views: 0, viewers: 0, downloads: 0 }
   return openPage(
     <Routes>
       <Route path="/items/:id" element={<ItemPage />} />
-      <Route path="/library" element={<h1>Library</h1>} />
+      <Route path="/library" element={<LibraryPage />} />
     </Routes>,
     [
       taxonomy(),
@@ -41,10 +44,11 @@ function open({ role = 'editor', item = {}, more = [], search = '' }: Options) {
       answers(getItemUses, { collections: [], links: noLinks }),
       answers(listRelatedItems, { items: [] }),
       answers(getShareContext, { items: [], total: 0, stats: noLinks }),
+      answers(searchItems, foundOf()),
       answers(listUsers, { items: [], nextCursor: null }),
       ...more,
     ],
-    { me: meWith(role), at: `/items/${itemId(1)}${search}` },
+    { me: meWith(role), at: at ?? `/items/${itemId(1)}${search}` },
   )
 }
 
@@ -106,4 +110,39 @@ it('keeps the open tab in the address', async () => {
   await screen.findByText('Not in any collection, and no links yet')
   await user.click(screen.getByRole('tab', { name: 'Sharing' }))
   await waitFor(() => expect(address()).toBe(`/items/${itemId(1)}`))
+})
+
+/** Opens an item from a filtered library of three. */
+async function openFromLibrary(role: Role = 'editor') {
+  const found = foundOf('Brochure', 'Sales handbook', 'Logo')
+  const opened = await open({ role, at: '/library?tags=fair', more: [answers(searchItems, found)] })
+  await opened.user.click(await screen.findByRole('link', { name: 'Sales handbook' }))
+  await screen.findByText('2 of 3')
+  return opened
+}
+
+it('leads to the items before and after in the list one came from, and back to it', async () => {
+  const { user } = await openFromLibrary('viewer')
+  await user.click(screen.getByRole('link', { name: 'Next item' }))
+  expect(address()).toBe(`/items/${itemId(3)}`)
+  expect(button('Next item')).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('link', { name: 'Library' }))
+  expect(address()).toBe('/library?tags=fair')
+})
+
+it('walks the list by keys, except while one types', async () => {
+  const { user } = await openFromLibrary()
+  await user.keyboard('{ArrowLeft}')
+  expect(address()).toBe(`/items/${itemId(1)}`)
+  await user.keyboard('j')
+  expect(address()).toBe(`/items/${itemId(2)}`)
+  await user.click(await findButton('Sales handbook'))
+  await user.keyboard('{ArrowRight}j')
+  expect(address()).toBe(`/items/${itemId(2)}`)
+})
+
+it('offers no neighbors where one came from no list', async () => {
+  await open({ role: 'viewer' })
+  await screen.findByRole('heading', { name: 'Sales handbook' })
+  expect(screen.queryByRole('link', { name: 'Next item' })).toBeNull()
 })

@@ -1,7 +1,6 @@
 import { Button, Skeleton, Tabs } from '@mantine/core'
 import { useFileDialog } from '@mantine/hooks'
 import { getItem, type Item } from '@satchel/contract/items.ts'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
@@ -16,13 +15,14 @@ import { ItemLinks } from '../../features/links/list/ItemLinks.tsx'
 import { OwnLink } from '../../features/links/list/OwnLink.tsx'
 import { useReplace } from '../../features/uploads/target.ts'
 import { query } from '../../lib/api.ts'
+import { openedListOf } from '../../lib/opened-list.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
-import { icon } from '../../ui/icon.ts'
 import { Page, PageBody } from '../../ui/layout/Page.tsx'
+import { ItemNav } from '../ItemNav.tsx'
 import * as labels from '../labels/item.ts'
 import { useItemActions } from '../use-item-actions.ts'
 import styles from './ItemPage.module.css'
@@ -30,11 +30,13 @@ import styles from './ItemPage.module.css'
 export default function ItemPage() {
   const { id = '' } = useParams()
   const item = useQuery(query(getItem, { params: { id } }))
-  if (item.data) return <Shown key={id} item={item.data} />
-  if (item.error?.body.code === 'not-found') return <NotThere />
+  if (item.error?.body.code === 'not-found' && !item.data) return <NotThere />
   return (
-    <PageBody title={labels.item}>
-      {item.isPending ? (
+    <PageBody title={item.data?.name ?? labels.item}>
+      <ItemNav id={id} />
+      {item.data ? (
+        <Shown key={id} item={item.data} />
+      ) : item.isPending ? (
         <Pending />
       ) : (
         <LoadProblem title={labels.couldntLoadTheItem} query={item} />
@@ -51,7 +53,7 @@ function Shown({ item }: { item: Item }) {
   const { moveToBin, ...others } = useItemActions()
   const remove = (items: readonly Item[]) => {
     moveToBin?.(items)
-    void navigate(paths.library())
+    void navigate(openedListOf(item.id)?.to ?? paths.library())
   }
   const replace = useReplace()
   const file = useFileDialog({
@@ -65,11 +67,7 @@ function Shown({ item }: { item: Item }) {
     ...(moveToBin && { moveToBin: remove }),
   }
   return (
-    <PageBody title={item.name}>
-      <Link to={paths.library()} className={styles.back}>
-        <IconArrowLeft {...icon} />
-        {labels.library}
-      </Link>
+    <>
       <div className={styles.item}>
         <div
           className={styles.preview}
@@ -90,7 +88,7 @@ function Shown({ item }: { item: Item }) {
         </div>
       </div>
       <RelatedItems id={item.id} actions={others} />
-    </PageBody>
+    </>
   )
 }
 
@@ -137,17 +135,14 @@ function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
 
 function Pending() {
   return (
-    <>
-      <Skeleton height={20} width={72} mb="md" />
-      <div className={styles.item}>
-        <Skeleton className={styles.preview ?? ''} />
-        <div className={styles.side}>
-          <Skeleton height={24} width="80%" />
-          <Skeleton height={36} width="60%" />
-          <TextSkeleton lines={8} />
-        </div>
+    <div className={styles.item}>
+      <Skeleton className={styles.preview ?? ''} mih="var(--room)" />
+      <div className={styles.side}>
+        <Skeleton height={24} width="80%" />
+        <Skeleton height={36} width="60%" />
+        <TextSkeleton lines={8} />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import type { SearchForm } from '@satchel/contract/search.ts'
 import { IconTableImport, IconWorldPlus } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
-import { Link, useNavigationType, useSearchParams } from 'react-router'
+import { useEffect, useMemo, useRef } from 'react'
+import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { openAddLink } from '../../features/items/add/AddLinkForm.tsx'
 import { ColumnMenu } from '../../features/items/list/ColumnMenu.tsx'
 import { ItemResults } from '../../features/items/list/ItemResults.tsx'
@@ -21,6 +21,7 @@ import {
 import { useFoundItems } from '../../features/search/use-found-items.ts'
 import { type ChangeView, useSearchView } from '../../features/search/use-search-view.ts'
 import { UploadButton } from '../../features/uploads/UploadButton.tsx'
+import { useOpenedList } from '../../lib/opened-list.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -38,6 +39,13 @@ export default function LibraryPage() {
   const found = useFoundItems(view)
   const mayEdit = useMay('library.write')
   useTopOnNewQuestion()
+  const { pathname, search } = useLocation()
+  useOpenedList({
+    to: pathname + search,
+    name: labels.library,
+    ids: useMemo(() => found.ids.flat(), [found.ids]),
+    ...(found.total?.relation === 'eq' && { total: found.total.value }),
+  })
 
   const filters = <FilterRail view={view} onChange={change} facets={found.facets} />
   const { layout, columns } = view

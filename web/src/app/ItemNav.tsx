@@ -1,0 +1,81 @@
+import { ActionIcon } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { formatNumber } from '../lib/format.ts'
+import { openedListOf } from '../lib/opened-list.ts'
+import { paths } from '../lib/paths.ts'
+import { icon } from '../ui/icon.ts'
+import styles from './ItemNav.module.css'
+import * as labels from './labels/item.ts'
+
+/** The way back to the list an item was opened from, and to its neighbors there. */
+export function ItemNav({ id }: { id: string }) {
+  const list = useMemo(() => openedListOf(id), [id])
+  const ids = list?.ids ?? []
+  const place = ids.indexOf(id)
+  const [previous, next] = [ids[place - 1], ids[place + 1]]
+  const navigate = useNavigate()
+  // Replaced, so that the browser's own way back leads to the list.
+  const go = (to: string | undefined) => (event: KeyboardEvent) => {
+    if (!to || hasOwnKeys(event.target)) return
+    event.preventDefault()
+    void navigate(paths.item(to), { replace: true })
+  }
+  const asIs = { preventDefault: false }
+  useHotkeys([
+    ['ArrowLeft', go(previous), asIs],
+    ['K', go(previous), asIs],
+    ['ArrowRight', go(next), asIs],
+    ['J', go(next), asIs],
+  ])
+  return (
+    <nav className={styles.nav} aria-label={labels.list}>
+      <Link to={list?.to ?? paths.library()} className={styles.back}>
+        <IconArrowLeft {...icon} />
+        <span className={styles.name}>{list?.name ?? labels.library}</span>
+      </Link>
+      {ids.length > 1 && (
+        <>
+          <span className={styles.place}>
+            {labels.placeOf(formatNumber(place + 1), formatNumber(list?.total ?? ids.length))}
+          </span>
+          <Neighbor to={previous} label={labels.previousItem} keys="←" icon={IconChevronLeft} />
+          <Neighbor to={next} label={labels.nextItem} keys="→" icon={IconChevronRight} />
+        </>
+      )}
+    </nav>
+  )
+}
+
+interface NeighborProps {
+  to: string | undefined
+  label: string
+  keys: string
+  icon: typeof IconChevronLeft
+}
+
+function Neighbor({ to, label, keys, icon: Icon }: NeighborProps) {
+  const shown = { size: 32, 'aria-label': label, title: `${label} (${keys})` }
+  if (!to) {
+    return (
+      <ActionIcon {...shown} disabled>
+        <Icon {...icon} />
+      </ActionIcon>
+    )
+  }
+  return (
+    <ActionIcon {...shown} component={Link} to={paths.item(to)} replace>
+      <Icon {...icon} />
+    </ActionIcon>
+  )
+}
+
+const OWN_KEYS =
+  '[role=menu], [role=dialog], [role=tab], [role=listbox], [role=radiogroup], [contenteditable], section[tabindex], audio, video'
+
+/** Arrows scroll a preview, walk tabs and seek in films. */
+function hasOwnKeys(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(OWN_KEYS) !== null
+}
