@@ -58,7 +58,7 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
 
   await test.step('classify, tag and collect it', async () => {
     await shown('handbook').click()
-    await expect(page.getByRole('tab', { name: 'Sharing' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Sharing' })).toBeVisible()
     await page.getByLabel('Stage', { exact: true }).click()
     await page.getByRole('option', { name: 'Decision' }).click()
     await page.keyboard.press('Escape')

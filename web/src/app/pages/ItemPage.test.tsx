@@ -1,3 +1,4 @@
+import { listActivity } from '@satchel/contract/activity.ts'
 import {
   deleteItems,
   getItem,
@@ -9,12 +10,14 @@ import { getItemUses, getShareContext } from '@satchel/contract/links.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { searchItems } from '@satchel/contract/search.ts'
 import { listUsers } from '@satchel/contract/users.ts'
+import { getItemReading } from '@satchel/contract/visits.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { type Answered, answers, answersLater, refuses } from '../../../test/contract-server.ts'
 import { itemId, itemOf } from '../../../test/items.ts'
 import { button, findButton, foundOf, noButton, taxonomy } from '../../../test/library.ts'
+import { linkOf } from '../../../test/links.ts'
 import { address, meWith, openPage } from '../../../test/page.tsx'
 import ItemPage from './ItemPage.tsx'
 import LibraryPage from './LibraryPage.tsx'
@@ -41,6 +44,7 @@ function open({ role = 'editor', item = {}, more = [], search = '', at }: Option
     [
       taxonomy(),
       answers(getItem, itemOf(item)),
+      answers(getItemReading, { pageCount: null, pages: [] }),
       answers(getItemUses, { collections: [], links: noLinks }),
       answers(listRelatedItems, { items: [] }),
       answers(getShareContext, { items: [], total: 0, stats: noLinks }),
@@ -105,10 +109,28 @@ it('leads to the library after a deletion, which can be undone there', async () 
   expect(server.calls(restoreItems)[0]?.body).toEqual({ ids: [itemId(1)] })
 })
 
+it('says who got the item before what it is', async () => {
+  const links = [linkOf(), linkOf(), linkOf()]
+  const stats = { links: 5, views: 7, viewers: 4, downloads: 0 }
+  const shared = answers(getShareContext, { items: links, total: 5, stats })
+  const { user, server } = await open({ role: 'viewer', more: [shared] })
+  const sharing = await screen.findByRole('region', { name: 'Sharing' })
+  const details = screen.getByRole('region', { name: 'Details' })
+  expect(sharing.compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(await findButton('Show all 5 links'))
+  await waitFor(() =>
+    expect(server.calls(getShareContext).map(({ query }) => query.limit)).toEqual([3, 10]),
+  )
+})
+
 it('keeps the open tab in the address', async () => {
-  const { user } = await open({ role: 'viewer', search: '?tab=uses' })
+  const { user } = await open({
+    role: 'viewer',
+    search: '?tab=activity',
+    more: [answers(listActivity, { items: [], nextCursor: null })],
+  })
+  await user.click(await screen.findByRole('tab', { name: 'Used in' }))
   await screen.findByText('Not in any collection, and no links yet')
-  await user.click(screen.getByRole('tab', { name: 'Sharing' }))
   await waitFor(() => expect(address()).toBe(`/items/${itemId(1)}`))
 })
 

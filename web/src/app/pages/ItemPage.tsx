@@ -83,6 +83,13 @@ function Shown({ item }: { item: Item }) {
             mayEdit={mayEdit}
             onUpvote={mayMark ? toggleUpvote : undefined}
           />
+          <section aria-labelledby="sharing">
+            <h2 id="sharing" className={styles.title}>
+              {labels.sharing}
+            </h2>
+            <ItemLinks itemType="ITEM" itemId={item.id} isBrief />
+            <OwnLink itemType="ITEM" itemId={item.id} shortLink={item.shortLink} />
+          </section>
           <ItemDetails item={item} mayEdit={mayEdit} />
           <ItemTabs item={item} mayEdit={mayEdit} />
         </div>
@@ -92,7 +99,7 @@ function Shown({ item }: { item: Item }) {
   )
 }
 
-const TABS = ['sharing', 'uses', 'versions', 'activity']
+const TABS = ['uses', 'versions', 'activity']
 
 function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
   const { id, kind } = item
@@ -100,19 +107,14 @@ function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
   const replace = useReplace()
   const asked = params.get('tab') ?? ''
   const open = (tab: string | null) =>
-    setParams(tab && tab !== 'sharing' ? { tab } : {}, { replace: true, preventScrollReset: true })
+    setParams(tab && tab !== 'uses' ? { tab } : {}, { replace: true, preventScrollReset: true })
   return (
-    <Tabs value={TABS.includes(asked) ? asked : 'sharing'} onChange={open} keepMounted={false}>
+    <Tabs value={TABS.includes(asked) ? asked : 'uses'} onChange={open} keepMounted={false}>
       <Tabs.List>
-        <Tabs.Tab value="sharing">{labels.sharing}</Tabs.Tab>
         <Tabs.Tab value="uses">{labels.usedIn}</Tabs.Tab>
         {kind === 'file' && <Tabs.Tab value="versions">{labels.versions}</Tabs.Tab>}
         <Tabs.Tab value="activity">{labels.activity}</Tabs.Tab>
       </Tabs.List>
-      <Tabs.Panel value="sharing" pt="md">
-        <OwnLink itemType="ITEM" itemId={id} shortLink={item.shortLink} />
-        <ItemLinks itemType="ITEM" itemId={id} />
-      </Tabs.Panel>
       <Tabs.Panel value="uses" pt="md">
         <ItemUses id={id} />
       </Tabs.Panel>

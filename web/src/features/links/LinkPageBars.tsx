@@ -9,23 +9,23 @@ import { type Bar, BarList } from '../../ui/chart/BarList.tsx'
 import * as labels from './labels.ts'
 import styles from './report/LinkReport.module.css'
 
-const SHOWN = 8
 const PICTURE_WIDTH = 320
 
 interface LinkPageBarsProps {
   /** Null where what was read is no document, as a collection. */
   pageCount: number | null
   pages: readonly PageRead[]
+  /** Until all are asked for. */
+  shown?: number
 }
 
 /** How long each page was read; of a collection, each of its items. */
-export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
+export function LinkPageBars({ pageCount, pages, shown = 8 }: LinkPageBarsProps) {
   const [isWhole, { toggle }] = useDisclosure(false)
   if (pages.length === 0) return null
   const isDocument = pageCount !== null
   const rows = pageCount !== null ? pagesOf(pages, pageCount) : itemsOf(pages)
-  const shown = isWhole ? rows : rows.slice(0, SHOWN)
-  const bars = shown.map((row): Bar => {
+  const bars = (isWhole ? rows : rows.slice(0, shown)).map((row): Bar => {
     const text = row.readers === 0 ? labels.notRead : formatReading(row)
     const bar = { key: `${row.itemId} ${row.page}`, text, value: row.readers && row.seconds }
     if (!isDocument) return { ...bar, name: row.itemName }
@@ -37,7 +37,7 @@ export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
         <h2 className={styles.title}>{isDocument ? labels.pagesRead : labels.itemsRead}</h2>
       </div>
       <BarList bars={bars} label={isDocument ? labels.pagesRead : labels.itemsRead} />
-      {rows.length > SHOWN && (
+      {rows.length > shown && (
         <Button variant="default" size="xs" className={styles.more ?? ''} onClick={toggle}>
           {isWhole ? labels.showFewer : labels.showAll(rows.length)}
         </Button>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { LINKS_PAGE } from '@satchel/contract/constants.ts'
 import { getShareContext, type LinkStats } from '@satchel/contract/links.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
@@ -17,12 +18,19 @@ import * as labels from './labels.ts'
 interface ItemLinksProps {
   itemType: ItemType
   itemId: string
+  /** The latest ones, until all are asked for. */
+  isBrief?: boolean
 }
 
+/** Where there is more below it. */
+const BRIEF = 3
+
 /** The links of an item: who received it and whether they opened it. */
-export function ItemLinks({ itemType, itemId }: ItemLinksProps) {
+export function ItemLinks({ itemType, itemId, isBrief = false }: ItemLinksProps) {
   const [page, setPage] = useState(1)
-  const place = { limit: LINKS_PAGE, offset: (page - 1) * LINKS_PAGE }
+  const [isWhole, setWhole] = useState(!isBrief)
+  const size = isWhole ? LINKS_PAGE : BRIEF
+  const place = { limit: size, offset: (page - 1) * size }
   const context = useQuery({
     ...query(getShareContext, { params: { id: itemId }, query: { itemType, ...place } }),
     placeholderData: keepPreviousData,
@@ -37,25 +45,33 @@ export function ItemLinks({ itemType, itemId }: ItemLinksProps) {
     <>
       <Stats stats={stats} />
       <LinkList links={items} label={labels.links} withItem={false} />
-      <ListPages
-        page={page}
-        size={LINKS_PAGE}
-        total={total}
-        of={['link', 'links']}
-        onChange={setPage}
-      />
-      {itemType === 'ITEM' && <Reading itemId={itemId} />}
+      {isWhole ? (
+        <ListPages
+          page={page}
+          size={LINKS_PAGE}
+          total={total}
+          of={['link', 'links']}
+          onChange={setPage}
+        />
+      ) : (
+        total > BRIEF && (
+          <Button variant="default" size="xs" mt="sm" onClick={() => setWhole(true)}>
+            {labels.showAllOfThem(total)}
+          </Button>
+        )
+      )}
+      {itemType === 'ITEM' && <Reading itemId={itemId} {...(isBrief && { shown: BRIEF })} />}
     </>
   )
 }
 
 /** How long each page was read, by all links together. */
-function Reading({ itemId }: { itemId: string }) {
+function Reading({ itemId, shown }: { itemId: string; shown?: number }) {
   const reading = useQuery(query(getItemReading, { params: { id: itemId } }))
   if (!reading.data || reading.data.pages.length === 0) return null
   return (
     <div className={styles.reading}>
-      <LinkPageBars {...reading.data} />
+      <LinkPageBars {...reading.data} {...(shown && { shown })} />
     </div>
   )
 }

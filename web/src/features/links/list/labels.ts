@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../lib/format.ts'
+
 // Latest links
 export const couldntLoadTheLinks = 'Couldn’t load the links'
 export const noLinksYetLinks = 'No links yet. Links you share appear here with who opened them.'
@@ -11,6 +13,7 @@ export const neverExpires = 'Never expires'
 // Item links
 export const noLinksToThisItem = 'No links to this item yet'
 export const links = 'Links'
+export const showAllOfThem = (total: number) => `Show all ${formatNumber(total)} links`
 
 // Own link
 export const changeShortLink = 'Change short link'
