@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import type { SearchForm } from '@satchel/contract/search.ts'
 import { IconTableImport, IconWorldPlus } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef } from 'react'
@@ -14,6 +14,8 @@ import { ResultBar } from '../../features/search/ResultBar.tsx'
 import { SavedSearches } from '../../features/search/SavedSearches.tsx'
 import {
   formOf,
+  orderFor,
+  orderOf,
   readView,
   type SearchView,
   withoutFilters,
@@ -65,7 +67,9 @@ export default function LibraryPage() {
             />
             <OrderSelect view={view} onChange={change} />
             {layout === 'table' && (
-              <ColumnMenu value={columns} onChange={(next) => change({ columns: next })} />
+              <Box visibleFrom="sm">
+                <ColumnMenu value={columns} onChange={(next) => change({ columns: next })} />
+              </Box>
             )}
             <LayoutSwitch
               layouts={['grid', 'table']}
@@ -122,6 +126,8 @@ function Results({ view, onChange, found, mayEdit }: ResultsProps) {
       total={total?.relation === 'eq' ? total.value : -1}
       layout={view.layout}
       columns={view.columns}
+      order={orderOf(view)}
+      onSort={(order) => onChange({ orderBy: orderFor(view, order) })}
       withPassages={view.searchTerm !== ''}
       actions={actions}
       mayEdit={mayEdit}

@@ -139,3 +139,16 @@ it('chooses from the menu of an item', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Select' }))
   expect(chosen()).toEqual(['Logo'])
 })
+
+it('sorts by a column when one presses its head, and back', async () => {
+  const { user } = await open()
+  const added = () => screen.getByRole('columnheader', { name: 'Added' })
+  expect(added().getAttribute('aria-sort')).toBe('descending')
+  await user.click(button('Added'))
+  await waitFor(() => expect(address()).toBe('/library?orderBy=oldest&layout=table'))
+  expect(added().getAttribute('aria-sort')).toBe('ascending')
+  await user.click(button('Name'))
+  await waitFor(() => expect(address()).toBe('/library?orderBy=name&layout=table'))
+  await user.click(button('Name'))
+  await waitFor(() => expect(address()).toBe('/library?layout=table'))
+})

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import type { ItemOrder } from '@satchel/contract/items.ts'
 import * as labels from './labels.ts'
-import { orderOf, type SearchView } from './search-view.ts'
+import { orderFor, orderOf, type SearchView } from './search-view.ts'
 import type { ChangeView } from './use-search-view.ts'
 
 const ORDERS: readonly { value: ItemOrder; label: string }[] = [
@@ -22,7 +22,6 @@ interface OrderSelectProps {
 /** By relevance only where there are words to be relevant to. */
 export function OrderSelect({ view, onChange }: OrderSelectProps) {
   const orders = ORDERS.filter(({ value }) => value !== 'relevance' || view.searchTerm)
-  const usual = orderOf({ ...view, orderBy: null })
   return (
     <Select
       aria-label={labels.sortBy}
@@ -31,7 +30,7 @@ export function OrderSelect({ view, onChange }: OrderSelectProps) {
       value={orderOf(view)}
       allowDeselect={false}
       comboboxProps={{ width: 180, position: 'bottom-end' }}
-      onChange={(value) => onChange({ orderBy: value === usual ? null : (value as ItemOrder) })}
+      onChange={(value) => onChange({ orderBy: orderFor(view, value as ItemOrder) })}
     />
   )
 }

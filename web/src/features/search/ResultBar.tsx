@@ -17,7 +17,7 @@ interface ResultBarProps {
 
 export function ResultBar({ view, onChange, total, children }: ResultBarProps) {
   return (
-    <div className={styles.bar}>
+    <div ref={measure} className={styles.bar}>
       <div className={styles.line}>
         <Text role="status" className={styles.total}>
           {total && formatTotal(total)}
@@ -27,4 +27,15 @@ export function ResultBar({ view, onChange, total, children }: ResultBarProps) {
       <FilterChips view={view} onChange={onChange} />
     </div>
   )
+}
+
+/** The head of a table sticks below the bar: `--result-bar` of what holds both. */
+function measure(bar: HTMLElement | null) {
+  const holder = bar?.parentElement
+  if (!bar || !holder) return
+  const observer = new ResizeObserver(() =>
+    holder.style.setProperty('--result-bar', `${bar.offsetHeight}px`),
+  )
+  observer.observe(bar)
+  return () => observer.disconnect()
 }

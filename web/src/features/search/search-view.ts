@@ -83,6 +83,11 @@ export function orderOf({ orderBy, searchTerm }: SearchView): ItemOrder {
   return orderBy ?? (searchTerm ? 'relevance' : 'newest')
 }
 
+/** Returns null where an order is the default one anyway. */
+export function orderFor(view: SearchView, order: ItemOrder | null): ItemOrder | null {
+  return order === orderOf({ ...view, orderBy: null }) ? null : order
+}
+
 /** The view without any filter, in the same layout. */
 export function withoutFilters({ layout, columns, orderBy }: SearchView): SearchView {
   const order = orderBy === 'relevance' ? null : orderBy

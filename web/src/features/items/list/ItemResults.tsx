@@ -8,12 +8,13 @@ import type { ItemListProps } from '../selection/item-list.ts'
 import { useItemSelection } from '../selection/use-item-selection.ts'
 import { ItemGrid } from './ItemGrid.tsx'
 import styles from './ItemResults.module.css'
-import { ItemTable } from './ItemTable.tsx'
+import { ItemTable, type SortProps } from './ItemTable.tsx'
 import * as labels from './labels.ts'
 import { QuickLook } from './QuickLook.tsx'
 
 interface ItemResultsProps
-  extends Pick<ItemListProps, 'items' | 'total' | 'withPassages' | 'onSee'> {
+  extends Pick<ItemListProps, 'items' | 'total' | 'withPassages' | 'onSee'>,
+    SortProps {
   /** Of the items that were read, page by page. */
   ids: readonly (readonly string[])[]
   /** What the items answer. */
@@ -37,6 +38,8 @@ export function ItemResults({
   mayEdit,
   isOld,
   isReadingOn,
+  order,
+  onSort,
   ...list
 }: ItemResultsProps) {
   const [quickLookId, setQuickLookId] = useState<string | null>(null)
@@ -60,7 +63,11 @@ export function ItemResults({
   return (
     <div className={styles.results} data-looking={quickLookItem !== undefined} aria-busy={isOld}>
       <div className={styles.list}>
-        {layout === 'grid' ? <ItemGrid {...props} /> : <ItemTable {...props} columns={columns} />}
+        {layout === 'grid' ? (
+          <ItemGrid {...props} />
+        ) : (
+          <ItemTable {...props} {...{ columns, order, onSort }} />
+        )}
         {isReadingOn && (
           <div className={styles.more} role="status" aria-label={labels.loadingMore}>
             <Loader size={20} />

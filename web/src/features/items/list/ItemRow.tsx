@@ -66,7 +66,7 @@ export const ItemRow = memo(function ItemRow({
           {show(item)}
         </td>
       ))}
-      <td>
+      <td className={styles.ends}>
         <div className={styles.actions}>
           {isWide && isAtRest && <QuickActions item={item} actions={actions} tabIndex={tabIndex} />}
           <ItemMenu

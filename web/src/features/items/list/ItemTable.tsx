@@ -1,6 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { useMemo, useRef } from 'react'
+import type { ItemOrder } from '@satchel/contract/items.ts'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { type ComponentPropsWithoutRef, useMemo, useRef } from 'react'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
 import { useWindowList } from '../../../ui/list/use-window-list.ts'
 import type { ItemListProps } from '../selection/item-list.ts'
@@ -8,19 +10,37 @@ import { useChosen } from '../selection/use-item-selection.ts'
 import { useListKeys } from '../selection/use-list-keys.ts'
 import { ItemRow } from './ItemRow.tsx'
 import styles from './ItemTable.module.css'
-import { chosenColumns, fittingColumns, type ItemColumn } from './item-columns.tsx'
+import {
+  type ColumnSort,
+  chosenColumns,
+  fittingColumns,
+  type ItemColumn,
+  NAME_SORT,
+} from './item-columns.tsx'
 import * as labels from './labels.ts'
 
 const ROW = 44
-const HEAD = 52 + ROW
+/** The top bar, the result bar and its own head. */
+const HEAD = 52 + 60 + ROW
 const CHECK = 44
-const NAME_MIN = 208
-const ACTIONS = 112
-const MENU = 48
+/** Names come first; columns get what they leave. */
+const NAME_MIN = 280
+const MENU = 44
 /** Narrower than this a row has its menu alone. */
 const WIDE = 480
 
 let lastWidth = 1_012
+
+export interface SortProps {
+  /** In force. */
+  order: ItemOrder
+  /** Null: back to the default. */
+  onSort: (order: ItemOrder | null) => void
+}
+
+interface ItemTableProps extends ItemListProps, SortProps {
+  columns: readonly string[] | null
+}
 
 export function ItemTable({
   items,
@@ -30,14 +50,15 @@ export function ItemTable({
   withPassages,
   onSee,
   columns: names,
+  order,
+  onSort,
   ...keyHandlers
-}: ItemListProps & { columns: readonly string[] | null }) {
+}: ItemTableProps) {
   const list = useRef<HTMLTableSectionElement>(null)
   const { ref: measured, width } = useElementSize()
   lastWidth = width || lastWidth
   const isWide = lastWidth >= WIDE
-  const ends = isWide ? ACTIONS : MENU
-  const room = lastWidth - CHECK - NAME_MIN - ends
+  const room = lastWidth - CHECK - NAME_MIN - MENU
   const columns = useMemo(() => fittingColumns(chosenColumns(names), room), [names, room])
 
   const move = (index: number) => {
@@ -63,7 +84,13 @@ export function ItemTable({
         aria-label={labels.items}
         aria-rowcount={total < 0 ? -1 : total + 1}
       >
-        <TableHead columns={columns} ends={ends} known={items.length} selection={selection} />
+        <TableHead
+          columns={columns}
+          known={items.length}
+          selection={selection}
+          order={order}
+          onSort={onSort}
+        />
         <tbody ref={list} onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
           {rows.shown.map(({ index }, place) => {
             const item = items[index]
@@ -94,15 +121,14 @@ export function ItemTable({
   )
 }
 
-interface TableHeadProps {
+interface TableHeadProps extends SortProps {
   columns: readonly ItemColumn[]
-  ends: number
   /** How many have been read. */
   known: number
   selection: ItemListProps['selection']
 }
 
-function TableHead({ columns, ends, known, selection }: TableHeadProps) {
+function TableHead({ columns, known, selection, order, onSort }: TableHeadProps) {
   const { isAll, ids } = useChosen(selection)
   const isEach = isAll ? ids.size === 0 : ids.size > 0 && ids.size >= known
   const isSome = isAll || ids.size > 0
@@ -117,17 +143,50 @@ function TableHead({ columns, ends, known, selection }: TableHeadProps) {
             onChange={isEach ? selection.clear : selection.chooseKnown}
           />
         </th>
-        <th scope="col">{labels.name}</th>
-        {columns.map(({ name, label, width, isNumber }) => (
-          <th key={name} scope="col" style={{ width }} data-number={isNumber}>
-            {label}
-          </th>
+        <SortableHead label={labels.name} sort={NAME_SORT} order={order} onSort={onSort} />
+        {columns.map(({ name, label, width, isNumber, sort }) => (
+          <SortableHead
+            key={name}
+            {...{ label, sort, order, onSort }}
+            style={{ width }}
+            data-number={isNumber}
+          />
         ))}
-        <th scope="col" style={{ width: ends }}>
+        <th scope="col" style={{ width: MENU }}>
           <span className={styles.hidden}>{labels.actions}</span>
         </th>
       </tr>
     </thead>
+  )
+}
+
+interface SortableHeadProps extends SortProps, ComponentPropsWithoutRef<'th'> {
+  label: string
+  sort: ColumnSort | undefined
+}
+
+/** Pressed again it turns the order around where the server can, else it gives the order up. */
+function SortableHead({ label, sort, order, onSort, ...head }: SortableHeadProps) {
+  if (!sort) {
+    return (
+      <th scope="col" {...head}>
+        {label}
+      </th>
+    )
+  }
+  const isReversed = order === sort.reverse
+  const isSorted = isReversed || order === sort.order
+  const opposite = sort.direction === 'ascending' ? 'descending' : 'ascending'
+  const direction = isReversed ? opposite : sort.direction
+  const next = order === sort.order ? (sort.reverse ?? null) : sort.order
+  const Icon = direction === 'ascending' ? IconArrowUp : IconArrowDown
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : 'none'} {...head}>
+      <button type="button" className={styles.sort} onClick={() => onSort(next)}>
+        {label}
+        <Icon size={14} stroke={1.75} className={styles.direction} aria-hidden />
+      </button>
+    </th>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item, ItemOrder } from '@satchel/contract/items.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import type { ReactNode } from 'react'
 import { formatBytes, formatNumber } from '../../../lib/format.ts'
@@ -8,15 +8,26 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { CategoryCell } from './CategoryCell.tsx'
 import * as labels from './labels.ts'
 
+/** How the server can sort by a column. */
+export interface ColumnSort {
+  order: ItemOrder
+  direction: 'ascending' | 'descending'
+  /** The other way round, where the server has it. */
+  reverse?: ItemOrder
+}
+
+export const NAME_SORT: ColumnSort = { order: 'name', direction: 'ascending' }
+
 export interface ItemColumn {
   name: string
   label: string
   width: number
   isNumber?: boolean
+  sort?: ColumnSort
   show: (item: Item) => ReactNode
 }
 
-const category = (name: Category, width = 128): ItemColumn => ({
+const category = (name: Category, width = 124): ItemColumn => ({
   name,
   label: CATEGORY_LABELS[name],
   width,
@@ -26,15 +37,20 @@ const category = (name: Category, width = 128): ItemColumn => ({
 const count = (name: 'views' | 'shares' | 'upvotes', label: string): ItemColumn => ({
   name,
   label,
-  width: 72,
+  width: 76,
   isNumber: true,
+  ...(name !== 'shares' && { sort: { order: name, direction: 'descending' } }),
   show: (item) => formatNumber(item[name]),
 })
 
 const time = (name: 'createdAt' | 'updatedAt', label: string): ItemColumn => ({
   name,
   label,
-  width: 96,
+  width: 92,
+  sort:
+    name === 'createdAt'
+      ? { order: 'newest', direction: 'descending', reverse: 'oldest' }
+      : { order: 'updated', direction: 'descending' },
   show: (item) => <RelativeTime at={item[name]} />,
 })
 
@@ -42,7 +58,7 @@ export const ITEM_COLUMNS: readonly ItemColumn[] = [
   {
     name: 'type',
     label: labels.type,
-    width: 112,
+    width: 100,
     show: ({ kind, mime }) => fileTypeLabel(kind, mime),
   },
   category('funnelStage'),
@@ -53,7 +69,7 @@ export const ITEM_COLUMNS: readonly ItemColumn[] = [
   {
     name: 'tags',
     label: labels.tags,
-    width: 120,
+    width: 112,
     show: ({ tags }) => tags.map(({ label }) => label).join(', '),
   },
   { name: 'owner', label: labels.owner, width: 128, show: ({ owner }) => owner.name },
