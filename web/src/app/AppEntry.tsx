@@ -12,7 +12,7 @@ export function AppEntry({ children }: { children: ReactNode }) {
     () => ({
       place: { pathname, search },
       owns: (url: string) => !isClassicPath(pathOf(url)),
-      open: (url: string) => void navigate(url),
+      open: (url: string, options?: { replace?: boolean }) => void navigate(url, options),
       preload: (url: string) => preloadPage(pathOf(url)),
     }),
     [pathname, search, navigate],

@@ -107,6 +107,17 @@ it('keeps the filters of the library when one searches in it, and drops empty wo
   expect(address()).toBe('/library?tags=a')
 })
 
+it('narrows the library once one pauses, with one search for what was typed', async () => {
+  const { user } = await open({ at: '/library?tags=a' })
+  await user.keyboard('/')
+  await user.keyboard('pri')
+  expect(address()).toBe('/library?tags=a')
+  await user.keyboard('ces ')
+  await waitFor(() => expect(address()).toBe('/library?tags=a&searchTerm=prices'))
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'prices ')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+})
+
 it('shows the words of another search that one comes to', async () => {
   const { user } = await open({ at: '/library?searchTerm=old' })
   await user.click(screen.getByRole('link', { name: 'Search for fair' }))

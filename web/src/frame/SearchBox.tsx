@@ -1,20 +1,20 @@
 import { Kbd, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type FormEvent, use, useRef } from 'react'
+import { type FormEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paths } from '../lib/paths.ts'
 import { icon } from '../ui/icon.ts'
 import { Entry } from './entry.ts'
 import * as labels from './labels.ts'
 import styles from './SearchBox.module.css'
 
-/** Searches the library from anywhere; inside the library the filters chosen there stay. */
+/** Pause in typing after which the library is narrowed, in ms. */
+const TYPING = 250
+
+/** Searches the library from anywhere; inside the library it narrows as one types, and the filters stay. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
-  const { place, open } = use(Entry)
-  const params = new URLSearchParams(place.search)
-  const isInLibrary = place.pathname === paths.library()
-  const term = isInLibrary ? (params.get('searchTerm') ?? '') : ''
+  const [text, setText, search] = useSearchText()
 
   const focus = () => {
     input.current?.focus()
@@ -25,26 +25,19 @@ export function SearchBox() {
     ['mod+K', focus, { preventDefault: true }],
   ])
 
-  const search = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const searchTerm = input.current?.value.trim() ?? ''
-    const filters = new URLSearchParams(isInLibrary ? params : undefined)
-    filters.delete('searchTerm')
-    if (searchTerm) filters.set('searchTerm', searchTerm)
-    const query = filters.toString()
-    open(query ? `${paths.library()}?${query}` : paths.library())
+    search()
   }
-
   return (
     <search>
-      <form onSubmit={search}>
+      <form onSubmit={submit}>
         <TextInput
-          // A search term from the URL replaces the field's text.
-          key={term}
           ref={input}
           type="search"
           name="searchTerm"
-          defaultValue={term}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
           aria-label={labels.searchTheLibrary}
           placeholder={labels.search}
           leftSection={<IconSearch {...icon} />}
@@ -55,4 +48,35 @@ export function SearchBox() {
       </form>
     </search>
   )
+}
+
+/** Returns the text of the box, a function to change it, and one that searches at once. */
+function useSearchText() {
+  const { place, open } = use(Entry)
+  const isInLibrary = place.pathname === paths.library()
+  const params = new URLSearchParams(isInLibrary ? place.search : '')
+  const term = params.get('searchTerm') ?? ''
+  const [{ text, seen, asked }, setState] = useState({ text: term, seen: term, asked: term })
+  // Another search replaces the text; one's own comes back while one types on.
+  if (seen !== term) setState({ text: asked === term ? text : term, seen: term, asked: term })
+
+  const search = () => {
+    const searchTerm = text.trim()
+    if (isInLibrary && searchTerm === term) return
+    setState({ text, seen, asked: searchTerm })
+    params.delete('searchTerm')
+    if (searchTerm) params.set('searchTerm', searchTerm)
+    const query = params.toString()
+    // One step back leads out of the search, not through what was typed.
+    open(query ? `${paths.library()}?${query}` : paths.library(), { replace: term !== '' })
+  }
+  const narrow = useEffectEvent(search)
+  useEffect(() => {
+    if (!isInLibrary || text.trim() === term) return
+    const timer = setTimeout(() => narrow(), TYPING)
+    return () => clearTimeout(timer)
+  }, [isInLibrary, text, term])
+
+  const setText = (next: string) => setState((state) => ({ ...state, text: next }))
+  return [text, setText, search] as const
 }

@@ -7,7 +7,7 @@ export interface EntryPoint {
   place: Place
   /** Its own pages open in place, those of the other entry by a full page load. */
   owns: (url: string) => boolean
-  open: (url: string) => void
+  open: (url: string, options?: { replace?: boolean }) => void
   preload: (url: string) => void
 }
 
