@@ -35,11 +35,31 @@ for (const [colorScheme, width] of [
     const page = await context.newPage()
     await enter(page, product, client.email)
 
-    await test.step('the share dialog, with all its options open', async () => {
+    await test.step('the share dialog, in each of its states', async () => {
       await page.goto(`/items/${item.id}`)
       const button = (name: RegExp | string) => dialog(page).getByRole('button', { name })
       await page.getByRole('button', { name: 'Share', exact: true }).click()
       await demandAccessible(page, 'Share')
+      const who = dialog(page).getByLabel('Who is it for?')
+      await who.pressSequentially('Acme')
+      await expect(page.getByRole('option', { name: /Acme/ })).toBeVisible()
+      await demandAccessible(page, 'Suggestions')
+      expect.soft(await faultsOf(page, { part: '[role=listbox]' }), 'List').toEqual([])
+      await who.fill('half@')
+      await button('Copy link').click()
+      await expect(dialog(page).getByText('Enter an address like')).toBeVisible()
+      await demandAccessible(page, 'Error')
+      await who.fill('zoe@new.example')
+      await expect(dialog(page).getByText('Not shared with them yet')).toBeVisible()
+      await demandAccessible(page, 'Recipient')
+      await button('Copy link').click()
+      await expect(dialog(page).getByLabel('Link', { exact: true })).toBeVisible()
+      await demandAccessible(page, 'Copied')
+      await button('QR code').click()
+      await expect(dialog(page).getByRole('img', { name: /QR code/ })).toBeVisible()
+      await demandAccessible(page, 'QR code')
+      await button('Send email').click()
+      await demandAccessible(page, 'Email')
       await button(/^Options/).click()
       for (const group of [
         /^Access/,

@@ -40,3 +40,10 @@ export function linkOf(given: Partial<ReadLink> = {}): ReadLink {
     ...given,
   }
 }
+
+/** An item to share, another one each time. */
+export function sharedOf() {
+  count += 1
+  const itemId = `01920000-0000-7000-8000-${String(count).padStart(12, '0')}`
+  return { itemType: 'ITEM', itemId, itemName: 'Price sheet' } as const
+}

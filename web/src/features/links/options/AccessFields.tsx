@@ -1,25 +1,12 @@
-import { Button, PasswordInput, Switch, Textarea, TextInput } from '@mantine/core'
-import { use, useState } from 'react'
-import { dayIn } from '../../../lib/day.ts'
-import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
+import { Switch, Textarea } from '@mantine/core'
+import { useState } from 'react'
 import * as labels from './labels.ts'
 import { errorAt, type FieldsProps } from './option-fields.ts'
-import styles from './ShareOptions.module.css'
 
-const DAY = 86_400_000
-const SPANS = [
-  { label: '1 week', days: 7 },
-  { label: '1 month', days: 30 },
-  { label: '3 months', days: 91 },
-] as const
-
-export function AccessFields(props: FieldsProps) {
-  const { effective, errors, onChange } = props
+export function AccessFields({ effective, errors, onChange }: FieldsProps) {
   const { requireEmail, proveEmail, needsEmail, allowed, refused } = effective
   return (
     <>
-      <Expiry {...props} />
-      <Password {...props} />
       <Switch
         label={labels.requireAnEmailAddress}
         description={needsEmail ? labels.neededForOtherSettingsHere : labels.visitorsEnterItBefore}
@@ -48,71 +35,6 @@ export function AccessFields(props: FieldsProps) {
         onChange={(entries) => onChange({ refused: entries })}
       />
     </>
-  )
-}
-
-function Expiry({ effective: { expiresOn }, errors, onChange }: FieldsProps) {
-  const timeZone = use(TimeZone)
-  const dayAfter = (days: number) => dayIn(timeZone, new Date(Date.now() + days * DAY))
-  return (
-    <div>
-      <TextInput
-        type="date"
-        label={labels.expiresAfterLabel}
-        description={labels.leaveEmptyToKeepLink}
-        min={dayAfter(0)}
-        value={expiresOn ?? ''}
-        error={errors.expiresAt}
-        onChange={({ currentTarget }) => onChange({ expiresOn: currentTarget.value || null })}
-      />
-      <div className={styles.spans}>
-        {SPANS.map(({ label, days }) => (
-          <Button
-            key={label}
-            variant="default"
-            size="compact-sm"
-            fw={400}
-            onClick={() => onChange({ expiresOn: dayAfter(days) })}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-/** One that is set is never shown: another takes its place, or none. Cleared again, what was set stays. */
-function Password({ effective: { hasPassword }, errors, onChange }: FieldsProps) {
-  const [typed, setTyped] = useState('')
-  const isUnchanged = hasPassword && typed === ''
-  return (
-    <div>
-      <PasswordInput
-        label={labels.password}
-        description={isUnchanged ? labels.passwordSetTypeToReplace : labels.sendItToThemSeparately}
-        autoComplete="new-password"
-        maxLength={200}
-        value={typed}
-        error={errors.password}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value)
-          onChange({ password: value || undefined })
-        }}
-      />
-      {isUnchanged && (
-        <div className={styles.spans}>
-          <Button
-            variant="default"
-            size="compact-sm"
-            fw={400}
-            onClick={() => onChange({ password: null })}
-          >
-            {labels.removePassword}
-          </Button>
-        </div>
-      )}
-    </div>
   )
 }
 

@@ -1,16 +1,17 @@
 import { sentence } from '../terms-labels.ts'
 import { AccessFields } from './AccessFields.tsx'
 import { AppearanceFields } from './AppearanceFields.tsx'
+import { BasicFields } from './BasicFields.tsx'
 import * as labels from './labels.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import type { OptionFieldsProps } from './option-fields.ts'
 import {
   chosenOf,
   effectiveOf,
-  summarizeAccess,
   summarizeAppearance,
   summarizePermissions,
   summarizeTracking,
+  summarizeVisitors,
 } from './option-terms.ts'
 import { PermissionFields } from './PermissionFields.tsx'
 import { TrackingFields } from './TrackingFields.tsx'
@@ -18,8 +19,8 @@ import { TrackingFields } from './TrackingFields.tsx'
 const GROUPS = [
   {
     label: labels.access,
-    summarize: summarizeAccess,
-    fields: ['expiresAt', 'password', 'requireEmail', 'proveEmail', 'allowed', 'refused'],
+    summarize: summarizeVisitors,
+    fields: ['requireEmail', 'proveEmail', 'allowed', 'refused'],
     fallback: labels.anyoneWithTheLink,
   },
   {
@@ -44,14 +45,15 @@ const GROUPS = [
 
 const FIELDS = [AccessFields, PermissionFields, AppearanceFields, TrackingFields] as const
 
-/** Every option of a link, in four folded groups that say what is set. */
+/** Every option of a link: the last day and the password, and four folded groups that say what is set. */
 export function OptionFields(props: OptionFieldsProps) {
   const { terms, base, errors, onChange, withSlug = true, edition } = props
   const effective = effectiveOf(terms, base)
   const chosen = chosenOf(effective)
   const isAt = (fields: readonly string[]) =>
     Object.keys(errors).some((path) => fields.includes(path.split('.')[0] ?? ''))
-  return GROUPS.map(({ label, summarize, fields, fallback }, index) => {
+  const common = { effective, errors, onChange, withSlug }
+  const groups = GROUPS.map(({ label, summarize, fields, fallback }, index) => {
     const Fields = FIELDS[index] as (typeof FIELDS)[number]
     return (
       <OptionGroup
@@ -60,14 +62,14 @@ export function OptionFields(props: OptionFieldsProps) {
         summary={sentence(summarize(chosen)) || fallback}
         isFaulty={isAt(fields)}
       >
-        <Fields
-          key={edition}
-          effective={effective}
-          errors={errors}
-          onChange={onChange}
-          withSlug={withSlug}
-        />
+        <Fields key={edition} {...common} />
       </OptionGroup>
     )
   })
+  return (
+    <>
+      <BasicFields key={edition} {...common} />
+      {groups}
+    </>
+  )
 }

@@ -1,19 +1,17 @@
 import { Collapse, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { IconChevronRight } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { use, useId } from 'react'
-import { query } from '../../../lib/api.ts'
+import { use, useId, useRef } from 'react'
+import { MOTION } from '../../../lib/design-tokens.ts'
 import { icon } from '../../../ui/icon.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import { OptionFields } from './OptionFields.tsx'
-import { baseOfPreset, presetOf, summaryOf, type Terms } from './option-terms.ts'
+import { presetOf, summaryOf, type Terms } from './option-terms.ts'
 import { PresetField } from './PresetField.tsx'
 import { SavePreset } from './SavePreset.tsx'
 import styles from './ShareOptions.module.css'
-import { presetIn, usePresets } from './use-presets.ts'
+import { useShareOptions } from './use-share-options.ts'
 
 interface ShareOptionsProps {
   terms: Terms
@@ -41,18 +39,19 @@ export const OPTION_FIELDS = [
 export function ShareOptions({ terms, errors, onChange, withSlug = true }: ShareOptionsProps) {
   const [isOpen, { toggle }] = useDisclosure(false)
   const id = useId()
-  const presets = usePresets()
-  const preset = presetIn(presets.presets, terms.presetId)
+  const fold = useRef<HTMLButtonElement>(null)
+  const options = useShareOptions(terms)
   const isFaulty = Object.keys(errors).some((path) =>
     OPTION_FIELDS.includes(path.split('.')[0] ?? ''),
   )
   const isShown = isOpen || isFaulty
   const { presetId: _, ...own } = terms
   const touched = Object.keys(own).length > 0 ? summaryOf(own) : ''
-  const summary = [preset?.name, touched].filter(Boolean).join(' · ') || labels.defaults
+  const summary = [options.preset?.name, touched].filter(Boolean).join(' · ') || labels.defaults
   return (
     <div>
       <UnstyledButton
+        ref={fold}
         className={styles.fold}
         aria-expanded={isShown}
         aria-controls={id}
@@ -62,30 +61,32 @@ export function ShareOptions({ terms, errors, onChange, withSlug = true }: Share
         <span className={styles.foldLabel}>{labels.options}</span>
         <span className={styles.summary}>{summary}</span>
       </UnstyledButton>
-      <Collapse expanded={isShown} id={id}>
-        <Opened {...{ terms, errors, onChange, withSlug, presets, preset }} />
+      <Collapse
+        expanded={isShown}
+        id={id}
+        transitionDuration={MOTION.panel}
+        onTransitionEnd={() => isShown && fold.current?.scrollIntoView({ block: 'start' })}
+      >
+        <Opened {...{ terms, errors, onChange, withSlug, options }} />
       </Collapse>
     </div>
   )
 }
 
 interface OpenedProps extends Required<ShareOptionsProps> {
-  presets: ReturnType<typeof usePresets>
-  preset: ReturnType<typeof presetIn>
+  options: ReturnType<typeof useShareOptions>
 }
 
-function Opened({ terms, errors, onChange, withSlug, presets, preset }: OpenedProps) {
-  const { data: settings } = useQuery(query(getAccountSettings, {}))
-  const timeZone = use(TimeZone)
-  const base = baseOfPreset(preset, settings?.sharing.allowDownload ?? true, timeZone)
-  const options = presetOf(terms, base, timeZone)
+function Opened({ terms, errors, onChange, withSlug, options }: OpenedProps) {
+  const { presets, preset, base } = options
+  const toKeep = presetOf(terms, base, use(TimeZone))
   const { presetId: _, ...own } = terms
   return (
     <div className={styles.groups}>
       <PresetField
         of={presets}
         chosen={preset}
-        options={options}
+        options={toKeep}
         isTouched={Object.keys(own).length > 0}
         onChoose={(presetId) => onChange({ presetId })}
       />
@@ -97,7 +98,7 @@ function Opened({ terms, errors, onChange, withSlug, presets, preset }: OpenedPr
         edition={`${preset?.id}:${preset?.version}`}
         onChange={(part) => onChange({ ...terms, ...part })}
       />
-      <SavePreset of={presets} options={options} onSaved={(presetId) => onChange({ presetId })} />
+      <SavePreset of={presets} options={toKeep} onSaved={(presetId) => onChange({ presetId })} />
     </div>
   )
 }

@@ -119,7 +119,8 @@ export function presetOf(terms: Terms, base: Base, timeZone: string): PresetOpti
 /** Summarizes the chosen options for the collapsed form. */
 export function summaryOf(terms: Terms): string {
   const parts = [
-    ...summarizeAccess(terms),
+    ...summarizeBasics(terms),
+    ...summarizeVisitors(terms),
     ...summarizePermissions(terms),
     ...summarizeAppearance(terms),
     ...summarizeTracking(terms),
@@ -127,12 +128,17 @@ export function summaryOf(terms: Terms): string {
   return sentence(parts) || labels.defaults
 }
 
-export function summarizeAccess(terms: Terms): string[] {
-  const { expiresOn, password, requireEmail, proveEmail, allowed, refused } = terms
-  const proved = proveEmail === false ? labels.emailRequired : labels.verifiedEmailRequired
+function summarizeBasics({ expiresOn, password }: Terms): string[] {
   return [
     expiresOn ? labels.expiresAfter(expiresOn) : expiresOn === null ? labels.neverExpires : '',
     password ? 'password' : password === null ? labels.noPassword : '',
+  ].filter(Boolean)
+}
+
+export function summarizeVisitors(terms: Terms): string[] {
+  const { requireEmail, proveEmail, allowed, refused } = terms
+  const proved = proveEmail === false ? labels.emailRequired : labels.verifiedEmailRequired
+  return [
     requireEmail ? proved : requireEmail === false ? labels.noEmailRequired : '',
     allowed?.length ? labels.limitedToEntries(allowed.length) : '',
     refused?.length ? labels.entriesBlocked(refused.length) : '',

@@ -1,3 +1,4 @@
+import { getItem } from '@satchel/contract/items.ts'
 import { listLinkPresets } from '@satchel/contract/link-presets.ts'
 import { shareByMail, shareItem, shareWithMany } from '@satchel/contract/link-sharing.ts'
 import { getShareContext, listMyLinks, type ReadLink } from '@satchel/contract/links.ts'
@@ -5,19 +6,18 @@ import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../../test/contract-server.ts'
-import { linkOf } from '../../../../test/links.ts'
+import { itemOf } from '../../../../test/items.ts'
+import { linkOf, sharedOf } from '../../../../test/links.ts'
 import { copied, fill, meWith, openPage } from '../../../../test/page.tsx'
 import { settingsOf } from '../../../../test/taxonomy.ts'
 import { ShareModes } from './ShareModes.tsx'
 
-const shared = {
-  itemType: 'ITEM' as const,
-  itemId: '01920000-0000-7000-8000-0000000000aa',
-  itemName: 'Price sheet',
-}
+/** Another item in each test, because what was typed is kept for an item. */
+let shared = sharedOf()
 const stats = { links: 0, views: 0, viewers: 0, downloads: 0 }
 
 async function open(more: readonly Answered[] = [], earlier: ReadLink[] = []) {
+  shared = sharedOf()
   return openPage(
     <ShareModes shared={shared} />,
     [
@@ -25,6 +25,7 @@ async function open(more: readonly Answered[] = [], earlier: ReadLink[] = []) {
       answers(getShareContext, { items: earlier, total: earlier.length, stats }),
       answers(listLinkPresets, { items: [] }),
       answers(getAccountSettings, settingsOf()),
+      answers(getItem, itemOf({ id: shared.itemId, name: shared.itemName })),
       ...more,
     ],
     { me: meWith('editor') },

@@ -6,23 +6,21 @@ import { getShareContext, listMyLinks } from '@satchel/contract/links.ts'
 import { type FormEvent, use, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
-import forms from '../LinkForm.module.css'
-import { bodyOf, type Terms } from '../options/option-terms.ts'
+import { bodyOf } from '../options/option-terms.ts'
 import { ShareOptions } from '../options/ShareOptions.tsx'
 import { BulkResult, type MadeLine } from './BulkResult.tsx'
 import * as labels from './labels.ts'
 import { type ReadLine, readLines } from './recipient-lines.ts'
 import styles from './ShareDialog.module.css'
-import type { Shared } from './use-share.ts'
+import type { FormProps } from './share-form-props.ts'
 
 /** A list is pasted, shown as it was read, and each person on it gets a link of their own. */
-export function BulkForm({ shared }: { shared: Shared }) {
+export function BulkForm({ shared, draft, top }: FormProps) {
   const timeZone = use(TimeZone)
-  const [text, setText] = useState('')
-  const [terms, setTerms] = useState<Terms>({})
+  const { list, terms } = draft
   const [made, setMade] = useState<MadeLine[] | null>(null)
   const share = useCommand(shareWithMany, { refreshes: [listMyLinks, getShareContext, getItem] })
-  const lines = readLines(text)
+  const lines = readLines(list)
   const people = lines.filter(({ email }) => email !== null)
   const isTooMany = people.length > RECIPIENTS_MAX
 
@@ -36,40 +34,50 @@ export function BulkForm({ shared }: { shared: Shared }) {
     const { slug: _, ...options } = bodyOf(terms, timeZone)
     share.mutate(
       { body: { itemId, itemType, recipients, ...options } },
-      { onSuccess: (answer) => setMade(linesOf(people, answer)) },
+      {
+        onSuccess: (answer) => {
+          setMade(linesOf(people, answer))
+          draft.finish()
+        },
+      },
     )
   }
-  if (made) return <BulkResult lines={made} itemName={shared.itemName} />
+  if (made) return <BulkResult lines={made} itemName={shared.itemName} top={top} />
   return (
-    <form className={forms.form} onSubmit={submit} noValidate>
-      <Textarea
-        label={labels.whoAreThey}
-        description={labels.onePerLineForExample}
-        autosize
-        autoFocus
-        minRows={4}
-        maxRows={10}
-        value={text}
-        error={isTooMany && labels.upToAtOnce(RECIPIENTS_MAX, people.length)}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      {lines.length > 0 && <Read lines={lines} count={people.length} />}
-      <ShareOptions
-        terms={terms}
-        errors={share.error?.fields ?? {}}
-        onChange={setTerms}
-        withSlug={false}
-      />
-      {share.error && <Alert color="red">{share.error.message}</Alert>}
-      <Button
-        type="submit"
-        size="lg"
-        fullWidth
-        disabled={people.length === 0 || isTooMany}
-        loading={share.isPending}
-      >
-        {people.length === 0 ? labels.createLinks : labels.createCount(people.length)}
-      </Button>
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.body}>
+        {top}
+        <Textarea
+          label={labels.whoAreThey}
+          description={labels.onePerLineForExample}
+          autosize
+          autoFocus
+          minRows={4}
+          maxRows={10}
+          value={list}
+          error={isTooMany && labels.upToAtOnce(RECIPIENTS_MAX, people.length)}
+          onChange={({ currentTarget }) => draft.change({ list: currentTarget.value })}
+        />
+        {lines.length > 0 && <Read lines={lines} count={people.length} />}
+        <ShareOptions
+          terms={terms}
+          errors={share.error?.fields ?? {}}
+          onChange={(next) => draft.change({ terms: next })}
+          withSlug={false}
+        />
+      </div>
+      <div className={styles.foot}>
+        {share.error && <Alert color="red">{share.error.message}</Alert>}
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          disabled={people.length === 0 || isTooMany}
+          loading={share.isPending}
+        >
+          {people.length === 0 ? labels.createLinks : labels.createCount(people.length)}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'
 import { icon } from '../../../ui/icon.ts'
 import { copyText } from '../clipboard.ts'
-import forms from '../LinkForm.module.css'
 import * as labels from './labels.ts'
 import styles from './ShareDialog.module.css'
 
@@ -19,8 +18,15 @@ export interface MadeLine {
 
 const HEADS = [labels.email, labels.name, labels.organization, labels.link, labels.note]
 
+interface BulkResultProps {
+  lines: readonly MadeLine[]
+  itemName: string
+  /** What stands above the result. */
+  top: ReactNode
+}
+
 /** Every line of the list with its link, to copy into a spreadsheet or download. */
-export function BulkResult({ lines, itemName }: { lines: readonly MadeLine[]; itemName: string }) {
+export function BulkResult({ lines, itemName, top }: BulkResultProps) {
   const [isCopied, setCopied] = useState(false)
   const rows = [HEADS, ...lines.map(cellsOf)]
   const made = lines.filter(({ url }) => url !== null).length
@@ -31,23 +37,26 @@ export function BulkResult({ lines, itemName }: { lines: readonly MadeLine[]; it
     saveFile(new Blob(['\ufeff', csv], { type: 'text/csv' }), labels.itemNameLinksCsv(itemName))
   }
   return (
-    <div className={forms.form}>
-      <p className={styles.madeLine} role="status">
-        <IconCheck {...icon} className={styles.check} />
-        {labels.linksForPeople(made, lines.length)}
-      </p>
-      <ul className={styles.list} aria-label={labels.links}>
-        {lines.map(({ email, url, note }) => (
-          <li key={email} className={`${styles.line} ${styles.result}`}>
-            <span>{email}</span>
-            <span className={url ? undefined : styles.faulty}>
-              {url?.replace(/^https?:\/\//, '')}
-              {note && <span className={styles.quiet}>{note}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.buttons}>
+    <div className={styles.form}>
+      <div className={styles.body}>
+        {top}
+        <p className={styles.madeLine} role="status">
+          <IconCheck {...icon} className={styles.check} />
+          {labels.linksForPeople(made, lines.length)}
+        </p>
+        <ul className={styles.list} aria-label={labels.links}>
+          {lines.map(({ email, url, note }) => (
+            <li key={email} className={`${styles.line} ${styles.result}`}>
+              <span>{email}</span>
+              <span className={url ? undefined : styles.faulty}>
+                {url?.replace(/^https?:\/\//, '')}
+                {note && <span className={styles.quiet}>{note}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={`${styles.foot} ${styles.buttons}`}>
         <Button
           leftSection={isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
           onClick={copy}

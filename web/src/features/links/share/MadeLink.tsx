@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconCheck, IconExternalLink, IconMail, IconQrcode } from '@tabler/icons-react'
-import { use, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
@@ -9,26 +9,31 @@ import { viewAsVisitor } from '../actions/view-as-visitor.ts'
 import { readersOf, recipientOf, termsOf } from '../terms-labels.ts'
 import * as labels from './labels.ts'
 import { SendMail } from './SendMail.tsx'
-import styles from './ShareDialog.module.css'
-import type { Made } from './use-share.ts'
+import styles from './ShareStatus.module.css'
+import type { Made } from './share-types.ts'
 
-/** The link that is to be passed on: copied by hand, as a code, or by mail. */
+/** The created link, to copy by hand, show as a code, or email. */
 export function MadeLink({ link, isOld, isCopied }: Made & { isCopied: boolean }) {
   const [shown, setShown] = useState<'code' | 'mail' | null>(null)
-  const toggle = (part: 'code' | 'mail') => setShown(shown === part ? null : part)
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (shown) part.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
+  const toggle = (way: 'code' | 'mail') => setShown(shown === way ? null : way)
   const terms = termsOf(link, use(TimeZone))
-  const who = recipientOf(link)
-  const which = isOld ? labels.alreadyHasThisLink(who) : labels.newLink(who)
+  const which = isOld ? labels.alreadyHasThisLink(recipientOf(link)) : newLinkFor(link)
   const read = isOld ? `, ${link.views > 0 ? readersOf(link) : labels.notOpenedYet}` : ''
   const { sharedToEmail } = link
   return (
     <div className={styles.made}>
-      <p role="status" className={styles.madeLine}>
+      <p className={styles.line}>
         {isCopied && <IconCheck {...icon} className={styles.check} />}
-        {isCopied && labels.copiedLead}
-        {which}
-        {read}.{terms && ` ${terms}.`}
-        {!isCopied && labels.copyItBelow}
+        <span>
+          {isCopied && labels.copiedLead}
+          {which}
+          {read}.{terms && ` ${terms}.`}
+          {!isCopied && labels.copyItBelow}
+        </span>
       </p>
       <TextInput
         readOnly
@@ -57,18 +62,28 @@ export function MadeLink({ link, isOld, isCopied }: Made & { isCopied: boolean }
           onClick={() => void viewAsVisitor(link)}
         />
       </div>
-      {shown === 'code' && <QrCode link={link} />}
-      {shown === 'mail' && sharedToEmail && (
-        <SendMail
-          link={{ ...link, sharedToEmail }}
-          onSent={() => {
-            setShown(null)
-            toast({ message: labels.emailSent(sharedToEmail) })
-          }}
-        />
-      )}
+      <div ref={part} className={styles.part}>
+        {shown === 'code' && <QrCode link={link} />}
+        {shown === 'mail' && sharedToEmail && (
+          <SendMail
+            link={{ ...link, sharedToEmail }}
+            onSent={() => {
+              setShown(null)
+              toast({ message: labels.emailSent(sharedToEmail) })
+            }}
+          />
+        )}
+      </div>
     </div>
   )
+}
+
+/** What the link is, in the words of who can open it. */
+function newLinkFor(link: Made['link']): string {
+  const { sharedToEmail, sharedToOrganization, sharedToMemo, hasPassword, requireEmail } = link
+  if (sharedToEmail ?? sharedToOrganization ?? sharedToMemo)
+    return labels.newLink(recipientOf(link))
+  return hasPassword || requireEmail ? labels.newLinkWithoutAName : labels.newLinkAnyoneCanOpen
 }
 
 interface WayProps {

@@ -1,8 +1,11 @@
 import { Button, Combobox, TextInput, useCombobox } from '@mantine/core'
 import { IconBuilding, IconUser } from '@tabler/icons-react'
+import { useId } from 'react'
 import { icon } from '../../../ui/icon.ts'
 import * as labels from './labels.ts'
-import styles from './ShareDialog.module.css'
+import styles from './RecipientField.module.css'
+import { type Choice, choicesOf } from './recipient-choices.ts'
+import { useChoiceKeys } from './use-choice-keys.ts'
 import type { Person, Recipients } from './use-recipients.ts'
 
 interface RecipientFieldProps {
@@ -15,126 +18,140 @@ interface RecipientFieldProps {
   onOrganization: (organization: string) => void
 }
 
-const SHOWN_PEOPLE = 5
-const SHOWN_ORGANIZATIONS = 3
-const AT_ONCE = 4
-
 /** An email address, typed or picked from earlier recipients; a name without @ can become the organization. */
 export function RecipientField(props: RecipientFieldProps) {
   const { value, known, error, onType, onPerson, onOrganization } = props
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const { people, organizations, newOrganization } = matchesOf(value, known)
-  const isEmpty = people.length + organizations.length === 0 && !newOrganization
-
-  const choose = (option: string) => {
-    const person = people.find(({ email }) => option === `person:${email}`)
-    if (person) onPerson(person)
-    else onOrganization(option.replace(/^organization:/, ''))
+  const combobox = useCombobox()
+  const listId = useId()
+  const choices = choicesOf(value, known)
+  const isOpen = combobox.dropdownOpened && choices.length > 0
+  const choose = (choice: Choice | undefined) => {
     combobox.closeDropdown()
+    if (choice?.kind === 'person') onPerson(choice.person)
+    if (choice?.kind === 'organization') onOrganization(choice.name)
   }
+  const keys = useChoiceKeys({ value, choices, isOpen, store: combobox, onChoose: choose })
+  const optionId = (index: number) => `${listId}-${index}`
   return (
-    <div>
-      <Combobox store={combobox} onOptionSubmit={choose}>
-        <Combobox.Target>
+    <div className={styles.recipient}>
+      <Combobox
+        store={combobox}
+        onOptionSubmit={(key) => choose(choices.find((choice) => choice.key === key))}
+      >
+        <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
           <TextInput
             label={labels.whoIs}
             placeholder="name@company.com"
-            type="email"
+            role="combobox"
+            aria-haspopup="listbox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={keys.active < 0 ? undefined : optionId(keys.active)}
+            // Escape closes the list, and the dialog only after it.
+            data-mantine-stop-propagation={isOpen || undefined}
             inputMode="email"
+            enterKeyHint={keys.active < 0 ? 'go' : 'next'}
             autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
             autoFocus
             data-autofocus
             value={value}
             error={error}
+            onKeyDown={keys.onKeyDown}
             onChange={({ currentTarget }) => {
               onType(currentTarget.value)
               combobox.openDropdown()
-              combobox.resetSelectedOption()
             }}
             onClick={() => combobox.openDropdown()}
             onBlur={() => combobox.closeDropdown()}
           />
         </Combobox.Target>
-        <Combobox.Dropdown hidden={isEmpty}>
-          <Combobox.Options aria-label={labels.sharedWithBefore}>
-            {people.length > 0 && (
-              <Combobox.Group label={labels.peopleGroup}>
-                {people.map(({ email, organization }) => (
-                  <Combobox.Option key={email} value={`person:${email}`}>
-                    <Choice isPerson name={email} detail={organization} />
-                  </Combobox.Option>
-                ))}
-              </Combobox.Group>
-            )}
-            {(organizations.length > 0 || newOrganization) && (
-              <Combobox.Group label={labels.organizations}>
-                {organizations.map((name) => (
-                  <Combobox.Option key={name} value={`organization:${name}`}>
-                    <Choice name={name} />
-                  </Combobox.Option>
-                ))}
-                {newOrganization && (
-                  <Combobox.Option value={`organization:${newOrganization}`}>
-                    <Choice name={newOrganization} detail={labels.newRecipient} />
-                  </Combobox.Option>
-                )}
-              </Combobox.Group>
-            )}
+        <Combobox.Dropdown hidden={choices.length === 0}>
+          <Combobox.Options id={listId} aria-label={labels.sharedWithBefore}>
+            <Choices choices={choices} active={keys.active} optionId={optionId} />
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
-      {value === '' && <Recent known={known} onPerson={onPerson} />}
+      <span role="status" className="visually-hidden">
+        {isOpen && value.trim() !== '' && labels.matches(choices.length)}
+      </span>
+      {!error && <Recent known={known} value={value} onPerson={onPerson} />}
     </div>
   )
 }
 
-/** The last few, one click away, without a list over the rest of the form. */
-function Recent({ known, onPerson }: Pick<RecipientFieldProps, 'known' | 'onPerson'>) {
-  if (known.people.length === 0) return null
+interface ChoicesProps {
+  choices: readonly Choice[]
+  /** The index of the highlighted one, or -1. */
+  active: number
+  optionId: (index: number) => string
+}
+
+function Choices({ choices, active, optionId }: ChoicesProps) {
+  const options = choices.map((choice, index) => (
+    <Combobox.Option
+      key={choice.key}
+      id={optionId(index)}
+      value={choice.key}
+      className={styles.option ?? ''}
+      data-combobox-selected={index === active || undefined}
+    >
+      <Line choice={choice} />
+    </Combobox.Option>
+  ))
+  const people = choices.filter(({ kind }) => kind === 'person').length
   return (
-    <div className={styles.recent}>
-      {known.people.slice(0, AT_ONCE).map((person) => (
+    <>
+      {people > 0 && (
+        <Combobox.Group label={labels.peopleGroup}>{options.slice(0, people)}</Combobox.Group>
+      )}
+      {people < options.length && (
+        <Combobox.Group label={labels.organizations}>{options.slice(people)}</Combobox.Group>
+      )}
+    </>
+  )
+}
+
+function Line({ choice }: { choice: Choice }) {
+  const isPerson = choice.kind === 'person'
+  const Icon = isPerson ? IconUser : IconBuilding
+  const detail = isPerson ? choice.detail : choice.isNew && labels.newRecipient
+  return (
+    <span className={styles.choice}>
+      <Icon {...icon} />
+      <span className={styles.name}>{choice.name}</span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </span>
+  )
+}
+
+const AT_ONCE = 4
+
+/** The last few, one click away; they stay while one types, so that nothing below moves. */
+function Recent({
+  known: { people },
+  value,
+  onPerson,
+}: Pick<RecipientFieldProps, 'known' | 'value' | 'onPerson'>) {
+  if (people.length === 0) return null
+  return (
+    <fieldset className={styles.recent} aria-label={labels.sharedWithBefore}>
+      {people.slice(0, AT_ONCE).map((person) => (
         <Button
           key={person.email}
           variant="default"
           size="compact-sm"
           fw={400}
+          classNames={{ root: styles.known ?? '', label: styles.knownLabel ?? '' }}
+          title={person.email}
+          aria-pressed={person.email === value.trim().toLowerCase()}
           onClick={() => onPerson(person)}
         >
           {person.email}
         </Button>
       ))}
-    </div>
+    </fieldset>
   )
-}
-
-interface ChoiceProps {
-  name: string
-  detail?: string
-  isPerson?: boolean
-}
-
-function Choice({ name, detail, isPerson = false }: ChoiceProps) {
-  const Icon = isPerson ? IconUser : IconBuilding
-  return (
-    <span className={styles.choice}>
-      <Icon {...icon} />
-      <span className={styles.choiceName}>{name}</span>
-      {detail && <span className={styles.quiet}>{detail}</span>}
-    </span>
-  )
-}
-
-function matchesOf(value: string, { people, organizations }: Recipients) {
-  const typed = value.trim().toLowerCase()
-  const has = (text: string) => text.toLowerCase().includes(typed)
-  const isExact = (name: string) => name.toLowerCase() === typed
-  return {
-    people: people
-      .filter(({ email, organization }) => (has(email) || has(organization)) && !isExact(email))
-      .slice(0, SHOWN_PEOPLE),
-    organizations: organizations.filter(has).slice(0, SHOWN_ORGANIZATIONS),
-    newOrganization:
-      typed !== '' && !typed.includes('@') && !organizations.some(isExact) ? value.trim() : null,
-  }
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { useMe } from '../../../lib/session.ts'
 import * as labels from './labels.ts'
-import styles from './ShareDialog.module.css'
+import styles from './ShareStatus.module.css'
 
 interface SendMailProps {
   link: Link & { sharedToEmail: string }

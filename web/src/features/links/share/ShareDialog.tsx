@@ -1,18 +1,50 @@
-import { lazy, Suspense } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { toast } from '../../../ui/feedback/toast.tsx'
 import { openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
-import type { Shared } from './use-share.ts'
+import styles from './ShareDialog.module.css'
+import { prefetchShare } from './share-queries.ts'
+import type { Shared } from './share-types.ts'
+import { hasDraft } from './use-draft.ts'
 
-const ShareModes = lazy(async () => ({ default: (await import('./ShareModes.tsx')).ShareModes }))
+let Loaded: ComponentType<{ shared: Shared }> | undefined
+
+const load = async () => {
+  const { ShareModes } = await import('./ShareModes.tsx')
+  Loaded = ShareModes
+  return { default: ShareModes }
+}
+const ShareModes = lazy(load)
+
+/** Loads the dialog and its data, for a button that is about to be pressed. */
+export function prepareShareDialog(client: QueryClient, shared: Shared): void {
+  prefetchShare(client, shared)
+  // Without it, the dialog loads when it opens.
+  Promise.all([load(), import('../../../ui/overlay/Overlays.tsx')]).catch(() => {})
+}
 
 export function openShareDialog(shared: Shared): void {
+  // A lazy component suspends for a moment even where its code is there.
+  const Modes = Loaded ?? ShareModes
   openModal({
     title: labels.shareNamed(shared.itemName),
     content: (
-      <Suspense fallback={<TextSkeleton lines={6} />}>
-        <ShareModes shared={shared} />
+      <Suspense fallback={<Pending />}>
+        <Modes shared={shared} />
       </Suspense>
     ),
+    onBackdrop: () => {
+      if (hasDraft(shared)) toast({ message: labels.draftKept })
+    },
   })
+}
+
+function Pending() {
+  return (
+    <div className={styles.skeleton}>
+      <TextSkeleton lines={6} />
+    </div>
+  )
 }

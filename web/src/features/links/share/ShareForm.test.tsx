@@ -6,18 +6,15 @@ import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { linkOf } from '../../../../test/links.ts'
+import { linkOf, sharedOf } from '../../../../test/links.ts'
 import { renderAt } from '../../../../test/render.tsx'
 import { problem, reply, serve } from '../../../../test/server.ts'
 import { sessionOf } from '../../../../test/session.ts'
 import { startSession } from '../../../lib/session.ts'
-import { ShareForm } from './ShareForm.tsx'
+import { ShareModes } from './ShareModes.tsx'
 
-const shared = {
-  itemType: 'ITEM' as const,
-  itemId: '01920000-0000-7000-8000-0000000000aa',
-  itemName: 'Price sheet',
-}
+/** Another item in each test, because what was typed is kept for an item. */
+let shared = sharedOf()
 
 let user: UserEvent
 let copied: string[]
@@ -39,6 +36,7 @@ interface Known {
 }
 
 async function open({ mine = [], toThem = [], presets = [], answer, role = 'editor' }: Known = {}) {
+  shared = sharedOf()
   const stats = { links: 0, views: 0, viewers: 0, downloads: 0 }
   const received = serve([
     [listMyLinks, () => reply(listMyLinks, { items: mine, total: mine.length })],
@@ -55,7 +53,7 @@ async function open({ mine = [], toThem = [], presets = [], answer, role = 'edit
     ...sessionOf(role),
   ])
   await act(startSession)
-  renderAt('/library', <ShareForm shared={shared} />)
+  renderAt('/library', <ShareModes shared={shared} />)
   return { shares: () => received.filter(({ endpoint }) => endpoint === shareItem.name) }
 }
 

@@ -1,49 +1,72 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import { IconCopy, IconSend } from '@tabler/icons-react'
-import type { FormEvent } from 'react'
+import { IconCheck, IconCopy, IconSend } from '@tabler/icons-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { largeIcon } from '../../../ui/icon.ts'
 import forms from '../LinkForm.module.css'
 import { OPTION_FIELDS, ShareOptions } from '../options/ShareOptions.tsx'
-import { EarlierLinks } from './EarlierLinks.tsx'
+import { useShareOptions } from '../options/use-share-options.ts'
 import * as labels from './labels.ts'
-import { MadeLink } from './MadeLink.tsx'
+import { PreviewCard } from './PreviewCard.tsx'
 import { RecipientField } from './RecipientField.tsx'
 import styles from './ShareDialog.module.css'
-import { useRecipients } from './use-recipients.ts'
-import type { Recipient, Shared } from './use-share.ts'
+import { ShareStatus } from './ShareStatus.tsx'
+import type { FormProps } from './share-form-props.ts'
+import type { Recipient } from './share-types.ts'
+import { type Person, useRecipients } from './use-recipients.ts'
 import { useShareForm } from './use-share-form.ts'
 
 const FIELDS = ['sharedToEmail', 'sharedToOrganization', 'sharedToMemo', ...OPTION_FIELDS]
 const CAN_SEND = 'share' in navigator && matchMedia('(pointer: coarse)').matches
 
-export function ShareForm({ shared }: { shared: Shared }) {
-  const form = useShareForm(shared)
-  const { errors } = form
-  const isAtField = Object.keys(errors).some((path) => FIELDS.includes(path.split('.')[0] ?? ''))
+export function ShareForm({ shared, draft, top }: FormProps) {
+  const form = useShareForm(shared, draft)
+  const { recipient, terms } = draft
+  const { errors, made } = form
+  const options = useShareOptions(terms)
+  const body = useRef<HTMLDivElement>(null)
+  // The link is in sight, however far the options are scrolled.
+  useEffect(() => {
+    if (made) body.current?.scrollTo({ top: 0 })
+  }, [made])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.copy()
   }
   return (
-    <form className={forms.form} onSubmit={submit} noValidate>
-      <RecipientFields recipient={form.recipient} errors={errors} onChange={form.changeRecipient} />
-      <EarlierLinks
-        earlier={form.earlier}
-        recipient={form.settled}
-        newId={form.made && !form.made.isOld ? form.made.link.id : null}
-      />
-      <ShareOptions terms={form.terms} errors={errors} onChange={form.changeTerms} />
-      {form.problem && !isAtField && <Alert color="red">{form.problem.message}</Alert>}
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.body} ref={body}>
+        {top}
+        <RecipientFields recipient={recipient} errors={errors} onChange={form.changeRecipient} />
+        <ShareStatus
+          recipient={recipient}
+          earlier={form.earlier}
+          made={made}
+          options={options.effective}
+        />
+        <PreviewCard shared={shared} options={options.effective} url={made?.link.url} />
+        <ShareOptions terms={terms} errors={errors} onChange={form.changeTerms} />
+      </div>
+      <Foot form={form} />
+    </form>
+  )
+}
+
+function Foot({ form }: { form: ReturnType<typeof useShareForm> }) {
+  const { errors, made, problem } = form
+  const isAtField = Object.keys(errors).some((path) => FIELDS.includes(path.split('.')[0] ?? ''))
+  return (
+    <div className={styles.foot}>
+      {problem && !isAtField && <Alert color="red">{problem.message}</Alert>}
       <div className={styles.buttons}>
         <Button
           type="submit"
           size="lg"
           fullWidth
           loading={form.isMaking}
-          leftSection={<IconCopy {...largeIcon} />}
+          leftSection={made?.isCopied ? <IconCheck {...largeIcon} /> : <IconCopy {...largeIcon} />}
         >
-          {labels.copyLink}
+          {made?.isCopied ? labels.linkCopied : labels.copyLink}
         </Button>
         {CAN_SEND && (
           <Button
@@ -56,8 +79,7 @@ export function ShareForm({ shared }: { shared: Shared }) {
           </Button>
         )}
       </div>
-      {form.made && <MadeLink {...form.made} />}
-    </form>
+    </div>
   )
 }
 
@@ -69,16 +91,21 @@ interface RecipientFieldsProps {
 
 function RecipientFields({ recipient, errors, onChange }: RecipientFieldsProps) {
   const known = useRecipients()
+  // An organization that came with a person goes with them.
+  const [filledIn, setFilledIn] = useState('')
+  const isFilledIn = filledIn !== '' && recipient.organization === filledIn
+  const choosePerson = ({ email, organization }: Person) => {
+    setFilledIn(organization)
+    onChange({ email, organization: organization || (isFilledIn ? '' : recipient.organization) })
+  }
   return (
     <>
       <RecipientField
         value={recipient.email}
         known={known}
         error={errors.sharedToEmail}
-        onType={(email) => onChange({ email })}
-        onPerson={({ email, organization }) =>
-          onChange({ email, organization: organization || recipient.organization })
-        }
+        onType={(email) => onChange({ email, ...(isFilledIn && { organization: '' }) })}
+        onPerson={choosePerson}
         onOrganization={(organization) => onChange({ email: '', organization })}
       />
       <div className={forms.pair}>

@@ -1,31 +1,49 @@
 import { Button } from '@mantine/core'
-import { IconArrowLeft, IconUsers } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconUser, IconUsers } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
-import forms from '../LinkForm.module.css'
 import { BulkForm } from './BulkForm.tsx'
 import * as labels from './labels.ts'
 import styles from './ShareDialog.module.css'
 import { ShareForm } from './ShareForm.tsx'
-import type { Shared } from './use-share.ts'
+import type { Shared } from './share-types.ts'
+import { type DraftOf, useDraft } from './use-draft.ts'
 
-/** With one person or organisation, as mostly; or with a list of people. */
+/** One person or organization, as mostly, or a list of people. */
 export function ShareModes({ shared }: { shared: Shared }) {
-  const [isForMany, setForMany] = useState(false)
-  const Icon = isForMany ? IconArrowLeft : IconUsers
+  const draft = useDraft(shared)
+  const top = (
+    <>
+      {draft.isRestored && <Restored draft={draft} />}
+      <ModeSwitch draft={draft} />
+    </>
+  )
+  const Form = draft.isForMany ? BulkForm : ShareForm
+  return <Form key={draft.edition} shared={shared} draft={draft} top={top} />
+}
+
+function ModeSwitch({ draft: { isForMany, change } }: { draft: DraftOf }) {
+  const Icon = isForMany ? IconUser : IconUsers
   return (
-    <div className={forms.form}>
-      {isForMany ? <BulkForm shared={shared} /> : <ShareForm shared={shared} />}
+    <div className={styles.modes}>
       <Button
         variant="subtle"
-        color="gray"
-        w="max-content"
         className={styles.mode ?? ''}
-        size="compact-md"
+        size="compact-sm"
         leftSection={<Icon {...icon} />}
-        onClick={() => setForMany(!isForMany)}
+        onClick={() => change({ isForMany: !isForMany })}
       >
         {isForMany ? labels.onePerson : labels.severalPeople}
+      </Button>
+    </div>
+  )
+}
+
+function Restored({ draft }: { draft: DraftOf }) {
+  return (
+    <div className={styles.restored} role="status">
+      <span className={styles.quiet}>{labels.draftRestored}</span>
+      <Button variant="subtle" size="compact-sm" onClick={draft.clear}>
+        {labels.clear}
       </Button>
     </div>
   )

@@ -36,17 +36,30 @@ export const csv = 'CSV'
 
 // Share form
 export const copyLink = 'Copy link'
+export const linkCopied = 'Copied'
 export const send = 'Send'
 export const memo = 'Memo'
-export const onlyVisible = 'Only visible to you'
+export const onlyVisible = 'Only you see it'
+
+// Share status
+export const aboutTheLink = 'About this link'
+export const withoutNameAnyone = 'Without a name, anyone with the link can open it'
+export const withoutNameWithPassword =
+  'Without a name, anyone with the link and the password can open it'
+export const withoutNameWithEmail = 'Without a name, anyone who enters an email address can open it'
+export const withoutNameOnlyAllowed = 'Only the addresses you allow can open it'
+export const enterTheWholeAddress = 'Choose someone or finish the address'
+export const checkingEarlierLinks = 'Checking earlier links'
+export const notSharedWithThemYet = 'Not shared with them yet'
 
 // Earlier links
-export const notSharedWithThemYet = 'Not shared with them yet'
 export const andMoreUnderLinks = (count: number) => `and ${count} more under Links`
 
 // Made link
 export const alreadyHasThisLink = (who: string) => `${who} already has this link`
 export const newLink = (who: string) => `New link for ${who}`
+export const newLinkAnyoneCanOpen = 'New link anyone can open'
+export const newLinkWithoutAName = 'New link without a name'
 export const notOpenedYet = 'not opened yet'
 export const copiedLead = 'Copied. '
 export const copyItBelow = ' Copy it below.'
@@ -67,10 +80,21 @@ export const sharedWithBefore = 'Shared with before'
 export const peopleGroup = 'People'
 export const organizations = 'Organizations'
 export const newRecipient = 'new recipient'
+export const matches = (count: number) =>
+  `${formatCount(count, 'match', 'matches')}. Enter takes the highlighted one.`
+
+// Preview card
+export const previewInChats = 'How it looks in chats and emails'
+export const passwordProtected = 'This link is password-protected'
+export const whoIsOpeningThis = 'Who is opening this?'
+
+// Drafts
+export const draftRestored = 'Restored what you typed'
+export const clear = 'Clear'
+export const draftKept = 'What you typed is kept'
 
 // Share form
-export const enterAddressLikeNameCompany =
-  'Enter an address like name@company.com, or add a company under Organization'
+export const enterAddressLikeNameCompany = 'Enter an address like name@company.com'
 
 // Share dialog
 export const shareNamed = (itemName: string) => `Share ${itemName}`

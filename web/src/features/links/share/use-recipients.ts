@@ -1,7 +1,6 @@
-import { listMyLinks } from '@satchel/contract/links.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { query } from '../../../lib/api.ts'
+import { myLastLinks } from './share-queries.ts'
 
 export interface Person {
   email: string
@@ -13,12 +12,9 @@ export interface Recipients {
   organizations: readonly string[]
 }
 
-/** As many links back as one call gives. */
-const LOOKED_BACK = 200
-
-/** Whom I have shared with before, last first. */
+/** Returns whom I have shared with before, last first. */
 export function useRecipients(): Recipients {
-  const { data } = useQuery(query(listMyLinks, { query: { limit: LOOKED_BACK } }))
+  const { data } = useQuery(myLastLinks())
   return useMemo(() => {
     const people = new Map<string, Person>()
     const organizations = new Map<string, string>()

@@ -3,16 +3,15 @@ import { useState } from 'react'
 import { copyText } from '../clipboard.ts'
 import type { Terms } from '../options/option-terms.ts'
 import * as labels from './labels.ts'
-import { isAddress, type Made, type Recipient, type Shared, useShare } from './use-share.ts'
+import { isAddress, type Made, type Recipient, type Shared } from './share-types.ts'
+import type { DraftOf } from './use-draft.ts'
+import { useShare } from './use-share.ts'
 
-const NOBODY: Recipient = { email: '', organization: '', memo: '' }
 const TYPING = 300
-const NO_ADDRESS = labels.enterAddressLikeNameCompany
 
-/** What is filled in, what was made of it, and what went wrong. */
-export function useShareForm(shared: Shared) {
-  const [recipient, setRecipient] = useState<Recipient>({ ...NOBODY, ...shared.to })
-  const [terms, setTerms] = useState<Terms>({})
+/** The fields, the link created from them, and errors. */
+export function useShareForm(shared: Shared, draft: DraftOf) {
+  const { recipient, terms } = draft
   const [made, setMade] = useState<(Made & { isCopied: boolean }) | null>(null)
   const [isTried, setTried] = useState(false)
   const [settled] = useDebouncedValue(recipient, TYPING)
@@ -27,27 +26,26 @@ export function useShareForm(shared: Shared) {
   const create = async () => {
     const result = await make(recipient, terms)
     setMade({ ...result, isCopied: false })
+    draft.finish()
     return result.link.url
   }
   return {
-    recipient,
     changeRecipient: (part: Partial<Recipient>) => {
-      setRecipient({ ...recipient, ...part })
+      draft.change({ recipient: { ...recipient, ...part } })
       startOver()
     },
-    terms,
     changeTerms: (next: Terms) => {
-      setTerms(next)
+      draft.change({ terms: next })
       startOver()
     },
-    settled,
-    earlier,
+    /** Undefined while it's loading, or without a recipient. */
+    earlier: settled === recipient ? earlier : undefined,
     made,
     isMaking,
     problem,
     errors: {
       ...problem?.fields,
-      ...(isTried && isWrong && { sharedToEmail: NO_ADDRESS }),
+      ...(isTried && isWrong && { sharedToEmail: labels.enterAddressLikeNameCompany }),
     } as Record<string, string>,
     copy: async () => {
       setTried(true)
@@ -55,7 +53,7 @@ export function useShareForm(shared: Shared) {
       const isCopied = await copyText(create())
       setMade((now) => now && { ...now, isCopied })
     },
-    /** By what the device offers. Dismissed or refused, it is told elsewhere. */
+    /** By what the device offers. Dismissals and refusals are shown elsewhere. */
     send: async () => {
       setTried(true)
       if (isWrong) return

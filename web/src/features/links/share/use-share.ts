@@ -1,55 +1,29 @@
 import { getItem } from '@satchel/contract/items.ts'
 import { shareItem } from '@satchel/contract/link-sharing.ts'
-import { getShareContext, type Link, listMyLinks } from '@satchel/contract/links.ts'
-import type { ItemType } from '@satchel/contract/schemas.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getShareContext, listMyLinks } from '@satchel/contract/links.ts'
+import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
-import { query, useCommand } from '../../../lib/api.ts'
+import { useCommand } from '../../../lib/api.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { bodyOf, type Terms } from '../options/option-terms.ts'
+import { earlierLinks } from './share-queries.ts'
+import { hasRecipient, isAddress, type Made, type Recipient, type Shared } from './share-types.ts'
 
-export interface Shared {
-  itemType: ItemType
-  itemId: string
-  itemName: string
-  /** Who is known already when the dialog opens. */
-  to?: Partial<Recipient>
-}
-
-export interface Recipient {
-  email: string
-  organization: string
-  memo: string
-}
-
-export interface Made {
-  link: Link
-  /** This person had made it before. */
-  isOld: boolean
-}
-
-/** As many as one call gives. */
-const LOOKED_BACK = 200
-
-/** What was shared before, and the one command that shares. */
-export function useShare({ itemType, itemId }: Shared, settled: Recipient) {
+/** Earlier links of the item, and the command that shares it. */
+export function useShare(shared: Shared, settled: Recipient) {
   const timeZone = use(TimeZone)
-  const contextOf = (recipient: object) =>
-    query(getShareContext, {
-      params: { id: itemId },
-      query: { itemType, limit: LOOKED_BACK, ...recipient },
-    })
-  const all = useQuery(contextOf({}))
+  const all = useQuery(earlierLinks(shared))
   const hasAny = hasRecipient(settled)
+  const email = isAddress(settled.email) ? settled.email : ''
   const earlier = useQuery({
-    ...contextOf(fieldsOf({ ...settled, email: isAddress(settled.email) ? settled.email : '' })),
+    ...earlierLinks(shared, fieldsOf({ ...settled, email })),
     enabled: hasAny,
-    placeholderData: keepPreviousData,
   })
   const share = useCommand(shareItem, { refreshes: [listMyLinks, getShareContext, getItem] })
 
   const make = async (recipient: Recipient, terms: Terms): Promise<Made> => {
     const known = [all.data, earlier.data].flatMap((context) => context?.items ?? [])
+    const { itemType, itemId } = shared
     const body = { itemType, itemId, ...fieldsOf(recipient), ...bodyOf(terms, timeZone) }
     const link = await share.mutateAsync({ body })
     return { link, isOld: known.some(({ id }) => id === link.id) }
@@ -61,15 +35,6 @@ export function useShare({ itemType, itemId }: Shared, settled: Recipient) {
     problem: share.error,
     clearProblem: share.reset,
   }
-}
-
-export function isAddress(text: string): boolean {
-  return /^\S+@\S+\.\S+$/.test(text.trim())
-}
-
-/** Somebody is named, and to the end. */
-export function hasRecipient({ email, organization }: Recipient): boolean {
-  return isAddress(email) || organization.trim() !== ''
 }
 
 function fieldsOf({ email, organization, memo }: Recipient) {

@@ -1,0 +1,89 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { use, useState } from 'react'
+import { dayIn } from '../../../lib/day.ts'
+import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
+import * as labels from './labels.ts'
+import type { FieldsProps } from './option-fields.ts'
+import styles from './ShareOptions.module.css'
+
+const DAY = 86_400_000
+const SPANS = [
+  { label: '1 week', days: 7 },
+  { label: '1 month', days: 30 },
+  { label: '3 months', days: 91 },
+] as const
+
+/** What is set most: in no group, so that it's there once the options are open. */
+export function BasicFields(props: FieldsProps) {
+  return (
+    <div className={styles.basics}>
+      <Expiry {...props} />
+      <Password {...props} />
+    </div>
+  )
+}
+
+function Expiry({ effective: { expiresOn }, errors, onChange }: FieldsProps) {
+  const timeZone = use(TimeZone)
+  const dayAfter = (days: number) => dayIn(timeZone, new Date(Date.now() + days * DAY))
+  return (
+    <div>
+      <TextInput
+        type="date"
+        label={labels.expiresAfterLabel}
+        description={labels.leaveEmptyToKeepLink}
+        min={dayAfter(0)}
+        value={expiresOn ?? ''}
+        error={errors.expiresAt}
+        onChange={({ currentTarget }) => onChange({ expiresOn: currentTarget.value || null })}
+      />
+      <div className={styles.spans}>
+        {SPANS.map(({ label, days }) => (
+          <Button
+            key={label}
+            variant="default"
+            size="compact-sm"
+            fw={400}
+            onClick={() => onChange({ expiresOn: dayAfter(days) })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One that is set is never shown: another takes its place, or none. Cleared again, what was set stays. */
+function Password({ effective: { hasPassword }, errors, onChange }: FieldsProps) {
+  const [typed, setTyped] = useState('')
+  const isUnchanged = hasPassword && typed === ''
+  return (
+    <div>
+      <PasswordInput
+        label={labels.password}
+        description={isUnchanged ? labels.passwordSetTypeToReplace : labels.sendItToThemSeparately}
+        autoComplete="new-password"
+        maxLength={200}
+        value={typed}
+        error={errors.password}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value)
+          onChange({ password: value || undefined })
+        }}
+      />
+      {isUnchanged && (
+        <div className={styles.spans}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            fw={400}
+            onClick={() => onChange({ password: null })}
+          >
+            {labels.removePassword}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

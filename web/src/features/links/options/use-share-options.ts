@@ -1,0 +1,17 @@
+import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
+import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import { query } from '../../../lib/api.ts'
+import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
+import { baseOfPreset, effectiveOf, type Terms } from './option-terms.ts'
+import { presetIn, usePresets } from './use-presets.ts'
+
+/** Returns the presets and the options a new link gets: what is chosen, else the preset's, else the tenant's. */
+export function useShareOptions(terms: Terms) {
+  const presets = usePresets()
+  const timeZone = use(TimeZone)
+  const { data: settings } = useQuery(query(getAccountSettings, {}))
+  const preset = presetIn(presets.presets, terms.presetId)
+  const base = baseOfPreset(preset, settings?.sharing.allowDownload ?? true, timeZone)
+  return { presets, preset, base, effective: effectiveOf(terms, base) }
+}

@@ -1,0 +1,172 @@
+import { getItem } from '@satchel/contract/items.ts'
+import { listLinkPresets } from '@satchel/contract/link-presets.ts'
+import { shareItem } from '@satchel/contract/link-sharing.ts'
+import { getShareContext, listMyLinks, type ReadLink } from '@satchel/contract/links.ts'
+import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type Answered, answers, refuses } from '../../../../test/contract-server.ts'
+import { itemId, itemOf } from '../../../../test/items.ts'
+import { linkOf } from '../../../../test/links.ts'
+import { meWith, openPage } from '../../../../test/page.tsx'
+import { settingsOf } from '../../../../test/taxonomy.ts'
+import { openShareDialog } from './ShareDialog.tsx'
+
+let count = 0
+
+/** Each test shares an item of its own, because drafts are kept for an item. */
+function nextItem() {
+  count += 1
+  return itemOf({ id: itemId(count), name: 'Price list', description: 'All prices of 2027' })
+}
+
+const stats = { links: 0, views: 0, viewers: 0, downloads: 0 }
+const mara = linkOf({ sharedToEmail: 'mara@brunnholm.example', sharedToOrganization: 'Brunnholm' })
+
+async function open(more: readonly Answered[] = [], mine: ReadLink[] = [mara], item = nextItem()) {
+  const share = () => openShareDialog({ itemType: 'ITEM', itemId: item.id, itemName: item.name })
+  const opened = await openPage(
+    <button type="button" onClick={share}>
+      Share
+    </button>,
+    [
+      answers(listMyLinks, { items: mine, total: mine.length }),
+      answers(getShareContext, { items: [], total: 0, stats }),
+      answers(listLinkPresets, { items: [] }),
+      answers(getAccountSettings, settingsOf()),
+      answers(getItem, item),
+      answers(shareItem, ({ body }) =>
+        linkOf({ ...mara, sharedToEmail: body.sharedToEmail ?? null }),
+      ),
+      ...more,
+    ],
+    { me: meWith('editor') },
+  )
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([written]) => {
+    copied.push((await (await written?.getType('text/plain'))?.text()) ?? '')
+  })
+  const reopen = () => opened.user.click(screen.getByRole('button', { name: 'Share' }))
+  await reopen()
+  await screen.findByLabelText('Who is it for?')
+  return { ...opened, copied, reopen }
+}
+
+const recipient = () => screen.getByLabelText<HTMLInputElement>('Who is it for?')
+const about = () => screen.getByRole('region', { name: 'About this link' })
+const shownAbout = (text: string | RegExp) => within(about()).findByText(text)
+
+test('the first match is highlighted, Enter takes it, and Enter again copies the link', async () => {
+  const { user, server, copied } = await open()
+  await screen.findByRole('button', { name: 'mara@brunnholm.example' })
+  await user.type(recipient(), 'mara')
+  const option = screen.getByRole('option', { name: /^mara@brunnholm/ })
+  expect(recipient().getAttribute('aria-activedescendant')).toBe(option.id)
+  expect(recipient().getAttribute('aria-expanded')).toBe('true')
+
+  await user.keyboard('{Enter}')
+  expect(recipient().value).toBe('mara@brunnholm.example')
+  expect(recipient().getAttribute('aria-expanded')).toBe('false')
+  expect(server.calls(shareItem)).toHaveLength(0)
+
+  await user.keyboard('{Enter}')
+  await shownAbout(/^Copied\. New link for mara@brunnholm\.example/)
+  expect(copied).toEqual([mara.url])
+})
+
+test('arrow keys go to the other matches, and Escape closes the list before the dialog', async () => {
+  const { user } = await open([], [mara, linkOf({ sharedToEmail: 'mario@acme.example' })])
+  await screen.findByRole('button', { name: 'mario@acme.example' })
+  await user.type(recipient(), 'mar')
+  await user.keyboard('{Escape}')
+  expect(recipient().getAttribute('aria-expanded')).toBe('false')
+  screen.getByRole('dialog')
+
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(recipient().value).toBe('mario@acme.example')
+})
+
+test('a complete address is taken as typed, even if a longer one is known', async () => {
+  const { user, server } = await open([], [linkOf({ sharedToEmail: 'mara@acme.example' })])
+  await screen.findByRole('button', { name: 'mara@acme.example' })
+  await user.type(recipient(), 'mara@acme.ex{Enter}')
+  await waitFor(() => expect(server.calls(shareItem)).toHaveLength(1))
+  expect(server.calls(shareItem)[0]).toMatchObject({ body: { sharedToEmail: 'mara@acme.ex' } })
+})
+
+test('without a name anyone can open the link, and once it is copied nothing says it was not shared', async () => {
+  const { user } = await open()
+  await shownAbout('Without a name, anyone with the link can open it')
+  await user.type(recipient(), 'zoe@new.example')
+  await shownAbout('Not shared with them yet')
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await shownAbout(/^Copied\. New link for zoe@new\.example/)
+  expect(screen.queryByText('Not shared with them yet')).toBeNull()
+})
+
+test('a password and a last day are one click away, and change who can open the link', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: /^Options/ }))
+  screen.getByLabelText('Expires after')
+  await user.type(screen.getByLabelText('Password'), 'sesame 42')
+  await shownAbout('Without a name, anyone with the link and the password can open it')
+})
+
+test('what was typed is kept by a click beside the dialog, and can be cleared', async () => {
+  const { user, reopen } = await open()
+  await user.type(recipient(), 'zoe@new.example')
+  await clickBeside(user)
+  await screen.findByText('What you typed is kept')
+
+  await reopen()
+  await screen.findByText('Restored what you typed')
+  expect(recipient().value).toBe('zoe@new.example')
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(recipient().value).toBe('')
+
+  await clickBeside(user)
+  await reopen()
+  await screen.findByLabelText('Who is it for?')
+  expect(screen.queryByText('Restored what you typed')).toBeNull()
+})
+
+test('once a link is copied, the next one begins with empty fields', async () => {
+  const { user, reopen } = await open()
+  await user.type(recipient(), 'zoe@new.example{Enter}')
+  await shownAbout(/^Copied/)
+  await clickBeside(user)
+  await reopen()
+  await screen.findByLabelText('Who is it for?')
+  expect(recipient().value).toBe('')
+})
+
+test('the link is shown as chats will show it, with what is set for it', async () => {
+  const { user } = await open()
+  const card = await screen.findByRole('figure', { name: 'How it looks in chats and emails' })
+  await within(card).findByText('All prices of 2027')
+  within(card).getByText('Price list')
+  within(card).getByText(new URL(mara.url).host)
+
+  await user.click(screen.getByRole('button', { name: /^Options/ }))
+  await user.click(screen.getByRole('button', { name: /^Appearance/ }))
+  await user.type(screen.getByLabelText('Preview title'), 'For Zoe')
+  within(card).getByText('For Zoe')
+
+  await user.type(screen.getByLabelText('Password'), 'sesame 42')
+  expect(within(card).queryByText('All prices of 2027')).toBeNull()
+})
+
+test('a refusal is said at the button, and what was typed stays', async () => {
+  const detail = 'Sharing is switched off for this item'
+  const { user } = await open([refuses(shareItem, 'not-shareable', { detail })])
+  await user.type(recipient(), 'zoe@new.example{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe(detail)
+  expect(recipient().value).toBe('zoe@new.example')
+})
+
+async function clickBeside(user: Awaited<ReturnType<typeof open>>['user']) {
+  const backdrop = document.querySelector('.mantine-Modal-overlay')
+  if (!backdrop) throw new Error('There is no backdrop')
+  await user.click(backdrop)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}

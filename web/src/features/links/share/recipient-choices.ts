@@ -1,0 +1,41 @@
+import { isAddress } from './share-types.ts'
+import type { Person, Recipients } from './use-recipients.ts'
+
+export type Choice =
+  | { kind: 'person'; key: string; name: string; detail: string; person: Person }
+  | { kind: 'organization'; key: string; name: string; isNew: boolean }
+
+const SHOWN_PEOPLE = 5
+const SHOWN_ORGANIZATIONS = 3
+
+/** Returns the people and organizations that match what is typed, and the text as a new organization. */
+export function choicesOf(value: string, { people, organizations }: Recipients): Choice[] {
+  const typed = value.trim().toLowerCase()
+  const has = (text: string) => text.toLowerCase().includes(typed)
+  const isExact = (name: string) => name.toLowerCase() === typed
+  const isNew = typed !== '' && !typed.includes('@') && !organizations.some(isExact)
+  return [
+    ...people
+      .filter(({ email, organization }) => (has(email) || has(organization)) && !isExact(email))
+      .slice(0, SHOWN_PEOPLE)
+      .map((person) => ({
+        kind: 'person' as const,
+        key: `person ${person.email}`,
+        name: person.email,
+        detail: person.organization,
+        person,
+      })),
+    ...organizations
+      .filter(has)
+      .slice(0, SHOWN_ORGANIZATIONS)
+      .map((name) => ({ kind: 'organization' as const, key: `known ${name}`, name, isNew: false })),
+    ...(isNew
+      ? [{ kind: 'organization' as const, key: 'new', name: value.trim(), isNew: true }]
+      : []),
+  ]
+}
+
+/** True if Enter takes the first choice: something is typed, and it's no complete address. */
+export function takesFirst(value: string): boolean {
+  return value.trim() !== '' && !isAddress(value)
+}

@@ -1,0 +1,34 @@
+import { getCollection } from '@satchel/contract/collections.ts'
+import { getItem } from '@satchel/contract/items.ts'
+import { listLinkPresets } from '@satchel/contract/link-presets.ts'
+import { getShareContext, listMyLinks } from '@satchel/contract/links.ts'
+import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
+import type { Shared } from './share-types.ts'
+
+/** As many as one call returns. */
+const LOOKED_BACK = 200
+
+/** My last links, which name the people I shared with before. */
+export const myLastLinks = () => query(listMyLinks, { query: { limit: LOOKED_BACK } })
+
+/** Earlier links to an item, of everyone or of the recipient given. */
+export const earlierLinks = ({ itemType, itemId }: Shared, recipient: object = {}) =>
+  query(getShareContext, {
+    params: { id: itemId },
+    query: { itemType, limit: LOOKED_BACK, ...recipient },
+  })
+
+export const itemOf = (id: string) => query(getItem, { params: { id } })
+export const collectionOf = (id: string) => query(getCollection, { params: { id } })
+
+/** Reads what the dialog shows first, unless it's fresh. */
+export function prefetchShare(client: QueryClient, shared: Shared): void {
+  void client.prefetchQuery(myLastLinks())
+  void client.prefetchQuery(earlierLinks(shared))
+  void client.prefetchQuery(query(listLinkPresets, {}))
+  void client.prefetchQuery(query(getAccountSettings, {}))
+  if (shared.itemType === 'ITEM') void client.prefetchQuery(itemOf(shared.itemId))
+  if (shared.itemType === 'COLLECTION') void client.prefetchQuery(collectionOf(shared.itemId))
+}

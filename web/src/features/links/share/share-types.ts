@@ -1,0 +1,31 @@
+import type { Link } from '@satchel/contract/links.ts'
+import type { ItemType } from '@satchel/contract/schemas.ts'
+
+export interface Shared {
+  itemType: ItemType
+  itemId: string
+  itemName: string
+  /** A recipient known when the dialog opens. */
+  to?: Partial<Recipient>
+}
+
+export interface Recipient {
+  email: string
+  organization: string
+  memo: string
+}
+
+export interface Made {
+  link: Link
+  /** The recipient already had this link. */
+  isOld: boolean
+}
+
+export function isAddress(text: string): boolean {
+  return /^\S+@\S+\.\S+$/.test(text.trim())
+}
+
+/** True for a complete address or an organization. */
+export function hasRecipient({ email, organization }: Recipient): boolean {
+  return isAddress(email) || organization.trim() !== ''
+}

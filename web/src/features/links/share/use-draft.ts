@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { Terms } from '../options/option-terms.ts'
+import type { Recipient, Shared } from './share-types.ts'
+
+/** What was typed in the dialog. */
+export interface Draft {
+  recipient: Recipient
+  terms: Terms
+  isForMany: boolean
+  /** The list of several people, as pasted. */
+  list: string
+}
+
+export type DraftOf = ReturnType<typeof useDraft>
+
+/** In memory only, because a draft may contain a password. */
+const drafts = new Map<string, Draft>()
+
+export function hasDraft(shared: Shared): boolean {
+  return drafts.has(keyOf(shared))
+}
+
+/** Returns what is typed about an item, kept until a link is created or it's cleared. */
+export function useDraft(shared: Shared) {
+  const empty = emptyOf(shared)
+  const [draft, setDraft] = useState(() => drafts.get(keyOf(shared)) ?? empty)
+  const [isRestored, setRestored] = useState(() => hasDraft(shared))
+  const [edition, setEdition] = useState(0)
+  const store = (next: Draft) => {
+    setDraft(next)
+    if (isTyped(next, empty)) drafts.set(keyOf(shared), next)
+    else drafts.delete(keyOf(shared))
+  }
+  return {
+    ...draft,
+    isRestored,
+    /** Another one once the fields were cleared. */
+    edition,
+    change: (part: Partial<Draft>) => store({ ...draft, ...part }),
+    clear: () => {
+      store(empty)
+      setRestored(false)
+      setEdition(edition + 1)
+    },
+    /** Forgets the draft and leaves the fields as they are. */
+    finish: () => {
+      drafts.delete(keyOf(shared))
+      setRestored(false)
+    },
+  }
+}
+
+function emptyOf({ to }: Shared): Draft {
+  const recipient = { email: '', organization: '', memo: '', ...to }
+  return { recipient, terms: {}, isForMany: false, list: '' }
+}
+
+function isTyped({ recipient, terms, list }: Draft, { recipient: given }: Draft): boolean {
+  const fields = ['email', 'organization', 'memo'] as const
+  return (
+    list.trim() !== '' ||
+    fields.some((field) => recipient[field].trim() !== given[field].trim()) ||
+    Object.values(terms).some((value) => value !== undefined)
+  )
+}
+
+function keyOf({ itemType, itemId, to }: Shared): string {
+  return [itemType, itemId, to?.email ?? '', to?.organization ?? ''].join(' ')
+}
