@@ -1,9 +1,11 @@
+import type { Item } from '@satchel/contract/items.ts'
 import { useMemo } from 'react'
 import { useBin } from '../features/items/bin/use-bin.ts'
 import type { ItemActions } from '../features/items/item-actions.ts'
 import { useItemMarks } from '../features/items/use-item-marks.ts'
 import { useProcessAgain } from '../features/items/use-process-again.ts'
 import { useMay } from '../lib/session.ts'
+import { useShareDialog } from './use-share-dialog.ts'
 
 type Items = Parameters<NonNullable<ItemActions['addToCollection']>>[0]
 type Pick = Parameters<NonNullable<ItemActions['pickCollection']>>
@@ -16,11 +18,13 @@ export function useItemActions(): ItemActions {
   const { toggleFavorite } = useItemMarks()
   const { moveToBin } = useBin()
   const { processAgain } = useProcessAgain()
+  const shareDialog = useShareDialog()
   // Stable while the permissions are, because lists of thousands memoize on it.
   return useMemo(
     () => ({
       ...(mayShare && {
-        share: ({ id, name }) => void openShare({ itemType: 'ITEM', itemId: id, itemName: name }),
+        share: (item) => shareDialog.open(sharedOf(item)),
+        prepareShare: (item) => shareDialog.prepare(sharedOf(item)),
       }),
       ...(mayMark && { toggleFavorite }),
       ...(mayEdit && {
@@ -30,13 +34,12 @@ export function useItemActions(): ItemActions {
         moveToBin,
       }),
     }),
-    [mayEdit, mayShare, mayMark, toggleFavorite, moveToBin, processAgain],
+    [mayEdit, mayShare, mayMark, toggleFavorite, moveToBin, processAgain, shareDialog],
   )
 }
 
-async function openShare(shared: { itemType: 'ITEM'; itemId: string; itemName: string }) {
-  const { openShareDialog } = await import('../features/links/share/ShareDialog.tsx')
-  openShareDialog(shared)
+function sharedOf({ id, name }: Item) {
+  return { itemType: 'ITEM', itemId: id, itemName: name } as const
 }
 
 async function openCollections(items: Items) {

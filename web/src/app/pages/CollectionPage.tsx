@@ -7,7 +7,6 @@ import { CollectionHead } from '../../features/collections/detail/CollectionHead
 import { useChange } from '../../features/collections/detail/use-change.ts'
 import { ItemLinks } from '../../features/links/list/ItemLinks.tsx'
 import { OwnLink } from '../../features/links/list/OwnLink.tsx'
-import { openShareDialog } from '../../features/links/share/ShareDialog.tsx'
 import { openFilterEditor } from '../../features/search/FilterEditor.tsx'
 import { SearchSummary } from '../../features/search/SearchSummary.tsx'
 import { useUploadsInto } from '../../features/uploads/target.ts'
@@ -19,6 +18,7 @@ import { CardSkeletons, TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { PageBody } from '../../ui/layout/Page.tsx'
 import { CollectionContents } from '../CollectionContents.tsx'
 import * as labels from '../labels/collection.ts'
+import { useShareDialog } from '../use-share-dialog.ts'
 
 export default function CollectionPage() {
   const { id = '' } = useParams()
@@ -45,6 +45,8 @@ export default function CollectionPage() {
 function Shown({ collection }: { collection: Collection }) {
   const { id, name, kind, search } = collection
   const { save } = useChange(collection)
+  const shareDialog = useShareDialog()
+  const shared = { itemType: 'COLLECTION', itemId: id, itemName: name } as const
   useUploadsInto(kind === 'manual' ? { collectionId: id, name } : null)
   const editFilters = () =>
     openFilterEditor({
@@ -57,7 +59,8 @@ function Shown({ collection }: { collection: Collection }) {
       <CollectionHead
         collection={collection}
         filters={search && <SearchSummary form={search} />}
-        onShare={() => openShareDialog({ itemType: 'COLLECTION', itemId: id, itemName: name })}
+        onShare={() => shareDialog.open(shared)}
+        onPrepareShare={() => shareDialog.prepare(shared)}
         onEditFilters={editFilters}
       />
       <Parts collection={collection} />

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
+import type { Collection } from '@satchel/contract/collections.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { CollectionList } from '../../features/collections/list/CollectionList.tsx'
 import { openNewCollection } from '../../features/collections/list/NewCollection.tsx'
-import { openShareDialog } from '../../features/links/share/ShareDialog.tsx'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { Page } from '../../ui/layout/Page.tsx'
 import * as labels from '../labels/collection.ts'
+import { useShareDialog } from '../use-share-dialog.ts'
 
 export default function CollectionsPage() {
   const mayCreate = useMay('library.write')
+  const shareDialog = useShareDialog()
   return (
     <Page
       title={labels.collections}
@@ -22,10 +24,15 @@ export default function CollectionsPage() {
       }
     >
       <CollectionList
-        onShare={({ id, name }) =>
-          openShareDialog({ itemType: 'COLLECTION', itemId: id, itemName: name })
-        }
+        sharing={{
+          open: (collection) => shareDialog.open(sharedOf(collection)),
+          prepare: (collection) => shareDialog.prepare(sharedOf(collection)),
+        }}
       />
     </Page>
   )
+}
+
+function sharedOf({ id, name }: Collection) {
+  return { itemType: 'COLLECTION', itemId: id, itemName: name } as const
 }

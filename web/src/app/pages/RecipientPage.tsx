@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
-import { RecipientKind } from '@satchel/contract/visits.ts'
+import { type Received, RecipientKind } from '@satchel/contract/visits.ts'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router'
-import { openShareDialog } from '../../features/links/share/ShareDialog.tsx'
 import { RecipientReport } from '../../features/recipients/RecipientReport.tsx'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'
 import { PageBody } from '../../ui/layout/Page.tsx'
 import * as labels from '../labels/links.ts'
+import { useShareDialog } from '../use-share-dialog.ts'
 import styles from './ItemPage.module.css'
 
 const LISTS = { person: labels.people, organization: labels.organizations } as const
@@ -16,6 +16,7 @@ const LISTS = { person: labels.people, organization: labels.organizations } as c
 export default function RecipientPage() {
   const { kind: asked, key = '' } = useParams()
   const kind = RecipientKind.enum.find((each) => each === asked) ?? 'person'
+  const shareDialog = useShareDialog()
   const list = paths.people(kind === 'person' ? {} : { kind })
   return (
     <PageBody title={key}>
@@ -28,17 +29,17 @@ export default function RecipientPage() {
         kind={kind}
         id={key}
         notThere={<NotThere list={list} />}
-        onShareAgain={({ link: { itemType, itemId, itemName, ...to } }) =>
-          openShareDialog({
-            itemType,
-            itemId,
-            itemName,
-            to: { email: to.sharedToEmail ?? '', organization: to.sharedToOrganization ?? '' },
-          })
-        }
+        onShareAgain={(received) => shareDialog.open(sharedOf(received))}
+        onPrepareShare={(received) => shareDialog.prepare(sharedOf(received))}
       />
     </PageBody>
   )
+}
+
+function sharedOf({ link: { itemType, itemId, itemName, ...to } }: Received) {
+  const { sharedToEmail, sharedToOrganization } = to
+  const recipient = { email: sharedToEmail ?? '', organization: sharedToOrganization ?? '' }
+  return { itemType, itemId, itemName, to: recipient }
 }
 
 function NotThere({ list }: { list: string }) {

@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { icon } from '../../ui/icon.ts'
+import { onApproach } from '../../ui/on-approach.ts'
 import { type ItemMenuProps, ItemMenuTrigger } from './ItemMenuTrigger.tsx'
 import { isShareable } from './item-state.ts'
 import * as labels from './labels.ts'
@@ -48,6 +49,7 @@ function MenuItems({ item, actions, onSelect }: ItemMenuProps) {
         <Menu.Item
           leftSection={<IconShare3 {...icon} />}
           disabled={!canShare}
+          {...onApproach(() => actions.prepareShare?.(item))}
           onClick={() => actions.share?.(item)}
         >
           {labels.share}

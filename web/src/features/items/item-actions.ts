@@ -9,6 +9,8 @@ export interface NamedCollection {
 /** The actions on items, bound by pages; absent ones are not permitted. */
 export interface ItemActions {
   share?: (item: Item) => void
+  /** Loads what sharing needs, before the button is pressed. */
+  prepareShare?: (item: Item) => void
   toggleFavorite?: (item: Item) => void
   quickLook?: (item: Item) => void
   addToCollection?: (items: readonly Item[]) => void

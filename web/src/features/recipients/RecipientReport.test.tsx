@@ -47,6 +47,7 @@ const open = (given: readonly Answered[], kind: Recipient['kind'] = 'person') =>
       id="ana@acme.example"
       notThere={<p>Nobody of this name</p>}
       onShareAgain={onShareAgain}
+      onPrepareShare={() => {}}
     />,
     given,
     { me: meWith('viewer') },

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { getRecipient, type Received, type RecipientKind } from '@satchel/contract/visits.ts'
-import { IconCheck, IconCircleDashed, IconShare } from '@tabler/icons-react'
+import { IconCheck, IconCircleDashed, IconShare3 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -11,6 +11,7 @@ import { useMay } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons, TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../ui/icon.ts'
+import { onApproach } from '../../ui/on-approach.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import styles from './RecipientReport.module.css'
@@ -21,10 +22,18 @@ interface RecipientReportProps {
   /** Shown instead where nobody of this name had anything. */
   notThere: ReactNode
   onShareAgain: (received: Received) => void
+  /** Loads what sharing needs, before the button is pressed. */
+  onPrepareShare: (received: Received) => void
 }
 
 /** Everything a recipient received, grouped by opened and not opened. */
-export function RecipientReport({ kind, id, notThere, onShareAgain }: RecipientReportProps) {
+export function RecipientReport({
+  kind,
+  id,
+  notThere,
+  onShareAgain,
+  onPrepareShare,
+}: RecipientReportProps) {
   const recipient = useQuery(query(getRecipient, { query: { kind, key: id } }))
   if (recipient.isPending) {
     return (
@@ -78,6 +87,7 @@ export function RecipientReport({ kind, id, notThere, onShareAgain }: RecipientR
                     received={each}
                     withPerson={kind === 'organization'}
                     onShareAgain={onShareAgain}
+                    onPrepareShare={onPrepareShare}
                   />
                 ))}
               </ul>
@@ -93,9 +103,11 @@ interface RowProps {
   /** Who of the organisation it was for. */
   withPerson: boolean
   onShareAgain: (received: Received) => void
+  /** Loads what sharing needs, before the button is pressed. */
+  onPrepareShare: (received: Received) => void
 }
 
-function Row({ received, withPerson, onShareAgain }: RowProps) {
+function Row({ received, withPerson, onShareAgain, onPrepareShare }: RowProps) {
   const mayShare = useMay('links.share')
   const { link, isGiven, contents } = received
   const { id, itemName, sharedToEmail, sharedBy, createdAt, disabledAt } = link
@@ -124,8 +136,9 @@ function Row({ received, withPerson, onShareAgain }: RowProps) {
         <Button
           variant="default"
           size="xs"
-          leftSection={<IconShare {...icon} />}
+          leftSection={<IconShare3 {...icon} />}
           aria-label={labels.shareAgainNamed(itemName)}
+          {...onApproach(() => onPrepareShare(received))}
           onClick={() => onShareAgain(received)}
         >
           {labels.shareAgain}

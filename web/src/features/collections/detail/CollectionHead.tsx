@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { useMay, useMe } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
+import { onApproach } from '../../../ui/on-approach.ts'
 import { EditableText } from '../../../ui/text/EditableText.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { CollectionMarks } from '../CollectionMarks.tsx'
@@ -26,12 +27,13 @@ interface CollectionHeadProps {
   /** What fills it, in words; nothing for a manual one. */
   filters: ReactNode
   onShare: () => void
+  onPrepareShare: () => void
   onEditFilters: () => void
 }
 
 /** Name and description are edited where they stand. */
 export function CollectionHead(props: CollectionHeadProps) {
-  const { collection, filters, onShare, onEditFilters } = props
+  const { collection, filters, onShare, onPrepareShare, onEditFilters } = props
   const { name, description, kind } = collection
   const mayWrite = useMay('library.write')
   const mayShare = useMay('links.share')
@@ -88,7 +90,11 @@ export function CollectionHead(props: CollectionHeadProps) {
           </Button>
         )}
         {mayShare && (
-          <Button leftSection={<IconShare3 {...icon} />} onClick={onShare}>
+          <Button
+            leftSection={<IconShare3 {...icon} />}
+            {...onApproach(onPrepareShare)}
+            onClick={onShare}
+          >
             {labels.share}
           </Button>
         )}

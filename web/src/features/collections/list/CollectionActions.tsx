@@ -3,17 +3,19 @@ import type { Collection } from '@satchel/contract/collections.ts'
 import { IconRestore, IconShare3 } from '@tabler/icons-react'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
+import { onApproach } from '../../../ui/on-approach.ts'
 import { CollectionMarks } from '../CollectionMarks.tsx'
 import * as labels from '../labels.ts'
 import { useDelete } from '../use-delete.ts'
+import type { CollectionSharing } from './collection-sharing.ts'
 
 interface CollectionActionsProps {
   collection: Collection
-  onShare: (collection: Collection) => void
+  sharing: CollectionSharing
 }
 
 /** What is done most with a collection, without opening it. */
-export function CollectionActions({ collection, onShare }: CollectionActionsProps) {
+export function CollectionActions({ collection, sharing }: CollectionActionsProps) {
   const mayShare = useMay('links.share')
   const { restore, isRestoring } = useDelete()
   const { name, deletedAt } = collection
@@ -38,7 +40,8 @@ export function CollectionActions({ collection, onShare }: CollectionActionsProp
           size={32}
           aria-label={labels.shareCollection(name)}
           title={labels.share}
-          onClick={() => onShare(collection)}
+          {...onApproach(() => sharing.prepare(collection))}
+          onClick={() => sharing.open(collection)}
         >
           <IconShare3 {...icon} />
         </ActionIcon>

@@ -7,13 +7,14 @@ import { CollectionActions } from './CollectionActions.tsx'
 import styles from './CollectionCard.module.css'
 import { CollectionCover } from './CollectionCover.tsx'
 import { CollectionSigns } from './CollectionSigns.tsx'
+import type { CollectionSharing } from './collection-sharing.ts'
 
 interface CollectionCardProps {
   collection: Collection
-  onShare: (collection: Collection) => void
+  sharing: CollectionSharing
 }
 
-export function CollectionCard({ collection, onShare }: CollectionCardProps) {
+export function CollectionCard({ collection, sharing }: CollectionCardProps) {
   const { id, name, coverUrl, updatedAt, deletedAt } = collection
   return (
     <article className={styles.card} data-deleted={deletedAt !== undefined || undefined}>
@@ -37,7 +38,7 @@ export function CollectionCard({ collection, onShare }: CollectionCardProps) {
         </p>
       </div>
       <div className={styles.actions}>
-        <CollectionActions collection={collection} onShare={onShare} />
+        <CollectionActions collection={collection} sharing={sharing} />
       </div>
     </article>
   )

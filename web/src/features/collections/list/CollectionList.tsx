@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core'
-import { type Collection, listCollections } from '@satchel/contract/collections.ts'
+import { listCollections } from '@satchel/contract/collections.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { pages } from '../../../lib/api.ts'
@@ -12,13 +12,14 @@ import * as labels from '../labels.ts'
 import styles from './CollectionList.module.css'
 import { CollectionsBar } from './CollectionsBar.tsx'
 import { CollectionsGrid, ROW } from './CollectionsGrid.tsx'
+import type { CollectionSharing } from './collection-sharing.ts'
 import { openNewCollection } from './NewCollection.tsx'
 
 interface CollectionListProps {
-  onShare: (collection: Collection) => void
+  sharing: CollectionSharing
 }
 
-export function CollectionList({ onShare }: CollectionListProps) {
+export function CollectionList({ sharing }: CollectionListProps) {
   const [view, change] = useCollectionsView()
   const { list, collections, fetchMore } = useCollections(view)
   const isAsUsual = !view.search && view.show === 'all'
@@ -35,7 +36,7 @@ export function CollectionList({ onShare }: CollectionListProps) {
           <CollectionsGrid
             collections={collections}
             layout={view.layout}
-            onShare={onShare}
+            sharing={sharing}
             onNearEnd={fetchMore}
           />
         </div>

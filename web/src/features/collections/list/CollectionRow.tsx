@@ -7,13 +7,14 @@ import { CollectionActions } from './CollectionActions.tsx'
 import { CollectionCover } from './CollectionCover.tsx'
 import styles from './CollectionRow.module.css'
 import { CollectionSigns } from './CollectionSigns.tsx'
+import type { CollectionSharing } from './collection-sharing.ts'
 
 interface CollectionRowProps {
   collection: Collection
-  onShare: (collection: Collection) => void
+  sharing: CollectionSharing
 }
 
-export function CollectionRow({ collection, onShare }: CollectionRowProps) {
+export function CollectionRow({ collection, sharing }: CollectionRowProps) {
   const { id, name, coverUrl, owner, updatedAt, deletedAt } = collection
   return (
     <article className={styles.row} data-deleted={deletedAt !== undefined || undefined}>
@@ -40,7 +41,7 @@ export function CollectionRow({ collection, onShare }: CollectionRowProps) {
         </p>
       </div>
       <div className={styles.actions}>
-        <CollectionActions collection={collection} onShare={onShare} />
+        <CollectionActions collection={collection} sharing={sharing} />
       </div>
     </article>
   )

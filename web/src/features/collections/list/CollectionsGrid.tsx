@@ -8,11 +8,12 @@ import * as labels from '../labels.ts'
 import { CollectionCard } from './CollectionCard.tsx'
 import styles from './CollectionList.module.css'
 import { CollectionRow } from './CollectionRow.tsx'
+import type { CollectionSharing } from './collection-sharing.ts'
 
 interface CollectionsGridProps {
   collections: readonly Collection[]
   layout: Layout
-  onShare: (collection: Collection) => void
+  sharing: CollectionSharing
   onNearEnd: () => void
 }
 
@@ -23,7 +24,7 @@ const TOP_BAR = 52 + CARD_GAP
 let lastWidth = 1_012
 
 /** As cards or as rows; only those in sight are in the document. */
-export function CollectionsGrid({ collections, layout, onShare, onNearEnd }: CollectionsGridProps) {
+export function CollectionsGrid({ collections, layout, sharing, onNearEnd }: CollectionsGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const [active, setActive] = useState(0)
   const { ref, width } = useElementSize()
@@ -61,7 +62,7 @@ export function CollectionsGrid({ collections, layout, onShare, onNearEnd }: Col
               }}
               onFocus={() => setActive(row * perRow + column)}
             >
-              <Entry collection={collection} onShare={onShare} />
+              <Entry collection={collection} sharing={sharing} />
             </li>
           )),
         )}

@@ -2,6 +2,7 @@ import type { Item } from '@satchel/contract/items.ts'
 import { IconHeart, IconHeartFilled, IconShare3 } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import { ListButton } from '../../../ui/list/ListButton.tsx'
+import { onApproach } from '../../../ui/on-approach.ts'
 import type { ItemActions } from '../item-actions.ts'
 import { isShareable } from '../item-state.ts'
 import { useToday } from '../use-today.ts'
@@ -17,7 +18,7 @@ interface QuickActionsProps {
 /** What is done most, without opening a menu. */
 export function QuickActions({ item, actions, tabIndex = 0 }: QuickActionsProps) {
   const { name, favorite } = item
-  const { share, toggleFavorite } = actions
+  const { share, prepareShare, toggleFavorite } = actions
   const canShare = isShareable(item, useToday())
   return (
     <>
@@ -27,6 +28,7 @@ export function QuickActions({ item, actions, tabIndex = 0 }: QuickActionsProps)
           tabIndex={tabIndex}
           aria-label={labels.shareNamed(name)}
           title={labels.share}
+          {...onApproach(() => prepareShare?.(item))}
           onClick={() => share(item)}
         >
           <IconShare3 {...icon} />

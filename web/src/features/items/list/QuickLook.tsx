@@ -4,6 +4,7 @@ import { IconArrowRight, IconShare3, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { icon } from '../../../ui/icon.ts'
+import { onApproach } from '../../../ui/on-approach.ts'
 import { FavoriteButton } from '../FavoriteButton.tsx'
 import { ItemFacts } from '../ItemFacts.tsx'
 import { ItemLabels } from '../ItemLabels.tsx'
@@ -46,6 +47,7 @@ export function QuickLook({ item, actions, onClose }: QuickLookProps) {
           <Button
             leftSection={<IconShare3 {...icon} />}
             disabled={!canShare}
+            {...onApproach(() => actions.prepareShare?.(item))}
             onClick={() => actions.share?.(item)}
           >
             {labels.share}

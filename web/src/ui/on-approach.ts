@@ -1,0 +1,4 @@
+/** `<Button {...onApproach(load)} />` runs when a pointer, a finger or the focus reaches the button, before it's pressed. */
+export function onApproach(run: (() => void) | undefined) {
+  return { onPointerEnter: run, onFocus: run }
+}
