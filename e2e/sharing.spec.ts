@@ -30,7 +30,6 @@ test('share by a preset, as a code, by mail and with many, then edit, withdraw a
   await test.step('options are kept as a preset, the default of new links', async () => {
     await openShare(page, id)
     await group(page, /^Options/).click()
-    await group(page, /^Access/).click()
     await dialog(page).getByRole('button', { name: '1 month' }).click()
     await dialog(page).getByLabel('Password', { exact: true }).fill('sesame 42')
     await dialog(page).getByRole('button', { name: 'Save as preset' }).click()
@@ -106,7 +105,6 @@ test('share by a preset, as a code, by mail and with many, then edit, withdraw a
       await page.getByRole('menuitem', { name }).click()
     }
     await choose('Edit')
-    await group(page, /^Access/).click()
     await dialog(page).getByRole('button', { name: 'Remove password' }).click()
     await group(page, /^Appearance/).click()
     await dialog(page).getByLabel('Short link').fill('winter-for-bo')
@@ -140,4 +138,93 @@ test('share by a preset, as a code, by mail and with many, then edit, withdraw a
     await expect(page.getByRole('link', { name: new RegExp(slug) }).first()).toBeVisible()
     expect(await answerOf(`${product.url}/l/${slug}`)).toBe(200)
   })
+})
+
+test('a link for a known person takes six actions, and the button to copy it stays where it is', async ({
+  page,
+  product,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const client = await newOwner(page, product)
+  const notes = await readFile(new URL('fixtures/notes.md', import.meta.url))
+  const handbook = await client.upload('Handbook.md', notes)
+  await client.upload('Price list.md', notes)
+  const mara = { sharedToEmail: 'mara.lind@brunnholm.example', sharedToOrganization: 'Brunnholm' }
+  const earlier = { itemId: handbook, itemType: 'ITEM', ...mara }
+  await client.call('POST', 'items/v1/v2/shortener/personalized', earlier)
+
+  const copy = dialog(page).locator('button[type=submit]')
+  const who = dialog(page).getByLabel('Who is it for?')
+  const about = dialog(page).getByRole('region', { name: 'About this link' })
+  let actions = 0
+  const act = async (action: Promise<unknown>) => {
+    actions += 1
+    await action
+  }
+
+  await test.step('search, share, type the beginning of a name, take it and copy', async () => {
+    await page.goto('/library')
+    await act(page.getByLabel('Search library').fill('price'))
+    await act(page.getByLabel('Search library').press('Enter'))
+    await expect(page.getByText('1 item', { exact: true })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Price list' }).hover()
+    await act(page.getByRole('button', { name: 'Share Price list' }).click())
+    await act(who.pressSequentially('mara'))
+    await expect(page.getByRole('option', { name: /^mara.lind@brunnholm/ })).toBeVisible()
+    await act(who.press('Enter'))
+    await expect(who).toHaveValue(mara.sharedToEmail)
+    await act(who.press('Enter'))
+    await expect(about.getByText(/^Copied\. New link for mara\.lind/)).toBeVisible()
+    expect(actions).toBeLessThanOrEqual(6)
+    const copied = await page.evaluate('navigator.clipboard.readText()')
+    expect(copied).toBe(await dialog(page).getByLabel('Link', { exact: true }).inputValue())
+    await expect(dialog(page).getByText('Not shared with them yet')).toBeHidden()
+  })
+
+  await test.step('whatever is typed and opened, the button has its place', async () => {
+    const place = await copy.boundingBox()
+    const demandInPlace = async () => expect(await copy.boundingBox()).toEqual(place)
+    await who.fill('')
+    for (const letter of 'zoe@new.example') {
+      await who.press(letter)
+      await demandInPlace()
+    }
+    await expect(about.getByText('Not shared with them yet')).toBeVisible()
+    await demandInPlace()
+    await who.fill('half@')
+    await copy.click()
+    await expect(dialog(page).getByText('Enter an address like')).toBeVisible()
+    await demandInPlace()
+    await group(page, /^Options/).click()
+    await expect(dialog(page).getByLabel('Expires after')).toBeVisible()
+    await demandInPlace()
+  })
+
+  await test.step('a click beside the dialog keeps what was typed', async () => {
+    await page.mouse.click(5, 5)
+    await expect(dialog(page)).toBeHidden()
+    await page.getByRole('main').getByRole('link', { name: 'Price list' }).hover()
+    await page.getByRole('button', { name: 'Share Price list' }).click()
+    await expect(dialog(page).getByText('Restored what you typed')).toBeVisible()
+    await expect(who).toHaveValue('half@')
+  })
+})
+
+test('on a phone, Share stays in sight however far one scrolls an item', async ({
+  page,
+  product,
+}) => {
+  const client = await newOwner(page, product)
+  const notes = await readFile(new URL('fixtures/notes.md', import.meta.url))
+  const id = await client.upload('Price list.md', notes)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/items/${id}`)
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  for (const top of [0, 400, 10_000]) {
+    await page.evaluate((y) => window.scrollTo(0, y), top)
+    await expect(share).toBeInViewport({ ratio: 1 })
+  }
+  await share.click()
+  await expect(dialog(page).getByLabel('Who is it for?')).toBeFocused()
 })

@@ -8,6 +8,7 @@ import { ItemDetails } from '../../features/items/detail/ItemDetails.tsx'
 import { ItemHead } from '../../features/items/detail/ItemHead.tsx'
 import { ItemUses } from '../../features/items/detail/ItemUses.tsx'
 import { RelatedItems } from '../../features/items/detail/RelatedItems.tsx'
+import { ShareBar } from '../../features/items/detail/ShareBar.tsx'
 import { ItemPreview } from '../../features/items/preview/ItemPreview.tsx'
 import { useItemMarks } from '../../features/items/use-item-marks.ts'
 import { VersionsPanel } from '../../features/items/versions/VersionsPanel.tsx'
@@ -95,6 +96,7 @@ function Shown({ item }: { item: Item }) {
         </div>
       </div>
       <RelatedItems id={item.id} actions={others} />
+      <ShareBar item={item} actions={others} />
     </>
   )
 }

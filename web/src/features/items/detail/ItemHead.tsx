@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { Item } from '@satchel/contract/items.ts'
-import { IconArrowBigUp, IconArrowBigUpFilled, IconShare3 } from '@tabler/icons-react'
+import { IconArrowBigUp, IconArrowBigUpFilled } from '@tabler/icons-react'
 import { formatNumber } from '../../../lib/format.ts'
 import { icon } from '../../../ui/icon.ts'
 import { FavoriteButton } from '../FavoriteButton.tsx'
 import { ItemMenu } from '../ItemMenu.tsx'
 import type { ItemActions } from '../item-actions.ts'
-import { isShareable } from '../item-state.ts'
-import { useToday } from '../use-today.ts'
 import styles from './ItemHead.module.css'
 import { ItemNotice } from './ItemNotice.tsx'
 import { ItemTextField } from './ItemTextField.tsx'
 import * as labels from './labels.ts'
+import { ShareItemButton } from './ShareItemButton.tsx'
 
 interface ItemHeadProps {
   item: Item
@@ -22,9 +21,8 @@ interface ItemHeadProps {
 }
 
 export function ItemHead({ item, actions, mayEdit, onUpvote }: ItemHeadProps) {
-  const today = useToday()
   const { upvoted, upvotes } = item
-  const { share, toggleFavorite } = actions
+  const { toggleFavorite } = actions
   return (
     <header className={styles.head}>
       <ItemTextField
@@ -35,15 +33,7 @@ export function ItemHead({ item, actions, mayEdit, onUpvote }: ItemHeadProps) {
         mayEdit={mayEdit}
       />
       <div className={styles.actions}>
-        {share && (
-          <Button
-            leftSection={<IconShare3 {...icon} />}
-            disabled={!isShareable(item, today)}
-            onClick={() => share(item)}
-          >
-            {labels.share}
-          </Button>
-        )}
+        <ShareItemButton className={styles.share ?? ''} item={item} actions={actions} />
         {onUpvote && (
           <Button
             variant="default"
