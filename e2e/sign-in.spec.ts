@@ -72,6 +72,28 @@ test('back and forward lead across the two entries, and past the pages one passe
   await expect(heading(page, 'Links')).toBeVisible()
 })
 
+test('the frame stays in sight from one entry to the other, before the scripts of the other run', async ({
+  page,
+  product,
+}) => {
+  const { email } = await signUp(product)
+  await signInAt(page, '/library', email)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.evaluate("location.assign('/settings')")
+  await page.waitForURL('**/classic/?path=/settings', { waitUntil: 'commit' })
+  await expect(page.locator('#frame').getByText('Collections')).toBeVisible()
+  scripts.resolve()
+  await expect(heading(page, 'Settings')).toBeVisible()
+  await expect(page.locator('#frame')).toHaveCount(0)
+  await page.getByRole('banner').getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Files' })).toBeVisible()
+  await expect(page).toHaveURL(/\/library$/)
+})
+
 test('signing out in one tab signs out all, and signing in again leads each to where it was', async ({
   page,
   context,

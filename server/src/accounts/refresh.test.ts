@@ -34,6 +34,23 @@ test('a browser’s session is in a cookie that scripts can’t read, and contin
   })
 })
 
+test('a cookie hints to pages that someone is signed in, and goes with the session', async () => {
+  const hintIn = ({ headers }: { headers: Record<string, unknown> }) =>
+    [headers['set-cookie'] ?? []].flat().find((each) => `${each}`.startsWith('satchel_signed_in='))
+  const { cookie, tokens } = await inBrowser()
+  expect(hintIn(await refreshBy(cookie))).toMatch(
+    /^satchel_signed_in=1; Max-Age=\d+; Path=\/; SameSite=Lax$/,
+  )
+  const ended = await anonymous('DELETE', 'auth/v1/sessions/current', undefined, {
+    authorization: `Bearer ${tokens.accessToken}`,
+    'x-identity-token': tokens.identityToken,
+  })
+  expect(hintIn(ended)).toMatch(/^satchel_signed_in=; Max-Age=0; Path=\//)
+  const refused = await refreshBy('satchel_refresh=made-up')
+  expect(refused.status).toBe(401)
+  expect(hintIn(refused)).toMatch(/^satchel_signed_in=; Max-Age=0; Path=\//)
+})
+
 test('a session survives a page that is left while it refreshes, though not a replay later on', async () => {
   const { cookie } = await inBrowser()
   const again = () => refreshBy(cookie)

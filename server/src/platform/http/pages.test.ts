@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { product } from '../../../test/harness.ts'
+
+const { anonymous } = product()
+
+const open = (url: string, cookie = '') =>
+  anonymous('GET', url, undefined, cookie ? { cookie } : {})
+
+const SIGNED_IN = 'satchel_signed_in=1'
+
+test('the frame is in the HTML of signed-in people’s pages in either entry, and of no others', async () => {
+  for (const path of ['/home', '/classic/?path=/settings'])
+    expect((await open(path, SIGNED_IN)).body).toContain('id="frame"')
+  for (const [path, cookie] of [
+    ['/home', ''],
+    ['/classic/?path=/login', SIGNED_IN],
+    ['/classic/?path=/login&path=/settings', SIGNED_IN],
+  ] as const)
+    expect((await open(path, cookie)).body).not.toContain('id="frame"')
+})
+
+test('a page’s own scripts are named in its HTML, and all of them are there', async () => {
+  const { body } = await open('/classic/?path=/login')
+  const files = [...body.matchAll(/href="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
+  expect(files.some((file) => file.includes('LoginPage'))).toBe(true)
+  for (const file of files) expect((await open(file)).status).toBe(200)
+})
+
+test('the policy of a page admits its own inline script and no other', async () => {
+  const { body, headers } = await open('/home', SIGNED_IN)
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(body) ?? []
+  const hash = createHash('sha256').update(script).digest('base64')
+  const [, sources] = /script-src ([^;]+)/.exec(String(headers['content-security-policy'])) ?? []
+  expect(sources).toBe(`'self' 'wasm-unsafe-eval' 'sha256-${hash}'`)
+})
+
+test('crawlers are told in plain text what isn’t for them', async () => {
+  const { body, headers } = await open('/robots.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body).toContain('Disallow: /api/')
+})
