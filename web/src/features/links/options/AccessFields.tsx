@@ -8,6 +8,7 @@ export function AccessFields({ effective, errors, onChange }: FieldsProps) {
   return (
     <>
       <Switch
+        size="md"
         label={labels.requireAnEmailAddress}
         description={needsEmail ? labels.neededForOtherSettingsHere : labels.visitorsEnterItBefore}
         checked={requireEmail}
@@ -16,6 +17,7 @@ export function AccessFields({ effective, errors, onChange }: FieldsProps) {
       />
       {requireEmail && (
         <Switch
+          size="md"
           label={labels.verifyTheAddress}
           description={labels.withCodeSentToAddress}
           checked={proveEmail}

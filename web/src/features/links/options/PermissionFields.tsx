@@ -6,12 +6,14 @@ export function PermissionFields({ effective, errors, onChange }: FieldsProps) {
   return (
     <>
       <Switch
+        size="md"
         label={labels.allowDownloads}
         checked={effective.allowDownload}
         error={errors.allowDownload}
         onChange={({ currentTarget }) => onChange({ allowDownload: currentTarget.checked })}
       />
       <Switch
+        size="md"
         label={labels.watermark}
         description={labels.showsViewersEmailAddress}
         checked={effective.watermark}

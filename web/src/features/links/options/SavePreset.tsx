@@ -82,6 +82,7 @@ export function SavePreset({ of, options, onSaved }: SavePresetProps) {
         </Button>
       </div>
       <Checkbox
+        size="md"
         label={labels.takeForNewLinks}
         checked={isDefault}
         onChange={({ currentTarget }) => setDefault(currentTarget.checked)}

@@ -12,7 +12,6 @@ const SHOWN = 3
 export function EarlierLinks({ links }: { links: readonly ReadLink[] }) {
   return (
     <div>
-      <h3 className={styles.head}>{labels.alreadyShared}</h3>
       <ul className={styles.list}>
         {links.slice(0, SHOWN).map((link) => (
           <li key={link.id} className={styles.link}>

@@ -1,40 +1,26 @@
 import { Button, TextInput } from '@mantine/core'
-import { IconCheck, IconExternalLink, IconMail, IconQrcode } from '@tabler/icons-react'
-import { use, useEffect, useRef, useState } from 'react'
+import { IconExternalLink, IconMail, IconQrcode } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { QrCode } from '../actions/QrCode.tsx'
 import { viewAsVisitor } from '../actions/view-as-visitor.ts'
-import { readersOf, recipientOf, termsOf } from '../terms-labels.ts'
 import * as labels from './labels.ts'
 import { SendMail } from './SendMail.tsx'
 import styles from './ShareStatus.module.css'
 import type { Made } from './share-types.ts'
 
 /** The created link, to copy by hand, show as a code, or email. */
-export function MadeLink({ link, isOld, isCopied }: Made & { isCopied: boolean }) {
+export function MadeLink({ link }: Pick<Made, 'link'>) {
   const [shown, setShown] = useState<'code' | 'mail' | null>(null)
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (shown) part.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
   const toggle = (way: 'code' | 'mail') => setShown(shown === way ? null : way)
-  const terms = termsOf(link, use(TimeZone))
-  const which = isOld ? labels.alreadyHasThisLink(recipientOf(link)) : newLinkFor(link)
-  const read = isOld ? `, ${link.views > 0 ? readersOf(link) : labels.notOpenedYet}` : ''
   const { sharedToEmail } = link
   return (
     <div className={styles.made}>
-      <p className={styles.line}>
-        {isCopied && <IconCheck {...icon} className={styles.check} />}
-        <span>
-          {isCopied && labels.copiedLead}
-          {which}
-          {read}.{terms && ` ${terms}.`}
-          {!isCopied && labels.copyItBelow}
-        </span>
-      </p>
       <TextInput
         readOnly
         aria-label={labels.link}
@@ -76,14 +62,6 @@ export function MadeLink({ link, isOld, isCopied }: Made & { isCopied: boolean }
       </div>
     </div>
   )
-}
-
-/** What the link is, in the words of who can open it. */
-function newLinkFor(link: Made['link']): string {
-  const { sharedToEmail, sharedToOrganization, sharedToMemo, hasPassword, requireEmail } = link
-  if (sharedToEmail ?? sharedToOrganization ?? sharedToMemo)
-    return labels.newLink(recipientOf(link))
-  return hasPassword || requireEmail ? labels.newLinkWithoutAName : labels.newLinkAnyoneCanOpen
 }
 
 interface WayProps {

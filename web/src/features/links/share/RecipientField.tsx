@@ -95,6 +95,7 @@ function Choices({ choices, active, optionId }: ChoicesProps) {
       key={choice.key}
       id={optionId(index)}
       value={choice.key}
+      active={index === active}
       className={styles.option ?? ''}
       data-combobox-selected={index === active || undefined}
     >
@@ -127,7 +128,7 @@ function Line({ choice }: { choice: Choice }) {
   )
 }
 
-const AT_ONCE = 4
+const AT_ONCE = 3
 
 /** The last few, one click away; they stay while one types, so that nothing below moves. */
 function Recent({
@@ -137,21 +138,22 @@ function Recent({
 }: Pick<RecipientFieldProps, 'known' | 'value' | 'onPerson'>) {
   if (people.length === 0) return null
   return (
-    <fieldset className={styles.recent} aria-label={labels.sharedWithBefore}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset doesn't shrink with what is in it
+    <div role="group" className={styles.recent} aria-label={labels.sharedWithBefore}>
       {people.slice(0, AT_ONCE).map((person) => (
         <Button
           key={person.email}
           variant="default"
           size="compact-sm"
           fw={400}
-          classNames={{ root: styles.known ?? '', label: styles.knownLabel ?? '' }}
+          className={styles.known ?? ''}
           title={person.email}
           aria-pressed={person.email === value.trim().toLowerCase()}
           onClick={() => onPerson(person)}
         >
-          {person.email}
+          <span className={styles.knownName}>{person.email}</span>
         </Button>
       ))}
-    </fieldset>
+    </div>
   )
 }

@@ -39,7 +39,12 @@ export function SendMail({ link, onSent }: SendMailProps) {
         onChange={({ currentTarget }) => setMessage(currentTarget.value)}
       />
       {send.error && <Alert color="red">{send.error.message}</Alert>}
-      <Button variant="default" loading={send.isPending} onClick={submit}>
+      <Button
+        variant="default"
+        classNames={{ root: styles.sendTo ?? '', label: styles.sendToLabel ?? '' }}
+        loading={send.isPending}
+        onClick={submit}
+      >
         {labels.sendTo(sharedToEmail)}
       </Button>
     </div>

@@ -6,6 +6,7 @@ import { icon } from '../../../ui/icon.ts'
 import type { Effective } from '../options/option-terms.ts'
 import { EarlierLinks } from './EarlierLinks.tsx'
 import * as labels from './labels.ts'
+import { MadeLine } from './MadeLine.tsx'
 import { MadeLink } from './MadeLink.tsx'
 import styles from './ShareStatus.module.css'
 import { hasRecipient, type Made, type Recipient } from './share-types.ts'
@@ -18,30 +19,31 @@ interface ShareStatusProps {
   options: Effective
 }
 
-/** What is known before the link is copied, and the link after it. */
-export function ShareStatus({ recipient, earlier, made, options }: ShareStatusProps) {
+/** What is known before the link is copied, and the link after it; its first line is announced. */
+export function ShareStatus(props: ShareStatusProps) {
+  const { recipient, earlier, made } = props
+  const links = hasRecipient(recipient) ? (earlier?.items ?? []) : []
   return (
-    <section className={styles.status} aria-label={labels.aboutTheLink} aria-live="polite">
+    <section className={styles.status} aria-label={labels.aboutTheLink}>
+      <div aria-live="polite">{made ? <MadeLine {...made} /> : <FirstLine {...props} />}</div>
       {made ? (
-        <MadeLink {...made} />
-      ) : hasRecipient(recipient) ? (
-        <Known earlier={earlier} />
-      ) : recipient.email.trim() ? (
-        <Line Icon={IconUserQuestion}>{labels.enterTheWholeAddress}</Line>
+        <MadeLink key={made.link.id} link={made.link} />
       ) : (
-        <Line Icon={IconLink}>{opensFor(options)}</Line>
+        links.length > 0 && <EarlierLinks links={links} />
       )}
     </section>
   )
 }
 
-function Known({ earlier }: Pick<ShareStatusProps, 'earlier'>) {
-  if (earlier && earlier.items.length > 0) return <EarlierLinks links={earlier.items} />
-  return (
-    <Line Icon={IconUserCheck}>
-      {earlier ? labels.notSharedWithThemYet : labels.checkingEarlierLinks}
-    </Line>
-  )
+function FirstLine({ recipient, earlier, options }: ShareStatusProps) {
+  if (hasRecipient(recipient)) {
+    if (!earlier) return <Line Icon={IconUserCheck}>{labels.checkingEarlierLinks}</Line>
+    if (earlier.items.length > 0) return <h3 className={styles.head}>{labels.alreadyShared}</h3>
+    return <Line Icon={IconUserCheck}>{labels.notSharedWithThemYet}</Line>
+  }
+  if (recipient.email.trim())
+    return <Line Icon={IconUserQuestion}>{labels.enterTheWholeAddress}</Line>
+  return <Line Icon={IconLink}>{opensFor(options)}</Line>
 }
 
 function Line({ Icon, children }: { Icon: typeof IconLink; children: ReactNode }) {
