@@ -9,6 +9,7 @@ export interface ItemMenuProps {
   item: Item
   actions: ItemActions
   onSelect?: () => void
+  onRename?: () => void
   tabIndex?: number
 }
 

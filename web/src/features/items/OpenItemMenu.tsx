@@ -7,6 +7,7 @@ import {
   IconFileUpload,
   IconHeart,
   IconHeartOff,
+  IconPencil,
   IconRefresh,
   IconShare3,
   IconSquareCheck,
@@ -28,7 +29,9 @@ interface OpenItemMenuProps extends ItemMenuProps {
 export function OpenItemMenu({ trigger, ...rest }: OpenItemMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   // The button that had the focus before is no more: this one came in its place.
-  const returnFocus = () => button.current?.focus({ preventScroll: true })
+  const returnFocus = () => {
+    if (document.activeElement?.tagName !== 'INPUT') button.current?.focus({ preventScroll: true })
+  }
   return (
     <Menu position="bottom-end" width={216} defaultOpened onClose={returnFocus}>
       <Menu.Target>
@@ -41,7 +44,7 @@ export function OpenItemMenu({ trigger, ...rest }: OpenItemMenuProps) {
   )
 }
 
-function MenuItems({ item, actions, onSelect }: ItemMenuProps) {
+function MenuItems({ item, actions, onSelect, onRename }: ItemMenuProps) {
   const canShare = isShareable(item, useToday())
   return (
     <>
@@ -66,6 +69,11 @@ function MenuItems({ item, actions, onSelect }: ItemMenuProps) {
           onClick={() => actions.toggleFavorite?.(item)}
         >
           {item.favorite ? labels.removeFromFavorites : labels.addToFavorites}
+        </Menu.Item>
+      )}
+      {onRename && (
+        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onRename}>
+          {labels.rename}
         </Menu.Item>
       )}
       {actions.addToCollection && (

@@ -7,6 +7,7 @@ export const quickLook = 'Quick look'
 export const removeFromFavorites = 'Remove from favorites'
 export const addToFavorites = 'Add to favorites'
 export const addToCollection = 'Add to collection'
+export const rename = 'Rename'
 export const replaceFile = 'Replace file'
 export const processAgain = 'Process again'
 export const select = 'Select'
@@ -63,3 +64,8 @@ export const updated = 'Updated'
 
 // Item labels
 export const categoriesAndTags = 'Categories and tags'
+
+// Item change
+export const someoneElseHasChanged = 'Someone else has changed this since'
+export const fieldChanged = (label: string) => `${label} changed`
+export const undo = 'Undo'

@@ -2,11 +2,11 @@ import { Switch, TextInput } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import { useId } from 'react'
 import { formatDay } from '../../../lib/format.ts'
+import { useItemChange } from '../use-item-change.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import styles from './Field.module.css'
 import { Field } from './Field.tsx'
 import * as labels from './labels.ts'
-import { useItemChange } from './use-item-change.ts'
 import { useRules } from './use-rules.ts'
 
 /** Who may find an item, from when to when, and whether links can be made to it. */

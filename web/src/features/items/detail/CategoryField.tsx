@@ -4,12 +4,12 @@ import type { Category } from '@satchel/contract/taxonomy.ts'
 import { useId } from 'react'
 import { CATEGORY_LABELS, useTaxonomy } from '../../../lib/taxonomy.ts'
 import { ValueDot } from '../../../ui/text/ValueDot.tsx'
+import { useItemChange } from '../use-item-change.ts'
 import styles from './CategoryField.module.css'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import fieldStyles from './Field.module.css'
 import { Field } from './Field.tsx'
 import * as labels from './labels.ts'
-import { useItemChange } from './use-item-change.ts'
 
 interface CategoryFieldProps {
   item: Item

@@ -1,8 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { type EditConflict, fieldOf, type ItemEdit } from '../use-item-change.ts'
 import styles from './ConflictNotice.module.css'
 import * as labels from './labels.ts'
-import { type EditConflict, fieldOf, type ItemEdit } from './use-item-change.ts'
 
 type Value = ItemEdit['value'] | undefined
 

@@ -2,10 +2,10 @@ import { Text, Title } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import { useRef } from 'react'
 import { EditableText } from '../../../ui/text/EditableText.tsx'
+import { EditConflict, useItemChange } from '../use-item-change.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import styles from './ItemTextField.module.css'
 import * as labels from './labels.ts'
-import { EditConflict, useItemChange } from './use-item-change.ts'
 
 interface ItemTextFieldProps {
   item: Item

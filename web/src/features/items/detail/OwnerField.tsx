@@ -1,12 +1,12 @@
 import { Button, Group, Select, Text } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import { useId, useState } from 'react'
+import { useItemChange } from '../use-item-change.ts'
 import { usePeople } from '../use-people.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import styles from './Field.module.css'
 import { Field } from './Field.tsx'
 import * as labels from './labels.ts'
-import { useItemChange } from './use-item-change.ts'
 import { useRules } from './use-rules.ts'
 
 /** Whose an item is; handed over by its owner and by admins. */

@@ -21,11 +21,6 @@ export const theirVersion = 'Their version'
 export const keepMine = 'Keep mine'
 export const takeTheirs = 'Use theirs'
 
-// Item change
-export const someoneElseHasChanged = 'Someone else has changed this since'
-export const fieldChanged = (label: string) => `${label} changed`
-export const undo = 'Undo'
-
 // Availability fields
 export const shareable = 'Shareable'
 export const noNewLinksAndExisting = 'No new links, and existing links are closed'
@@ -55,6 +50,7 @@ export const transfer = 'Transfer'
 export const keepIt = 'Keep it'
 
 // Tag field
+export const undo = 'Undo'
 export const tags = 'Tags'
 export const taggedAdd = (add: string) => `Tagged “${add}”`
 export const tagLabelRemoved = (label: string) => `Tag “${label}” removed`

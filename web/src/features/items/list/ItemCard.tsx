@@ -43,7 +43,11 @@ export const ItemCard = memo(function ItemCard({
     selection.toggle(id, true)
   }
   return (
-    <article className={styles.card} data-chosen={isChosen || undefined}>
+    <article
+      draggable={actions.addToCollection !== undefined}
+      className={styles.card}
+      data-chosen={isChosen || undefined}
+    >
       <div className={styles.preview}>
         <ItemThumbnail item={item} />
       </div>

@@ -1,8 +1,11 @@
 import type { Item } from '@satchel/contract/items.ts'
 import type { Highlight } from '@satchel/contract/search.ts'
-import { type MouseEvent, memo } from 'react'
+import { IconPencil } from '@tabler/icons-react'
+import { type MouseEvent, memo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
+import { icon } from '../../../ui/icon.ts'
+import { ListButton } from '../../../ui/list/ListButton.tsx'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
 import { useAtRest } from '../../../ui/list/use-at-rest.ts'
 import { MarkedText } from '../../../ui/text/MarkedText.tsx'
@@ -17,6 +20,7 @@ import styles from './ItemTable.module.css'
 import type { ItemColumn } from './item-columns.tsx'
 import * as labels from './labels.ts'
 import { QuickActions } from './QuickActions.tsx'
+import { RenameField } from './RenameField.tsx'
 
 interface ItemRowProps {
   item: Item & { highlight?: Highlight }
@@ -43,9 +47,14 @@ export const ItemRow = memo(function ItemRow({
   const isChosen = useIsChosen(selection, item.id)
   const isAtRest = useAtRest()
   const toggle = (range: boolean) => selection.toggle(item.id, range)
+  const [isRenaming, setRenaming] = useState(false)
+  // Whoever may put items into collections may change them.
+  const mayEdit = actions.addToCollection !== undefined
+  const rename = mayEdit && { onRename: () => setRenaming(true) }
   return (
     <tr
       className={styles.row}
+      draggable={mayEdit}
       data-entry={item.id}
       data-chosen={isChosen || undefined}
       aria-rowindex={index + 2}
@@ -59,7 +68,11 @@ export const ItemRow = memo(function ItemRow({
         />
       </td>
       <td>
-        <NameCell item={item} withPassage={withPassage} tabIndex={tabIndex} onToggle={toggle} />
+        <NameCell
+          {...{ item, withPassage, tabIndex, isRenaming, ...rename }}
+          onRenamed={() => setRenaming(false)}
+          onToggle={toggle}
+        />
       </td>
       {columns.map(({ name, isNumber, show }) => (
         <td key={name} className={styles.quiet} data-number={isNumber}>
@@ -74,6 +87,7 @@ export const ItemRow = memo(function ItemRow({
             actions={actions}
             tabIndex={tabIndex}
             onSelect={() => toggle(false)}
+            {...rename}
           />
         </div>
       </td>
@@ -86,16 +100,22 @@ const LEAD = 16
 
 interface NameCellProps extends Pick<ItemRowProps, 'item' | 'withPassage' | 'tabIndex'> {
   onToggle: (range: boolean) => void
+  isRenaming: boolean
+  onRename?: () => void
+  onRenamed: () => void
 }
 
-function NameCell({ item, withPassage, tabIndex, onToggle }: NameCellProps) {
-  const { highlight = {} } = item
-  const state = itemStateOf(item, useToday())
-  const passage = withPassage ? (highlight.text ?? highlight.description) : undefined
+function NameCell({ item, withPassage, tabIndex, ...props }: NameCellProps) {
+  const { onToggle, isRenaming, onRename, onRenamed } = props
+  const link = useRef<HTMLAnchorElement>(null)
   const selectRange = (event: MouseEvent) => {
     if (!event.shiftKey) return
     event.preventDefault()
     onToggle(true)
+  }
+  const endRenaming = (byKey: boolean) => {
+    onRenamed()
+    if (byKey) requestAnimationFrame(() => link.current?.focus())
   }
   return (
     <div className={styles.nameCell}>
@@ -103,27 +123,53 @@ function NameCell({ item, withPassage, tabIndex, onToggle }: NameCellProps) {
         <ItemThumbnail item={item} markSize={20} />
       </div>
       <div className={styles.nameText}>
-        <Link
-          to={paths.item(item.id)}
-          className={styles.name}
-          title={item.name}
-          tabIndex={tabIndex}
-          data-item={item.id}
-          onClick={selectRange}
-        >
-          {highlight.name ? <MarkedText>{highlight.name}</MarkedText> : item.name}
-        </Link>
-        {(state || passage) && (
-          <div className={styles.passage}>
-            {state && (
-              <span className={styles.state} data-tone={state.tone} title={state.detail}>
-                {state.label}
-              </span>
-            )}
-            {passage && <MarkedText lead={LEAD}>{passage}</MarkedText>}
-          </div>
+        {isRenaming ? (
+          <RenameField item={item} onDone={endRenaming} />
+        ) : (
+          <Link
+            ref={link}
+            to={paths.item(item.id)}
+            className={styles.name}
+            title={item.name}
+            tabIndex={tabIndex}
+            data-item={item.id}
+            onClick={selectRange}
+            onKeyDown={({ key }) => key === 'F2' && onRename?.()}
+          >
+            {item.highlight?.name ? <MarkedText>{item.highlight.name}</MarkedText> : item.name}
+          </Link>
         )}
+        <Below item={item} withPassage={withPassage} />
       </div>
+      {onRename && !isRenaming && (
+        <ListButton
+          className={styles.pencil}
+          tabIndex={-1}
+          aria-label={labels.renameNamed(item.name)}
+          title={labels.rename}
+          onClick={onRename}
+        >
+          <IconPencil {...icon} />
+        </ListButton>
+      )}
+    </div>
+  )
+}
+
+/** An unusual state, and the passage that was found. */
+function Below({ item, withPassage }: Pick<ItemRowProps, 'item' | 'withPassage'>) {
+  const { highlight = {} } = item
+  const state = itemStateOf(item, useToday())
+  const passage = withPassage ? (highlight.text ?? highlight.description) : undefined
+  if (!state && !passage) return null
+  return (
+    <div className={styles.passage}>
+      {state && (
+        <span className={styles.state} data-tone={state.tone} title={state.detail}>
+          {state.label}
+        </span>
+      )}
+      {passage && <MarkedText lead={LEAD}>{passage}</MarkedText>}
     </div>
   )
 }

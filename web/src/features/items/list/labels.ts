@@ -33,6 +33,10 @@ export const addToFavorites = 'Add to favorites'
 // Item table
 export const selectAllLoadedItems = 'Select all loaded items'
 export const name = 'Name'
+export const newNameOf = (name: string) => `New name of ${name}`
+export const renamedMeanwhile = (name: string) => `Someone else has renamed it to “${name}”`
+export const rename = 'Rename (F2)'
+export const renameNamed = (name: string) => `Rename ${name}`
 export const actions = 'Actions'
 
 // Quick look

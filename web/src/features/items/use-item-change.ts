@@ -1,10 +1,10 @@
 import { listActivity } from '@satchel/contract/activity.ts'
 import { changeItem, getItem, type Item, type ItemChange } from '@satchel/contract/items.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
-import { ApiProblem } from '../../../lib/problem.ts'
-import { toast } from '../../../ui/feedback/toast.tsx'
-import { patchItem, putItem, refreshItemLists } from '../item-cache.ts'
+import { call } from '../../lib/api.ts'
+import { ApiProblem } from '../../lib/problem.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { patchItem, putItem, refreshItemLists } from './item-cache.ts'
 import * as labels from './labels.ts'
 
 /** The fields edited in place; tags have their own endpoints. */

@@ -1,0 +1,56 @@
+import { TextInput } from '@mantine/core'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import type { Item } from '@satchel/contract/items.ts'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { EditConflict, useItemChange } from '../use-item-change.ts'
+import styles from './ItemTable.module.css'
+import * as labels from './labels.ts'
+
+interface RenameFieldProps {
+  item: Item
+  /** `byKey`: the focus goes back to where it was. */
+  onDone: (byKey: boolean) => void
+}
+
+/** The name of an item where it stands in a row. Enter and leaving it save, Escape doesn't. */
+export function RenameField({ item, onDone }: RenameFieldProps) {
+  const seen = useRef(item)
+  const [name, setName] = useState(item.name)
+  const { saveSeen } = useItemChange(item, labels.name)
+  const isDone = useRef(false)
+
+  const close = (isSaved: boolean, byKey: boolean) => {
+    // Removing the field blurs it.
+    if (isDone.current) return
+    isDone.current = true
+    onDone(byKey)
+    const value = name.trim()
+    if (!isSaved || value === '' || value === seen.current.name) return
+    saveSeen({ field: 'name', value, seen: seen.current }).catch((problem) => {
+      if (problem instanceof EditConflict)
+        toast({ message: labels.renamedMeanwhile(problem.latest.name), tone: 'problem' })
+      else showProblem(problem)
+    })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    close(event.key === 'Enter', true)
+  }
+  return (
+    <TextInput
+      aria-label={labels.newNameOf(item.name)}
+      size="xs"
+      autoFocus
+      maxLength={NAME_MAX}
+      value={name}
+      classNames={{ input: styles.rename ?? '' }}
+      onChange={({ currentTarget }) => setName(currentTarget.value)}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onKeyDown={onKeyDown}
+      onBlur={() => close(true, false)}
+    />
+  )
+}
