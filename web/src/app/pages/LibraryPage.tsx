@@ -3,6 +3,7 @@ import type { SearchForm } from '@satchel/contract/search.ts'
 import { IconTableImport, IconWorldPlus } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { CollectionDrop } from '../../features/collections/contents/CollectionDrop.tsx'
 import { openAddLink } from '../../features/items/add/AddLinkForm.tsx'
 import { ColumnMenu } from '../../features/items/list/ColumnMenu.tsx'
 import { ItemResults } from '../../features/items/list/ItemResults.tsx'
@@ -131,6 +132,9 @@ function Results({ view, onChange, found, mayEdit }: ResultsProps) {
       withPassages={view.searchTerm !== ''}
       actions={actions}
       mayEdit={mayEdit}
+      {...(mayEdit && {
+        renderDrop: (draggedWith) => <CollectionDrop draggedWith={draggedWith} />,
+      })}
       isOld={found.isOld}
       isReadingOn={found.isReadingOn}
       onSee={found.onSee}

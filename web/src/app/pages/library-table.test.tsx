@@ -1,9 +1,20 @@
+import { addToCollection, listCollections } from '@satchel/contract/collections.ts'
+import { changeItem } from '@satchel/contract/items.ts'
+import type { Role } from '@satchel/contract/permissions.ts'
 import { searchItems } from '@satchel/contract/search.ts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answers } from '../../../test/contract-server.ts'
-import { foundItemOf } from '../../../test/items.ts'
-import { button, categoryValue, findButton, foundOf, taxonomy } from '../../../test/library.ts'
+import { foundItemOf, itemId, itemOf } from '../../../test/items.ts'
+import {
+  button,
+  categoryValue,
+  collectionId,
+  collectionOf,
+  findButton,
+  foundOf,
+  taxonomy,
+} from '../../../test/library.ts'
 import { address, meWith, openPage } from '../../../test/page.tsx'
 import LibraryPage from './LibraryPage.tsx'
 
@@ -11,7 +22,7 @@ const EARLY = categoryValue(1, 'Early')
 const LATE = categoryValue(2, 'Late')
 const names = ['Brochure', 'Price sheet', 'Case study', 'Logo']
 
-async function open(at = '/library?layout=table') {
+async function open(at = '/library?layout=table', role: Role = 'viewer') {
   const items = foundOf(...names)
   const [first, ...others] = items.items
   const tagged = foundItemOf({
@@ -27,7 +38,7 @@ async function open(at = '/library?layout=table') {
       taxonomy({ funnelStage: [EARLY, LATE] }),
       answers(searchItems, { ...items, items: [tagged, ...others] }),
     ],
-    { me: meWith('viewer'), at },
+    { me: meWith(role), at },
   )
   await screen.findByRole('table', { name: 'Items' })
   return opened
@@ -151,4 +162,39 @@ it('sorts by a column when one presses its head, and back', async () => {
   await waitFor(() => expect(address()).toBe('/library?orderBy=name&layout=table'))
   await user.click(button('Name'))
   await waitFor(() => expect(address()).toBe('/library?layout=table'))
+})
+
+it('renames an item in its row by F2, and keeps the name on Escape', async () => {
+  const { user, server } = await open('/library?layout=table', 'editor')
+  server.now(answers(changeItem, itemOf({ name: 'Price list' })))
+  const link = screen.getByRole('link', { name: 'Price sheet' })
+  link.focus()
+  await user.keyboard('{F2}')
+  await user.keyboard('Other{Escape}')
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Price sheet' })),
+  )
+  await user.keyboard('{F2}')
+  await user.keyboard('Price list{Enter}')
+  await screen.findByText('Name changed')
+  expect(server.calls(changeItem).map(({ body }) => body)).toEqual([{ name: 'Price list' }])
+})
+
+it('adds an item that is dragged onto a collection', async () => {
+  const { server } = await open('/library?layout=table', 'editor')
+  const fair = collectionOf({ id: collectionId(1), name: 'Trade fair' })
+  server.now(
+    answers(listCollections, { items: [fair], nextCursor: null }),
+    answers(addToCollection, fair),
+  )
+  const dataTransfer = { setDragImage: () => {}, types: ['text/uri-list'] }
+  const row = box('Logo').closest('tr')
+  if (!row) throw new Error('No row')
+  fireEvent.dragStart(row, { dataTransfer })
+  const zones = await screen.findByRole('region', { name: 'Drop on a collection' })
+  const zone = await within(zones).findByText('Trade fair')
+  fireEvent.drop(zone, { dataTransfer })
+  await screen.findByText('Added to Trade fair')
+  const [added] = server.calls(addToCollection)
+  expect(added?.params).toEqual({ cid: fair.id, itemId: itemId(4) })
 })

@@ -9,6 +9,10 @@ export const noCollectionsYetTypeName = 'No collections yet. Type a name above t
 export const createTyped = (typed: string) => `Create “${typed}”`
 export const alreadyAdded = 'already added'
 
+// Collection drop
+export const dropOnCollection = 'Drop on a collection'
+export const noCollectionsYet = 'No collections yet'
+
 // Add to collection
 export const addedToName = (name: string) => `Added to ${name}`
 export const undo = 'Undo'

@@ -12,6 +12,7 @@ import { icon, largeIcon } from '../../../ui/icon.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from '../labels.ts'
 import styles from './AddToCollection.module.css'
+import { recentFirst } from './recent-collections.ts'
 import { type Added, useAddToCollection } from './use-add-to-collection.ts'
 
 const TYPING = 200
@@ -49,7 +50,8 @@ function Picker({ items, onPick }: { items: Added; onPick?: OnPick }) {
     closeModal()
     onPick?.(collection)
   }
-  const collections = found.data?.items ?? []
+  const offered = found.data?.items ?? []
+  const collections = search ? offered : recentFirst(offered)
   const typed = name.trim()
   const isNew =
     typed !== '' && !collections.some((it) => it.name.toLowerCase() === typed.toLowerCase())

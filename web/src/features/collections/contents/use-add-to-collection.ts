@@ -14,6 +14,7 @@ import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import * as labels from '../labels.ts'
+import { rememberCollection } from './recent-collections.ts'
 
 export type Added = readonly Pick<Item, 'id' | 'name' | 'collectionIds'>[]
 
@@ -39,6 +40,7 @@ export function useAddToCollection(items: Added, onDone: () => void) {
         : change(id, (now) => [...new Set([...now, ...ids])])
     },
     onSuccess: ({ id, name }) => {
+      rememberCollection(id)
       const fresh = items.filter(({ collectionIds }) => !collectionIds.includes(id))
       const added = new Set(fresh.map((item) => item.id))
       const undo = () => takeOut.mutate({ id, added })
@@ -50,7 +52,8 @@ export function useAddToCollection(items: Added, onDone: () => void) {
   })
   const create = useMutation<Collection, ApiProblem, string>({
     mutationFn: (name) => call(createCollection, { body: { name, itemIds: [...ids] } }),
-    onSuccess: ({ name }) => {
+    onSuccess: ({ id, name }) => {
+      rememberCollection(id)
       toast({ message: labels.created(name) })
       onDone()
     },

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import type { SearchForm } from '@satchel/contract/search.ts'
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { BulkBar } from '../bulk/BulkBar.tsx'
 import type { ItemActions } from '../item-actions.ts'
 import type { ItemListProps } from '../selection/item-list.ts'
@@ -27,6 +27,8 @@ interface ItemResultsProps
   /** The items of another question are still shown. */
   isOld: boolean
   isReadingOn: boolean
+  /** Where items are dragged to; it asks which ones go with the one that is dragged. */
+  renderDrop?: (draggedWith: (id: string) => readonly Item[]) => ReactNode
 }
 
 /** Items to walk, look at, choose and work on, as a grid or as a table. */
@@ -40,6 +42,7 @@ export function ItemResults({
   isReadingOn,
   order,
   onSort,
+  renderDrop,
   ...list
 }: ItemResultsProps) {
   const [quickLookId, setQuickLookId] = useState<string | null>(null)
@@ -47,6 +50,10 @@ export function ItemResults({
   const quickLookItem =
     quickLookId === null ? undefined : list.items.find((item) => item?.id === quickLookId)
 
+  const draggedWith = (id: string) => {
+    const isWith = (each: string) => (selection.has(id) ? selection.has(each) : each === id)
+    return list.items.filter((item) => item !== undefined).filter((item) => isWith(item.id))
+  }
   const quickLook = useCallback(({ id }: Item) => setQuickLookId(id), [])
   const actions = useMemo(
     () => ({ ...list.actions, quickLook: quickLook }),
@@ -77,6 +84,7 @@ export function ItemResults({
       {quickLookItem && (
         <QuickLook item={quickLookItem} actions={actions} onClose={() => setQuickLookId(null)} />
       )}
+      {renderDrop?.(draggedWith)}
       <BulkBar
         selection={selection}
         list={{ ...list, ids, form }}

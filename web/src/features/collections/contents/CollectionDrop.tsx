@@ -1,0 +1,96 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { type Collection, listCollections } from '@satchel/contract/collections.ts'
+import { IconStack2 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../../lib/api.ts'
+import { largeIcon } from '../../../ui/icon.ts'
+import * as labels from '../labels.ts'
+import styles from './CollectionDrop.module.css'
+import { recentFirst } from './recent-collections.ts'
+import { type Added, useAddToCollection } from './use-add-to-collection.ts'
+
+const SHOWN = 8
+
+interface CollectionDropProps {
+  /** The items that go with the one that is dragged. */
+  draggedWith: (id: string) => Added
+}
+
+/** Collections to drop items on, shown while one drags any. By keyboard, items are added from their menus. */
+export function CollectionDrop({ draggedWith }: CollectionDropProps) {
+  const [items, setItems] = useState<Added>([])
+  useWindowEvent('dragstart', (event) => {
+    const entry = event.target instanceof Element && event.target.closest('[data-entry]')
+    const dragged = entry ? draggedWith(entry.getAttribute('data-entry') ?? '') : []
+    const [first] = dragged
+    if (!first || !event.dataTransfer) return
+    event.dataTransfer.effectAllowed = 'copyLink'
+    event.dataTransfer.setDragImage(
+      dragLabel(dragged.length === 1 ? first.name : labels.items(dragged.length)),
+      -12,
+      -12,
+    )
+    // A page that changes as dragging starts would end it.
+    setTimeout(() => setItems(dragged))
+  })
+  useWindowEvent('dragend', () => setItems([]))
+  if (items.length === 0) return null
+  return <Zones items={items} onDone={() => setItems([])} />
+}
+
+function Zones({ items, onDone }: { items: Added; onDone: () => void }) {
+  const { addTo } = useAddToCollection(items, onDone)
+  const found = useQuery(query(listCollections, { query: { kind: 'manual', limit: 30 } }))
+  const collections = recentFirst(found.data?.items ?? []).slice(0, SHOWN)
+  return (
+    <section className={styles.panel} aria-label={labels.dropOnCollection}>
+      <h2 className={styles.title}>{labels.dropOnCollection}</h2>
+      {found.data && collections.length === 0 && (
+        <p className={styles.none}>{labels.noCollectionsYet}</p>
+      )}
+      <ul className={styles.zones}>
+        {collections.map((collection) => (
+          <Zone key={collection.id} collection={collection} onDrop={() => addTo(collection)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Zone({ collection, onDrop }: { collection: Collection; onDrop: () => void }) {
+  const { name, coverUrl } = collection
+  const [isOver, setOver] = useState(false)
+  return (
+    <li
+      className={styles.zone}
+      data-over={isOver || undefined}
+      onDragEnter={(event) => event.preventDefault()}
+      onDragOver={(event) => {
+        event.preventDefault()
+        event.dataTransfer.dropEffect = 'copy'
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        onDrop()
+      }}
+    >
+      <span className={styles.cover}>
+        {coverUrl ? <img src={coverUrl} alt="" /> : <IconStack2 {...largeIcon} />}
+      </span>
+      <span className={styles.name}>{name}</span>
+    </li>
+  )
+}
+
+/** What is seen at the pointer; in the document only while the browser draws it. */
+function dragLabel(text: string): HTMLElement {
+  const label = document.createElement('div')
+  label.className = styles.label ?? ''
+  label.textContent = text
+  document.body.append(label)
+  setTimeout(() => label.remove())
+  return label
+}
