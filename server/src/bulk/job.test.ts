@@ -250,7 +250,10 @@ async function open({ tokens: { accessToken, identityToken } }: Person) {
   url.searchParams.set('identity', identityToken)
   const socket = new WebSocket(url)
   const messages: { action: string; job?: { status: string; done: number } }[] = []
-  socket.on('message', (data) => messages.push(JSON.parse(data.toString())))
+  socket.on('message', (data) => {
+    const message = JSON.parse(data.toString())
+    if (message.action !== 'ping') messages.push(message)
+  })
   await once(socket, 'open')
   return messages
 }
