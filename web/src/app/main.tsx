@@ -14,7 +14,8 @@ if (!root) throw new Error('index.html has no #root')
 
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    {/* A click shows its page at once, and a skeleton while that loads. */}
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>,

@@ -1,0 +1,23 @@
+import { Skeleton } from '@mantine/core'
+import pageStyles from '../layout/Page.module.css'
+import styles from './PageSkeleton.module.css'
+import { CardSkeletons, RowSkeletons, TextSkeleton } from './Skeletons.tsx'
+
+export type PageShape = 'cards' | 'rows' | 'detail'
+
+/** A page while its script loads, in the shape it will have. */
+export function PageSkeleton({ shape }: { shape: PageShape }) {
+  return (
+    <div className={pageStyles.page}>
+      <Skeleton height={24} width={160} mb="lg" />
+      {shape === 'cards' && <CardSkeletons />}
+      {shape === 'rows' && <RowSkeletons height={56} />}
+      {shape === 'detail' && (
+        <div className={styles.detail}>
+          <Skeleton className={styles.preview ?? ''} />
+          <TextSkeleton lines={8} />
+        </div>
+      )}
+    </div>
+  )
+}
