@@ -13,6 +13,9 @@ export const Link = Type.Object({
   itemId: Id,
   itemType: ItemType,
   itemName: Type.String(),
+  thumbnailUrl: Type.Optional(
+    Type.String({ description: 'The item’s picture, if it has one; only in my list of links' }),
+  ),
   isOwn: Type.Boolean({ description: 'The item’s own short link, for nobody in particular' }),
   target: Type.Union([Type.String(), Type.Null()], {
     description: 'The web address it redirects to instead of the item’s',

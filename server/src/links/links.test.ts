@@ -233,6 +233,23 @@ describe('my links', () => {
     expect((await owner.call('GET', `${MINE}?limit=0`)).status).toBe(422)
   })
 
+  test('come with the picture of their item', async () => {
+    const owner = await satchel.newTenant()
+    const item = await add(owner)
+    await satchel.database.system
+      .updateTable('item')
+      .set({ thumbnailKey: `${owner.tenantId}/${item.id}/thumbnail.webp` })
+      .where('id', '=', item.id)
+      .execute()
+    const { id } = await addCollection(owner, { name: 'Kit' })
+    await share(owner, item.id)
+    await share(owner, id, { itemType: 'COLLECTION' })
+    const pictures = (await listed(owner)).items.map(
+      ({ thumbnailUrl }: { thumbnailUrl?: string }) => thumbnailUrl,
+    )
+    expect(pictures).toEqual([undefined, expect.stringMatching(/^\/files\//)])
+  })
+
   test('are found by recipient, memo, organization, item and slug', async () => {
     const owner = await library()
     const [newest] = (await listed(owner)).items

@@ -2,8 +2,25 @@ import type { Link } from '@satchel/contract/links.ts'
 import * as domains from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import type { FileReader } from '../platform/files/files.ts'
 import { orNotFound } from '../platform/problem.ts'
 import { findLink, type StoredLink } from './select-queries.ts'
+
+const THUMBNAIL = { purpose: 'thumbnail', name: 'thumbnail.webp', mime: 'image/webp' } as const
+
+/** The same, each with the picture of its item. */
+export async function presentWithThumbnails(
+  scope: Scope,
+  { files, config }: domains.Addresses,
+  links: StoredLink[],
+): Promise<Link[]> {
+  const presented = await presentAll(scope, config, links)
+  const reader: FileReader = ['member', scope.actor.id]
+  return presented.map((link, at) => {
+    const key = links[at]?.thumbnailKey
+    return key ? { ...link, thumbnailUrl: files.url({ key, ...THUMBNAIL, reader }) } : link
+  })
+}
 
 /** Links as an answer shows them, with where each is opened. */
 export async function presentAll(

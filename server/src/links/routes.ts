@@ -41,7 +41,7 @@ function serveMaking(app: FastifyInstance): void {
 
 function serveLinks(app: FastifyInstance): void {
   const { config } = app.services
-  serve(app, contract.listMyLinks, (scope, { query }) => links.listMine(scope, config, query))
+  serve(app, contract.listMyLinks, (scope, { query }) => links.listMine(scope, app.services, query))
   serve(app, contract.getShareContext, (scope, { params, query }) =>
     links.context(scope, config, params.id, query),
   )

@@ -7,7 +7,10 @@ import type { Scope } from '../platform/database/scope.ts'
 import type { Recipient } from './queries.ts'
 
 /** A link as it is stored; where it is opened is put before its slug by the service. */
-export type StoredLink = Omit<Link, 'url'> & { host: string }
+export type StoredLink = Omit<Link, 'url' | 'thumbnailUrl'> & {
+  host: string
+  thumbnailKey: string | null
+}
 
 export async function findLink(scope: Scope, id: string): Promise<StoredLink | undefined> {
   const [link] = await findByIds(scope, [id])
@@ -156,6 +159,7 @@ function selectLinks(scope: Scope, condition: Condition) {
       fn.coalesce('linkStat.views', val(0)).as('views'),
       fn.coalesce('linkStat.viewers', val(0)).as('viewers'),
       'linkStat.lastViewedAt',
+      'item.thumbnailKey',
     ])
 }
 

@@ -2,11 +2,12 @@ import { LINKS_PAGE } from '@satchel/contract/constants.ts'
 import type { Link, LinkOrder, LinkState } from '@satchel/contract/links.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import * as collections from '../collections/service.ts'
+import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { Config } from '../platform/config.ts'
 import { may, personOf, requirePermission, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { one, presentAll } from './present.ts'
+import { one, presentAll, presentWithThumbnails } from './present.ts'
 import * as preview from './preview-token.ts'
 import { giveLinks } from './queries.ts'
 import { requireReach } from './reach.ts'
@@ -32,7 +33,7 @@ interface Wanted extends Page, OfType {
 
 export async function listMine(
   scope: Scope,
-  config: Config,
+  addresses: Addresses,
   { limit = LINKS_PAGE, offset = 0, orderBy = 'newest', everyone, search, ...rest }: Wanted,
 ) {
   if (everyone) requirePermission(scope.actor, 'links.all')
@@ -41,8 +42,11 @@ export async function listMine(
     ...(!everyone && { sharedBy: personOf(scope) }),
     ...(search?.trim() && { search: search.trim() }),
   }
-  const { items: links, stats } = await page(scope, config, filter, { limit, offset, orderBy })
-  return { items: links, total: stats.links }
+  const [links, stats] = await Promise.all([
+    query.findLinks(scope, filter, { limit, offset, orderBy }),
+    query.sumLinks(scope, filter),
+  ])
+  return { items: await presentWithThumbnails(scope, addresses, links), total: stats.links }
 }
 
 /** Lists earlier links to an item: the caller's, or everyone's if they may see them. */
