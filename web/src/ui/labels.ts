@@ -61,3 +61,8 @@ export const day = 'Day'
 
 // Open sure
 export const cancel = 'Cancel'
+
+// Filter drawer
+export const filtersCount = (count: number) => `Filters (${formatNumber(count)})`
+export const filters = 'Filters'
+export const closeFilters = 'Close filters'

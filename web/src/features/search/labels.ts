@@ -22,10 +22,8 @@ export const unused = 'Unused'
 export const expiring = 'Expiring'
 export const uncategorized = 'Uncategorized'
 
-// Filter drawer
-export const filtersCount = (count: number) => `Filters (${count})`
+// Search summary
 export const filters = 'Filters'
-export const closeFilters = 'Close filters'
 
 // Saved searches
 export const savedSearches = 'Saved searches'

@@ -1,24 +1,26 @@
-import { Button, Drawer } from '@mantine/core'
+import { Button, Drawer, type MantineBreakpoint } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { icon } from '../../ui/icon.ts'
-import * as labels from './labels.ts'
+import { icon } from '../icon.ts'
+import * as labels from '../labels.ts'
 
 interface FilterDrawerProps {
   /** How many filters are in force. */
   count: number
+  /** From this width on they stand beside or above the list. */
+  hiddenFrom?: MantineBreakpoint
   children: ReactNode
 }
 
 /** The filters where there is no room for the rail. */
-export function FilterDrawer({ count, children }: FilterDrawerProps) {
+export function FilterDrawer({ count, hiddenFrom = 'md', children }: FilterDrawerProps) {
   const [isOpen, { open, close }] = useDisclosure()
   return (
     <>
       <Button
         variant="default"
-        hiddenFrom="md"
+        hiddenFrom={hiddenFrom}
         leftSection={<IconAdjustmentsHorizontal {...icon} />}
         onClick={open}
       >

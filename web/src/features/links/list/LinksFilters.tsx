@@ -5,6 +5,7 @@ import type { ItemType } from '@satchel/contract/schemas.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
+import { FilterDrawer } from '../../../ui/list/FilterDrawer.tsx'
 import * as labels from './labels.ts'
 import type { LinksView } from './links-view.ts'
 import styles from './MyLinks.module.css'
@@ -39,19 +40,43 @@ interface LinksFiltersProps {
 }
 
 export function LinksFilters({ view, onChange }: LinksFiltersProps) {
-  const maySeeAll = useMay('links.all')
   const search = useDebouncedCallback((text: string) => onChange({ search: text.trim() }), TYPING)
+  const { everyone, itemType, state } = view
+  const count = [everyone, itemType, state].filter(Boolean).length
   return (
     <search className={styles.filters}>
       <TextInput
         type="search"
         aria-label={labels.searchLinks}
-        placeholder={labels.itemPersonOrganizationOrMemo}
+        placeholder={labels.searchLinks}
+        title={labels.itemPersonOrganizationOrMemo}
         defaultValue={view.search}
         leftSection={<IconSearch {...icon} />}
         className={styles.search ?? ''}
         onChange={({ currentTarget }) => search(currentTarget.value)}
       />
+      <div className={styles.inline}>
+        <Choices view={view} onChange={onChange} />
+      </div>
+      <FilterDrawer count={count} hiddenFrom="sm">
+        <div className={styles.stacked}>
+          <Choices view={view} onChange={onChange} isStacked />
+        </div>
+      </FilterDrawer>
+    </search>
+  )
+}
+
+/** On phones below each other, each with its name. */
+function Choices({
+  view,
+  onChange,
+  isStacked = false,
+}: LinksFiltersProps & { isStacked?: boolean }) {
+  const maySeeAll = useMay('links.all')
+  const named = (name: string) => (isStacked ? { label: name } : { 'aria-label': name })
+  return (
+    <>
       {maySeeAll && (
         <SegmentedControl
           aria-label={labels.owner}
@@ -67,7 +92,7 @@ export function LinksFilters({ view, onChange }: LinksFiltersProps) {
         onChange={(type) => onChange({ itemType: type === ALL ? null : (type as ItemType) })}
       />
       <Select
-        aria-label={labels.status}
+        {...named(labels.status)}
         className={styles.choice ?? ''}
         data={STATES}
         value={view.state ?? ALL}
@@ -75,13 +100,13 @@ export function LinksFilters({ view, onChange }: LinksFiltersProps) {
         onChange={(state) => onChange({ state: state === ALL ? null : (state as LinkState) })}
       />
       <Select
-        aria-label={labels.sortBy}
+        {...named(labels.sortBy)}
         className={styles.choice ?? ''}
         data={ORDERS}
         value={view.orderBy}
         allowDeselect={false}
         onChange={(orderBy) => onChange({ orderBy: orderBy as LinkOrder })}
       />
-    </search>
+    </>
   )
 }
