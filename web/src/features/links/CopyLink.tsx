@@ -4,6 +4,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
+import styles from './CopyLink.module.css'
 import { copyText } from './clipboard.ts'
 import * as labels from './labels.ts'
 import { recipientOf } from './terms-labels.ts'
@@ -11,6 +12,26 @@ import { recipientOf } from './terms-labels.ts'
 const SHOWN_FOR = 2_000
 
 export function CopyLink({ link }: { link: Link }) {
+  const { isCopied, ...button } = useCopying(link)
+  return (
+    <ActionIcon size={32} {...button}>
+      {isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+    </ActionIcon>
+  )
+}
+
+/** The address itself, copied by a click. */
+export function CopyAddress({ link }: { link: Link }) {
+  const { isCopied, ...button } = useCopying(link)
+  return (
+    <button type="button" className={styles.address} {...button}>
+      <span className={styles.text}>{link.url.replace(/^https?:\/\//, '')}</span>
+      {isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+    </button>
+  )
+}
+
+function useCopying(link: Link) {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -23,16 +44,12 @@ export function CopyLink({ link }: { link: Link }) {
     setCopied(isDone)
     if (!isDone) toast({ message: labels.copyThisLink(link.url) })
   }
-  return (
-    <ActionIcon
-      size={32}
-      title={isCopied ? labels.copied : labels.copyLink}
-      aria-label={
-        isCopied ? labels.linkCopied : labels.copyLinkToFor(link.itemName, recipientOf(link))
-      }
-      onClick={() => void copy()}
-    >
-      {isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
-    </ActionIcon>
-  )
+  return {
+    isCopied,
+    title: isCopied ? labels.copied : labels.copyLink,
+    'aria-label': isCopied
+      ? labels.linkCopied
+      : labels.copyLinkToFor(link.itemName, recipientOf(link)),
+    onClick: () => void copy(),
+  }
 }

@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core'
 import type { Link as ShareLink } from '@satchel/contract/links.ts'
 import {
   IconBuildingStore,
@@ -6,15 +7,18 @@ import {
   IconFile,
   IconLock,
   IconMail,
+  IconQrcode,
   IconStack2,
 } from '@tabler/icons-react'
 import { use } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { icon, largeIcon } from '../../../ui/icon.ts'
+import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
 import { RelativeTime, TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { LinkActions } from '../actions/LinkActions.tsx'
-import { CopyLink } from '../CopyLink.tsx'
+import { openQrCode } from '../actions/qr-link.tsx'
+import { CopyAddress, CopyLink } from '../CopyLink.tsx'
 import { LinkViews } from '../LinkViews.tsx'
 import { asksOf, stateOf } from '../link-state.ts'
 import { detailOf, recipientOf } from '../terms-labels.ts'
@@ -31,6 +35,13 @@ interface LinkListProps {
   isBrief?: boolean
   /** Where they are everyone's. */
   withSharer?: boolean
+  /** Absent where links aren't selected. */
+  selection?: LinkSelection
+}
+
+export interface LinkSelection {
+  ids: ReadonlySet<string>
+  toggle: (id: string) => void
 }
 
 const ICONS = {
@@ -40,53 +51,110 @@ const ICONS = {
   download: IconDownloadOff,
 } as const
 
-export function LinkList(props: LinkListProps) {
-  const { links, label, withItem = true, isBrief = false, withSharer = false } = props
+export function LinkList({ links, label, ...row }: LinkListProps) {
   const fresh = useFreshViews()
-  const isWhole = withItem && !isBrief
   return (
     <ul className={styles.list} aria-label={label}>
       {links.map((link) => (
-        <li
-          key={link.id}
-          className={styles.row}
-          data-over={link.disabledAt !== null || undefined}
-          data-fresh={fresh.has(link.id) || undefined}
-          data-layout={isBrief ? 'brief' : isWhole ? 'whole' : 'bare'}
-        >
-          {withItem && <What link={link} />}
-          <span className={styles.who}>
-            <Link to={paths.link(link.id)} className={styles.recipient} title={labels.views}>
-              {recipientOf(link)}
-            </Link>
-            <span className={styles.quiet}>
-              {detailOf(link) && `${detailOf(link)} · `}
-              <RelativeTime at={link.createdAt} />
-              {withSharer && labels.by(link.sharedBy.name)}
-            </span>
-          </span>
-          <LinkViews link={link} withEnd={!isWhole} />
-          {isWhole && <Terms link={link} />}
-          <span className={styles.actions}>
-            {link.disabledAt === null && <CopyLink link={link} />}
-            {!isBrief && <LinkActions link={link} />}
-          </span>
-        </li>
+        <Row key={link.id} link={link} isFresh={fresh.has(link.id)} {...row} />
       ))}
     </ul>
   )
 }
 
-function What({ link: { itemType, itemId, itemName } }: { link: ShareLink }) {
-  const Icon = { ITEM: IconFile, COLLECTION: IconStack2, SITE: IconBuildingStore }[itemType]
+interface RowProps extends Omit<LinkListProps, 'links' | 'label'> {
+  link: ShareLink
+  isFresh: boolean
+}
+
+function Row({ link, isFresh, withItem = true, isBrief = false, withSharer, selection }: RowProps) {
+  const isWhole = withItem && !isBrief
+  const isOpen = link.disabledAt === null
+  return (
+    <li
+      className={styles.row}
+      data-over={!isOpen || undefined}
+      data-fresh={isFresh || undefined}
+      data-layout={isBrief ? 'brief' : isWhole ? 'whole' : 'bare'}
+      data-chosen={selection?.ids.has(link.id) || undefined}
+    >
+      {selection && (
+        <ListCheckbox
+          className={styles.check ?? ''}
+          aria-label={labels.selectLink(link.itemName, recipientOf(link))}
+          checked={selection.ids.has(link.id)}
+          onChange={() => selection.toggle(link.id)}
+        />
+      )}
+      {withItem && <What link={link} isWhole={isWhole} />}
+      <Who link={link} withSharer={withSharer === true} />
+      <LinkViews link={link} withEnd={!isWhole} />
+      {isWhole && <Terms link={link} />}
+      <span className={styles.actions}>
+        {isOpen && (isWhole ? <QrButton link={link} /> : <CopyLink link={link} />)}
+        {!isBrief && <LinkActions link={link} />}
+      </span>
+    </li>
+  )
+}
+
+function Who({ link, withSharer }: { link: ShareLink; withSharer: boolean }) {
+  return (
+    <span className={styles.who}>
+      <Link to={paths.link(link.id)} className={styles.recipient} title={labels.views}>
+        {recipientOf(link)}
+      </Link>
+      <span className={styles.quiet}>
+        {detailOf(link) && `${detailOf(link)} · `}
+        <RelativeTime at={link.createdAt} />
+        {withSharer && labels.by(link.sharedBy.name)}
+      </span>
+    </span>
+  )
+}
+
+function What({ link, isWhole }: { link: ShareLink; isWhole: boolean }) {
+  const { itemType, itemId, itemName, disabledAt } = link
   const to = itemType === 'COLLECTION' ? paths.collection(itemId) : paths.item(itemId)
   return (
     <span className={styles.what}>
-      <Icon {...largeIcon} className={styles.type} />
-      <Link to={to} className={styles.name} title={itemName}>
-        {itemName}
-      </Link>
+      <Picture link={link} isLarge={isWhole} />
+      <span className={styles.nameAndAddress}>
+        <Link to={to} className={styles.name} title={itemName}>
+          {itemName}
+        </Link>
+        {isWhole && disabledAt === null && <CopyAddress link={link} />}
+      </span>
     </span>
+  )
+}
+
+/** Of the item; a mark where there is none. */
+function Picture({ link, isLarge }: { link: ShareLink; isLarge: boolean }) {
+  const { itemType, thumbnailUrl } = link
+  const Icon = { ITEM: IconFile, COLLECTION: IconStack2, SITE: IconBuildingStore }[itemType]
+  if (!isLarge) return <Icon {...largeIcon} className={styles.type} />
+  return (
+    <span className={styles.picture}>
+      {thumbnailUrl ? (
+        <img src={thumbnailUrl} alt="" loading="lazy" />
+      ) : (
+        <Icon {...largeIcon} className={styles.type} />
+      )}
+    </span>
+  )
+}
+
+function QrButton({ link }: { link: ShareLink }) {
+  return (
+    <ActionIcon
+      size={32}
+      title={labels.qrCode}
+      aria-label={labels.qrCodeFor(link.itemName, recipientOf(link))}
+      onClick={() => openQrCode(link)}
+    >
+      <IconQrcode {...icon} />
+    </ActionIcon>
   )
 }
 
@@ -95,11 +163,7 @@ function Terms({ link }: { link: ShareLink }) {
   const state = stateOf(link, use(TimeZone))
   return (
     <span className={styles.terms}>
-      {link.disabledAt || link.expiresAt ? (
-        state.label
-      ) : (
-        <span className={styles.never}>{labels.neverExpires}</span>
-      )}
+      {(link.disabledAt || link.expiresAt) && state.label}
       {asksOf(link).map(({ ask, label }) => {
         const Icon = ICONS[ask]
         return (

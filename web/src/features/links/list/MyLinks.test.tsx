@@ -3,7 +3,9 @@ import type { Role } from '@satchel/contract/permissions.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { answers } from '../../../../test/contract-server.ts'
 import { linkOf } from '../../../../test/links.ts'
+import { meWith, openPage } from '../../../../test/page.tsx'
 import { renderAt } from '../../../../test/render.tsx'
 import { reply, serve } from '../../../../test/server.ts'
 import { sessionOf } from '../../../../test/session.ts'
@@ -107,4 +109,43 @@ test('a withdrawn link keeps its place with the day, and can no longer be copied
 test('without links one is told where they come from', async () => {
   await open([])
   await screen.findByRole('link', { name: 'Open library' })
+})
+
+test('several links are withdrawn at once, and opened again by Undo', async () => {
+  const items = ['Fair', 'Booth', 'Press'].map((sharedToMemo) => linkOf({ sharedToMemo }))
+  const { server, user } = await openPage(
+    <MyLinks />,
+    [
+      answers(listMyLinks, { items, total: 3 }),
+      answers(withdrawLink),
+      answers(reactivateLink, linkOf()),
+    ],
+    { me: meWith('editor') },
+  )
+  for (const memo of ['Fair', 'Press'])
+    await user.click(
+      await screen.findByRole('checkbox', { name: `Select the link to Price sheet for ${memo}` }),
+    )
+  await screen.findByText('2 selected')
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+  await screen.findByText('2 links no longer open')
+  const withdrawn = server.calls(withdrawLink).map(({ params }) => params.id)
+  expect(withdrawn).toEqual([items[0]?.id, items[2]?.id])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('2 links work again')
+  expect(server.calls(reactivateLink).map(({ params }) => params.id)).toEqual(withdrawn)
+})
+
+test('a click on the address copies the link', async () => {
+  await open([linkOf({ url: 'https://northwind.test/l/fair' })])
+  const address = await screen.findByText('northwind.test/l/fair')
+  await userEvent.click(address)
+  await screen.findByTitle('Copied')
+  expect(await navigator.clipboard.readText()).toBe('https://northwind.test/l/fair')
+})
+
+test('only links that end say until when', async () => {
+  await open([linkOf(), linkOf({ expiresAt: '2099-01-02T00:00:00.000Z' })])
+  await screen.findByText(/^Expires after/)
+  expect(screen.queryByText('Never expires')).toBeNull()
 })

@@ -3,6 +3,7 @@ import { LINKS_PAGE } from '@satchel/contract/constants.ts'
 import type { Reply } from '@satchel/contract/endpoint.ts'
 import { listMyLinks } from '@satchel/contract/links.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { query } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -11,6 +12,7 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { ListPages } from '../../../ui/list/ListPages.tsx'
 import { LinkList } from './LinkList.tsx'
+import { LinksBar } from './LinksBar.tsx'
 import { LinksFilters } from './LinksFilters.tsx'
 import * as labels from './labels.ts'
 import { isWhole, type LinksView, queryOf, useLinksView, WHOLE } from './links-view.ts'
@@ -47,6 +49,11 @@ interface FoundProps {
 }
 
 function Found({ links: { items, total }, view, isOld, onChange }: FoundProps) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  // Those of other pages and filters are out of sight, and no longer meant.
+  const chosen = items.filter(({ id }) => ids.has(id))
+  const toggle = (id: string) =>
+    setIds(new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]))
   if (items.length === 0) {
     return (
       <EmptyState
@@ -66,6 +73,7 @@ function Found({ links: { items, total }, view, isOld, onChange }: FoundProps) {
         links={items}
         label={view.everyone ? labels.everyonesLinks : labels.myLinks}
         withSharer={view.everyone}
+        selection={{ ids, toggle }}
       />
       <ListPages
         page={view.page}
@@ -74,6 +82,7 @@ function Found({ links: { items, total }, view, isOld, onChange }: FoundProps) {
         of={['link', 'links']}
         onChange={(page) => onChange({ page })}
       />
+      <LinksBar chosen={chosen} clear={() => setIds(new Set())} />
     </div>
   )
 }

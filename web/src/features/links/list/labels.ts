@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../lib/format.ts'
+import { formatCount, formatNumber } from '../../../lib/format.ts'
 
 // Latest links
 export const couldntLoadTheLinks = 'Couldn’t load the links'
@@ -8,7 +8,25 @@ export const latestLinks = 'Latest links'
 // Link list
 export const views = 'Views'
 export const by = (name: string) => ` by ${name}`
-export const neverExpires = 'Never expires'
+export const qrCode = 'QR code'
+export const qrCodeFor = (itemName: string, recipient: string) =>
+  `QR code of the link to ${itemName} for ${recipient}`
+export const selectLink = (itemName: string, recipient: string) =>
+  `Select the link to ${itemName} for ${recipient}`
+
+// Links bar
+export const actionsForSelectedLinks = 'Actions for selected links'
+export const linksSelected = (count: number) => `${formatNumber(count)} selected`
+export const copyAddresses = 'Copy links'
+export const linksCopied = (count: number) => `${formatCount(count, 'link')} copied`
+export const couldntCopyLinks = 'Couldn’t copy the links'
+export const withdraw = 'Withdraw'
+export const linksNoLongerOpen = (count: number) =>
+  count === 1 ? '1 link no longer opens' : `${formatNumber(count)} links no longer open`
+export const linksWorkAgain = (count: number) =>
+  count === 1 ? '1 link works again' : `${formatNumber(count)} links work again`
+export const undo = 'Undo'
+export const clearSelection = 'Clear selection'
 
 // Item links
 export const noLinksToThisItem = 'No links to this item yet'

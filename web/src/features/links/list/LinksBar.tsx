@@ -1,0 +1,110 @@
+import { ActionBar, Button } from '@mantine/core'
+import { type Link, reactivateLink, withdrawLink } from '@satchel/contract/links.ts'
+import { IconBan, IconCopy } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call } from '../../../lib/api.ts'
+import type { ApiProblem } from '../../../lib/problem.ts'
+import { useMay } from '../../../lib/session.ts'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { icon } from '../../../ui/icon.ts'
+import { LINK_READS } from '../actions/link-reads.ts'
+import { copyText } from '../clipboard.ts'
+import styles from './LinksBar.module.css'
+import * as labels from './labels.ts'
+
+interface LinksBarProps {
+  chosen: readonly Link[]
+  clear: () => void
+}
+
+/** What can be done with all links that are selected. */
+export function LinksBar({ chosen, clear }: LinksBarProps) {
+  const mayChange = useMay('links.share')
+  const withdrawAll = useWithdrawing(clear)
+  const open = chosen.filter(({ disabledAt }) => disabledAt === null)
+  // While the bar slides out it goes on saying what it said.
+  const count = useRef(0)
+  if (chosen.length > 0) count.current = chosen.length
+  const copyAll = async () => {
+    const isCopied = await copyText(open.map(({ url }) => url).join('\n'))
+    toast({ message: isCopied ? labels.linksCopied(open.length) : labels.couldntCopyLinks })
+  }
+  return (
+    <ActionBar
+      opened={chosen.length > 0}
+      withinPortal={false}
+      onClose={clear}
+      className={styles.bar ?? ''}
+      position={{
+        bottom: 'calc(var(--bottom) + 16px + env(safe-area-inset-bottom))',
+        left: 8,
+        right: 8,
+      }}
+      zIndex={95}
+      radius="lg"
+      shadow="md"
+      transitionProps={{ transition: 'slide-up', duration: 180 }}
+      aria-label={labels.actionsForSelectedLinks}
+    >
+      <span className={styles.count} role="status">
+        {labels.linksSelected(count.current)}
+      </span>
+      <Button
+        variant="subtle"
+        color="gray"
+        className={styles.button ?? ''}
+        disabled={open.length === 0}
+        leftSection={<IconCopy {...icon} />}
+        onClick={() => void copyAll()}
+      >
+        {labels.copyAddresses}
+      </Button>
+      {mayChange && (
+        <Button
+          variant="subtle"
+          color="gray"
+          className={styles.button ?? ''}
+          disabled={open.length === 0}
+          leftSection={<IconBan {...icon} />}
+          onClick={() => void withdrawAll(open)}
+        >
+          {labels.withdraw}
+        </Button>
+      )}
+      <ActionBar.Divider />
+      <ActionBar.CloseButton aria-label={labels.clearSelection} />
+    </ActionBar>
+  )
+}
+
+/** One after the other; what was withdrawn before a failure can be undone too. */
+function useWithdrawing(onDone: () => void) {
+  const client = useQueryClient()
+  const onEach = async (links: readonly Link[], act: (link: Link) => Promise<unknown>) => {
+    const done: Link[] = []
+    try {
+      for (const link of links) {
+        await act(link)
+        done.push(link)
+      }
+    } catch (problem) {
+      showProblem(problem as ApiProblem)
+    }
+    for (const { name } of LINK_READS) void client.invalidateQueries({ queryKey: [name] })
+    return done
+  }
+  const reopen = async (links: readonly Link[]) => {
+    const done = await onEach(links, ({ id }) => call(reactivateLink, { params: { id } }))
+    if (done.length > 0) toast({ message: labels.linksWorkAgain(done.length) })
+  }
+  return async (links: readonly Link[]) => {
+    const done = await onEach(links, ({ id }) => call(withdrawLink, { params: { id } }))
+    onDone()
+    if (done.length === 0) return
+    toast({
+      message: labels.linksNoLongerOpen(done.length),
+      action: { label: labels.undo, onClick: () => void reopen(done) },
+    })
+  }
+}
