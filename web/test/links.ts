@@ -1,4 +1,5 @@
 import type { ReadLink } from '@satchel/contract/links.ts'
+import type { Visit } from '@satchel/contract/visits.ts'
 
 let count = 0
 
@@ -46,4 +47,32 @@ export function sharedOf() {
   count += 1
   const itemId = `01920000-0000-7000-8000-${String(count).padStart(12, '0')}`
   return { itemType: 'ITEM', itemId, itemName: 'Price sheet' } as const
+}
+
+/** A visit of which nothing is known but its time. */
+export function visitOf(given: Partial<Visit> = {}): Visit {
+  count += 1
+  const id = `0199beef-0000-7000-8000-${String(count).padStart(12, '0')}`
+  return {
+    id,
+    at: '2026-11-21T12:00:00.000Z',
+    sessionId: id,
+    emailProved: false,
+    itemId: null,
+    itemName: null,
+    country: null,
+    device: null,
+    browser: null,
+    os: null,
+    referrer: null,
+    trigger: 'link',
+    utm: null,
+    durationS: 0,
+    pages: [],
+    parts: [],
+    clicks: [],
+    downloaded: false,
+    filtered: null,
+    ...given,
+  }
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { UploadButton } from '../features/uploads/UploadButton.tsx'
 import { paths } from '../lib/paths.ts'
-import { largeIcon } from '../ui/icon.ts'
+import { icon, largeIcon } from '../ui/icon.ts'
 import { addWebLink } from './add-web-link.ts'
 import styles from './FirstSteps.module.css'
 import * as labels from './labels/home.ts'
@@ -63,10 +63,10 @@ interface FirstStepsProps {
   onHide?: (() => void) | undefined
 }
 
-/** Gone once all of them are done. */
+/** What is open, and in one line what is done; gone once all of them are done. */
 export function FirstSteps({ steps, onHide }: FirstStepsProps) {
   if (steps.length === 0) return null
-  const done = steps.filter(({ isDone }) => isDone).length
+  const done = steps.filter(({ isDone }) => isDone)
   const isEmpty = steps.some(({ step, isDone }) => step === 'upload' && !isDone)
   return (
     <section className={styles.steps} aria-labelledby="first-steps">
@@ -74,7 +74,7 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
         <h2 id="first-steps" className={styles.heading}>
           {steps.length === 1 ? labels.createYourFirstLink : labels.getStarted}
         </h2>
-        <span className={styles.count}>{labels.doneOfCountDone(done, steps.length)}</span>
+        <span className={styles.count}>{labels.doneOfCountDone(done.length, steps.length)}</span>
         {onHide && (
           <Button variant="default" size="compact-sm" onClick={onHide}>
             {labels.hide}
@@ -82,30 +82,37 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
           </Button>
         )}
       </header>
-      <ol className={styles.list}>
-        {steps.map(({ step, isDone }) => {
-          const { title, line, action } = STEP_TEXTS[step]
-          return (
-            <li key={step} className={styles.step} data-done={isDone || undefined}>
-              {isDone ? (
-                <IconCircleCheckFilled {...largeIcon} className={styles.done} />
-              ) : (
-                <IconCircle {...largeIcon} className={styles.open} />
-              )}
-              <div>
-                <h3 className={styles.title}>
-                  {title}
-                  {isDone && <span className={styles.spoken}>{labels.done}</span>}
-                </h3>
-                <p className={styles.line}>{line}</p>
-              </div>
-              {!isDone && (!isEmpty || NEED_NOTHING.has(step)) && (
-                <div className={styles.action}>{action}</div>
-              )}
-            </li>
-          )
-        })}
+      <ol className={styles.list} aria-label={labels.openSteps}>
+        {steps
+          .filter(({ isDone }) => !isDone)
+          .map(({ step }) => (
+            <OpenStep key={step} step={step} isPossible={!isEmpty || NEED_NOTHING.has(step)} />
+          ))}
       </ol>
+      {done.length > 0 && (
+        <ul className={styles.doneSteps} aria-label={labels.doneSteps}>
+          {done.map(({ step }) => (
+            <li key={step} className={styles.doneStep}>
+              <IconCircleCheckFilled {...icon} className={styles.done} />
+              {STEP_TEXTS[step].title}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
+  )
+}
+
+function OpenStep({ step, isPossible }: { step: FirstStep; isPossible: boolean }) {
+  const { title, line, action } = STEP_TEXTS[step]
+  return (
+    <li className={styles.step}>
+      <IconCircle {...largeIcon} className={styles.open} />
+      <div>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.line}>{line}</p>
+      </div>
+      {isPossible && <div className={styles.action}>{action}</div>}
+    </li>
   )
 }

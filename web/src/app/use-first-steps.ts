@@ -1,10 +1,10 @@
 import { listInvitations } from '@satchel/contract/invitations.ts'
 import { listItems } from '@satchel/contract/items.ts'
-import { listMyLinks } from '@satchel/contract/links.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { latestLinks } from '../features/links/news/latest-links.ts'
 import { query } from '../lib/api.ts'
 import { useMay, useMe } from '../lib/session.ts'
 import { useTaxonomy } from '../lib/taxonomy.ts'
@@ -20,7 +20,7 @@ export function useFirstSteps() {
   const mayEdit = useMay('library.write')
   const mayInvite = useMay('people.manage')
   const items = useQuery(query(listItems, { query: { limit: 1 } }))
-  const links = useQuery(query(listMyLinks, { query: { limit: 1 } }))
+  const links = useQuery(latestLinks)
   const people = useQuery({
     ...query(listUsers, { query: { limit: 2 } }),
     enabled: mayInvite,

@@ -75,6 +75,11 @@ export function formatCountry(code: string): string {
   return regions.of(code) ?? code
 }
 
+/** "a, b, and c". The sentences around it are English. */
+export function formatList(parts: readonly string[]): string {
+  return new Intl.ListFormat('en').format(parts)
+}
+
 /** 0.42 is 42 %. */
 export function formatShare(share: number): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(share)

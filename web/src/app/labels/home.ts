@@ -24,7 +24,8 @@ export const getStarted = 'Get started'
 export const doneOfCountDone = (done: number, count: number) => `${done} of ${count} done`
 export const hide = 'Hide'
 export const gettingStarted = 'getting started'
-export const done = ', done'
+export const openSteps = 'Next'
+export const doneSteps = 'Done'
 
 // First steps
 export const undo = 'Undo'

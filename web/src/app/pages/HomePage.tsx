@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
 import { ItemStrip } from '../../features/items/list/ItemStrip.tsx'
 import { LatestLinks } from '../../features/links/list/LatestLinks.tsx'
+import { LinkNews } from '../../features/links/news/LinkNews.tsx'
 import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMe } from '../../lib/session.ts'
@@ -39,6 +40,7 @@ export default function HomePage() {
         <Pending />
       ) : (
         <div className={styles.home}>
+          <LinkNews />
           <FirstSteps steps={steps.steps} onHide={steps.hide} />
           <Shown recent={recent.data.items} favorites={(favorites.data?.items ?? []) as Item[]} />
         </div>

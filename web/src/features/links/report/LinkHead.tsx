@@ -18,11 +18,10 @@ import { asksOf, stateOf } from '../link-state.ts'
 import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'
 
-/** What it leads to, for whom, how it stands and what it asks. */
+/** What a link leads to and for whom. */
 export function LinkHead({ link }: { link: ShareLink }) {
   const { itemType, itemId, itemName, createdAt, sharedBy } = link
   const { user } = useMe()
-  const state = stateOf(link, use(TimeZone))
   const to = itemType === 'COLLECTION' ? paths.collection(itemId) : paths.item(itemId)
   return (
     <header className={styles.head}>
@@ -36,41 +35,50 @@ export function LinkHead({ link }: { link: ShareLink }) {
           {labels.created} <RelativeTime at={createdAt} />
           {sharedBy.id !== user.id && labels.byName(sharedBy.name)}
         </p>
-        <div className={styles.address}>
-          <span className={styles.url}>{link.url}</span>
-          {link.disabledAt === null && (
-            <>
-              <CopyLink link={link} />
-              <ActionIcon
-                size={32}
-                title={labels.qrCode}
-                aria-label={labels.qrCode}
-                onClick={() => openQrCode(link)}
-              >
-                <IconQrcode {...icon} />
-              </ActionIcon>
-            </>
-          )}
-        </div>
-        <ul className={styles.terms} aria-label={labels.statusAndOptions}>
-          <li>
-            <Badge color={state.isOver ? 'red' : 'green'} tt="none" fw={500}>
-              {state.label}
-            </Badge>
-          </li>
-          {asksOf(link).map(({ label }) => (
-            <li key={label}>
-              <Badge color="gray" tt="none" fw={500}>
-                {label}
-              </Badge>
-            </li>
-          ))}
-        </ul>
       </div>
       <div className={styles.actions}>
         <LinkActions link={link} />
       </div>
     </header>
+  )
+}
+
+/** A link's address, how it stands and what it asks. */
+export function LinkTerms({ link }: { link: ShareLink }) {
+  const state = stateOf(link, use(TimeZone))
+  return (
+    <div className={styles.settings}>
+      <div className={styles.address}>
+        <span className={styles.url}>{link.url}</span>
+        {link.disabledAt === null && (
+          <>
+            <CopyLink link={link} />
+            <ActionIcon
+              size={32}
+              title={labels.qrCode}
+              aria-label={labels.qrCode}
+              onClick={() => openQrCode(link)}
+            >
+              <IconQrcode {...icon} />
+            </ActionIcon>
+          </>
+        )}
+      </div>
+      <ul className={styles.terms} aria-label={labels.statusAndOptions}>
+        <li>
+          <Badge color={state.isOver ? 'red' : 'green'} tt="none" fw={500}>
+            {state.label}
+          </Badge>
+        </li>
+        {asksOf(link).map(({ label }) => (
+          <li key={label}>
+            <Badge color="gray" tt="none" fw={500}>
+              {label}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

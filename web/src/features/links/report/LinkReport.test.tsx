@@ -11,7 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../../test/contract-server.ts'
 import { itemOf } from '../../../../test/items.ts'
-import { linkOf } from '../../../../test/links.ts'
+import { linkOf, visitOf } from '../../../../test/links.ts'
 import { address, copied, meWith, openPage } from '../../../../test/page.tsx'
 import { LinkReport } from './LinkReport.tsx'
 
@@ -33,34 +33,6 @@ function reportOf(given: Partial<Report> = {}): Report {
     pages: [],
     days: [{ day: '2026-11-21', views: 3, viewers: 2 }],
     by: nothing,
-    ...given,
-  }
-}
-
-let count = 0
-function visitOf(given: Partial<Visit> = {}): Visit {
-  count += 1
-  const id = `0199beef-0000-7000-8000-${String(count).padStart(12, '0')}`
-  return {
-    id,
-    at: '2026-11-21T12:00:00.000Z',
-    sessionId: id,
-    emailProved: false,
-    itemId: null,
-    itemName: null,
-    country: null,
-    device: null,
-    browser: null,
-    os: null,
-    referrer: null,
-    trigger: 'link',
-    utm: null,
-    durationS: 0,
-    pages: [],
-    parts: [],
-    clicks: [],
-    downloaded: false,
-    filtered: null,
     ...given,
   }
 }
@@ -126,6 +98,15 @@ test('figures say what came of it', async () => {
     'download1',
     expect.stringMatching(/43%$/),
   ])
+})
+
+test('what came of it stands above its address and its options', async () => {
+  await open(reportOf())
+  const figures = await screen.findByLabelText('Figures')
+  const options = screen.getByRole('list', { name: 'Status and options' })
+  const copy = screen.getByRole('button', { name: /^Copy the link/ })
+  for (const later of [options, copy])
+    expect(figures.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('pages that nobody read stand among those that were read, and all of them can be shown', async () => {

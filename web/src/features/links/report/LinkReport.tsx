@@ -9,7 +9,7 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons, TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { LinkPageBars } from '../LinkPageBars.tsx'
 import { LinkFigures } from './LinkFigures.tsx'
-import { LinkHead } from './LinkHead.tsx'
+import { LinkHead, LinkTerms } from './LinkHead.tsx'
 import { LinkParts } from './LinkParts.tsx'
 import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'
@@ -44,18 +44,22 @@ export function LinkReport({ id, notThere }: LinkReportProps) {
     <div className={styles.report}>
       <LinkHead link={link} />
       {link.views === 0 ? (
-        <NotOpened link={link} />
+        <>
+          <NotOpened link={link} />
+          <LinkTerms link={link} />
+        </>
       ) : (
         <>
           <LinkFigures report={report.data} />
+          <LinkTerms link={link} />
           <div className={styles.halves}>
             <Days report={report.data} range={range} onRange={setRange} />
             <LinkPageBars pageCount={report.data.pageCount} pages={report.data.pages} />
           </div>
-          <LinkParts by={report.data.by} />
         </>
       )}
       <VisitTrail link={link} />
+      {link.views > 0 && <LinkParts by={report.data.by} />}
     </div>
   )
 }

@@ -1,0 +1,100 @@
+import { type Link, listMyLinks } from '@satchel/contract/links.ts'
+import { listLinkVisits, type Visit } from '@satchel/contract/visits.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answers } from '../../../../test/contract-server.ts'
+import { linkOf, visitOf } from '../../../../test/links.ts'
+import { meWith, openPage } from '../../../../test/page.tsx'
+import { LinkNews } from './LinkNews.tsx'
+
+const me = meWith('editor')
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const HOUR = 60
+const DAY = 24 * HOUR
+
+const ana = (lastViewedAt: string | null) =>
+  linkOf({ sharedToEmail: 'ana@acme.example', views: lastViewedAt ? 1 : 0, lastViewedAt })
+
+function open(links: Link[], visits: Visit[] = []) {
+  return openPage(
+    <LinkNews />,
+    [
+      answers(listMyLinks, { items: links, total: links.length }),
+      answers(listLinkVisits, { items: visits, nextCursor: null }),
+    ],
+    { me },
+  )
+}
+
+const looked = (at: string) =>
+  localStorage.setItem(
+    'satchel-last-look',
+    JSON.stringify({ [me.user.id]: { since: 0, at: Date.parse(at) } }),
+  )
+
+async function rows(): Promise<(string | null)[]> {
+  const list = within(await screen.findByRole('list', { name: 'Opened links' }))
+  await list.findAllByRole('link')
+  return list.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+test('says whose link was opened, on what device, what was read and when', async () => {
+  const link = ana(ago(2 * HOUR))
+  const pages = [
+    { page: 1, seconds: 40 },
+    { page: 3, seconds: 90 },
+  ]
+  await open([link], [visitOf({ at: ago(2 * HOUR), device: 'mobile', durationS: 130, pages })])
+  expect(await rows()).toEqual([
+    'ana@acme.example’s link, on a phonePrice sheet · 2 pages in 2 min 10 sec2 hr. ago',
+  ])
+  expect(screen.getByRole('link', { name: /^ana@/ }).getAttribute('href')).toBe(`/links/${link.id}`)
+})
+
+test('names a person only after they verified their address', async () => {
+  const entered = visitOf({ at: ago(HOUR), visitor: 'eve@other.example' })
+  const proved = visitOf({ at: ago(2 * HOUR), visitor: 'ana@acme.example', emailProved: true })
+  await open([ana(ago(HOUR))], [entered, proved])
+  const [row] = await rows()
+  expect(row).toMatch(/^ana@acme\.example and othersPrice sheet · Opened · 2 visits/)
+  expect(row).not.toContain('eve@other.example')
+  screen.getByLabelText('Verified by code')
+})
+
+test('leaves out what was opened before one looked the last time', async () => {
+  looked(ago(DAY))
+  const link = ana(ago(HOUR))
+  await open(
+    [link, ana(ago(2 * DAY)), ana(null)],
+    [
+      visitOf({ at: ago(HOUR), device: 'desktop', downloaded: true }),
+      visitOf({ at: ago(2 * DAY), device: 'mobile' }),
+    ],
+  )
+  expect(await rows()).toEqual([
+    'ana@acme.example’s link, on a computerPrice sheet · Opened · Downloaded1 hr. ago',
+  ])
+})
+
+test('says in one line that nobody came', async () => {
+  looked(ago(DAY))
+  await open([ana(ago(2 * DAY))])
+  await screen.findByText(/^No visits to your links since/)
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('is silent before the first link', async () => {
+  await open([])
+  expect(screen.queryByText(/visits/)).toBeNull()
+})
+
+test('shows the same news again to those who come back within the half hour', async () => {
+  looked(ago(DAY))
+  const link = ana(ago(HOUR))
+  const visit = visitOf({ at: ago(HOUR) })
+  await open([link], [visit])
+  expect(await rows()).toHaveLength(1)
+  cleanup()
+  await open([link], [visit])
+  expect(await rows()).toHaveLength(1)
+})

@@ -1,0 +1,91 @@
+import { Anchor, Skeleton, VisuallyHidden } from '@mantine/core'
+import type { Link as ShareLink } from '@satchel/contract/links.ts'
+import { listLinkVisits } from '@satchel/contract/visits.ts'
+import { IconRosetteDiscountCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { query } from '../../../lib/api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useMe } from '../../../lib/session.ts'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { icon } from '../../../ui/icon.ts'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
+import styles from './LinkNews.module.css'
+import * as labels from './labels.ts'
+import { useLastLook } from './last-look.ts'
+import { latestLinks, NEWS_SHOWN } from './latest-links.ts'
+import { formatReading, formatVisitors } from './link-news.ts'
+
+/** Enough for a link's visits of a few days; a link with more says the newest. */
+const VISITS = 50
+
+/** What my links did since I last looked, the latest first; one line if nobody came. */
+export function LinkNews() {
+  const { user } = useMe()
+  const since = useLastLook(user.id)
+  const links = useQuery(latestLinks)
+  if (links.isPending) return <Skeleton height={20} width={280} />
+  if (links.isError) return <LoadProblem title={labels.couldntLoadVisits} query={links} />
+  if (links.data.total === 0) return null
+  const opened = links.data.items.filter(
+    ({ lastViewedAt }) => lastViewedAt !== null && Date.parse(lastViewedAt) > since.getTime(),
+  )
+  if (opened.length === 0) {
+    return (
+      <p className={styles.none}>
+        {labels.noVisitsSince} <RelativeTime at={since.toISOString()} />
+      </p>
+    )
+  }
+  return (
+    <section aria-labelledby="link-news">
+      <header className={styles.head}>
+        <h2 id="link-news" className={styles.title}>
+          {labels.sinceYouLastLooked}
+        </h2>
+        <Anchor component={Link} to={paths.links({ orderBy: 'viewed' })} size="sm">
+          {labels.showAll}
+          <VisuallyHidden> {labels.ofLinks}</VisuallyHidden>
+        </Anchor>
+      </header>
+      <ul className={styles.list} aria-label={labels.openedLinks}>
+        {opened.slice(0, NEWS_SHOWN).map((link) => (
+          <OpenedLink key={link.id} link={link} since={since} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who opened a link, on what device, what they read and when. */
+function OpenedLink({ link, since }: { link: ShareLink; since: Date }) {
+  const visits = useQuery(
+    query(listLinkVisits, { params: { id: link.id }, query: { limit: VISITS } }),
+  )
+  const fresh = visits.data?.items.filter(({ at }) => Date.parse(at) > since.getTime()) ?? []
+  return (
+    <li className={styles.row}>
+      <span className={styles.who}>
+        {visits.isPending ? (
+          <Skeleton height={14} width={200} />
+        ) : (
+          <Link to={paths.link(link.id)} className={styles.visitor}>
+            {formatVisitors(link, fresh)}
+          </Link>
+        )}
+        {fresh.some(({ emailProved }) => emailProved) && (
+          <span title={labels.verifiedByCode} className={styles.proved}>
+            <IconRosetteDiscountCheck {...icon} aria-label={labels.verifiedByCode} />
+          </span>
+        )}
+      </span>
+      <span className={styles.what}>
+        {link.itemName}
+        {!visits.isPending && ` · ${formatReading(fresh)}`}
+      </span>
+      <span className={styles.when}>
+        <RelativeTime at={link.lastViewedAt ?? link.createdAt} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import { formatCount } from '../../../lib/format.ts'
+
+// Link news
+export const sinceYouLastLooked = 'Since you last looked'
+export const openedLinks = 'Opened links'
+export const couldntLoadVisits = 'Couldn’t load what your links did'
+export const noVisitsSince = 'No visits to your links since'
+export const showAll = 'Show all'
+export const ofLinks = 'links, last opened first'
+export const verifiedByCode = 'Verified by code'
+
+// One link
+export const linkOf = (recipient: string) => `${recipient}’s link`
+export const someone = 'Someone'
+export const others = 'others'
+export const one = (device: string) => `a ${device}`
+export const onDevices = (devices: string) => `, on ${devices}`
+export const pagesRead = (count: number, span: string | null) =>
+  `${formatCount(count, 'page')}${span ? ` in ${span}` : ''}`
+export const visits = (count: number) => formatCount(count, 'visit')
+export const opened = 'Opened'
+export const downloaded = 'Downloaded'
+export const clickedLink = 'Clicked a link'

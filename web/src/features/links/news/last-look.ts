@@ -1,0 +1,44 @@
+import { useState } from 'react'
+
+const KEY = 'satchel-last-look'
+/** Coming back within it is the same look, so that news stay until they were read. */
+const ONE_LOOK = 30 * 60_000
+const FIRST_LOOK = 7 * 86_400_000
+
+interface Look {
+  /** News are what came after this. */
+  since: number
+  /** When the page was last open. */
+  at: number
+}
+
+/** Returns the time after which visits are news to a person in this browser; a week ago the first time. */
+export function useLastLook(userId: string): Date {
+  const [since] = useState(() => new Date(look(userId, Date.now())))
+  return since
+}
+
+function look(userId: string, now: number): number {
+  const looks = read()
+  const last = looks[userId]
+  const isSame = last !== undefined && now - last.at < ONE_LOOK
+  const since = isSame ? last.since : (last?.at ?? now - FIRST_LOOK)
+  save({ ...looks, [userId]: { since, at: now } })
+  return since
+}
+
+function read(): Record<string, Look> {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Look> | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+function save(looks: Record<string, Look>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(looks))
+  } catch {
+    // Without storage each look shows the last week.
+  }
+}
