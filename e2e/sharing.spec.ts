@@ -209,9 +209,20 @@ test('a link for a known person takes six actions, and the button to copy it sta
     await expect(dialog(page).getByText('Restored what you typed')).toBeVisible()
     await expect(who).toHaveValue('half@')
   })
+
+  await test.step('a button one points at has loaded the dialog and whom it is usually for', async () => {
+    await page.goto(`/items/${handbook}`)
+    await page.getByRole('button', { name: 'Share', exact: true }).hover()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(who).toBeFocused()
+    await expect(dialog(page).getByRole('button', { name: mara.sharedToEmail })).toBeVisible()
+    await context.setOffline(false)
+  })
 })
 
-test('on a phone, Share stays in sight however far one scrolls an item', async ({
+test('on a phone, Share stays in sight on an item, and Copy link above the keyboard', async ({
   page,
   product,
 }) => {
@@ -227,4 +238,15 @@ test('on a phone, Share stays in sight however far one scrolls an item', async (
   }
   await share.click()
   await expect(dialog(page).getByLabel('Who is it for?')).toBeFocused()
+
+  // Desktop browsers have no keyboard on the screen.
+  await page.evaluate(`
+    Object.defineProperty(visualViewport, 'height', { value: 440 })
+    visualViewport.dispatchEvent(new Event('resize'))`)
+  const copy = dialog(page).getByRole('button', { name: 'Copy link' })
+  await expect.poll(async () => bottomOf(await copy.boundingBox())).toBeLessThanOrEqual(440)
 })
+
+function bottomOf(box: { y: number; height: number } | null): number {
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY
+}

@@ -1,12 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { openShareDialog, prepareShareDialog } from '../features/links/share/ShareDialog.tsx'
+import { useEffect, useMemo } from 'react'
+import {
+  loadShareDialog,
+  openShareDialog,
+  prepareShareDialog,
+} from '../features/links/share/ShareDialog.tsx'
 
 type Shared = Parameters<typeof openShareDialog>[0]
+
+/** In ms, after which the page has what it needs itself. */
+const AT_REST = 3_000
 
 /** Opens the share dialog; `prepare` loads it when a button for it is about to be pressed. */
 export function useShareDialog() {
   const client = useQueryClient()
+  useEffect(() => {
+    const timer = setTimeout(loadShareDialog, AT_REST)
+    return () => clearTimeout(timer)
+  }, [])
   return useMemo(
     () => ({
       open: openShareDialog,

@@ -18,11 +18,15 @@ const load = async () => {
 }
 const ShareModes = lazy(load)
 
+/** Loads the code of the dialog; if that fails, it's loaded when the dialog opens. */
+export function loadShareDialog(): void {
+  Promise.all([load(), import('../../../ui/overlay/Overlays.tsx')]).catch(() => {})
+}
+
 /** Loads the dialog and its data, for a button that is about to be pressed. */
 export function prepareShareDialog(client: QueryClient, shared: Shared): void {
   prefetchShare(client, shared)
-  // Without it, the dialog loads when it opens.
-  Promise.all([load(), import('../../../ui/overlay/Overlays.tsx')]).catch(() => {})
+  loadShareDialog()
 }
 
 export function openShareDialog(shared: Shared): void {

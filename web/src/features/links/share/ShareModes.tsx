@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconUser, IconUsers } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
+import { useVisibleHeight } from '../../../ui/use-visible-height.ts'
 import { BulkForm } from './BulkForm.tsx'
 import * as labels from './labels.ts'
 import styles from './ShareDialog.module.css'
@@ -11,6 +12,7 @@ import { type DraftOf, useDraft } from './use-draft.ts'
 /** One person or organization, as mostly, or a list of people. */
 export function ShareModes({ shared }: { shared: Shared }) {
   const draft = useDraft(shared)
+  useVisibleHeight()
   const top = (
     <>
       {draft.isRestored && <Restored draft={draft} />}
