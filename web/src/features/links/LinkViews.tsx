@@ -13,7 +13,7 @@ interface LinkViewsProps {
   withEnd?: boolean
 }
 
-/** "3 people, 7 views, last 2 h ago", and whether it still opens. */
+/** "3 devices, 7 views · 2 h ago", and whether it still opens. */
 export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
   const { views, lastViewedAt, disabledAt, expiresAt, seconds = 0, pagesRead = 0 } = link
   const state = stateOf(link, use(TimeZone))
@@ -27,7 +27,8 @@ export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
           {readersOf(link)}
           {lastViewedAt && (
             <>
-              {labels.last} <RelativeTime at={lastViewedAt} />
+              {' · '}
+              <RelativeTime at={lastViewedAt} />
             </>
           )}
         </span>

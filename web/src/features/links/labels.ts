@@ -10,7 +10,6 @@ export const copyLinkToFor = (itemName: string, recipient: string) =>
 
 // Link views
 export const notOpenedYet = 'Not opened yet'
-export const last = ', last'
 export const pagesIn = (pagesRead: number) => `${formatCount(pagesRead, 'page')} in `
 
 // Link state

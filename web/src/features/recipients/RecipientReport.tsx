@@ -68,7 +68,8 @@ export function RecipientReport({
           {labels.openedOfLinksOpenedViews(opened, links, views)}
           {lastViewedAt && (
             <>
-              {labels.last} <RelativeTime at={lastViewedAt} />
+              {' · '}
+              <RelativeTime at={lastViewedAt} />
             </>
           )}
         </p>
@@ -160,7 +161,8 @@ function ReadingSummary({ received }: { received: Received }) {
         {labels.views(views)}
         {lastViewedAt && (
           <>
-            {labels.last} <RelativeTime at={lastViewedAt} />
+            {' · '}
+            <RelativeTime at={lastViewedAt} />
           </>
         )}
       </span>

@@ -28,7 +28,6 @@ export const opened = 'Opened'
 export const notOpened = 'Not opened'
 export const openedOfLinksOpenedViews = (opened: number, links: number, views: number) =>
   `${opened} of ${formatCount(links, 'link')} opened, ${formatCount(views, 'view')}`
-export const last = ', last'
 export const forLabel = 'for'
 export const openedViaLinkOf = (sharedToEmail: string) =>
   `opened via ${sharedToEmail}’s link, shared by`

@@ -82,7 +82,7 @@ test('others are not offered them', async () => {
 test('a link tells how many people opened it and how often', async () => {
   await open([linkOf({ views: 7, viewers: 3, lastViewedAt: new Date().toISOString() })])
   const summary = await screen.findByText(/3 devices, 7 views/)
-  expect(summary.textContent).toMatch(/^3 devices, 7 views, last now$/)
+  expect(summary.textContent).toMatch(/^3 devices, 7 views · now$/)
 })
 
 test('a link is withdrawn from its menu, and opened again from there', async () => {
