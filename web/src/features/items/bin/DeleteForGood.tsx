@@ -11,11 +11,11 @@ export function openDeleteForGood(items: readonly BinItem[], onDone: () => void)
   const count = labels.items(items.length)
   const isOne = items.length === 1
   openModal({
-    title: isOne ? labels.deleteThisItemPermanently : labels.deleteCountPermanently(count),
+    title: isOne ? labels.deleteNamePermanently(only.name) : labels.deleteCountPermanently(count),
     content: (
       <Sure
         what={{ items }}
-        word={isOne ? only.name : String(items.length)}
+        {...(!isOne && { word: String(items.length) })}
         loss={isOne ? labels.itsFilesAndVersions : labels.theirFilesAndVersions}
         button={labels.deletePermanently}
         onDone={onDone}
@@ -30,7 +30,7 @@ export function openEmptyBin(total: number): void {
     content: (
       <Sure
         what={{}}
-        word={String(total)}
+        {...(total > 1 && { word: String(total) })}
         loss={labels.thisPermanentlyDeletesItems(total)}
         button={labels.emptyBin}
       />
@@ -40,8 +40,8 @@ export function openEmptyBin(total: number): void {
 
 interface SureProps {
   what: Purge
-  /** To be typed: the name of the item, or how many there are. */
-  word: string
+  /** To be typed: how many there are. Absent for one, which the dialog names. */
+  word?: string
   loss: string
   button: string
   onDone?: () => void
@@ -51,7 +51,7 @@ interface SureProps {
 function Sure({ what, word, loss, button, onDone }: SureProps) {
   const [typed, setTyped] = useState('')
   const purge = usePurge()
-  const isSure = plain(typed) === plain(word)
+  const isSure = word === undefined || typed.trim() === word
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isSure) return
@@ -66,13 +66,15 @@ function Sure({ what, word, loss, button, onDone }: SureProps) {
     <form onSubmit={submit}>
       <Stack>
         <Text>{labels.thisCantBeUndone(loss)}</Text>
-        <TextInput
-          label={labels.typeToConfirm(word)}
-          data-autofocus
-          autoComplete="off"
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        {word !== undefined && (
+          <TextInput
+            label={labels.typeToConfirm(word)}
+            data-autofocus
+            autoComplete="off"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        )}
         {purge.isError && <Alert color="red">{purge.error.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
@@ -85,8 +87,4 @@ function Sure({ what, word, loss, button, onDone }: SureProps) {
       </Stack>
     </form>
   )
-}
-
-function plain(text: string): string {
-  return text.trim().replace(/\s+/g, ' ')
 }

@@ -28,7 +28,6 @@ export const deletedToday = 'Deleted today'
 export const daysLeft = (days: number) => `${formatCount(days, 'day')} left`
 
 // Delete permanently
-export const deleteThisItemPermanently = 'Delete this item permanently'
 export const deleteCountPermanently = (count: string) => `Delete ${count} permanently`
 export const itsFilesAndVersions =
   'Its files and versions are deleted too, and its links stay closed.'
