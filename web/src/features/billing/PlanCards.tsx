@@ -78,6 +78,11 @@ function PlanCard({ plan, billing, interval, offer }: PlanCardProps) {
           <span className={styles.each}>{labels.perInterval(intervalLabels[interval])}</span>
         </p>
       )}
+      {billing.mode === 'manual' && (
+        <p className={styles.price}>
+          {labels.noCharge} <span className={styles.each}>{labels.onThisServer}</span>
+        </p>
+      )}
       <ul className={styles.limits}>
         {MEASURES.map(({ key, label }) => {
           const limit = limits[key]

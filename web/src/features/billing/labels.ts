@@ -2,7 +2,7 @@
 export const accountIsSet = (status: string) => `The account is set to: ${status}`
 export const setStatusManually = 'Set status manually'
 export const simulatesWhatPaymentOrMissed =
-  'Simulates what a payment, or a missed one, would do. Leave the date empty to start now.'
+  'For whoever operates this server. Simulates what a payment, or a missed one, would do. Leave the date empty to start now.'
 export const status = 'Status'
 export const since = 'Since'
 export const setStatus = 'Set status'
@@ -27,7 +27,9 @@ export const billingPeriod = 'Billing period'
 export const monthly = 'Monthly'
 export const yearly = 'Yearly'
 export const paymentsArentSetUp =
-  'Payments aren’t set up on this server. Owners can switch plans themselves, and nothing is charged.'
+  'Payments aren’t set up on this server, so plans have no prices. Switching by hand is meant for whoever operates it.'
+export const noCharge = 'No charge'
+export const onThisServer = 'on this server'
 export const couldntLoadPricesTryAgain = 'Couldn’t load prices. Try again in a few minutes.'
 export const perInterval = (interval: string) => `per ${interval}`
 export const unlimited = (what: string) => `Unlimited ${what.toLocaleLowerCase('en')}`
