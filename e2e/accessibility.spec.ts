@@ -94,7 +94,6 @@ const content = ({ itemId, collectionId, smartId, slug, linkId }: Content) => [
   '/items/00000000-0000-7000-8000-000000000000',
   '/collections',
   '/collections?layout=list',
-  '/collections?show=deleted',
   `/collections/${collectionId}`,
   `/collections/${collectionId}?layout=list`,
   `/collections/${collectionId}?tab=activity`,

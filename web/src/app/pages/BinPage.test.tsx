@@ -1,7 +1,8 @@
 import { type BinItem, emptyBin, listBin, purgeItems, restoreBin } from '@satchel/contract/bin.ts'
+import { listCollections, restoreCollection } from '@satchel/contract/collections.ts'
 import { restoreItems } from '@satchel/contract/items.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   type Answered,
@@ -11,7 +12,7 @@ import {
   refuses,
 } from '../../../test/contract-server.ts'
 import { itemId, itemOf } from '../../../test/items.ts'
-import { button, findButton, noButton, taxonomy } from '../../../test/library.ts'
+import { button, collectionOf, findButton, noButton, taxonomy } from '../../../test/library.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
 import BinPage from './BinPage.tsx'
 
@@ -35,8 +36,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+const noCollections = answers(listCollections, { items: [], nextCursor: null })
 const open = (role: Role, ...given: Answered[]) =>
-  openPage(<BinPage />, [taxonomy(), ...given], { me: meWith(role) })
+  openPage(<BinPage />, [taxonomy(), noCollections, ...given], { me: meWith(role) })
 const shown = () =>
   screen.queryAllByRole('checkbox').map((box) => box.getAttribute('aria-label')?.slice(7))
 const choose = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
@@ -119,18 +121,16 @@ it('lets editors delete for good what is theirs, and admins all', async () => {
   expect(noButton('Empty bin')).toBe(true)
 })
 
-it('deletes for good only after the name was typed', async () => {
+it('deletes one item for good after asking once', async () => {
   const { user, server } = await open(
     'admin',
     answers(listBin, bin([deletedOf('Price sheet')])),
     refuses(purgeItems, 'unavailable', { detail: 'The store is away' }),
   )
   await user.click(await findButton('Delete Price sheet permanently'))
-  const field = await screen.findByRole('textbox', { name: 'Type Price sheet to confirm' })
-  await user.type(field, 'price sheet{Enter}')
+  await screen.findByRole('dialog', { name: 'Delete Price sheet permanently' })
   expect(server.calls(purgeItems)).toEqual([])
-  await user.clear(field)
-  await user.type(field, ' Price  sheet {Enter}')
+  await user.click(button('Delete permanently'))
   await screen.findByText('The store is away')
 
   server.now(
@@ -140,6 +140,33 @@ it('deletes for good only after the name was typed', async () => {
   await user.click(button('Delete permanently'))
   await screen.findByText('Deleting permanently, 1 item left')
   expect(server.calls(purgeItems).at(-1)?.body).toEqual({ ids: [itemId(2)] })
+})
+
+it('asks no typing to empty a bin of one', async () => {
+  const one = answers(listBin, bin([deletedOf('Brochure')]))
+  const { user, server } = await open('admin', one, answers(emptyBin, { purging: 1 }))
+  await user.click(await findButton('Empty bin'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Empty bin' }))
+  expect(dialog.queryByRole('textbox')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Empty bin' }))
+  await waitFor(() => expect(server.calls(emptyBin)).toHaveLength(1))
+})
+
+it('holds the deleted collections too, to be restored', async () => {
+  const deletedAt = AT
+  const fair = collectionOf({ name: 'Trade fair', deletedAt })
+  const { user, server } = await open(
+    'editor',
+    answers(listBin, bin([])),
+    answers(listCollections, { items: [fair], nextCursor: null }),
+    answers(restoreCollection, collectionOf({ name: 'Trade fair' })),
+  )
+  await screen.findByRole('list', { name: 'Deleted collections' })
+  expect(screen.queryByText('The bin is empty')).toBeNull()
+  server.now(answers(listCollections, { items: [], nextCursor: null }))
+  await user.click(button('Restore Trade fair'))
+  await screen.findByText('Trade fair restored')
+  await screen.findByText('The bin is empty')
 })
 
 it('empties itself once the number of items was typed', async () => {

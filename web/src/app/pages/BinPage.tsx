@@ -3,6 +3,10 @@ import type { BinItem } from '@satchel/contract/bin.ts'
 import { BIN_KEPT } from '@satchel/contract/constants.ts'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
+import {
+  DeletedCollections,
+  useDeletedCollections,
+} from '../../features/collections/list/DeletedCollections.tsx'
 import styles from '../../features/items/bin/BinList.module.css'
 import { BinList } from '../../features/items/bin/BinList.tsx'
 import type { BinActions } from '../../features/items/bin/BinRow.tsx'
@@ -31,6 +35,7 @@ export default function BinPage() {
 
 function Bin() {
   const bin = useBinList()
+  const deleted = useDeletedCollections()
   const restoreAll = useRestoreAll()
   const mayEmpty = useMay('library.purge')
   const { total, purging } = bin
@@ -74,7 +79,8 @@ function Bin() {
         </Status>
       )}
       {purging > 0 && <Status>{labels.deleteProgress(purging)}</Status>}
-      <Contents bin={bin} />
+      <Contents bin={bin} hasMore={deleted.list.isPending || deleted.collections.length > 0} />
+      <DeletedCollections {...deleted} />
     </Page>
   )
 }
@@ -89,7 +95,13 @@ function Status({ action, children }: { action?: ReactNode; children: ReactNode 
   )
 }
 
-function Contents({ bin }: { bin: ReturnType<typeof useBinList> }) {
+interface ContentsProps {
+  bin: ReturnType<typeof useBinList>
+  /** There is something else in the bin, or may be. */
+  hasMore: boolean
+}
+
+function Contents({ bin, hasMore }: ContentsProps) {
   const actions = useBinActions()
   const { items, total, purging } = bin
   if (bin.isPending) return <RowSkeletons height={56} />
@@ -97,7 +109,7 @@ function Contents({ bin }: { bin: ReturnType<typeof useBinList> }) {
     return <LoadProblem title={labels.couldntLoadTheBin} query={bin} />
   if (items.length > 0)
     return <BinList items={items} total={total} actions={actions} onNearEnd={bin.fetchMore} />
-  if (purging > 0) return null
+  if (purging > 0 || hasMore) return null
   return (
     <EmptyState
       drawing="bin"

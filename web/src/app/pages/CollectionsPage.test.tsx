@@ -2,7 +2,6 @@ import {
   type Collection,
   createCollection,
   listCollections,
-  restoreCollection,
 } from '@satchel/contract/collections.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { addFavorite, toggleUpvote } from '@satchel/contract/users.ts'
@@ -32,11 +31,10 @@ it('tells editors what collections are for while there are none', async () => {
   expect(screen.getAllByRole('button', { name: 'New collection' })).toHaveLength(2)
 })
 
-it('lets viewers open, mark and share, and make or restore nothing', async () => {
+it('lets viewers open, mark and share, and make nothing', async () => {
   await open('viewer', '/collections', listing(collectionOf()))
   await screen.findByRole('link', { name: 'Trade fair' })
   expect(noButton('New collection')).toBe(true)
-  expect(noButton('Deleted')).toBe(true)
   expect(noButton('Share Trade fair')).toBe(false)
 })
 
@@ -124,22 +122,6 @@ it('takes marks back that the server refuses', async () => {
   await act(async () => resolve(refusalOf('forbidden', { detail: 'Not now' })))
   await screen.findByText('Not now')
   expect(button('Upvote Trade fair, 1 vote').getAttribute('aria-pressed')).toBe('true')
-})
-
-it('brings a deleted collection back', async () => {
-  const gone = collectionOf({ deletedAt: '2026-11-21T09:00:00.000Z' })
-  const { user, server } = await open(
-    'editor',
-    '/collections?show=deleted',
-    listing(gone),
-    answers(restoreCollection, collectionOf()),
-  )
-  const restore = await findButton('Restore Trade fair')
-  expect(screen.queryByRole('link', { name: 'Trade fair' })).toBeNull()
-  server.now(listing())
-  await user.click(restore)
-  await screen.findByText('Trade fair restored')
-  await screen.findByText('No deleted collections. They’re kept for 30 days.')
 })
 
 it('asks for a name before it makes a collection, and shows what the server says of it', async () => {

@@ -2,7 +2,7 @@ import { CollectionOrder } from '@satchel/contract/collections.ts'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
-export const SHOWN = ['all', 'mine', 'favorites', 'private', 'smart', 'deleted'] as const
+export const SHOWN = ['all', 'mine', 'favorites', 'private', 'smart'] as const
 export type Shown = (typeof SHOWN)[number]
 export type Layout = 'grid' | 'list'
 

@@ -49,7 +49,6 @@ export const noFavoritesYetSelectHeart =
 export const noPrivateCollections = 'No private collections'
 export const noSmartCollectionsYetFilter =
   'No smart collections yet. Filter the library, then save the filters as a collection.'
-export const noDeletedCollectionsTheyreKept = 'No deleted collections. They’re kept for 30 days.'
 export const noResults = (search: string) => `No results for “${search}”`
 export const collectionsGroupItemsInOrder =
   'Collections group items in order, so you can share them with one link.'
@@ -161,3 +160,6 @@ export const itemsInThisCollection = 'Items in this collection'
 // Sorting
 export const pressSpaceToPickUp =
   'Press space to pick up the item, arrow keys to move it, and space to drop it. Press escape to cancel, or enter for a menu.'
+
+// Deleted collections
+export const deletedCollections = 'Deleted collections'

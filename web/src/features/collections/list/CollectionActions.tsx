@@ -11,7 +11,8 @@ import type { CollectionSharing } from './collection-sharing.ts'
 
 interface CollectionActionsProps {
   collection: Collection
-  sharing: CollectionSharing
+  /** Absent for deleted ones. */
+  sharing?: CollectionSharing | undefined
 }
 
 /** What is done most with a collection, without opening it. */
@@ -35,7 +36,7 @@ export function CollectionActions({ collection, sharing }: CollectionActionsProp
   }
   return (
     <>
-      {mayShare && (
+      {mayShare && sharing && (
         <ActionIcon
           size={32}
           aria-label={labels.shareCollection(name)}

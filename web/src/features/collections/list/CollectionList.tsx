@@ -69,7 +69,6 @@ const SENTENCES: Readonly<Record<CollectionsView['show'], string>> = {
   favorites: labels.noFavoritesYetSelectHeart,
   private: labels.noPrivateCollections,
   smart: labels.noSmartCollectionsYetFilter,
-  deleted: labels.noDeletedCollectionsTheyreKept,
 }
 
 function NothingFits({ view: { search, show } }: { view: CollectionsView }) {

@@ -11,7 +11,8 @@ import type { CollectionSharing } from './collection-sharing.ts'
 
 interface CollectionRowProps {
   collection: Collection
-  sharing: CollectionSharing
+  /** Absent for deleted ones. */
+  sharing?: CollectionSharing
 }
 
 export function CollectionRow({ collection, sharing }: CollectionRowProps) {

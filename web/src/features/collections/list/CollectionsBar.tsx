@@ -2,7 +2,6 @@ import { Select, TextInput, UnstyledButton } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { CollectionOrder } from '@satchel/contract/collections.ts'
 import { IconSearch } from '@tabler/icons-react'
-import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
 import { LayoutSwitch } from '../../../ui/list/LayoutSwitch.tsx'
 import { type CollectionsView, SHOWN, type Shown } from '../collections-view.ts'
@@ -22,7 +21,6 @@ const LABELS: Readonly<Record<Shown, string>> = {
   favorites: labels.favorites,
   private: labels.privateLabel,
   smart: labels.smart,
-  deleted: 'Deleted',
 }
 
 const ORDERS: { value: CollectionOrder; label: string }[] = [
@@ -33,9 +31,7 @@ const ORDERS: { value: CollectionOrder; label: string }[] = [
 
 /** Which collections are shown, in which order and how. */
 export function CollectionsBar({ view, onChange }: CollectionsBarProps) {
-  const mayWrite = useMay('library.write')
   const search = useDebouncedCallback((text: string) => onChange({ search: text.trim() }), TYPING)
-  const choices = SHOWN.filter((each) => each !== 'deleted' || mayWrite)
   return (
     <div className={styles.bar}>
       <search className={styles.search}>
@@ -49,7 +45,7 @@ export function CollectionsBar({ view, onChange }: CollectionsBarProps) {
         />
       </search>
       <ul className={styles.choices} aria-label={labels.collectionFilter}>
-        {choices.map((each) => (
+        {SHOWN.map((each) => (
           <li key={each}>
             <UnstyledButton
               className={styles.choice}
