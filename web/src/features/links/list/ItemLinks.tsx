@@ -79,7 +79,7 @@ function Reading({ itemId, shown }: { itemId: string; shown?: number }) {
 function Stats({ stats: { links, viewers, views, downloads } }: { stats: LinkStats }) {
   const counts = [
     ['links', links],
-    ['people', viewers],
+    ['devices', viewers],
     ['views', views],
     ['downloads', downloads],
   ] as const

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Anchor, Button, TextInput } from '@mantine/core'
 import { getCollection } from '@satchel/contract/collections.ts'
 import { getItem } from '@satchel/contract/items.ts'
 import { setOwnLink } from '@satchel/contract/link-sharing.ts'
@@ -44,9 +44,9 @@ function OwnAddress({ url }: { url: string }) {
   }
   return (
     <>
-      <a className={styles.address} href={url} target="_blank" rel="noreferrer">
+      <Anchor className={styles.address ?? ''} href={url} target="_blank" rel="noreferrer">
         {url.replace(/^https?:\/\//, '')}
-      </a>
+      </Anchor>
       <Button variant="default" size="xs" onClick={() => void copy()}>
         {labels.copy}
       </Button>
