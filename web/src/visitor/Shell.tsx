@@ -95,7 +95,7 @@ function Preview({ page, place: { origin, path, preview } }: Pick<ShellProps, 'p
       <meta property="og:title" content={title} />
       <meta property="og:url" content={origin + path} />
       {short && <meta property="og:description" content={short} />}
-      {short && <meta name="description" content={short} />}
+      <meta name="description" content={short || labels.sharedBy(page.look.name)} />
       {image && <meta property="og:image" content={origin + image} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
