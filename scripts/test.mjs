@@ -21,20 +21,25 @@ const faults = []
 await main(async () => {
   endWithChildren()
   await install()
+  const isWhole = filters.length === 0
+  const checked = isWhole && Promise.all([runCheck(), checkDatabaseTypes()])
   const needsProduct = wants((filter) => filter !== 'web')
-  const preparations = needsProduct ? [prepareMachine(), checkAndBuild()] : []
-  const [chromium, built] = await Promise.all(preparations)
+  const [chromium, built] = await Promise.all(needsProduct ? [prepareMachine(), runBuild()] : [])
   // Runs them side by side, since each waits at times. The browser tests' output follows at their end.
   const isBeside = wants((filter) => !isBrowser(filter))
   await Promise.all([
+    checked,
     isBeside && runVitest(),
     wants(isBrowser) && built && runPlaywright(chromium, { quiet: isBeside }),
   ])
   return wasInterrupted() ?? conclude()
 })
 
-async function checkAndBuild() {
-  if (filters.length === 0) faults.push(...(await check()), ...(await checkDatabaseTypes()))
+async function runCheck() {
+  faults.push(...(await check()))
+}
+
+async function runBuild() {
   try {
     await build()
     return true
@@ -49,8 +54,9 @@ async function checkAndBuild() {
 async function checkDatabaseTypes() {
   const args = ['scripts/db-types.mjs', '--check']
   const { code, output } = await run(bin('node'), args, { quiet: true })
-  if (code !== 0) console.error(output.trim())
-  return code === 0 ? [] : ['types of the database']
+  if (code === 0) return
+  console.error(output.trim())
+  faults.push('types of the database')
 }
 
 async function runVitest() {
