@@ -59,6 +59,18 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
   await test.step('classify, tag and collect it', async () => {
     await shown('handbook').click()
     await expect(page.getByRole('region', { name: 'Sharing' })).toBeVisible()
+    // The tool bar of the preview is never under the fold.
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await expect(page.getByRole('toolbar', { name: 'Pages' })).toBeInViewport({ ratio: 1 })
+    }
+    await page.getByRole('link', { name: /^(Previous|Next) item$/ }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'handbook' })).toBeHidden()
+    await page.goBack()
+    await shown('handbook').click()
     await page.getByLabel('Stage', { exact: true }).click()
     await page.getByRole('option', { name: 'Decision' }).click()
     await page.keyboard.press('Escape')
