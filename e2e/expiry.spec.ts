@@ -57,7 +57,10 @@ test('an item expires at the end of its last day, for all who see it', async ({
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeDisabled()
     expect((await visitor.reload())?.status()).toBe(410)
     await expect(visitor.getByRole('heading', { name: 'This is out of date' })).toBeVisible()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }).click()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Library' })
+      .click()
     await expect(cardOf(page)).toContainText('Expired')
     await page.getByLabel('Search library').fill('winter')
     await page.getByLabel('Search library').press('Enter')

@@ -67,7 +67,10 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
       await page.setViewportSize(viewport)
       await expect(page.getByRole('toolbar', { name: 'Pages' })).toBeInViewport({ ratio: 1 })
     }
-    await page.getByRole('link', { name: /^(Previous|Next) item$/ }).first().click()
+    await page
+      .getByRole('link', { name: /^(Previous|Next) item$/ })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: 'handbook' })).toBeHidden()
     await page.goBack()
     await shown('handbook').click()

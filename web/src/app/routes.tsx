@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
-import { type PageShape, PageSkeleton } from '../ui/feedback/PageSkeleton.tsx'
+import { type PageShape, PageSkeleton } from '../ui/layout/PageSkeleton.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 
 type Load = () => Promise<{ default: ComponentType }>

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 
@@ -6,6 +7,7 @@ import { LRUCache } from 'lru-cache'
 // which is ended when it takes too long.
 
 const MS_MAX = 1_500
+const WAIT_MAX = 2 * MS_MAX
 /** More HTML than that is no page. */
 const HTML_MAX = 4_000_000
 const CACHE_MAX = 16_000_000
@@ -24,9 +26,12 @@ const cache = new LRUCache<string, Rendered, string>({
   fetchMethod: (_key, _old, { context: text }) => inTurn(text),
 })
 
-/** Returns Markdown as HTML without scripts; null if it is too much of it, and the text is to be shown. */
+/** Returns Markdown as HTML without scripts; null if the text is to be shown as it is, being too much or late in line. */
 export async function markdownHtml(text: string): Promise<string | null> {
-  const { html } = await cache.forceFetch(hash('sha256', text), { context: text })
+  const rendering = cache.forceFetch(hash('sha256', text), { context: text })
+  // Nobody's page waits long for the texts of others.
+  const late = setTimeout(WAIT_MAX, { html: null }, { ref: false })
+  const { html } = await Promise.race([rendering, late])
   return html
 }
 
@@ -71,7 +76,7 @@ async function start(): Promise<Worker> {
 /** Resolves to undefined if the thread fails or takes too long; never rejects. */
 function answerOf(thread: Worker, text: string, ms = MS_MAX): Promise<string | null | undefined> {
   return new Promise((resolve) => {
-    const timer = setTimeout(end, ms)
+    const timer = globalThis.setTimeout(end, ms)
     thread.once('message', end).once('error', end).once('exit', end)
     thread.postMessage(text)
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
-import pageStyles from '../layout/Page.module.css'
+import { CardSkeletons, RowSkeletons, TextSkeleton } from '../feedback/Skeletons.tsx'
+import pageStyles from './Page.module.css'
 import styles from './PageSkeleton.module.css'
-import { CardSkeletons, RowSkeletons, TextSkeleton } from './Skeletons.tsx'
 
 export type PageShape = 'cards' | 'rows' | 'detail'
 
