@@ -9,9 +9,6 @@ const dateTimes = new Map<string, Intl.DateTimeFormat>()
 
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 const AGES = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
@@ -103,23 +100,32 @@ export function formatMonth(day: string): string {
   }).format(new Date(`${day}T00:00:00Z`))
 }
 
-export function formatRelative(at: Date, now: Date): string {
+const WEEK = 604_800
+
+/** "2 hr. ago"; from a week on the date, "Nov 21", in other years "Nov 21, 2025". */
+export function formatRelative(at: Date, now: Date, timeZone: string): string {
   const seconds = (at.getTime() - now.getTime()) / 1_000
+  if (Math.abs(seconds) >= WEEK) {
+    const year = cached(`year ${timeZone}`, { year: 'numeric', timeZone })
+    const isThisYear = year.format(at) === year.format(now)
+    const parts = { month: 'short', day: 'numeric', timeZone } as const
+    return isThisYear
+      ? cached(`day ${timeZone}`, parts).format(at)
+      : cached(`date ${timeZone}`, { ...parts, year: 'numeric' }).format(at)
+  }
   const [unit, length] = AGES.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 60]
   if (unit === 'second') return relative.format(0, 'second')
   return relative.format(Math.trunc(seconds / length), unit)
 }
 
 export function formatDateTime(at: Date, timeZone: string): string {
-  const known = dateTimes.get(timeZone)
-  if (known) return known.format(at)
-  const format = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  })
-  dateTimes.set(timeZone, format)
-  return format.format(at)
+  return cached(timeZone, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
+}
+
+function cached(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const format = dateTimes.get(key) ?? new Intl.DateTimeFormat(language, options)
+  dateTimes.set(key, format)
+  return format
 }
 
 /** A day of the contract, `2026-11-21`, is the same day everywhere. */

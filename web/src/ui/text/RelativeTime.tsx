@@ -4,14 +4,14 @@ import { formatDateTime, formatRelative } from '../../lib/format.ts'
 /** IANA time zone of exact times. */
 export const TimeZone = createContext(Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-/** "2 h ago", the exact time on hover. */
+/** "2 hr. ago" or, from a week on, the date; the exact time on hover. */
 export function RelativeTime({ at }: { at: string }) {
   const timeZone = use(TimeZone)
   const now = useSyncExternalStore(subscribe, () => minute)
   const date = new Date(at)
   return (
     <time dateTime={at} title={formatDateTime(date, timeZone)}>
-      {formatRelative(date, new Date(Math.max(now, date.getTime())))}
+      {formatRelative(date, new Date(Math.max(now, date.getTime())), timeZone)}
     </time>
   )
 }
