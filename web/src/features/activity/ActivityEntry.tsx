@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Activity, FieldChange } from '@satchel/contract/activity.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
-import { IconPencil, IconPlus, IconShare, IconTrash, type TablerIcon } from '@tabler/icons-react'
+import { IconPencil, IconPlus, IconShare3, IconTrash, type TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
@@ -31,7 +31,7 @@ interface ActivityEntryProps {
 export function ActivityEntry({ activity, withName = true }: ActivityEntryProps) {
   const { changeKind, actor, at, changes = [], count = 1 } = activity
   const shared = formatShare(activity)
-  const Icon = shared ? IconShare : ICONS[changeKind]
+  const Icon = shared ? IconShare3 : ICONS[changeKind]
   return (
     <li className={styles.entry} data-kind={changeKind}>
       <span className={styles.mark}>
