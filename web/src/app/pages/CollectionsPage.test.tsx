@@ -60,9 +60,9 @@ it('marks what is private or filled by a search', async () => {
 
 it('keeps what is shown in the address and asks for it', async () => {
   const { user, server } = await open('editor', '/collections', listing(collectionOf()))
-  await user.click(await findButton('Mine'))
+  await user.click(await screen.findByRole('radio', { name: 'Mine' }))
   await waitFor(() => expect(address()).toBe('/collections?show=mine'))
-  await user.click(button('Smart'))
+  await user.click(screen.getByRole('radio', { name: 'Smart' }))
   await user.click(screen.getByRole('radio', { name: 'List' }))
   await waitFor(() => expect(address()).toBe('/collections?show=smart&layout=list'))
   const queries = server.calls(listCollections).map(({ query }) => query)

@@ -1,4 +1,4 @@
-import { Select, TextInput, UnstyledButton } from '@mantine/core'
+import { SegmentedControl, Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { CollectionOrder } from '@satchel/contract/collections.ts'
 import { IconSearch } from '@tabler/icons-react'
@@ -44,19 +44,13 @@ export function CollectionsBar({ view, onChange }: CollectionsBarProps) {
           onChange={({ currentTarget }) => search(currentTarget.value)}
         />
       </search>
-      <ul className={styles.choices} aria-label={labels.collectionFilter}>
-        {SHOWN.map((each) => (
-          <li key={each}>
-            <UnstyledButton
-              className={styles.choice}
-              aria-pressed={each === view.show}
-              onClick={() => onChange({ show: each })}
-            >
-              {LABELS[each]}
-            </UnstyledButton>
-          </li>
-        ))}
-      </ul>
+      <SegmentedControl
+        aria-label={labels.collectionFilter}
+        className={styles.choices ?? ''}
+        data={SHOWN.map((each) => ({ value: each, label: LABELS[each] }))}
+        value={view.show}
+        onChange={(show) => onChange({ show: show as Shown })}
+      />
       <div className={styles.layout}>
         <Select
           aria-label={labels.sortBy}
