@@ -22,10 +22,17 @@ export function CopyLink({ link }: { link: Link }) {
 
 /** The address itself, copied by a click. */
 export function CopyAddress({ link }: { link: Link }) {
-  const { isCopied, ...button } = useCopying(link)
+  const { isCopied, 'aria-label': label, ...button } = useCopying(link)
+  const address = link.url.replace(/^https?:\/\//, '')
   return (
-    <button type="button" className={styles.address} {...button}>
-      <span className={styles.text}>{link.url.replace(/^https?:\/\//, '')}</span>
+    <button
+      type="button"
+      className={styles.address}
+      // Said by its visible text too, for those who speak to the page.
+      aria-label={`${address}, ${label}`}
+      {...button}
+    >
+      <span className={styles.text}>{address}</span>
       {isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
     </button>
   )
