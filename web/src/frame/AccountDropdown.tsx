@@ -1,5 +1,5 @@
 import { Menu, Text, useMantineColorScheme } from '@mantine/core'
-import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { signOut, useMe } from '../lib/session.ts'
 import { toast } from '../ui/feedback/toast.tsx'
@@ -7,8 +7,10 @@ import { icon } from '../ui/icon.ts'
 import { AccountButton } from './AccountButton.tsx'
 import styles from './AccountMenu.module.css'
 import { EntryLink } from './EntryLink.tsx'
+import { keyboardShortcuts } from './keys-labels.ts'
 import * as labels from './labels.ts'
 import { useMore, useTools } from './navigation.ts'
+import { openKeys } from './open-keys.tsx'
 
 const schemes = [
   { value: 'light', label: labels.light, icon: IconSun },
@@ -53,6 +55,11 @@ export function AccountDropdown({ withName }: { withName: boolean }) {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
+        {withName && (
+          <Menu.Item leftSection={<IconKeyboard {...icon} />} onClick={openKeys}>
+            {keyboardShortcuts}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>
           {labels.signOut}
         </Menu.Item>

@@ -275,3 +275,10 @@ it('tells that an account is being closed before all else', async () => {
   screen.getByText(/closes on Dec 22, 2026\./)
   expect(screen.queryByText(/overdue/)).toBeNull()
 })
+
+it('lists the keyboard shortcuts on a question mark', async () => {
+  const { user } = await open()
+  await user.keyboard('{Shift>}?{/Shift}')
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  expect(within(dialog).getByText('Search the library')).toBeDefined()
+})

@@ -1,3 +1,4 @@
+import { useHotkeys } from '@mantine/hooks'
 import { type ReactNode, useRef } from 'react'
 import { AccountBanner } from './AccountBanner.tsx'
 import styles from './Frame.module.css'
@@ -19,6 +20,7 @@ interface FrameProps {
 export function Frame({ upload, dock, children }: FrameProps) {
   const { news, clearNews } = useLiveData()
   useScrollMemory()
+  useHotkeys([['shift+?', showKeys]])
   const frame = useRef<HTMLDivElement>(null)
   useFrameSnapshot(frame)
   return (
@@ -35,4 +37,9 @@ export function Frame({ upload, dock, children }: FrameProps) {
       {dock}
     </div>
   )
+}
+
+async function showKeys(): Promise<void> {
+  const { openKeys } = await import('./open-keys.tsx')
+  openKeys()
 }

@@ -1,7 +1,8 @@
-import { MultiSelect, SegmentedControl, SimpleGrid, Stack, TagsInput } from '@mantine/core'
+import { MultiSelect, SegmentedControl, SimpleGrid, Stack } from '@mantine/core'
 import type { ImportQuestion } from '@satchel/contract/imports.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
+import { TagsBox } from '../../ui/TagsBox.tsx'
 import * as labels from './labels.ts'
 
 export type Common = Pick<ImportQuestion, 'classify' | 'mode'>
@@ -42,7 +43,7 @@ export function GiveAll({ value, onChange }: GiveAllProps) {
               onChange={(ids) => give({ [category]: ids })}
             />
           ))}
-          <TagsInput
+          <TagsBox
             label={labels.tags}
             data={tags.map(({ label }) => label)}
             limit={50}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Loader, Stack, TagsInput } from '@mantine/core'
+import { Alert, Button, Group, Loader, Stack } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { listActivity } from '@satchel/contract/activity.ts'
 import { getCollection, listCollections } from '@satchel/contract/collections.ts'
@@ -13,6 +13,7 @@ import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
+import { TagsBox } from '../../ui/TagsBox.tsx'
 import styles from './BatchForm.module.css'
 import type { Batch } from './batches.ts'
 import { CategorySelect } from './CategorySelect.tsx'
@@ -138,7 +139,7 @@ function ClassificationFields({ form }: { form: UseFormReturnType<Values> }) {
           <CategorySelect key={category} category={category} {...form.getInputProps(category)} />
         ))}
       </div>
-      <TagsInput
+      <TagsBox
         label={labels.tags}
         data={tags.map(({ label }) => label)}
         limit={50}

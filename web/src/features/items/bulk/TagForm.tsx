@@ -1,9 +1,10 @@
-import { MultiSelect, TagsInput } from '@mantine/core'
+import { MultiSelect } from '@mantine/core'
 import { TAG_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
 import { useState } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { useTaxonomy } from '../../../lib/taxonomy.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
+import { TagsBox } from '../../../ui/TagsBox.tsx'
 import { BulkForm } from './BulkForm.tsx'
 import { type BulkTarget, isKnown } from './bulk-target.ts'
 import * as labels from './labels.ts'
@@ -32,7 +33,7 @@ function TagForm({ target }: { target: BulkTarget }) {
       problem={problem}
       onSubmit={() => change({ target, patch: { addTags, removeTags }, inForm: true }, closeModal)}
     >
-      <TagsInput
+      <TagsBox
         label={labels.add}
         placeholder={addTags.length === 0 ? labels.newOrExistingTags : ''}
         data-autofocus

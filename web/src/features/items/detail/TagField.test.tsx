@@ -42,6 +42,15 @@ async function open(...given: Answered[]) {
   return { ...opened, field, savedTags: () => tags.map(({ label }) => label) }
 }
 
+it('drops what was typed on Escape, also when one goes on from the field', async () => {
+  const { user, field, savedTags } = await open()
+  await user.type(field, 'Sprin')
+  await user.keyboard('{Escape}')
+  expect(field).toHaveProperty('value', '')
+  await user.tab()
+  expect(savedTags()).toEqual(['Fair'])
+})
+
 it('adds a tag that is typed, and takes it away again on undo', async () => {
   const { user, field, savedTags } = await open()
   await user.type(field, 'Größe L{Enter}')

@@ -1,4 +1,3 @@
-import { TagsInput } from '@mantine/core'
 import { listActivity } from '@satchel/contract/activity.ts'
 import { TAG_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
 import { addItemTag, getItem, type Item, removeItemTag } from '@satchel/contract/items.ts'
@@ -9,6 +8,7 @@ import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { useTaxonomy } from '../../../lib/taxonomy.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import { TagsBox } from '../../../ui/TagsBox.tsx'
 import { patchItem, putItem, refreshItemLists } from '../item-cache.ts'
 import { tagKey } from '../tag-key.ts'
 import styles from './Field.module.css'
@@ -30,7 +30,7 @@ export function TagField({ item }: { item: Item }) {
   }
   return (
     <Field label={labels.tags} htmlFor={id}>
-      <TagsInput
+      <TagsBox
         id={id}
         data={known.map(({ label }) => label)}
         limit={50}
