@@ -4,7 +4,7 @@ import type { Role } from '@satchel/contract/permissions.ts'
 import { searchItems } from '@satchel/contract/search.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
 import { useQuery } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Link, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../test/contract-server.ts'
@@ -281,4 +281,14 @@ it('lists the keyboard shortcuts on a question mark', async () => {
   await user.keyboard('{Shift>}?{/Shift}')
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   expect(within(dialog).getByText('Search the library')).toBeDefined()
+})
+
+it('says so while one is offline', async () => {
+  await open()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await screen.findByText(/^You’re offline/)
+  vi.restoreAllMocks()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.queryByText(/^You’re offline/)).toBeNull())
 })

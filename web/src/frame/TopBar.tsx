@@ -1,4 +1,5 @@
 import { ActionIcon, Indicator } from '@mantine/core'
+import { useNetwork } from '@mantine/hooks'
 import { IconBell } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatCompact } from '../lib/format.ts'
@@ -21,12 +22,17 @@ interface TopBarProps {
 
 export function TopBar({ upload, news, onNewsSeen }: TopBarProps) {
   const isOpen = useIsOpen()
+  const isOffline = !useNetwork().online
   // Read-only accounts get no live updates.
   const isAway = useLiveStatus() === 'disconnected' && isOpen
   return (
     <header className={styles.bar}>
       <div className={styles.status} role="status">
-        {isAway && <span className={styles.away}>{labels.reconnecting}</span>}
+        {isOffline ? (
+          <span className={styles.offline}>{labels.offline}</span>
+        ) : (
+          isAway && <span className={styles.away}>{labels.reconnecting}</span>
+        )}
       </div>
       <SearchBox />
       <div className={styles.actions}>

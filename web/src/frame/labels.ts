@@ -59,3 +59,4 @@ export const someoneOpenedItem = (sharedToEmail: string, itemName: string) =>
 export const linkWasOpened = (recipient: string, device: string | null, itemName: string) =>
   `${recipient}’s link was opened${device ? ` on a ${device}` : ''}: ${itemName}`
 export const replyTo = (itemName: string) => `New reply to ${itemName}. It’s in your email.`
+export const offline = 'You’re offline. Changes aren’t saved.'
