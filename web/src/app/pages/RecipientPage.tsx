@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core'
 import { type Received, RecipientKind } from '@satchel/contract/visits.ts'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router'
 import { RecipientReport } from '../../features/recipients/RecipientReport.tsx'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { icon } from '../../ui/icon.ts'
 import { PageBody } from '../../ui/layout/Page.tsx'
+import { BackLink } from '../BackLink.tsx'
 import * as labels from '../labels/links.ts'
 import { useShareDialog } from '../use-share-dialog.ts'
-import styles from './ItemPage.module.css'
 
 const LISTS = { person: labels.people, organization: labels.organizations } as const
 
@@ -20,10 +18,7 @@ export default function RecipientPage() {
   const list = paths.people(kind === 'person' ? {} : { kind })
   return (
     <PageBody title={key}>
-      <Link to={list} className={styles.back}>
-        <IconArrowLeft {...icon} />
-        {LISTS[kind]}
-      </Link>
+      <BackLink to={list} name={LISTS[kind]} />
       <RecipientReport
         key={`${kind} ${key}`}
         kind={kind}
