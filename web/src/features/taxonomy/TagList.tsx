@@ -3,6 +3,7 @@ import type { Tag } from '@satchel/contract/taxonomy.ts'
 import { IconArrowMerge, IconTrash } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
+import { SelectionBar } from '../../ui/list/SelectionBar.tsx'
 import { useWindowList } from '../../ui/list/use-window-list.ts'
 import * as labels from './labels.ts'
 import { openMove } from './MoveForm.tsx'
@@ -75,24 +76,14 @@ interface ChosenBarProps {
 }
 
 function ChosenBar({ chosen, actions, onClear }: ChosenBarProps) {
-  const isOpen = chosen.length > 0
-  const count = useRef(0)
-  if (isOpen) count.current = chosen.length
   return (
-    <ActionBar
-      opened={isOpen}
-      withinPortal={false}
+    <SelectionBar
+      isOpen={chosen.length > 0}
+      text={labels.currentSelected(chosen.length)}
+      label={labels.actionsForSelectedTags}
+      bottom="24px + var(--bottom)"
       onClose={onClear}
-      position={{ bottom: 'calc(24px + var(--bottom))', left: 8, right: 8 }}
-      zIndex={95}
-      radius="lg"
-      shadow="md"
-      transitionProps={{ transition: 'slide-up', duration: 180 }}
-      aria-label={labels.actionsForSelectedTags}
     >
-      <span className={styles.chosen} role="status">
-        {labels.currentSelected(count.current)}
-      </span>
       <Button
         variant="subtle"
         color="gray"
@@ -115,7 +106,7 @@ function ChosenBar({ chosen, actions, onClear }: ChosenBarProps) {
       </Button>
       <ActionBar.Divider />
       <ActionBar.CloseButton aria-label={labels.clearSelection} />
-    </ActionBar>
+    </SelectionBar>
   )
 }
 

@@ -5,8 +5,9 @@ import {
   IconStackPop,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { icon } from '../../../ui/icon.ts'
+import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
 import * as labels from '../labels.ts'
 import { type Arrangement, moveToEnd, remove } from './arrangement.ts'
 import styles from './ChosenBar.module.css'
@@ -22,35 +23,19 @@ interface ChosenBarProps {
 
 /** What can be done in the collection with all that is chosen. */
 export function ChosenBar({ itemIds, chosen, clear, arrange, children }: ChosenBarProps) {
-  const isOpen = chosen.length > 0
-  // While the bar slides out it goes on saying what it said.
-  const count = useRef(0)
-  if (isOpen) count.current = chosen.length
   const ids = chosen.map(({ id }) => id)
   const takeOut = () => {
     arrange(remove(itemIds, ids, labels.itemsRemoved(ids.length)))
     clear()
   }
   return (
-    <ActionBar
-      opened={isOpen}
-      withinPortal={false}
+    <SelectionBar
+      isOpen={chosen.length > 0}
+      text={labels.currentSelected(chosen.length)}
+      label={labels.actionsForSelectedItems}
+      bottom="var(--bulk-bottom)"
       onClose={clear}
-      className={styles.bar ?? ''}
-      position={{
-        bottom: 'calc(var(--bulk-bottom) + env(safe-area-inset-bottom))',
-        left: 8,
-        right: 8,
-      }}
-      zIndex={95}
-      radius="lg"
-      shadow="md"
-      transitionProps={{ transition: 'slide-up', duration: 180 }}
-      aria-label={labels.actionsForSelectedItems}
     >
-      <span className={styles.count} role="status">
-        {labels.currentSelected(count.current)}
-      </span>
       <BarButton
         label={labels.moveToStart}
         icon={IconArrowBarToLeft}
@@ -65,7 +50,7 @@ export function ChosenBar({ itemIds, chosen, clear, arrange, children }: ChosenB
       {children}
       <ActionBar.Divider />
       <ActionBar.CloseButton aria-label={labels.clearSelection} />
-    </ActionBar>
+    </SelectionBar>
   )
 }
 

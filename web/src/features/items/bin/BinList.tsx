@@ -3,6 +3,7 @@ import type { BinItem } from '@satchel/contract/bin.ts'
 import { IconArrowBackUp, IconTrashX } from '@tabler/icons-react'
 import { useMemo, useRef } from 'react'
 import { icon } from '../../../ui/icon.ts'
+import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
 import { useWindowList } from '../../../ui/list/use-window-list.ts'
 import bar from '../bulk/BulkBar.module.css'
 import type { ItemSelection } from '../selection/item-selection.ts'
@@ -91,31 +92,15 @@ interface BinBarProps extends Pick<ItemSelection, 'clear'> {
 }
 
 function BinBar({ chosen, clear, actions }: BinBarProps) {
-  const isOpen = chosen.length > 0
   const mayDelete = chosen.every(actions.mayDelete)
-  // While the bar slides out it goes on saying what it said.
-  const count = useRef(0)
-  if (isOpen) count.current = chosen.length
   return (
-    <ActionBar
-      opened={isOpen}
-      withinPortal={false}
+    <SelectionBar
+      isOpen={chosen.length > 0}
+      text={labels.currentSelected(chosen.length)}
+      label={labels.actionsForSelectedItems}
+      bottom="var(--bulk-bottom)"
       onClose={clear}
-      className={bar.bar ?? ''}
-      position={{
-        bottom: 'calc(var(--bulk-bottom) + env(safe-area-inset-bottom))',
-        left: 8,
-        right: 8,
-      }}
-      zIndex={95}
-      radius="lg"
-      shadow="md"
-      transitionProps={{ transition: 'slide-up', duration: 180 }}
-      aria-label={labels.actionsForSelectedItems}
     >
-      <span className={bar.count} role="status">
-        {labels.currentSelected(count.current)}
-      </span>
       <Button
         variant="subtle"
         color="gray"
@@ -143,6 +128,6 @@ function BinBar({ chosen, clear, actions }: BinBarProps) {
       </Button>
       <ActionBar.Divider />
       <ActionBar.CloseButton aria-label={labels.clearSelection} />
-    </ActionBar>
+    </SelectionBar>
   )
 }

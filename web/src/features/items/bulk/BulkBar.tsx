@@ -1,5 +1,6 @@
 import { ActionBar, Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
 import type { ItemActions } from '../item-actions.ts'
 import type { ItemSelection } from '../selection/item-selection.ts'
 import { useChosen } from '../selection/use-item-selection.ts'
@@ -22,30 +23,15 @@ export function BulkBar({ selection, list, actions, mayEdit }: BulkBarProps) {
   const isOpen = chosen.isAll || chosen.ids.size > 0
   const target = targetOf(chosen, list)
   const perform = useBulkActions({ target, actions, mayEdit, onGone: selection.clear })
-  // While the bar slides out it goes on saying what it said.
-  const label = useRef('')
-  if (isOpen) label.current = target.label
   useRoomBelow(isOpen)
   return (
-    <ActionBar
-      opened={isOpen}
-      withinPortal={false}
+    <SelectionBar
+      isOpen={isOpen}
+      text={labels.selected(capital(target.label))}
+      label={labels.actionsForSelectedItems}
+      bottom="var(--bulk-bottom)"
       onClose={selection.clear}
-      className={styles.bar ?? ''}
-      position={{
-        bottom: 'calc(var(--bulk-bottom) + env(safe-area-inset-bottom))',
-        left: 'calc(var(--side, 0px) + 8px)',
-        right: 8,
-      }}
-      zIndex={95}
-      radius="lg"
-      shadow="md"
-      transitionProps={{ transition: 'slide-up', duration: 180 }}
-      aria-label={labels.actionsForSelectedItems}
     >
-      <span className={styles.count} role="status">
-        {labels.selected(capital(label.current))}
-      </span>
       {mayChooseAll(chosen, list) && (
         <Button variant="subtle" className={styles.all ?? ''} onClick={selection.chooseAll}>
           {list.total < 0 ? labels.selectAllResults : labels.selectAllCount(list.total)}
@@ -54,7 +40,7 @@ export function BulkBar({ selection, list, actions, mayEdit }: BulkBarProps) {
       <BulkButtons actions={perform} />
       <ActionBar.Divider />
       <ActionBar.CloseButton aria-label={labels.clearSelection} />
-    </ActionBar>
+    </SelectionBar>
   )
 }
 

@@ -2,12 +2,12 @@ import { ActionBar, Button } from '@mantine/core'
 import { type Link, reactivateLink, withdrawLink } from '@satchel/contract/links.ts'
 import { IconBan, IconCopy } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { useMay } from '../../../lib/session.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
+import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
 import { LINK_READS } from '../actions/link-reads.ts'
 import { copyText } from '../clipboard.ts'
 import styles from './LinksBar.module.css'
@@ -23,33 +23,18 @@ export function LinksBar({ chosen, clear }: LinksBarProps) {
   const mayChange = useMay('links.share')
   const withdrawAll = useWithdrawing(clear)
   const open = chosen.filter(({ disabledAt }) => disabledAt === null)
-  // While the bar slides out it goes on saying what it said.
-  const count = useRef(0)
-  if (chosen.length > 0) count.current = chosen.length
   const copyAll = async () => {
     const isCopied = await copyText(open.map(({ url }) => url).join('\n'))
     toast({ message: isCopied ? labels.linksCopied(open.length) : labels.couldntCopyLinks })
   }
   return (
-    <ActionBar
-      opened={chosen.length > 0}
-      withinPortal={false}
+    <SelectionBar
+      isOpen={chosen.length > 0}
+      text={labels.linksSelected(chosen.length)}
+      label={labels.actionsForSelectedLinks}
+      bottom="var(--bottom) + 16px"
       onClose={clear}
-      className={styles.bar ?? ''}
-      position={{
-        bottom: 'calc(var(--bottom) + 16px + env(safe-area-inset-bottom))',
-        left: 8,
-        right: 8,
-      }}
-      zIndex={95}
-      radius="lg"
-      shadow="md"
-      transitionProps={{ transition: 'slide-up', duration: 180 }}
-      aria-label={labels.actionsForSelectedLinks}
     >
-      <span className={styles.count} role="status">
-        {labels.linksSelected(count.current)}
-      </span>
       <Button
         variant="subtle"
         color="gray"
@@ -74,7 +59,7 @@ export function LinksBar({ chosen, clear }: LinksBarProps) {
       )}
       <ActionBar.Divider />
       <ActionBar.CloseButton aria-label={labels.clearSelection} />
-    </ActionBar>
+    </SelectionBar>
   )
 }
 
