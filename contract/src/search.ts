@@ -19,7 +19,15 @@ const Ids = Type.Optional(Nullable(Type.Array(Id, { maxItems: 100 })))
 
 /** The search form of the specification; every key may be left out or null. */
 export const SearchForm = Type.Object({
-  searchTerm: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
+  searchTerm: Type.Optional(
+    Nullable(
+      Type.String({
+        maxLength: 500,
+        description:
+          'Words, "phrases", -excluded ones, and the operators type: stage: product: industry: region: tag: by: in: is: after: before:',
+      }),
+    ),
+  ),
   startDay: Type.Optional(Nullable(Day)),
   endDay: Type.Optional(Nullable(Day)),
   funnelStage: Ids,
@@ -28,6 +36,9 @@ export const SearchForm = Type.Object({
   contentIndustry: Ids,
   contentRegion: Ids,
   tags: Type.Optional(Nullable(Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100 }))),
+  excludeTags: Type.Optional(
+    Nullable(Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100 })),
+  ),
   tagLogic: Type.Optional(Nullable(Type.Enum(['OR', 'AND']))),
   when: Type.Optional(Nullable(Type.Enum(['created', 'updated']))),
   orderBy: Type.Optional(Nullable(ItemOrder)),
@@ -53,6 +64,9 @@ export const Highlight = Type.Object({
   name: Type.Optional(Type.String()),
   description: Type.Optional(Type.String()),
   text: Type.Optional(Type.String()),
+  page: Type.Optional(
+    Type.Integer({ description: 'Of the text inside a document that has pages, from 1' }),
+  ),
 })
 export type Highlight = Static<typeof Highlight>
 
@@ -63,6 +77,11 @@ export const SearchResult = Type.Object({
   items: Type.Array(FoundItem),
   total: Total,
   facets: Type.Optional(Facets),
+  didYouMean: Type.Optional(
+    Type.String({
+      description: 'The words put right, where they found nothing as they were typed',
+    }),
+  ),
   nextCursor: Nullable(Type.String()),
 })
 export type SearchResult = Static<typeof SearchResult>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Person } from './harness.ts'
+import type { Person, product } from './harness.ts'
 import { addLink } from './library.ts'
 
 export async function add(person: Person, name: string, fields: object = {}): Promise<string> {
@@ -15,4 +15,14 @@ export async function search(person: Person, form: object = {}) {
 /** Returns the names of the items found, in order. */
 export async function names(person: Person, form: object = {}): Promise<string[]> {
   return (await search(person, form)).items.map(({ name }: { name: string }) => name)
+}
+
+/** Writes text as processing does after reading a document. */
+export async function writeText(
+  { database }: ReturnType<typeof product>,
+  { tenantId }: Person,
+  itemId: string,
+  body: string,
+): Promise<void> {
+  await database.system.insertInto('itemText').values({ tenantId, itemId, body }).execute()
 }

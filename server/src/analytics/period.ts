@@ -1,6 +1,6 @@
 import { type Interval, REPORT_DAYS_MAX, type ReportQuery } from '@satchel/contract/analytics.ts'
 import { invalidField } from '../platform/problem.ts'
-import { DAY } from '../platform/time.ts'
+import { addDays, DAY } from '../platform/time.ts'
 
 /** A range of days, both included, with the first day of each group. */
 export interface Days {
@@ -55,10 +55,6 @@ const LENGTHS = { day: 1, week: 7 } as const
 
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY)
-}
-
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
 }
 
 /** A month after January 31 is the end of February. */

@@ -3,12 +3,22 @@ import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import * as items from '../items/service.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
-import { anyOf, type Group, type Term, termsOf, wordGroups } from './terms.ts'
+import {
+  anyOf,
+  type Group,
+  type KnownText,
+  phraseGroups,
+  phraseOf,
+  queryOfAll,
+  termsOf,
+  type Words,
+  wordGroups,
+} from './terms.ts'
 
 export type Facet = Category | 'tags'
 
 /** What the index covers, and how a row of `item_search as s` shows it. */
-interface Indexed {
+export interface Indexed {
   group: Group
   met: RawBuilder<SqlBool>
 }
@@ -21,7 +31,9 @@ interface Choice extends Indexed {
 export interface Prepared {
   /** The part of the lexemes that is the tenant's. */
   tenant: string
-  words: string[]
+  words: KnownText
+  phrases: KnownText[]
+  excluded: KnownText[]
   today: string
   from: string | null
   to: string | null
@@ -29,31 +41,72 @@ export interface Prepared {
 
 export interface Filter {
   tenant: string
-  terms: Term[]
+  words: Words
   musts: Indexed[]
   choices: Choice[]
   /** Conditions only the row can decide. */
   conditions: RawBuilder<SqlBool>[]
 }
 
-export function filterOf(scope: Scope, form: SearchForm, prepared: Prepared): Filter {
-  const { tenant, words } = prepared
+/** What typed operators ask for besides the form. */
+export interface Narrowing {
+  /** Values that join those chosen in the form. */
+  values: Partial<Record<Category, string[]>>
+  musts: Indexed[]
+  conditions: RawBuilder<SqlBool>[]
+}
+
+export function filterOf(
+  scope: Scope,
+  form: SearchForm,
+  prepared: Prepared,
+  narrowing: Narrowing,
+): Filter {
+  const { tenant } = prepared
   const tags = [...new Set(form.tags ?? [])]
-  const musts = mustsOf(scope, form, tags)
-  const choices = CATEGORIES.flatMap((category) => choiceOf(category, form[category] ?? []))
+  const musts = [...mustsOf(scope, form, tags), ...narrowing.musts]
+  const choices = CATEGORIES.flatMap((category) =>
+    choiceOf(category, [...(form[category] ?? []), ...(narrowing.values[category] ?? [])]),
+  )
   if (tags.length > 0 && form.tagLogic !== 'AND')
     choices.push({
       facet: 'tags',
       group: anyOf('t', tags),
       met: sql`s.tag_keys && ${tags}::text[]`,
     })
-  const conditions = [...visible(scope, prepared), ...days(form, prepared), ...quick(scope, form)]
-  return { tenant, terms: termsOf(words), musts, choices, conditions }
+  const conditions = [
+    ...visible(scope, prepared),
+    ...days(form, prepared),
+    ...quick(scope, form),
+    ...withoutTags(form.excludeTags ?? []),
+    ...prepared.excluded.flatMap((text) => without(tenant, text)),
+    ...narrowing.conditions,
+  ]
+  return { tenant, words: wordsOf(prepared), musts, choices, conditions }
+}
+
+function wordsOf({ words, phrases }: Prepared): Words {
+  const known = phrases.filter((phrase) => phrase.words.length > 0).map(phraseOf)
+  return { terms: termsOf(words, known.length > 0), phrases: known }
+}
+
+function withoutTags(tags: readonly string[]): RawBuilder<SqlBool>[] {
+  return tags.length > 0 ? [sql`not s.tag_keys && ${tags}::text[]`] : []
+}
+
+/** Excludes what has a word, or words next to each other. */
+function without(tenant: string, text: KnownText): RawBuilder<SqlBool>[] {
+  if (text.words.length === 0) return []
+  const groups = phraseGroups(phraseOf(text))
+  return [
+    sql`s.item_id not in (select item_id from searchable
+      where words @@ (select ${queryOfAll(tenant, groups)}::tsquery))`,
+  ]
 }
 
 /** Returns groups that match the words anywhere in the item, or all of them in its heading. */
-export function groupsOf({ terms, musts }: Filter, kind: 'w' | 'h'): Group[] {
-  return [...wordGroups(terms, kind), ...musts.map(({ group }) => group)]
+export function groupsOf({ words, musts }: Filter, kind: 'w' | 'h'): Group[] {
+  return [...wordGroups(words, kind), ...musts.map(({ group }) => group)]
 }
 
 function mustsOf(scope: Scope, { quickFilter, tagLogic }: SearchForm, tags: string[]): Indexed[] {
@@ -110,7 +163,7 @@ function quick(scope: Scope, { quickFilter }: SearchForm): RawBuilder<SqlBool>[]
   }
 }
 
-function counted(condition: RawBuilder<unknown>): RawBuilder<SqlBool> {
+export function counted(condition: RawBuilder<unknown>): RawBuilder<SqlBool> {
   return sql`exists (select from item_stat
     where item_stat.tenant_id = s.tenant_id and item_stat.item_id = s.item_id and ${condition})`
 }

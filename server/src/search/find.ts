@@ -8,9 +8,9 @@ import type { Scope } from '../platform/database/scope.ts'
 import { readCursor } from '../platform/http/paging.ts'
 import { type Counts, joined, weighted } from './facets.ts'
 import type { Filter } from './filter-queries.ts'
-import { byName, byNearness, FOUND_ORDERS, newestOf } from './order-queries.ts'
+import { byRelevance, FOUND_ORDERS, newestOf } from './order-queries.ts'
 import * as query from './queries.ts'
-import type { Term } from './terms.ts'
+import type { Term, Words } from './terms.ts'
 
 /** The number of hits below which similar words are searched too. */
 const FEW = 3
@@ -38,7 +38,9 @@ interface Result {
   page: Found[]
   /** The order's name in cursors. */
   order: string
-  terms: Term[]
+  words: Words
+  /** The words with mistyped ones put right; undefined where none is. */
+  corrected?: string[]
 }
 
 export async function find(
@@ -47,26 +49,46 @@ export async function find(
   form: SearchForm,
   { cursor, ...search }: Search,
 ): Promise<Result> {
-  const { terms } = search.filter
-  const order = orderOf(form, terms)
+  const { words } = search.filter
+  const order = orderOf(form, words)
   const key = order === 'relevance' ? newestOf(0) : FOUND_ORDERS[order]
   const names = [order, order + WIDENED]
   const places = Type.Union(names.map((name) => placeIn(name, key)))
   const after = readCursor(cursor, Type.Unsafe<Place>(places))
-  const given = { ...search, order, after }
-  const plain = after?.order.endsWith(WIDENED) ? undefined : await findIn(scope, services, given)
-  if (plain && (after || plain.count >= FEW)) return plain
-  const wider = await widen(scope, terms)
-  if (plain && !wider.some(({ likes }) => likes.length > 0)) return plain
-  const filter = { ...search.filter, terms: wider }
-  const result = await findIn(scope, services, { ...given, filter })
-  return { ...result, order: order + WIDENED }
+  const given = { ...search, order, after, first: [] }
+  const plain = await findIn(scope, services, {
+    ...given,
+    ...(after?.order.endsWith(WIDENED) && { limit: FEW, after: undefined, facets: false }),
+  })
+  if (plain.count >= FEW || (after && !after.order.endsWith(WIDENED))) return plain
+  const wider = await widen(scope, words.terms)
+  if (!wider.some(({ likes }) => likes.length > 0)) return plain
+  const filter = { ...search.filter, words: { ...words, terms: wider } }
+  const first = plain.page.map(({ id }) => id)
+  const result = await findIn(scope, services, { ...given, filter, first })
+  const corrected = plain.count === 0 ? await correct(scope, filter) : undefined
+  return { ...result, order: order + WIDENED, ...(corrected && { corrected }) }
+}
+
+/** Puts mistyped words right, if what they become is found. */
+async function correct(scope: Scope, filter: Filter): Promise<string[] | undefined> {
+  const { terms, phrases } = filter.words
+  const right = terms.map((term) => {
+    const [like] = term.likes
+    return like === undefined || term.likes.includes(term.word)
+      ? term
+      : { ...term, word: like, stems: [], likes: [] }
+  })
+  if (right.every(({ word }, index) => word === terms[index]?.word)) return undefined
+  const found = await findIds(scope, { ...filter, words: { terms: right, phrases } }, 1)
+  return found.length > 0 ? right.map(({ word }) => word) : undefined
 }
 
 /** The filter that says what a search finds in the end, be it widened. */
 export async function allOf(scope: Scope, filter: Filter): Promise<Filter> {
   if ((await findIds(scope, filter, FEW)).length >= FEW) return filter
-  return { ...filter, terms: await widen(scope, filter.terms) }
+  const terms = await widen(scope, filter.words.terms)
+  return { ...filter, words: { ...filter.words, terms } }
 }
 
 /** The newest first. */
@@ -81,9 +103,9 @@ export async function findIds(
   return hits.map(({ id }) => id)
 }
 
-function orderOf({ orderBy, quickFilter }: SearchForm, terms: Term[]): ItemOrder {
+function orderOf({ orderBy, quickFilter }: SearchForm, { terms, phrases }: Words): ItemOrder {
   if (orderBy && orderBy !== 'relevance') return orderBy
-  if (terms.length > 0) return 'relevance'
+  if (terms.length + phrases.length > 0) return 'relevance'
   return quickFilter === 'popular' ? 'views' : 'newest'
 }
 
@@ -97,27 +119,31 @@ async function widen(scope: Scope, terms: Term[]): Promise<Term[]> {
 interface Given extends Omit<Search, 'cursor'> {
   order: ItemOrder
   after: Place | undefined
+  /** What comes first by relevance. */
+  first: readonly string[]
 }
 
 async function findIn(scope: Scope, services: Addresses, given: Given): Promise<Result> {
   const { filter, order, limit, after, facets } = given
-  const { terms } = filter
+  const { words } = filter
   const sample = await take(scope, filter, facets)
   if (sample && sample.hits >= MANY_SAMPLED) {
     const page = await findMany(scope, services, { ...given, isDense: true })
-    return { isCut: true, count: query.COUNTED_MAX, counts: weighted(sample), page, order, terms }
+    return { isCut: true, count: query.COUNTED_MAX, counts: weighted(sample), page, order, words }
   }
-  const key = order === 'relevance' ? byNearness(terms) : FOUND_ORDERS[order]
+  const key = order === 'relevance' ? byRelevance(words, given.first) : FOUND_ORDERS[order]
   const hits = await query.findHits(scope, filter, { order: key, limit, after }, { facets })
   const { count, isCut } = hits
   const page = isCut ? await findMany(scope, services, { ...given, isDense: false }) : hits.page
   const counts = await withNear(scope, filter, hits, sample, facets)
-  return { isCut, count, counts, page, order, terms }
+  return { isCut, count, counts, page, order, words }
 }
 
 /** Recognizes very many hits right away; without lexemes there is no sample. */
 async function take(scope: Scope, filter: Filter, facets: boolean) {
-  if (filter.terms.length + filter.musts.length + filter.choices.length === 0) return undefined
+  const { words, musts, choices } = filter
+  if (words.terms.length + words.phrases.length + musts.length + choices.length === 0)
+    return undefined
   return query.survey(scope, filter, { sample: true, facets })
 }
 
@@ -143,7 +169,7 @@ interface Many extends Given {
 async function findMany(scope: Scope, services: Addresses, given: Many): Promise<Found[]> {
   const { filter, order, limit, after } = given
   if (order === 'relevance') return findNearest(scope, given)
-  if (filter.terms.length === 0)
+  if (filter.words.terms.length + filter.words.phrases.length === 0)
     return items.walk(scope, services, { order, limit, after, only: query.among(filter) })
   const page = { order: FOUND_ORDERS[order], limit, after }
   return order === 'newest' ? findNewest(scope, given, page) : query.findSorted(scope, filter, page)
@@ -174,7 +200,7 @@ async function findNearest(scope: Scope, given: Many): Promise<Found[]> {
 
 async function findInHeading(scope: Scope, given: Many): Promise<query.Hit[]> {
   const { filter, limit, after } = given
-  const ranked = { order: byName(filter.terms), limit, after }
+  const ranked = { order: byRelevance(filter.words), limit, after }
   const hits = await query.findHits(scope, filter, ranked, { facets: false, heading: true })
   if (!hits.isCut) return hits.page
   // A cursor of ranked hits says nothing about the position among the newest.

@@ -1,4 +1,4 @@
-import type { Term } from './terms.ts'
+import type { Words } from './terms.ts'
 
 /** The characters before the first match, and in total. */
 const BEFORE = 90
@@ -11,13 +11,27 @@ const END = '(?![[:alnum:]])'
 const VARIANTS = variants()
 const PAIRS: Record<string, string> = { ss: '|ß', ae: '|æ', oe: '|œ' }
 
+/** Written without spaces, so that a word may begin and end between any two characters. */
+const UNSPACED =
+  /[\u3005-\u3007\u3041-\u30ff\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff]|[\u{20000}-\u{3ffff}]/u
+
 /** A regular expression for the words as they may be written, the same for PostgreSQL and JavaScript. */
-export function patternOf(terms: Term[]): string {
-  const words = terms.flatMap(({ word, prefix, likes }) => [
-    spelled(word) + (prefix ? '' : END),
-    ...likes.map((like) => spelled(like) + END),
-  ])
-  return `${BEGIN}(?:${words.join('|')})`
+export function patternOf({ terms, phrases }: Words): string {
+  const alone = terms.filter(({ isOptional }) => !isOptional)
+  const forms = [
+    ...phrases.map(({ words }) => words.map((word) => bounded(word)).join('[^[:alnum:]]+')),
+    ...alone.map(({ word, prefix }) => bounded(word, prefix)),
+    ...alone.flatMap(({ stems, likes }) => [
+      ...stems.map((stem) => bounded(stem, true)),
+      ...likes.map((like) => bounded(like)),
+    ]),
+  ]
+  return `(?:${forms.join('|')})`
+}
+
+function bounded(word: string, prefix = false): string {
+  if (UNSPACED.test(word)) return spelled(word)
+  return BEGIN + spelled(word) + (prefix ? '[[:alnum:]]*' : END)
 }
 
 function spelled(word: string): string {
@@ -39,14 +53,14 @@ function variants(): Map<string, string> {
 
 /** Returns escaped HTML with matches in `<mark>`; undefined if there is none. */
 export function marked(text: string, pattern: string): string | undefined {
-  const words = new RegExp(`${inJavaScript(pattern)}[\\p{L}\\p{N}\\p{M}]*`, 'giu')
+  const words = new RegExp(inJavaScript(pattern), 'giu')
   let html = ''
   let end = 0
   for (const { 0: word, index } of text.matchAll(words)) {
     html += `${escaped(text.slice(end, index))}<mark>${escaped(word)}</mark>`
     end = index + word.length
   }
-  return end === 0 ? undefined : html + escaped(text.slice(end))
+  return end === 0 ? undefined : html.replaceAll('</mark><mark>', '') + escaped(text.slice(end))
 }
 
 /** Returns a part of a long text that shows the first match, cut between words. */
@@ -61,7 +75,7 @@ export function excerpt(text: string, pattern: string): string {
 }
 
 function inJavaScript(pattern: string): string {
-  return pattern.replaceAll('[:alnum:]', '\\p{L}\\p{N}')
+  return pattern.replaceAll('[:alnum:]', '\\p{L}\\p{N}\\p{M}')
 }
 
 const SIGNS: Record<string, string> = {

@@ -2,7 +2,7 @@ import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { ItemOrder } from '@satchel/contract/items.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { NO_KEY, type Order } from '../platform/database/keyset.ts'
-import type { Term } from './terms.ts'
+import { headingQuery, type Words } from './terms.ts'
 
 /** An order; `counts` if the key is in `item_stat as stat` instead of `item_search as s`. */
 export interface FoundOrder extends Order {
@@ -23,20 +23,43 @@ export const FOUND_ORDERS: Record<Exclude<ItemOrder, 'relevance'>, FoundOrder> =
 
 const SCORE = { ...ID, kind: 'count', direction: 'desc' } as const
 
-/** Orders by all words in name or tags first, nearest names first, then by age. */
-export function byNearness(terms: Term[]): FoundOrder {
-  const heading = sql`(' ' || s.name || ' ' || array_to_string(s.tag_keys, ' ') || ' ')`
-  const met = terms.map(({ word, prefix, likes }) => {
-    const patterns = [`% ${word}${prefix ? '' : ' '}%`, ...likes.map((like) => `% ${like} %`)]
-    return sql`${heading} like any (${patterns}::text[])`
+/** Points of a word by where it stands; the body of a document has the rest. */
+const POINTS = [
+  ['A', 1_000],
+  ['B', 700],
+  ['C', 400],
+] as const
+const BODY = 100
+const EXACT = 3_000
+const BEGINS = 300
+const TOGETHER = 200
+/** Points for a short name, a new item and a much used one: enough to order what is otherwise alike. */
+const SHORT_MAX = 60
+const FRESH_MAX = 60
+const USED_MAX = 60
+
+/**
+ * Orders by where the words stand (name, tags, what is written about the item, its document), then by how near the
+ * name is to what was asked for, and a little by age and use. `first` are known to be the best.
+ */
+export function byRelevance({ terms, phrases }: Words, first: readonly string[] = []): FoundOrder {
+  const literal = phrases.flatMap(({ words }) => words).map(asTyped)
+  const all = [...terms, ...literal]
+  const points = all.map((term) => {
+    const where = POINTS.map(
+      ([weight, worth]) =>
+        sql`when s.heading @@ (select ${headingQuery(term, weight)}::tsquery) then ${sql.lit(worth)}`,
+    )
+    return sql`case ${sql.join(where, sql` `)} else ${sql.lit(BODY)} end`
   })
-  const near = nearness(terms)
-  return { ...SCORE, key: sql`case when ${sql.join(met, sql` and `)} then ${near} else 0 end` }
+  const sum = sql`(${sql.join(points, sql` + `)}) / ${sql.lit(Math.max(all.length, 1))}`
+  const known = sql`case when s.item_id = any (${first}::uuid[]) then ${sql.lit(EXACT)} else 0 end`
+  const key = sql<number>`(${sum} + ${known} + ${nearness(all)} + ${freshness()} + ${use()})::integer`
+  return { ...SCORE, counts: true, key }
 }
 
-/** Orders those known to have all the words. */
-export function byName(terms: Term[]): FoundOrder {
-  return { ...SCORE, key: nearness(terms) }
+function asTyped(word: string) {
+  return { word, prefix: false, stems: [], likes: [] }
 }
 
 /** One for all with the words in the heading, where they are too many to compare; none for the rest. */
@@ -44,9 +67,24 @@ export function newestOf(score: 0 | 1): FoundOrder {
   return { ...SCORE, key: sql`${sql.lit(score)}::integer` }
 }
 
-/** Ranks names with all the words: those starting with them and shorter ones are nearer. */
-function nearness(terms: Term[]): RawBuilder<number> {
+/** The name that is asked for comes first, one that begins so next; of the others shorter ones are nearer. */
+function nearness(terms: { word: string }[]): RawBuilder<number> {
   const given = terms.map(({ word }) => word).join(' ')
-  const begins = sql`case when starts_with(s.name, ${given}) then ${sql.lit(NAME_MAX)} else 0 end`
-  return sql`1 + ${begins} + ${sql.lit(NAME_MAX)} - least(length(s.name), ${sql.lit(NAME_MAX)})`
+  const length = sql`least(length(s.name), ${sql.lit(NAME_MAX)})`
+  return sql`(case when s.name = ${given} then ${sql.lit(EXACT)} else 0 end
+    + case when starts_with(s.name, ${given}) then ${sql.lit(BEGINS)} else 0 end
+    + case when strpos(' ' || s.name, ${` ${given}`}) > 0
+      then ${sql.lit(TOGETHER + SHORT_MAX)} - ${length} * ${sql.lit(SHORT_MAX)} / ${sql.lit(NAME_MAX)}
+      else 0 end)`
+}
+
+/** Halves each half year. */
+function freshness(): RawBuilder<number> {
+  const age = sql`(current_date - s.created_at::date)`
+  return sql`${sql.lit(FRESH_MAX)} * 0.5 ^ (least(greatest(${age}, 0), 3650) / 182.0)`
+}
+
+function use(): RawBuilder<number> {
+  const uses = sql`stat.views + 3 * stat.shares + 2 * stat.upvotes`
+  return sql`least(${sql.lit(USED_MAX)}, 12 * ln(1 + ${uses}))`
 }

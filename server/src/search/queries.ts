@@ -4,28 +4,39 @@ import { beyond, inOrder, type Place } from '../platform/database/keyset.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { type Filter, groupsOf, type Prepared } from './filter-queries.ts'
 import type { FoundOrder } from './order-queries.ts'
-import { allButOne, anyOf, queryOf, wordGroups } from './terms.ts'
+import { allButOne, anyOf, queryOf, queryOfAll, wordGroups } from './terms.ts'
 
 /** Where counting stops: larger exact numbers don't matter. */
 export const COUNTED_MAX = 1_000
 /** The number of tags next to the filter, most used first. */
 const TAGS_MAX = 200
 
+/** The texts that were typed, and days of the tenant. */
+export interface Given {
+  words: string
+  phrases: string[]
+  excluded: string[]
+  startDay: string | null
+  endDay: string | null
+}
+
 /** Returns lexemes and the tenant's days as times, which only the database knows. */
-export async function prepare(
-  { db }: Scope,
-  term: string,
-  startDay: string | null,
-  endDay: string | null,
-): Promise<Prepared> {
+export async function prepare({ db }: Scope, given: Given): Promise<Prepared> {
+  const { words, phrases, excluded, startDay, endDay } = given
   const { rows } = await sql<Prepared>`
-    select to_hex(number) as tenant, words_of(${term}) as words, today() as today,
+    select to_hex(number) as tenant, today() as today, read_words(${words}) as words,
+      ${knownTexts(phrases)} as phrases, ${knownTexts(excluded)} as excluded,
       (${startDay}::date::timestamp at time zone time_zone)::text as "from",
       ((${endDay}::date + 1)::timestamp at time zone time_zone)::text as "to"
     from tenant where id = current_tenant()`.execute(db)
   const [row] = rows
   if (!row) throw new Error('This scope has no tenant')
   return row
+}
+
+function knownTexts(texts: string[]): RawBuilder<unknown> {
+  return sql`array_to_json(array(select read_words(text)
+    from unnest(${texts}::text[]) with ordinality as given (text, place) order by place))`
 }
 
 /** Finds words of names and tags similar to mistyped ones. */
@@ -107,7 +118,8 @@ export async function findHits(
   const keys = keysOf(filter, heading ? 'h' : 'w')
   const { rows } = await sql<Omit<Hits, 'page'> & { page: Hit[] | null }>`
     with seen as materialized (
-      select s.item_id, s.name, s.name_key, s.updated_at, s.value_ids, s.tag_keys, null as missed
+      select s.item_id, s.name, s.name_key, s.heading, s.created_at, s.updated_at, s.value_ids, s.tag_keys,
+        null as missed
       from ${rowsOf(filter, keys)} limit ${sql.lit(COUNTED_MAX + 1)})
     select count(*)::int as count, count(*) > ${sql.lit(COUNTED_MAX)} as "isCut",
       case when count(*) <= ${sql.lit(COUNTED_MAX)} then (select json_agg(page) from (
@@ -184,6 +196,11 @@ export async function findNewest(
   return rows.length < limit ? undefined : rows
 }
 
+/** The ids of all matches, as a subquery. */
+export function idsOf(filter: Filter): RawBuilder<unknown> {
+  return sql`select s.item_id from ${rowsOf(filter, keysOf(filter, 'w'))}`
+}
+
 /** The condition for matches when walking items in order. */
 export function among({ musts, choices, conditions }: Filter): RawBuilder<SqlBool> {
   const matches = [...musts, ...choices].map(({ met }) => met)
@@ -197,14 +214,13 @@ function keysOf(filter: Filter, kind: 'w' | 'h'): string[] {
   return [...groupsOf(filter, kind), ...chosen].map((group) => queryOf(filter.tenant, group))
 }
 
-function wordKeysOf({ tenant, terms }: Filter, part: Part): string[] {
-  const keys = wordGroups(terms, part === 'heading' ? 'h' : 'w').map((group) =>
+function wordKeysOf({ tenant, words }: Filter, part: Part): string[] {
+  const keys = wordGroups(words, part === 'heading' ? 'h' : 'w').map((group) =>
     queryOf(tenant, group),
   )
   const [first, ...rest] = keys
   if (part !== 'others' || !first) return keys
-  const heading = wordGroups(terms, 'h').map((group) => `(${queryOf(tenant, group)})`)
-  return [`(${first}) & !(${heading.join(' & ')})`, ...rest]
+  return [`(${first}) & !(${queryOfAll(tenant, wordGroups(words, 'h'))})`, ...rest]
 }
 
 function source({ counts }: FoundOrder, table: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -225,14 +241,21 @@ function all(conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
   return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`
 }
 
+export interface Passage {
+  text: string
+  /** Of the passage, from 1; null where the document has no pages. */
+  page: number | null
+}
+
 /** The text around the first place that fits a pattern, in each of these documents. */
 export async function findPassages(
   { db }: Scope,
   ids: string[],
   pattern: string,
-): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; passage: string }>`
-    select item_id as id, substr(body, greatest(at - 150, 1), 800) as passage
+): Promise<Map<string, Passage>> {
+  const { rows } = await sql<Passage & { id: string }>`
+    select item_id as id, substr(body, greatest(at - 150, 1), 800) as text,
+      case when strpos(body, E'\\f') > 0 then 1 + regexp_count(left(body, at), E'\\f') end as page
     from (
       select item_id, body, regexp_instr(body, ${pattern}, 1, 1, 0, 'i') as at
       from (
@@ -241,7 +264,7 @@ export async function findPassages(
           join item_text using (item_id)) as documents
       where size < ${sql.lit(READ_MAX)}) as found
     where at > 0`.execute(db)
-  return new Map(rows.map(({ id, passage }) => [id, passage]))
+  return new Map(rows.map(({ id, ...passage }) => [id, passage]))
 }
 
 /** The compressed bytes of a page's documents that are searched for passages. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 import { visible } from './filter-queries.ts'
-import { queryOf, wordGroups } from './terms.ts'
+import { queryOf } from './terms.ts'
 
 const RELATED_MAX = 12
 /** The number of traits looked up, and of items for each: a very common tag says little. */
@@ -38,8 +38,7 @@ export async function findRelated(scope: Scope, id: string): Promise<string[]> {
   if (!traits) return []
   const { tenant, tags, values, words } = traits
   const usable = sql`(s.expires_on is null or s.expires_on >= ${traits.today}::date)`
-  const terms = words.map((word) => ({ word, prefix: false, likes: [] }))
-  const keys = wordGroups(terms, 'h').map((group) => queryOf(tenant, group))
+  const keys = words.map((word) => queryOf(tenant, [{ text: `h${word}`, prefix: false }]))
   const each = sql.lit(EACH_MAX)
   const { rows } = await sql<{ id: string }>`
     with near as (

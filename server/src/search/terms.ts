@@ -7,11 +7,41 @@ interface Lexeme {
 /** One of these has to be there. */
 export type Group = Lexeme[]
 
-/** A word that is looked for, with the known words taken for it should it be mistyped. */
+/** A word as the database reads it. */
+export interface KnownWord {
+  word: string
+  /** What its forms have in common, in the languages known, where it differs from the word. */
+  stems: string[]
+  isStop: boolean
+}
+
+/** A text as the database reads it; `pairs` stand for its neighboring words. */
+export interface KnownText {
+  words: KnownWord[]
+  pairs: string[]
+}
+
+/** A word that is looked for. */
 export interface Term {
   word: string
   prefix: boolean
+  stems: string[]
+  /** The known words taken for it should it be mistyped. */
   likes: string[]
+  /** Whether it says so little that a match can do without it. */
+  isOptional: boolean
+}
+
+/** Words that have to stand next to each other, as they are. */
+export interface Phrase {
+  words: string[]
+  pairs: string[]
+}
+
+/** All that a text has to have. */
+export interface Words {
+  terms: Term[]
+  phrases: Phrase[]
 }
 
 /** The maximum number of words. */
@@ -19,26 +49,55 @@ const WORDS_MAX = 16
 /** The length from which words match as prefixes, unless the person may still be typing. */
 const PREFIX_MIN = 3
 
-export function termsOf(words: string[]): Term[] {
-  const distinct = [...new Set(words)].slice(0, WORDS_MAX)
-  return distinct.map((word) => ({
+export function termsOf({ words }: KnownText, hasPhrases = false): Term[] {
+  const last = words.at(-1)?.word
+  const distinct = [...new Map(words.map((one) => [one.word, one])).values()].slice(0, WORDS_MAX)
+  const saysEnough = hasPhrases || distinct.some(({ isStop }) => !isStop)
+  return distinct.map(({ word, stems, isStop }) => ({
     word,
-    prefix: word.length >= PREFIX_MIN || word === words.at(-1),
+    prefix: word.length >= PREFIX_MIN || word === last,
+    stems: isStop ? [] : stems,
     likes: [],
+    isOptional: isStop && saysEnough,
   }))
 }
 
-/** Every term has to be met: in any of its words (`w`), or in those of the heading (`h`). */
-export function wordGroups(terms: Term[], kind: 'w' | 'h'): Group[] {
-  return terms.map(({ word, prefix, likes }) => [
+export function phraseOf({ words, pairs }: KnownText): Phrase {
+  return { words: words.slice(0, WORDS_MAX).map(({ word }) => word), pairs }
+}
+
+/** Every word has to be met: anywhere (`w`), or in the heading (`h`). */
+export function wordGroups({ terms, phrases }: Words, kind: 'w' | 'h'): Group[] {
+  return [
+    ...terms.filter(({ isOptional }) => !isOptional).map((term) => termGroup(term, kind)),
+    ...phrases.flatMap((phrase) => phraseGroups(phrase, kind)),
+  ]
+}
+
+function termGroup({ word, prefix, stems, likes }: Term, kind: 'w' | 'h'): Group {
+  const stemKind = kind === 'w' ? 's' : 'g'
+  return [
     { text: kind + word, prefix },
-    ...likes.map((like) => ({ text: kind + like, prefix: false })),
-  ])
+    ...stems.flatMap((stem) => [lexeme(kind + stem), lexeme(stemKind + stem)]),
+    ...likes.map((like) => lexeme(kind + like)),
+  ]
+}
+
+/** Of a very long text only the words can be asked for, since not all of its pairs are kept. */
+export function phraseGroups({ words, pairs }: Phrase, kind: 'w' | 'h' = 'w'): Group[] {
+  return [
+    ...words.map((word) => [lexeme(kind + word)]),
+    ...pairs.map((pair) => [lexeme(`p${pair}`), lexeme('l')]),
+  ]
+}
+
+function lexeme(text: string): Lexeme {
+  return { text, prefix: false }
 }
 
 /** A group of values (`v`), tags (`t`), owners (`o`), no value (`u`), or sixteenths (`b`). */
 export function anyOf(kind: 'v' | 't' | 'o' | 'u' | 'b', texts: readonly string[]): Group {
-  return texts.map((text) => ({ text: kind + text, prefix: false }))
+  return texts.map((text) => lexeme(kind + text))
 }
 
 /** Requires all groups but one: of every two, at least one. */
@@ -51,6 +110,23 @@ export function queryOf(tenant: string, group: Group): string {
   return group
     .map(({ text, prefix }) => quoted(`${tenant}:${text}`) + (prefix ? ':*' : ''))
     .join(' | ')
+}
+
+/** The text of a tsquery for what has all of the groups. */
+export function queryOfAll(tenant: string, groups: Group[]): string {
+  return groups.map((group) => `(${queryOf(tenant, group)})`).join(' & ')
+}
+
+/** The text of a tsquery for a term in a heading, in its part of a weight. */
+export function headingQuery(
+  { word, prefix, stems, likes }: Omit<Term, 'isOptional'>,
+  weight: 'A' | 'B' | 'C',
+): string {
+  const others = [...stems.flatMap((stem) => [stem, `~${stem}`]), ...likes]
+  return [
+    `${quoted(word)}:${prefix ? '*' : ''}${weight}`,
+    ...others.map((other) => `${quoted(other)}:${weight}`),
+  ].join(' | ')
 }
 
 function quoted(lexeme: string): string {

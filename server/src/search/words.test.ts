@@ -1,13 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Owner, type Person, product } from '../../test/harness.ts'
-import { add, names, search } from '../../test/searching.ts'
+import { type Owner, product } from '../../test/harness.ts'
+import { add, names, search, writeText } from '../../test/searching.ts'
 
 const satchel = product()
-
-/** Writes text as processing does after reading a document. */
-async function write({ tenantId }: Person, itemId: string, body: string): Promise<void> {
-  await satchel.database.system.insertInto('itemText').values({ tenantId, itemId, body }).execute()
-}
 
 describe('words', () => {
   let owner: Owner
@@ -16,7 +11,12 @@ describe('words', () => {
     await add(owner, 'Price list 2026', { description: 'What everything costs' })
     await add(owner, 'Résumé of the fair', { tags: ['Trade Show'] })
     const manual = await add(owner, 'Manual')
-    await write(owner, manual, 'Turn the <b>Überdruckventil</b> slowly & wait for the pressure.')
+    await writeText(
+      satchel,
+      owner,
+      manual,
+      'Turn the <b>Überdruckventil</b> slowly & wait for the pressure.',
+    )
     await add(owner, 'Pricing strategy', { description: 'For the whole enterprise' })
   })
 

@@ -472,6 +472,7 @@ export interface ItemFile {
 export interface ItemSearch {
   createdAt: string
   expiresOn: string | null
+  heading: Generated<string>
   inLibrary: boolean
   itemId: string
   name: string
@@ -501,6 +502,7 @@ export interface ItemTag {
 
 export interface ItemText {
   body: string
+  cut: Generated<number>
   itemId: string
   tenantId: Generated<string>
   words: Generated<string>
@@ -719,6 +721,7 @@ export interface ScimUser {
 export interface Searchable {
   createdAt: string | null
   expiresOn: string | null
+  heading: string | null
   inLibrary: boolean | null
   itemId: string | null
   name: string | null
