@@ -15,6 +15,11 @@ export function pdfOf(pages: number): Buffer {
       return `<< /Length ${text.length} >>\nstream\n${text}\nendstream`
     }),
   ]
+  return pdfOfObjects(objects)
+}
+
+/** A PDF of these objects, numbered from 1; the first is its catalog. */
+export function pdfOfObjects(objects: string[], trailer = ''): Buffer {
   let file = '%PDF-1.4\n'
   const places = objects.map((object, index) => {
     const at = file.length
@@ -23,6 +28,6 @@ export function pdfOf(pages: number): Buffer {
   })
   const size = objects.length + 1
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`
-  const end = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
+  const end = `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${file.length}\n%%EOF\n`
   return Buffer.from(file + table + end, 'latin1')
 }

@@ -3,6 +3,7 @@ import type { Item } from '@satchel/contract/items.ts'
 import type { Version } from '@satchel/contract/versions.ts'
 import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import { plainText } from '../platform/files/text-parts.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { orNotFound, Problem } from '../platform/problem.ts'
 import * as bin from './bin.ts'
@@ -54,7 +55,8 @@ function presentVersion(
 
 export async function textOf(scope: Scope, id: string, number: number) {
   orNotFound(await findItem(scope, id), 'Item')
-  return orNotFound(await query.findText(scope, id, number, TEXT_MAX), 'Version')
+  const { text, isCut } = orNotFound(await query.findText(scope, id, number, TEXT_MAX), 'Version')
+  return { text: plainText(text), isCut }
 }
 
 /** Throws `not-found` where it cannot be seen, and `conflict` for a web page. */

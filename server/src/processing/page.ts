@@ -1,6 +1,7 @@
 import { DESCRIPTION_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
+import { cutText } from '../platform/files/text-parts.ts'
 import type { PageCard } from './messages.ts'
-import { cut, htmlText, parseHtml, searchText } from './text.ts'
+import { htmlText, parseHtml, searchText } from './text.ts'
 
 const CHARSET_SOUGHT_IN = 4_096
 
@@ -14,8 +15,8 @@ export function toCard(body: Buffer, contentType: string, url: string): PageCard
   const name = first('og:title', 'twitter:title') ?? title.replace(/\s+/g, ' ').trim()
   const description = first('og:description', 'twitter:description', 'description')
   return {
-    title: name ? cut(name, NAME_MAX) : null,
-    description: description && cut(description, DESCRIPTION_MAX),
+    title: name ? cutText(name, NAME_MAX) : null,
+    description: description && cutText(description, DESCRIPTION_MAX),
     imageUrl: image && (URL.parse(image, URL.parse(base, url) ?? url)?.href ?? null),
     siteName: first('og:site_name', 'application-name'),
     text: searchText([htmlText(html)]),

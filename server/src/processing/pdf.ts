@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
+import type { PDFiumDocument, PDFiumPage } from '@hyzyla/pdfium'
 import sharp from 'sharp'
+import { joinParts } from '../platform/files/text-parts.ts'
 import { PAGE_COVER, savePictures } from './image.ts'
 import { type Describe, type Description, type Request, Unreadable } from './messages.ts'
-import { searchText } from './text.ts'
+import { documentText } from './pdf/document-text.ts'
+import { openPdfium } from './pdf/pdfium.ts'
+import { TEXT_MAX } from './text.ts'
 
 /** The maximum size of a PDF that is read, since PDFium loads it into memory; larger ones are only stored and shown. */
 const BYTES_MAX = 400_000_000
-const PAGES_READ = 3_000
 const PICTURE_WIDTH = 1600
 const PICTURE_HEIGHT_MAX = 3200
 /** Height to width of a rendered page; longer ones are rendered narrower. */
@@ -20,24 +22,9 @@ export const describe: Describe = async ({ path, bytes, folder }) => {
   const document = await openDocument(path)
   return {
     pageCount: document.getPageCount(),
-    text: searchText(pageTexts(document)),
+    text: joinParts(documentText(await openPdfium(), document), TEXT_MAX),
     ...(await pictures(document.getPage(0), folder).catch(() => ({}))),
     preview: { mime: 'application/pdf' },
-  }
-}
-
-function* pageTexts(document: PDFiumDocument): Generator<string> {
-  const pages = Math.min(document.getPageCount(), PAGES_READ)
-  for (let index = 0; index < pages; index++) yield pageText(document.getPage(index))
-}
-
-/** A page that cannot be read does not take the others with it. */
-function pageText(page: PDFiumPage): string {
-  try {
-    // Words divided at the end of a line are whole again; PDFium has a sign of its own for the hyphen.
-    return page.getText().replace(/(\ufffe|[\u00ad\u2010]\r?\n)(\r?\n)?/g, '')
-  } catch {
-    return ''
   }
 }
 
@@ -72,7 +59,7 @@ export async function drawPage({ path, page: number, width: widest, file }: Draw
 }
 
 async function openDocument(path: string): Promise<PDFiumDocument> {
-  const library = await PDFiumLibrary.init()
+  const { library } = await openPdfium()
   return library.loadDocument(await readFile(path)).catch(unreadable)
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { Updateable } from 'kysely'
 import type { Item } from '../platform/database/database-types.ts'
+import { cutText } from '../platform/files/text-parts.ts'
 import { inFolder } from '../platform/files/work-folder.ts'
 import { FetchFailure } from '../platform/security/fetch.ts'
 import { DAY, HOUR } from '../platform/time.ts'
@@ -11,7 +12,7 @@ import { examine } from './examine.ts'
 import type { PageCard } from './messages.ts'
 import { fetchPicture, readPageCard } from './page-card.ts'
 import type { Waiting } from './queries.ts'
-import { cut, searchText } from './text.ts'
+import { searchText } from './text.ts'
 import { completed, failed, type Job, keep, type Read, type Workshop } from './workshop.ts'
 
 export const readPage: Read = (workshop, job, { url }) =>
@@ -89,7 +90,7 @@ function asked(pageProblem: string | null): Updateable<Item> {
 export function pageName(url: string): string {
   const { host, pathname } = new URL(url)
   const path = pathname.replace(/\/$/, '')
-  return cut(`${host.replace(/^www\./, '')}${decode(path)}`, NAME_MAX)
+  return cutText(`${host.replace(/^www\./, '')}${decode(path)}`, NAME_MAX)
 }
 
 function decode(path: string): string {

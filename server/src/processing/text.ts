@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { type Handler, Parser } from 'htmlparser2'
 import { decodeText } from '../platform/files/decode-text.ts'
+import { cutText, tidyText } from '../platform/files/text-parts.ts'
 import type { Describe } from './messages.ts'
 
 /** The maximum characters of a document's text. */
@@ -41,15 +42,10 @@ export const describe: Describe = async ({ path, mime }) => {
 export function searchText(parts: Iterable<string>): string {
   let text = ''
   for (const part of parts) {
-    text += `${tidy(part).trim()}\n`
+    text += `${tidyText(part).trim()}\n`
     if (text.length > TEXT_MAX) break
   }
-  return cut(text, TEXT_MAX).trim()
-}
-
-/** Cuts text without splitting a character. */
-export function cut(text: string, max: number): string {
-  return text.slice(0, max).replace(/[\ud800-\udbff]$/, '')
+  return cutText(text, TEXT_MAX).trim()
 }
 
 /** Returns a page's visible text, one line per block. */
@@ -69,7 +65,7 @@ export function htmlText(html: string): string {
       else if (!INLINE.has(tag)) text += '\n'
     },
   })
-  return tidy(text)
+  return tidyText(text)
 }
 
 /** Parses HTML and stops at pages nested too deeply. */
@@ -88,11 +84,4 @@ export function parseHtml(html: string, handler: Partial<Handler>): void {
     },
   })
   parser.end(html)
-}
-
-function tidy(text: string): string {
-  return text
-    .replaceAll('\0', '')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n[ \n]*/g, '\n')
 }

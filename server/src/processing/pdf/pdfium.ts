@@ -1,0 +1,84 @@
+import { PDFiumLibrary, PDFiumModule } from '@hyzyla/pdfium'
+
+/** PDFium's own functions; the library wraps those for pages alone. Texts are asked for twice: for their size, then. */
+export interface Native {
+  HEAPU8: Uint8Array
+  wasmExports: { malloc(size: number): number; free(at: number): void }
+  _FPDF_ClosePage(page: number): void
+  _FPDF_GetMetaText(document: number, key: number, into: number, bytes: number): number
+  _FPDFPage_GetAnnotCount(page: number): number
+  _FPDFPage_GetAnnot(page: number, index: number): number
+  _FPDFPage_CloseAnnot(annotation: number): void
+  _FPDFAnnot_GetSubtype(annotation: number): number
+  _FPDFAnnot_GetStringValue(annotation: number, key: number, into: number, bytes: number): number
+  _FPDFAnnot_GetFormFieldType(form: number, annotation: number): number
+  _FPDFAnnot_GetFormFieldFlags(form: number, annotation: number): number
+  _FPDFAnnot_GetFormFieldValue(
+    form: number,
+    annotation: number,
+    into: number,
+    bytes: number,
+  ): number
+}
+
+export interface Pdfium {
+  library: PDFiumLibrary
+  native: Native
+}
+
+let opened: Promise<Pdfium> | undefined
+
+export function openPdfium(): Promise<Pdfium> {
+  opened ??= open()
+  return opened
+}
+
+async function open(): Promise<Pdfium> {
+  let native: Native | undefined
+  const library = await PDFiumLibrary.initBase({
+    vendor: async (options) => {
+      const module = await PDFiumModule(options)
+      native = module as unknown as Native
+      return module
+    },
+  })
+  if (!native) throw new Error('PDFium was not loaded')
+  return { library, native }
+}
+
+/** Returns what PDFium's functions call a page or document, which the library doesn't give away. */
+export function handleOf(wrapped: object, name: 'pageIdx' | 'documentIdx'): number {
+  const handle: unknown = Reflect.get(wrapped, name)
+  if (typeof handle !== 'number') throw new Error(`PDFium has no ${name}`)
+  return handle
+}
+
+/** The longest text that is copied, in bytes; longer ones are left out. */
+const BYTES_MAX = 4_000_000
+
+/** Returns a text that a function of PDFium tells the size of, and then writes in UTF-16 with a NUL at its end. */
+export function readText(native: Native, ask: (into: number, bytes: number) => number): string {
+  const bytes = ask(0, 0)
+  if (bytes <= 2 || bytes > BYTES_MAX) return ''
+  const into = native.wasmExports.malloc(bytes)
+  if (into === 0) return ''
+  try {
+    ask(into, bytes)
+    return new TextDecoder('utf-16le').decode(native.HEAPU8.subarray(into, into + bytes - 2))
+  } finally {
+    native.wasmExports.free(into)
+  }
+}
+
+/** Gives `use` a name as PDFium takes it. */
+export function withName<T>(native: Native, name: string, use: (key: number) => T): T {
+  const bytes = Buffer.from(`${name}\0`, 'latin1')
+  const key = native.wasmExports.malloc(bytes.length)
+  if (key === 0) throw new Error('PDFium is out of memory')
+  native.HEAPU8.set(bytes, key)
+  try {
+    return use(key)
+  } finally {
+    native.wasmExports.free(key)
+  }
+}
