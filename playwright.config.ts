@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     // Where nothing fades or slides, what is looked at is there or is not.
     contextOptions: { reducedMotion: 'reduce' },
+    // Each story has a browser of its own, whose worker would load the app a second time.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     // A trace of each story takes its time: `npx playwright test --trace on` writes one where it is wanted.
     screenshot: 'only-on-failure',

@@ -4,7 +4,7 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 const PAGE = /\/src\/(app|classic)\/pages\/(\w+)Page\.tsx$/
-const ENTRY = { app: /web\/index\.html$/, classic: /classic\/index\.html$/ }
+export const ENTRY = { app: /web\/index\.html$/, classic: /classic\/index\.html$/ }
 
 /** Writes `pages.json`: by page, the files it needs beyond those of its entry, for the server to name in the HTML. */
 export const pageFiles: Plugin = {
@@ -15,9 +15,7 @@ export const pageFiles: Plugin = {
     for (const chunk of chunksOf(bundle)) {
       const [, entry, name] = PAGE.exec(chunk.facadeModuleId ?? '') ?? []
       if (entry !== 'app' && entry !== 'classic') continue
-      const start = chunksOf(bundle).find(
-        (other) => other.isEntry && ENTRY[entry].test(other.facadeModuleId ?? ''),
-      )
+      const start = entryOf(bundle, ENTRY[entry])
       const loaded = start ? filesOf(bundle, start) : new Set()
       const own = [...filesOf(bundle, chunk)].filter((file) => !loaded.has(file))
       pages[`${entry}/${name}`] = own.map((file) => `/${file}`)
@@ -26,11 +24,14 @@ export const pageFiles: Plugin = {
   },
 }
 
-const chunksOf = (bundle: Bundle) =>
+export const entryOf = (bundle: Bundle, entry: RegExp) =>
+  chunksOf(bundle).find((chunk) => chunk.isEntry && entry.test(chunk.facadeModuleId ?? ''))
+
+export const chunksOf = (bundle: Bundle) =>
   Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
 
 /** Returns a chunk's file, its styles, and those of all it imports. */
-function filesOf(bundle: Bundle, chunk: Chunk, found = new Set<string>()): Set<string> {
+export function filesOf(bundle: Bundle, chunk: Chunk, found = new Set<string>()): Set<string> {
   if (found.has(chunk.fileName)) return found
   found.add(chunk.fileName)
   for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)

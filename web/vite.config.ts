@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { offlineFiles } from './offline-files.ts'
 import { pageFiles } from './page-files.ts'
 
 /** What the server of the product answers; all else is the web app's. */
@@ -41,15 +42,18 @@ export default defineConfig(({ mode }) => {
   const { API_PORT = '8080' } = loadEnv(mode, '.', 'API_')
   const target = `http://127.0.0.1:${API_PORT}`
   return {
-    plugins: [react(), classicEntry, pageFiles, packed],
+    plugins: [react(), classicEntry, pageFiles, offlineFiles, packed],
     resolve: { alias: { typebox: fileURLToPath(new URL('typebox.ts', import.meta.url)) } },
     build: {
       target: 'baseline-widely-available',
       // The first with light-dark(), which is not to be rewritten: themes switch by it.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
-        input: ['index.html', 'classic/index.html'],
+        input: ['index.html', 'classic/index.html', 'src/service-worker.ts'],
         output: {
+          // Browsers look for a newer worker at the address of the one they have.
+          entryFileNames: ({ name }) =>
+            name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
           codeSplitting: {
             groups: [{ name: 'shared', minShareCount: 20 }],
           },

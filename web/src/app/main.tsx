@@ -2,12 +2,14 @@ import '../frame/early-frame.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { openWithoutNetwork } from '../lib/offline.ts'
 import { startSession } from '../lib/session.ts'
 import { App } from './App.tsx'
 import { preloadPage } from './routes.tsx'
 
 void startSession()
 preloadPage(window.location.pathname)
+openWithoutNetwork()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

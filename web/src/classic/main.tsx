@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { onProofWanted } from '../lib/api.ts'
+import { openWithoutNetwork } from '../lib/offline.ts'
 import { readClassicLocation } from '../lib/routing.ts'
 import { startSession } from '../lib/session.ts'
 import { Classic } from './Classic.tsx'
@@ -13,6 +14,7 @@ const { pathname } = readClassicLocation(window.location)
 preloadPage(pathname)
 void startSession({ isPublic: PUBLIC_PATHS.has(pathname) })
 onProofWanted(async () => (await import('../features/factors/ask-proof.tsx')).askProof())
+openWithoutNetwork()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('classic/index.html has no #root')

@@ -30,6 +30,7 @@ export interface Place {
  */
 export type SessionStatus =
   | 'loading'
+  | 'offline'
   | 'anonymous'
   | 'unproved'
   | 'authenticated'
@@ -44,6 +45,7 @@ export function admit(status: SessionStatus, place: Place): Admission {
   const { pathname, search } = place
   if (isClassicPath(pathname)) return leaveFor(classicLocation(pathname, search))
   if (status === 'loading') return { kind: 'wait' }
+  if (status === 'offline') return { kind: 'offline' }
   if (status === 'anonymous') return leaveForLogin(place)
   if (status === 'unproved') return leaveForSecondFactor(pathname + search)
   return status === 'inactive' ? leaveFor(classicLocation('/paywall')) : { kind: 'enter' }
@@ -53,6 +55,7 @@ export function admit(status: SessionStatus, place: Place): Admission {
 export function admitToClassic(status: SessionStatus, place: Place): Admission {
   const { pathname, search } = place
   if (status === 'loading') return { kind: 'wait' }
+  if (status === 'offline') return { kind: 'offline' }
   if (status === 'anonymous') {
     return PUBLIC_PATHS.has(pathname) ? { kind: 'enter' } : leaveForLogin(place)
   }

@@ -148,6 +148,14 @@ it('is unauthenticated when it cannot be had', async () => {
   expect(screen.getByText('anonymous')).toBeDefined()
 })
 
+it('waits where the browser is offline: whether one is signed in is not known', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  serve([])
+  render(<Status />)
+  await act(startSession)
+  expect(screen.getByText('offline')).toBeDefined()
+})
+
 it('ends when another tab signs out', async () => {
   await startIn('active')
   expect(screen.getByText('authenticated')).toBeDefined()

@@ -9,12 +9,14 @@ import { type Permission, READING } from '@satchel/contract/permissions.ts'
 import { OPEN_STATUSES, type Tenant } from '@satchel/contract/tenants.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from './api.ts'
+import { isOffline } from './offline.ts'
 import { paths } from './paths.ts'
 import { ApiProblem } from './problem.ts'
 import { getTokens, onSessionEnd, refreshTokens, setTokens } from './tokens.ts'
 
 export type Session =
-  | { status: 'loading' | 'anonymous' }
+  /** `offline`: whether someone is signed in can't be found out. */
+  | { status: 'loading' | 'anonymous' | 'offline' }
   /**
    * `inactive`: signed in, but the tenant is neither active nor trialing; `reading`: and it is read all the same;
    * `unproved`: without the second factor that it asks for.
@@ -48,6 +50,8 @@ export async function startSession({ isPublic = false } = {}): Promise<void> {
   try {
     if (await refreshTokens()) await loadMe()
   } catch (error) {
+    if (error instanceof ApiProblem && error.body.status === 0 && isOffline())
+      return set({ status: 'offline' })
     console.error('The session could not be loaded', error)
     end()
   }

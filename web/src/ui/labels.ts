@@ -24,6 +24,10 @@ export const somethingWentWrongReloadPage =
   'Something went wrong. Reload the page, or try again later.'
 export const reloadPage = 'Reload page'
 
+// Offline page
+export const offline = 'Offline'
+export const pageOpensOnceOnline = 'You’re offline. This page opens once you’re back online.'
+
 // Spinners
 export const loadingSatchel = 'Loading Satchel'
 export const loading = 'Loading'

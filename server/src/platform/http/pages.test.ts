@@ -40,3 +40,13 @@ test('crawlers are told in plain text what isn’t for them', async () => {
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toContain('Disallow: /api/')
 })
+
+test('browsers look for a newer service worker each time, and it names files that are there', async () => {
+  const { status, headers, body } = await open('/service-worker.js')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toContain('javascript')
+  expect(headers['cache-control']).toBe('no-cache')
+  const files = [...body.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) expect((await open(file)).status).toBe(200)
+})

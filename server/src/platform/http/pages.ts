@@ -29,6 +29,10 @@ const policy = (scriptHashes: readonly string[]) =>
     "frame-ancestors 'self'",
   ].join('; ')
 
+/** Where the worker that opens the app without a network is found. It reads files from here and runs nothing else. */
+const WORKER = 'service-worker.js'
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+
 /** Pages of shared links say by themselves that they aren't to be listed. */
 const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /files/\n'
 
@@ -48,6 +52,12 @@ export async function servePages(app: FastifyInstance): Promise<void> {
         reply.header('cache-control', HASHED)
       },
     })
+
+  app.get(`/${WORKER}`, (_, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY })
+      .sendFile(WORKER, { cacheControl: false }),
+  )
 
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS))
 

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
+import { isOffline } from '../../lib/offline.ts'
 import * as labels from '../labels.ts'
 import styles from './EmptyState.module.css'
 import { LineDrawing } from './LineDrawing.tsx'
@@ -31,8 +32,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!this.state.hasFailed) return this.props.children
     return (
       <div className={styles.empty} role="alert">
-        <LineDrawing of="broken" />
-        <Text>{labels.somethingWentWrongReloadPage}</Text>
+        {/* Most often, a file of the page could not be loaded. */}
+        <LineDrawing of={isOffline() ? 'offline' : 'broken'} />
+        <Text>
+          {isOffline() ? labels.pageOpensOnceOnline : labels.somethingWentWrongReloadPage}
+        </Text>
         <Button variant="default" onClick={() => window.location.reload()}>
           {labels.reloadPage}
         </Button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Admission } from '../../lib/admission.ts'
+import { OfflinePage } from './OfflinePage.tsx'
 import { CenteredSpinner, LogoSpinner } from './Spinners.tsx'
 
 interface GateProps {
@@ -16,5 +17,6 @@ export function Gate({ admission, children }: GateProps) {
   }, [away])
 
   if (away) return <CenteredSpinner />
+  if (admission.kind === 'offline') return <OfflinePage />
   return admission.kind === 'wait' ? <LogoSpinner /> : children
 }

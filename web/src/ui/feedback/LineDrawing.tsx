@@ -11,6 +11,7 @@ export type Subject =
   | 'broken'
   | 'bin'
   | 'tag'
+  | 'offline'
 
 /** Each on a ground of 128 by 96; `data-accent` is the one line in colour. */
 const drawings: Record<Subject, ReactNode> = {
@@ -71,6 +72,13 @@ const drawings: Record<Subject, ReactNode> = {
       <path d="M30 26h30l40 30-24 26-46-28z" />
       <circle data-ground cx="44" cy="40" r="5" />
       <path data-accent d="M64 52l16 11M58 60l12 8" />
+    </>
+  ),
+  offline: (
+    <>
+      <path d="M26 42a56 56 0 0 1 76 0M40 56a36 36 0 0 1 48 0" />
+      <path data-accent d="M54 69a16 16 0 0 1 20 0M64 80h.01" />
+      <path d="M34 16 96 86" />
     </>
   ),
   broken: (

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+import { chunksOf, ENTRY, entryOf, filesOf } from './page-files.ts'
+
+/** Of the fonts, the one that every page shows. Others are kept once they are used. */
+const FONT = /\/inter-latin-wght-normal-[^/]+\.woff2$/
+/** Loaded by both entries once they are drawn. */
+const LATER = /\/ui\/overlay\/Overlays\.tsx$/
+const PAGES = { '/': ENTRY.app, '/classic/': ENTRY.classic }
+
+/** Writes into the service worker which files open the app without a network. */
+export const offlineFiles: Plugin = {
+  name: 'offline-files',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const worker = chunksOf(bundle).find(({ fileName }) => fileName === 'service-worker.js')
+    if (!worker) return
+    if (worker.imports.length > 0) this.error('The service worker is one file: it imports nothing')
+    const starts = Object.entries(PAGES).map(
+      ([path, entry]) => [path, entryOf(bundle, entry)] as const,
+    )
+    const fonts = Object.keys(bundle).filter((name) => FONT.test(name))
+    const later = chunksOf(bundle).filter(({ facadeModuleId }) => LATER.test(facadeModuleId ?? ''))
+    const chunks = [...starts.map(([, chunk]) => chunk), ...later]
+    const needed = chunks.flatMap((chunk) => (chunk ? [...filesOf(bundle, chunk)] : []))
+    const files = [...new Set([...needed, ...fonts])].map((file) => `/${file}`).sort()
+    const entries = Object.fromEntries(starts.map(([path, chunk]) => [path, `/${chunk?.fileName}`]))
+    const name = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+    worker.code = worker.code.replace('__BUILD__', () => JSON.stringify({ name, entries, files }))
+  },
+}
