@@ -46,6 +46,8 @@ export interface SearchSyntax {
   /** Words and phrases after a minus. */
   excluded: string[]
   operators: Operator[]
+  /** All but the words, as typed. */
+  others: string[]
 }
 
 const VALUE = `(?:"[^"]*"?|[^\\s",]+)`
@@ -57,7 +59,7 @@ const TOKEN = new RegExp(`-?(?:([a-z]+):(${VALUE}(?:,${VALUE})*)?|"([^"]*)"?)|\\
  */
 export function parseSearch(text: string): SearchSyntax {
   const words: string[] = []
-  const syntax: SearchSyntax = { words: '', phrases: [], excluded: [], operators: [] }
+  const syntax: SearchSyntax = { words: '', phrases: [], excluded: [], operators: [], others: [] }
   for (const [whole, name = '', values, phrase] of text.matchAll(TOKEN)) {
     const isExcluded = whole.startsWith('-')
     const operator = name.toLowerCase()
@@ -66,7 +68,11 @@ export function parseSearch(text: string): SearchSyntax {
       if (isTyped) syntax.operators.push({ name: operator, values: valuesOf(values), isExcluded })
     } else if (isExcluded) syntax.excluded.push(phrase ?? whole.slice(1))
     else if (phrase !== undefined) syntax.phrases.push(phrase)
-    else words.push(whole)
+    else {
+      words.push(whole)
+      continue
+    }
+    syntax.others.push(whole)
   }
   const isText = (one: string) => one.trim() !== ''
   return {

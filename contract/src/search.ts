@@ -73,7 +73,16 @@ export type Highlight = Static<typeof Highlight>
 export const FoundItem = Type.Object({ ...Item.properties, highlight: Highlight })
 export type FoundItem = Static<typeof FoundItem>
 
+const SearchId = Type.Unsafe<string>({
+  ...Id,
+  description: 'Of the search, the same for its further pages and while it is typed on',
+})
+const DidYouMean = Type.Optional(
+  Type.String({ description: 'The words put right, where they found nothing as they were typed' }),
+)
+
 export const SearchResult = Type.Object({
+  searchId: SearchId,
   items: Type.Array(FoundItem),
   total: Total,
   facets: Type.Optional(Facets),
@@ -103,6 +112,78 @@ export const searchItems = endpoint({
     facets: Type.Optional(Type.Boolean()),
   }),
   reply: SearchResult,
+})
+
+/** What a search finds besides items. */
+export const FoundType = Type.Enum(['ITEM', 'COLLECTION', 'SITE'])
+export type FoundType = Static<typeof FoundType>
+
+export const Finding = Type.Object({
+  type: FoundType,
+  id: Id,
+  name: Type.String(),
+  kind: Type.Optional(Item.properties.kind),
+  thumbnailUrl: Type.Optional(Type.String()),
+  highlight: Highlight,
+})
+export type Finding = Static<typeof Finding>
+
+export const querySearch = endpoint({
+  name: 'querySearch',
+  summary: 'Find items and collections in one list, the best first',
+  method: 'POST',
+  path: '/api/search/v1/query',
+  limit: SEARCH_LIMIT,
+  access: 'library.read',
+  reads: true,
+  body: Type.Object({
+    ...searchItems.body.properties,
+    types: Type.Optional(
+      Nullable(Type.Array(FoundType, { maxItems: 3, description: 'All if left out or empty' })),
+    ),
+  }),
+  reply: Type.Object({
+    searchId: SearchId,
+    items: Type.Array(Finding),
+    total: Total,
+    facets: Type.Optional(Facets),
+    didYouMean: DidYouMean,
+    nextCursor: Nullable(Type.String()),
+  }),
+})
+
+export const Suggestion = Type.Object({
+  type: Type.Enum(['RECENT', 'POPULAR', 'ITEM', 'COLLECTION', 'TAG']),
+  id: Type.Optional(Type.String({ description: 'Of an item or collection; the key of a tag' })),
+  text: Type.String(),
+})
+export type Suggestion = Static<typeof Suggestion>
+
+/**
+ * Recent searches of the person first, then what several people of the tenant searched for, then what has the words in
+ * its name; without `q`, only searches.
+ */
+export const suggest = endpoint({
+  name: 'suggestSearches',
+  summary: 'Suggest searches, items, collections and tags for what is typed so far',
+  method: 'GET',
+  path: '/api/search/v1/suggest',
+  limit: SEARCH_LIMIT,
+  access: 'library.read',
+  query: Type.Object({ q: Type.Optional(Type.String({ maxLength: 500 })) }),
+  reply: Type.Object({ suggestions: Type.Array(Suggestion) }),
+})
+
+/** The first one counts; unknown ids change nothing. */
+export const openedResult = endpoint({
+  name: 'openedSearchResult',
+  summary: 'Say which result of my search was opened',
+  method: 'POST',
+  path: '/api/search/v1/opened',
+  access: 'library.read',
+  reads: true,
+  body: Type.Object({ searchId: Id, itemId: Id }),
+  status: 204,
 })
 
 /** The maximum number of saved searches per person. */

@@ -54,8 +54,8 @@ import { openLimits } from './platform/security/limits.ts'
 import type { Secrets } from './platform/security/secrets.ts'
 import { processingTasks } from './processing/service.ts'
 import { referenceRoutes } from './reference/routes.ts'
-import { indexItems } from './search/index-queries.ts'
 import { searchRoutes } from './search/routes.ts'
+import { searchTasks } from './search/tasks.ts'
 import { taxonomyTasks } from './taxonomy/removals.ts'
 import { taxonomyRoutes } from './taxonomy/routes.ts'
 import { tenantRoutes } from './tenants/routes.ts'
@@ -91,6 +91,7 @@ const CRON: Cron[] = [
   { task: 'keep-visits', match: '17 3 * * *' },
   { task: 'forget-bulk-changes', match: '*/10 * * * *' },
   { task: 'forget-removals', match: '47 3 * * *' },
+  { task: 'forget-searches', match: '57 3 * * *' },
   { task: 'remove-old-imports', match: '47 * * * *' },
   { task: 'remove-old-exports', match: '52 * * * *' },
   { task: 'empty-bin', match: '37 2 * * *' },
@@ -199,7 +200,6 @@ async function bindModules(
 /** Returns all background tasks by the name they are enqueued under. */
 function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
   const { services } = accounts
-  const { database } = services
   return {
     'send-mail': urgent((payload) => services.sendMail(payload as Mail)),
     ...accountTasks(accounts),
@@ -209,7 +209,7 @@ function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
     'change-items': bulkTask(services),
     'forget-bulk-changes': () => forgetChanges(services),
     'remove-deleted-collections': () => deletedCollections.empty(services),
-    'index-items': (payload) => indexItems(database.system, payload),
+    ...searchTasks(services),
     'check-domain': checkDomain(services),
     ...visitTasks(services),
     ...dayTasks(services),

@@ -46,3 +46,6 @@ export function itemOf(given: Partial<Item> = {}): Item {
 export function foundItemOf(given: Partial<FoundItem> = {}): FoundItem {
   return { ...itemOf(given), highlight: given.highlight ?? {} }
 }
+
+/** The id of every search. */
+export const SEARCH_ID = itemId(900)

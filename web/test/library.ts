@@ -10,7 +10,7 @@ import {
 import type { User } from '@satchel/contract/users.ts'
 import { screen } from '@testing-library/react'
 import { answers } from './contract-server.ts'
-import { foundItemOf, itemId, OWNER } from './items.ts'
+import { foundItemOf, itemId, OWNER, SEARCH_ID } from './items.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'
 
@@ -65,7 +65,8 @@ export function collectionOf(given: Partial<Collection> = {}): Collection {
 /** What a search answers that finds items of these names, numbered from 1. */
 export function foundOf(...names: readonly string[]): SearchResult {
   const items = names.map((name, index) => foundItemOf({ id: itemId(index + 1), name }))
-  return { items, total: { value: items.length, relation: 'eq' }, nextCursor: null }
+  const total = { value: items.length, relation: 'eq' as const }
+  return { searchId: SEARCH_ID, items, total, nextCursor: null }
 }
 
 export function personOf(number: number, name: string, given: Partial<User> = {}): User {

@@ -8,6 +8,7 @@ import { requireVersion } from '../platform/http/if-match.ts'
 import { changesBetween, record } from '../platform/live/events.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import * as search from '../search/service.ts'
+import { requireValidForm, tidied } from '../search/service.ts'
 import * as users from '../users/service.ts'
 import * as members from './member-queries.ts'
 import { present, subject } from './present.ts'
@@ -76,8 +77,8 @@ async function changeSearch(
   { id, search: old, itemIds }: CollectionRow,
   given: CollectionRow['search'],
 ): Promise<Edit> {
-  if (given) search.requireValidForm(given, 'search.')
-  const form = given && search.tidied(given)
+  if (given) requireValidForm(given, 'search.')
+  const form = given && tidied(given)
   if (isDeepStrictEqual(old, form)) return NOTHING
   if (!old && itemIds.length > 0)
     throw new Problem('conflict', 'Remove its items before filling the collection by search')

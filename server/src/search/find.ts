@@ -61,7 +61,7 @@ export async function find(
     ...(after?.order.endsWith(WIDENED) && { limit: FEW, after: undefined, facets: false }),
   })
   if (plain.count >= FEW || (after && !after.order.endsWith(WIDENED))) return plain
-  const wider = await widen(scope, words.terms)
+  const wider = await widen(scope, words.terms, plain.count > 0)
   if (!wider.some(({ likes }) => likes.length > 0)) return plain
   const filter = { ...search.filter, words: { ...words, terms: wider } }
   const first = plain.page.map(({ id }) => id)
@@ -86,8 +86,9 @@ async function correct(scope: Scope, filter: Filter): Promise<string[] | undefin
 
 /** The filter that says what a search finds in the end, be it widened. */
 export async function allOf(scope: Scope, filter: Filter): Promise<Filter> {
-  if ((await findIds(scope, filter, FEW)).length >= FEW) return filter
-  const terms = await widen(scope, filter.words.terms)
+  const found = await findIds(scope, filter, FEW)
+  if (found.length >= FEW) return filter
+  const terms = await widen(scope, filter.words.terms, found.length > 0)
   return { ...filter, words: { ...filter.words, terms } }
 }
 
@@ -109,11 +110,16 @@ function orderOf({ orderBy, quickFilter }: SearchForm, { terms, phrases }: Words
   return quickFilter === 'popular' ? 'views' : 'newest'
 }
 
-async function widen(scope: Scope, terms: Term[]): Promise<Term[]> {
+/** Adds similar words; where something was found, to words that nothing has as they are. */
+async function widen(scope: Scope, terms: Term[], isFound: boolean): Promise<Term[]> {
   const words = terms.map(({ word }) => word).filter((word) => word.length >= LIKES_FROM)
   if (words.length === 0) return terms
-  const likes = await query.findLikes(scope, words)
-  return terms.map((term) => ({ ...term, likes: likes[words.indexOf(term.word)] ?? [] }))
+  const similar = await query.findLikes(scope, words)
+  return terms.map((term) => {
+    const likes = similar[words.indexOf(term.word)] ?? []
+    const isKnown = likes.includes(term.word)
+    return isKnown && (isFound || likes.length === 1) ? term : { ...term, likes }
+  })
 }
 
 interface Given extends Omit<Search, 'cursor'> {

@@ -42,9 +42,15 @@ const USED_MAX = 60
  * Orders by where the words stand (name, tags, what is written about the item, its document), then by how near the
  * name is to what was asked for, and a little by age and use. `first` are known to be the best.
  */
-export function byRelevance({ terms, phrases }: Words, first: readonly string[] = []): FoundOrder {
-  const literal = phrases.flatMap(({ words }) => words).map(asTyped)
-  const all = [...terms, ...literal]
+export function byRelevance(words: Words, first: readonly string[] = []): FoundOrder {
+  const known = sql`case when s.item_id = any (${first}::uuid[]) then ${sql.lit(EXACT)} else 0 end`
+  const key = sql<number>`(${relevance(words)} + ${known} + ${use()})::integer`
+  return { ...SCORE, counts: true, key }
+}
+
+/** Points for the words, the name and the age of a row `s`. */
+export function relevance(words: Words): RawBuilder<number> {
+  const all = literalTerms(words)
   const points = all.map((term) => {
     const where = POINTS.map(
       ([weight, worth]) =>
@@ -53,13 +59,16 @@ export function byRelevance({ terms, phrases }: Words, first: readonly string[] 
     return sql`case ${sql.join(where, sql` `)} else ${sql.lit(BODY)} end`
   })
   const sum = sql`(${sql.join(points, sql` + `)}) / ${sql.lit(Math.max(all.length, 1))}`
-  const known = sql`case when s.item_id = any (${first}::uuid[]) then ${sql.lit(EXACT)} else 0 end`
-  const key = sql<number>`(${sum} + ${known} + ${nearness(all)} + ${freshness()} + ${use()})::integer`
-  return { ...SCORE, counts: true, key }
+  return sql`(${sum} + ${nearness(all)} + ${freshness()})`
+}
+
+/** The terms, and the words of phrases as they are. */
+export function literalTerms({ terms, phrases }: Words) {
+  return [...terms, ...phrases.flatMap(({ words }) => words).map(asTyped)]
 }
 
 function asTyped(word: string) {
-  return { word, prefix: false, stems: [], likes: [] }
+  return { word, prefix: false, stems: [], likes: [], isOptional: false }
 }
 
 /** One for all with the words in the heading, where they are too many to compare; none for the rest. */

@@ -2,14 +2,24 @@ import { listRelatedItems } from '@satchel/contract/items.ts'
 import * as contract from '@satchel/contract/search.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
+import { searchEverything } from './everything.ts'
+import { open } from './log.ts'
 import { related } from './related.ts'
 import * as saved from './saved.ts'
 import * as search from './service.ts'
+import { suggest } from './suggest.ts'
 
 export function searchRoutes(app: FastifyInstance): void {
   const { services } = app
 
   serve(app, contract.searchItems, (scope, { body }) => search.searchItems(scope, services, body))
+  serve(app, contract.querySearch, (scope, { body }) => searchEverything(scope, services, body))
+  serve(app, contract.suggest, async (scope, { query: { q = '' } }) => ({
+    suggestions: await suggest(scope, q),
+  }))
+  serve(app, contract.openedResult, (scope, { body: { searchId, itemId } }) =>
+    open(scope, searchId, itemId),
+  )
   serve(app, listRelatedItems, (scope, { params }) => related(scope, services, params.id))
 
   serve(app, contract.listSavedSearches, (scope, { query }) => saved.list(scope, query))

@@ -6,8 +6,8 @@ import { requirePermission, type Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { orNotFound, Problem } from '../platform/problem.ts'
+import { requireValidForm, tidied } from './form.ts'
 import * as query from './saved-queries.ts'
-import { requireValidForm, tidied } from './service.ts'
 
 const PLACE = Type.Object({ key: Type.String(), id: Id })
 

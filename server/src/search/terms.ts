@@ -117,16 +117,18 @@ export function queryOfAll(tenant: string, groups: Group[]): string {
   return groups.map((group) => `(${queryOf(tenant, group)})`).join(' & ')
 }
 
-/** The text of a tsquery for a term in a heading, in its part of a weight. */
+/** The text of a tsquery for a term in a heading, in its part of a weight if one is given. */
 export function headingQuery(
   { word, prefix, stems, likes }: Omit<Term, 'isOptional'>,
-  weight: 'A' | 'B' | 'C',
+  weight: 'A' | 'B' | 'C' | '',
 ): string {
   const others = [...stems.flatMap((stem) => [stem, `~${stem}`]), ...likes]
   return [
     `${quoted(word)}:${prefix ? '*' : ''}${weight}`,
     ...others.map((other) => `${quoted(other)}:${weight}`),
-  ].join(' | ')
+  ]
+    .map((lexeme) => lexeme.replace(/:$/, ''))
+    .join(' | ')
 }
 
 function quoted(lexeme: string): string {

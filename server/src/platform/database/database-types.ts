@@ -244,6 +244,7 @@ export interface Collection {
   createdAt: Generated<string>
   deletedAt: string | null
   description: Generated<string>
+  heading: Generated<string>
   id: Generated<string>
   name: string
   ownerId: string
@@ -735,6 +736,20 @@ export interface Searchable {
   words: string | null
 }
 
+export interface SearchLog {
+  at: Generated<string>
+  form: Json
+  hits: number
+  id: Generated<string>
+  memberId: string | null
+  ms: number
+  openedAt: string | null
+  openedId: string | null
+  tenantId: Generated<string>
+  text: string
+  words: string
+}
+
 export interface SearchWord {
   tenantId: Generated<string>
   word: string
@@ -1011,6 +1026,7 @@ export interface DB {
   scimToken: ScimToken
   scimUser: ScimUser
   searchable: Searchable
+  searchLog: SearchLog
   searchWord: SearchWord
   ssoDomain: SsoDomain
   ssoIdentity: SsoIdentity

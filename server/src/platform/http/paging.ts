@@ -15,7 +15,8 @@ export function pageOf<T>(rows: T[], limit: number, cursorOf: (last: T) => Value
   return { items, nextCursor: more ? writeCursor(cursorOf(last)) : null }
 }
 
-function writeCursor(values: Values): string {
+/** Returns an opaque cursor. */
+export function writeCursor(values: Values): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url')
 }
 

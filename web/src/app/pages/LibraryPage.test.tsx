@@ -8,7 +8,7 @@ import { addFavorite } from '@satchel/contract/users.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { foundItemOf, itemId } from '../../../test/items.ts'
+import { foundItemOf, itemId, SEARCH_ID } from '../../../test/items.ts'
 import { renderAt } from '../../../test/render.tsx'
 import { problem, reply, serve } from '../../../test/server.ts'
 import { sessionOf } from '../../../test/session.ts'
@@ -48,7 +48,7 @@ async function open(role: Role, answers: Parameters<typeof serve>[0] = []) {
       () => {
         const items = all.filter(({ id }) => !bin.has(id))
         const total = { value: items.length, relation: 'eq' as const }
-        return reply(searchItems, { items, total, nextCursor: null })
+        return reply(searchItems, { searchId: SEARCH_ID, items, total, nextCursor: null })
       },
     ],
     [
@@ -117,7 +117,7 @@ it('keeps out what was deleted when an answer comes that was asked for before', 
         const all = names.map((name, index) => foundItemOf({ id: itemId(index), name }))
         const items = all.filter(({ id }) => left.has(id))
         const total = { value: items.length, relation: 'eq' as const }
-        const found = reply(searchItems, { items, total, nextCursor: null })
+        const found = reply(searchItems, { searchId: SEARCH_ID, items, total, nextCursor: null })
         return left.size === 2 ? hold(found) : found
       },
     ],
@@ -179,7 +179,7 @@ it('takes all that the search finds but what is left out, and says what it works
       () => {
         const items = names.map((name, index) => foundItemOf({ id: itemId(index), name }))
         const total = { value: 1_000, relation: 'gte' as const }
-        return reply(searchItems, { items, total, nextCursor: null })
+        return reply(searchItems, { searchId: SEARCH_ID, items, total, nextCursor: null })
       },
     ],
     [changeItems, () => problem('forbidden', { detail: 'Not now' })],
@@ -245,6 +245,7 @@ it('asks for the next page when one comes near the end', async () => {
     items: Array.from({ length: 40 }, (_, index) =>
       foundItemOf({ id: itemId(from + index), name: `Item ${from + index}` }),
     ) as (Item & { highlight: object })[],
+    searchId: SEARCH_ID,
     total: { value: 80, relation: 'eq' as const },
     nextCursor,
   })

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Owner, type Person, product } from '../../test/harness.ts'
+import { add } from '../../test/searching.ts'
+
+const satchel = product()
+
+async function ask(person: Person, form: object) {
+  const answer = await person.call('POST', 'search/v1/query', form)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body
+}
+
+const foundOf = (items: { type: string; name: string }[]) =>
+  items.map(({ type, name }) => `${type} ${name}`)
+
+async function collect(person: Person, name: string, fields: object = {}): Promise<string> {
+  const { body } = await person.call('POST', 'collections/v1/create', { name, ...fields })
+  return body.id
+}
+
+describe('one list of everything', () => {
+  let owner: Owner
+  beforeAll(async () => {
+    owner = await satchel.newTenant()
+    await add(owner, 'Harbor')
+    await add(owner, 'Old plans of the harbor', { tags: ['Maps'] })
+    await collect(owner, 'Harbor kit', { description: 'For <b>cranes</b> & ships' })
+    await collect(owner, 'Secret harbor', { visibility: 'private' })
+  })
+
+  test('has items and collections, the best first', async () => {
+    const { items, total } = await ask(owner, { searchTerm: 'harbor' })
+    expect(foundOf(items)).toEqual([
+      'ITEM Harbor',
+      'COLLECTION Harbor kit',
+      'COLLECTION Secret harbor',
+      'ITEM Old plans of the harbor',
+    ])
+    expect(total).toEqual({ value: 4, relation: 'eq' })
+    expect(items[0]).toMatchObject({ kind: 'link', highlight: { name: '<mark>Harbor</mark>' } })
+  })
+
+  test('comes in pages that miss and repeat nothing', async () => {
+    const whole = foundOf((await ask(owner, { searchTerm: 'harbor' })).items)
+    const paged: string[] = []
+    let cursor: string | null = null
+    do {
+      const page = await ask(owner, { searchTerm: 'harbor', limit: 1, cursor })
+      paged.push(...foundOf(page.items))
+      cursor = page.nextCursor
+    } while (cursor)
+    expect(paged).toEqual(whole)
+  })
+
+  test('has only the types asked for', async () => {
+    const types = async (...asked: string[]) =>
+      foundOf((await ask(owner, { searchTerm: 'harbor', types: asked })).items)
+    expect(await types('COLLECTION')).toHaveLength(2)
+    expect(await types('ITEM')).toHaveLength(2)
+    expect(await types('SITE')).toEqual([])
+    expect(await types()).toHaveLength(4)
+  })
+
+  test('leaves collections out where items are filtered', async () => {
+    const { items } = await ask(owner, { searchTerm: 'harbor tag:maps' })
+    expect(foundOf(items)).toEqual(['ITEM Old plans of the harbor'])
+  })
+
+  test('finds collections by phrase, without a word, and by what is written about them', async () => {
+    const found = async (searchTerm: string) =>
+      foundOf((await ask(owner, { searchTerm, types: ['COLLECTION'] })).items)
+    expect(await found('"harbor kit"')).toEqual(['COLLECTION Harbor kit'])
+    expect(await found('harbor -kit')).toEqual(['COLLECTION Secret harbor'])
+    const { items } = await ask(owner, { searchTerm: 'crane' })
+    expect(items[0].highlight).toEqual({
+      description: 'For &lt;b&gt;<mark>cranes</mark>&lt;/b&gt; &amp; ships',
+    })
+  })
+
+  test('hides private collections of others, deleted ones and other tenants', async () => {
+    const viewer = await owner.withRole('viewer')
+    const gone = await collect(owner, 'Harbor gone')
+    await owner.call('DELETE', `collections/v1/${gone}`)
+    const seen = foundOf((await ask(viewer, { searchTerm: 'harbor', types: ['COLLECTION'] })).items)
+    expect(seen).toEqual(['COLLECTION Harbor kit'])
+    const stranger = await satchel.newTenant()
+    expect((await ask(stranger, { searchTerm: 'harbor' })).items).toEqual([])
+  })
+
+  test.each([
+    ['cursor', { cursor: 'nonsense' }, 400],
+    ['types.0', { types: ['PERSON'] }, 422],
+    ['searchTerm', { searchTerm: 'is:nonsense' }, 422],
+    ['searchTerm', { searchTerm: 'x'.repeat(10_000) }, 422],
+  ])('refuses a wrong %s: %o', async (path, form, status) => {
+    const answer = await owner.call('POST', 'search/v1/query', form)
+    expect(answer).toMatchObject({ status, body: { errors: [{ path }] } })
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = async (person: Person, q = '') => {
+    const { status, body } = await person.call(
+      'GET',
+      `search/v1/suggest?q=${encodeURIComponent(q)}`,
+    )
+    expect(status).toBe(200)
+    return body.suggestions
+  }
+
+  test('name items, collections and tags that begin so', async () => {
+    const owner = await satchel.newTenant()
+    const id = await add(owner, 'Lighthouse plans', { tags: ['Lights'] })
+    await add(owner, 'Candle', { description: 'Not a lighthouse' })
+    const collection = await collect(owner, 'Light ships')
+    expect(await suggest(owner, 'ligh')).toEqual([
+      { type: 'ITEM', id, text: 'Lighthouse plans' },
+      { type: 'COLLECTION', id: collection, text: 'Light ships' },
+      { type: 'TAG', id: 'lights', text: 'Lights' },
+    ])
+    expect(await suggest(owner, '%')).toEqual([])
+    expect(await suggest(owner, '"\\ -')).toEqual([])
+  })
+
+  test('begin with my last searches that found something', async () => {
+    const owner = await satchel.newTenant()
+    const other = await owner.withRole('editor')
+    await add(owner, 'Lamp oil')
+    await ask(owner, { searchTerm: 'lamp' })
+    await ask(owner, { searchTerm: 'zebra' })
+    await ask(owner, { searchTerm: 'oil' })
+    expect(await suggest(owner)).toEqual([
+      { type: 'RECENT', text: 'oil' },
+      { type: 'RECENT', text: 'lamp' },
+    ])
+    expect((await suggest(owner, 'la'))[0]).toEqual({ type: 'RECENT', text: 'lamp' })
+    expect(await suggest(other)).toEqual([])
+  })
+
+  test('go on with what several people searched for, if it finds something for me', async () => {
+    const owner = await satchel.newTenant()
+    const [one, two, viewer] = [
+      await owner.withRole('admin'),
+      await owner.withRole('admin'),
+      await owner.withRole('viewer'),
+    ]
+    await add(owner, 'Open reef')
+    await add(owner, 'Hidden reef', { inLibrary: false })
+    for (const person of [one, two])
+      for (const searchTerm of ['open reef', 'hidden reef']) await ask(person, { searchTerm })
+    await ask(one, { searchTerm: 'reef' })
+    expect(await suggest(viewer)).toEqual([{ type: 'POPULAR', text: 'open reef' }])
+  })
+
+  test('show nothing that the person may not see', async () => {
+    const owner = await satchel.newTenant()
+    const viewer = await owner.withRole('viewer')
+    await add(owner, 'Quarry draft', { inLibrary: false })
+    await add(owner, 'Quarry next year', { releasesOn: '2099-01-01' })
+    await collect(owner, 'Quarry plans', { visibility: 'private' })
+    expect(await suggest(viewer, 'quar')).toEqual([])
+    expect(await suggest(await satchel.newTenant(), 'quar')).toEqual([])
+    expect(await suggest(owner, 'quar')).toHaveLength(3)
+  })
+})
