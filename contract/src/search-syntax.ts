@@ -53,6 +53,36 @@ export interface SearchSyntax {
 const VALUE = `(?:"[^"]*"?|[^\\s",]+)`
 const TOKEN = new RegExp(`-?(?:([a-z]+):(${VALUE}(?:,${VALUE})*)?|"([^"]*)"?)|\\S+`, 'giu')
 
+/** A piece of what was typed, and where it stands. */
+export interface SearchToken {
+  text: string
+  start: number
+  end: number
+  /** What it means, unless it is words or an operator without a value. */
+  operator: Operator | null
+  /** An operator's name, also where no value is typed yet. */
+  name: OperatorName | null
+  phrase: string | null
+}
+
+/** Takes a search apart at the spaces outside quotes. */
+export function readTokens(text: string): SearchToken[] {
+  return [...text.matchAll(TOKEN)].map((match) => {
+    const [whole, typed = '', values, phrase = null] = match
+    const name = OPERATORS.find((each) => each === typed.toLowerCase()) ?? null
+    const isExcluded = whole.startsWith('-')
+    return {
+      text: whole,
+      start: match.index,
+      end: match.index + whole.length,
+      operator:
+        name && values !== undefined ? { name, values: valuesOf(values), isExcluded } : null,
+      name,
+      phrase,
+    }
+  })
+}
+
 /**
  * Reads the words, quoted phrases, `-` and operators of a search. Never fails: a quote without its end goes on to the
  * end, an operator without a value is still being typed and says nothing, and unknown ones are words.
@@ -60,19 +90,13 @@ const TOKEN = new RegExp(`-?(?:([a-z]+):(${VALUE}(?:,${VALUE})*)?|"([^"]*)"?)|\\
 export function parseSearch(text: string): SearchSyntax {
   const words: string[] = []
   const syntax: SearchSyntax = { words: '', phrases: [], excluded: [], operators: [], others: [] }
-  for (const [whole, name = '', values, phrase] of text.matchAll(TOKEN)) {
-    const isExcluded = whole.startsWith('-')
-    const operator = name.toLowerCase()
-    if (isOperator(operator)) {
-      const isTyped = values !== undefined
-      if (isTyped) syntax.operators.push({ name: operator, values: valuesOf(values), isExcluded })
-    } else if (isExcluded) syntax.excluded.push(phrase ?? whole.slice(1))
-    else if (phrase !== undefined) syntax.phrases.push(phrase)
-    else {
-      words.push(whole)
-      continue
-    }
-    syntax.others.push(whole)
+  for (const { text: whole, operator, name, phrase } of readTokens(text)) {
+    const isWord = !name && phrase === null && !whole.startsWith('-')
+    if (isWord) words.push(whole)
+    else syntax.others.push(whole)
+    if (operator) syntax.operators.push(operator)
+    else if (whole.startsWith('-') && !name) syntax.excluded.push(phrase ?? whole.slice(1))
+    else if (phrase !== null && !name) syntax.phrases.push(phrase)
   }
   const isText = (one: string) => one.trim() !== ''
   return {
@@ -86,10 +110,6 @@ export function parseSearch(text: string): SearchSyntax {
 function valuesOf(list: string): string[] {
   const values = list.match(new RegExp(VALUE, 'gu')) ?? []
   return values.map((value) => value.replaceAll('"', '').trim()).filter((value) => value !== '')
-}
-
-function isOperator(name: string): name is OperatorName {
-  return (OPERATORS as readonly string[]).includes(name)
 }
 
 /** An operator as it is typed, with quotes where the value needs them. */

@@ -77,6 +77,11 @@ export function formatList(parts: readonly string[]): string {
   return new Intl.ListFormat('en').format(parts)
 }
 
+/** "a, b, or c". */
+export function formatChoice(parts: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(parts)
+}
+
 /** 0.42 is 42 %. */
 export function formatShare(share: number): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(share)

@@ -5,6 +5,8 @@ export const library = 'Library'
 export const filters = 'Filters'
 export const couldntLoadTheLibrary = 'Couldn’t load the library'
 export const noItemsMatchYourSearch = 'No items match your search and filters.'
+export const noResultsFor = (searchTerm: string) => `No results for “${searchTerm}”`
+export const clearSearch = 'Clear search'
 export const clearFilters = 'Clear filters'
 export const libraryIsEmptyUploadFiles =
   'The library is empty. Upload files, drop them anywhere, or add a web link.'

@@ -7,6 +7,7 @@ import { CollectionDrop } from '../../features/collections/contents/CollectionDr
 import { openAddLink } from '../../features/items/add/AddLinkForm.tsx'
 import { ColumnMenu } from '../../features/items/list/ColumnMenu.tsx'
 import { ItemResults } from '../../features/items/list/ItemResults.tsx'
+import { DidYouMean } from '../../features/search/DidYouMean.tsx'
 import { countFilters } from '../../features/search/FilterChips.tsx'
 import { FilterRail } from '../../features/search/FilterRail.tsx'
 import { OrderSelect } from '../../features/search/OrderSelect.tsx'
@@ -78,6 +79,7 @@ export default function LibraryPage() {
               onChange={(next) => change({ layout: next })}
             />
           </ResultBar>
+          {found.didYouMean !== undefined && <DidYouMean view={view} words={found.didYouMean} />}
           <Results view={view} onChange={change} found={found} mayEdit={mayEdit} />
         </div>
       </div>
@@ -106,6 +108,8 @@ function Results({ view, onChange, found, mayEdit }: ResultsProps) {
   const actions = useItemActions()
   const { items, total, error, retry, isRetrying } = found
   if (found.isPending) return view.layout === 'grid' ? <CardSkeletons /> : <RowSkeletons />
+  if (found.textProblem !== undefined && items.length === 0)
+    return <NothingFound sentence={found.textProblem} view={view} onChange={onChange} />
   if (error && items.length === 0) {
     const title = labels.couldntLoadTheLibrary
     const again = () => void retry()
@@ -114,7 +118,7 @@ function Results({ view, onChange, found, mayEdit }: ResultsProps) {
   if (items.length === 0) {
     const isFiltered = countFilters(view) > 0 || view.searchTerm !== ''
     return isFiltered ? (
-      <NothingFound onClear={() => onChange(withoutFilters(view))} />
+      <NothingFound view={view} onChange={onChange} />
     ) : (
       <NothingYet mayEdit={mayEdit} />
     )
@@ -142,15 +146,37 @@ function Results({ view, onChange, found, mayEdit }: ResultsProps) {
   )
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+interface NothingFoundProps {
+  view: SearchView
+  onChange: ChangeView
+  sentence?: string
+}
+
+function NothingFound({ view, onChange, sentence }: NothingFoundProps) {
+  const { searchTerm } = view
+  const isFiltered = countFilters(view) > 0
+  const reason =
+    isFiltered || searchTerm === ''
+      ? labels.noItemsMatchYourSearch
+      : labels.noResultsFor(searchTerm)
   return (
     <EmptyState
       drawing="search"
-      sentence={labels.noItemsMatchYourSearch}
+      sentence={sentence ?? reason}
       action={
-        <Button variant="default" onClick={onClear}>
-          {labels.clearFilters}
-        </Button>
+        <Group gap="xs" justify="center">
+          {isFiltered && searchTerm !== '' && (
+            <Button
+              variant="default"
+              onClick={() => onChange({ ...withoutFilters(view), searchTerm })}
+            >
+              {labels.clearFilters}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => onChange(withoutFilters(view))}>
+            {searchTerm === '' ? labels.clearFilters : labels.clearSearch}
+          </Button>
+        </Group>
       }
     />
   )

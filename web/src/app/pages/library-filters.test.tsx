@@ -16,9 +16,8 @@ it('asks for what is in the address', async () => {
   await screen.findByRole('link', { name: 'Brochure' })
   const asked = server.calls(searchItems).map(({ body }) => body)
   const question = { searchTerm: 'price', tags: ['a', 'b'], tagLogic: 'AND', orderBy: null }
-  expect(asked).toHaveLength(2)
-  expect(asked[0]).toMatchObject({ ...question, limit: 100 })
-  expect(asked[1]).toMatchObject({ ...question, limit: 1, facets: true })
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatchObject({ ...question, limit: 100, facets: true })
 })
 
 it('keeps what was found in sight until the next answer, and then begins at its top', async () => {
@@ -43,6 +42,50 @@ it('offers to clear the filters where nothing fits them', async () => {
   await user.click(button('Clear filters'))
   await screen.findByRole('link', { name: 'Brochure' })
   await waitFor(() => expect(address()).toBe('/library'))
+})
+
+it('keeps the results in sight where an operator’s value doesn’t exist', async () => {
+  const { user, server } = await open('/library?tags=fair')
+  await screen.findByRole('link', { name: 'Brochure' })
+  const message = 'There is no tag “draught”'
+  server.now(refuses(searchItems, 'invalid', { errors: [{ path: 'searchTerm', message }] }))
+  await user.click(button('Mine'))
+  await waitFor(() => expect(server.calls(searchItems)).toHaveLength(2))
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  screen.getByRole('link', { name: 'Brochure' })
+})
+
+it('says what is wrong with a search that was never answered', async () => {
+  const errors = [{ path: 'searchTerm', message: 'There is no tag “draught”' }]
+  const { user, server } = await open(
+    '/library?searchTerm=tag:draught',
+    refuses(searchItems, 'invalid', { errors }),
+  )
+  await screen.findByText('There is no tag “draught”')
+  server.now(found)
+  await user.click(button('Clear search'))
+  await screen.findByRole('link', { name: 'Brochure' })
+})
+
+it('searches for the corrected words, with the operators that were typed', async () => {
+  const { user } = await open(
+    '/library?searchTerm=tag:fair+prise+"new+logo"&tags=a',
+    answers(searchItems, { ...foundOf('Price list'), didYouMean: 'price' }),
+  )
+  await user.click(await screen.findByRole('link', { name: 'price' }))
+  await waitFor(() =>
+    expect(address()).toBe('/library?searchTerm=price+tag%3Afair+%22new+logo%22&tags=a'),
+  )
+})
+
+it('shows operators as chips that take themselves out of the text', async () => {
+  const { user } = await open('/library?searchTerm=price+-tag:draft+type:a,b')
+  await screen.findByText('“price”')
+  screen.getByText('Content type: a or b')
+  await user.click(button('Remove filter Not Tag: draft'))
+  await waitFor(() => expect(address()).toBe('/library?searchTerm=price+type%3Aa%2Cb'))
+  await user.click(button('Remove filter “price”'))
+  await waitFor(() => expect(address()).toBe('/library?searchTerm=type%3Aa%2Cb'))
 })
 
 it('tells viewers of an empty library that others fill it', async () => {

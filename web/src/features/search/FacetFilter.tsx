@@ -1,6 +1,8 @@
 import { Checkbox, Skeleton, TextInput, UnstyledButton } from '@mantine/core'
+import { IconCircleMinus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatCompact } from '../../lib/format.ts'
+import { icon } from '../../ui/icon.ts'
 import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import styles from './FilterRail.module.css'
 import { FilterSection } from './FilterSection.tsx'
@@ -19,6 +21,9 @@ interface FacetListProps {
   counts: ReadonlyMap<string, number> | null | undefined
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
+  /** Values that results must not have, where they can be excluded. */
+  excluded?: readonly string[]
+  onExclude?: (excluded: string[]) => void
 }
 
 const FEW = 8
@@ -33,14 +38,24 @@ export function FacetFilter({ startsOpen, ...list }: FacetListProps & { startsOp
 }
 
 /** Values to tick, the first few of them until all are asked for. */
-export function FacetList({ label, values, counts, chosen, onChange }: FacetListProps) {
+export function FacetList({
+  label,
+  values,
+  counts,
+  chosen,
+  onChange,
+  excluded = [],
+  onExclude,
+}: FacetListProps) {
   const [showsAll, setShowsAll] = useState(false)
   const [search, setSearch] = useState('')
   const found = values.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()))
   const isShort = showsAll || search !== '' || found.length <= FEW + 1
   const shown = isShort
     ? found
-    : found.filter(({ value }, index) => index < FEW || chosen.includes(value))
+    : found.filter(
+        ({ value }, index) => index < FEW || chosen.includes(value) || excluded.includes(value),
+      )
   return (
     <div className={styles.values}>
       {values.length > MANY && (
@@ -56,11 +71,16 @@ export function FacetList({ label, values, counts, chosen, onChange }: FacetList
       )}
       <Checkbox.Group value={[...chosen]} onChange={onChange} aria-label={label}>
         {shown.map((each) => (
-          <FacetCheckbox
-            key={each.value}
-            {...each}
-            count={counts && (counts.get(each.value) ?? 0)}
-          />
+          <div key={each.value} className={styles.valueRow}>
+            <FacetCheckbox {...each} count={counts && (counts.get(each.value) ?? 0)} />
+            {onExclude && (
+              <ExcludeButton
+                {...each}
+                isExcluded={excluded.includes(each.value)}
+                onToggle={() => onExclude(toggled(excluded, each.value))}
+              />
+            )}
+          </div>
         ))}
       </Checkbox.Group>
       {!isShort && (
@@ -103,4 +123,29 @@ function FacetCheckbox({
       }
     />
   )
+}
+
+interface ExcludeButtonProps {
+  label: string
+  isExcluded: boolean
+  onToggle: () => void
+}
+
+function ExcludeButton({ label, isExcluded, onToggle }: ExcludeButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.exclude}
+      aria-pressed={isExcluded}
+      aria-label={labels.exclude(label)}
+      title={labels.exclude(label)}
+      onClick={onToggle}
+    >
+      <IconCircleMinus {...icon} />
+    </button>
+  )
+}
+
+function toggled(values: readonly string[], value: string): string[] {
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
 }

@@ -46,7 +46,7 @@ export function FilterChips({ view, onChange }: FilterChipsProps) {
 
 /** How many filters are in force, the words aside. */
 export function countFilters(view: SearchView): number {
-  const lists = [...CATEGORIES, 'tags'] as const
+  const lists = [...CATEGORIES, 'tags', 'excludeTags'] as const
   const singles = [view.quickFilter, view.startDay, view.endDay].filter(Boolean)
   return lists.reduce((sum, name) => sum + view[name].length, singles.length)
 }

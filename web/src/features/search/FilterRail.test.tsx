@@ -162,3 +162,15 @@ it('does not say in the address what is as usual', async () => {
   await user.click(screen.getByRole('option', { name: 'Newest' }))
   await leadsTo('/library')
 })
+
+it('excludes a tag, and takes it from those that must be there', async () => {
+  const { user } = await open('/library?tags=fair')
+  await user.click(button('Exclude Fair'))
+  await leadsTo('/library?excludeTags=fair')
+  screen.getByText('Not # Fair')
+  await user.click(screen.getByRole('checkbox', { name: /^Fair/ }))
+  await leadsTo('/library?tags=fair')
+  await user.click(button('Exclude Fair'))
+  await user.click(button('Remove filter Not # Fair'))
+  await leadsTo('/library')
+})

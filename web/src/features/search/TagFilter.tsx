@@ -23,7 +23,7 @@ export function TagFilter({ view, onChange, counts }: TagFilterProps) {
     .map(({ key, label, color }) => ({ value: key, label, color }))
   if (values.length === 0) return null
   return (
-    <FilterSection label={labels.tags} chosen={view.tags.length}>
+    <FilterSection label={labels.tags} chosen={view.tags.length + view.excludeTags.length}>
       <SegmentedControl
         size="xs"
         fullWidth
@@ -41,7 +41,13 @@ export function TagFilter({ view, onChange, counts }: TagFilterProps) {
         values={values}
         counts={counts && countOf}
         chosen={view.tags}
-        onChange={(chosen) => onChange({ tags: chosen })}
+        onChange={(tags) =>
+          onChange({ tags, excludeTags: view.excludeTags.filter((key) => !tags.includes(key)) })
+        }
+        excluded={view.excludeTags}
+        onExclude={(excludeTags) =>
+          onChange({ excludeTags, tags: view.tags.filter((key) => !excludeTags.includes(key)) })
+        }
       />
     </FilterSection>
   )

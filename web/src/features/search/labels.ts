@@ -1,4 +1,5 @@
-import { formatCount, formatDay } from '../../lib/format.ts'
+import type { OperatorName } from '@satchel/contract/search-syntax.ts'
+import { formatChoice, formatCount, formatDay } from '../../lib/format.ts'
 
 // Filter chips
 export const activeFilters = 'Active filters'
@@ -6,12 +7,31 @@ export const removeFilterLabel = (label: string) => `Remove filter ${label}`
 export const clear = 'Clear'
 
 // Filter chips
+export const excludedLabel = (label: string) => `Not ${label}`
+export const operatorNames: Record<OperatorName, string> = {
+  type: 'Content type',
+  stage: 'Stage',
+  product: 'Product',
+  industry: 'Industry',
+  region: 'Region',
+  tag: 'Tag',
+  by: 'Owner',
+  in: 'Collection',
+  is: 'State',
+  after: 'After',
+  before: 'Before',
+}
+export const operatorChip = (name: OperatorName, values: readonly string[]) =>
+  `${operatorNames[name]}: ${formatChoice(values)}`
 export const added = 'Added'
 export const updated = 'Updated'
 export const deletedValue = 'Deleted value'
 export const momentFrom = (moment: string, startDay: string) =>
   `${moment} from ${formatDay(startDay)}`
 export const momentTo = (moment: string, endDay: string) => `${moment} to ${formatDay(endDay)}`
+
+// Did you mean
+export const didYouMean = 'Did you mean'
 
 // Quick filters
 export const favorites = 'Favorites'
@@ -95,6 +115,7 @@ export const tags = 'Tags'
 export const match = 'Match'
 export const anyOfThese = 'Any of these'
 export const allOfThese = 'All of these'
+export const exclude = (label: string) => `Exclude ${label}`
 
 // Order select
 export const bestMatch = 'Best match'

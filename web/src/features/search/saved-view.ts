@@ -32,8 +32,12 @@ export function withoutGone(
       CATEGORIES.map((name) => [name, view[name].filter((id) => findValue(id))]),
     ),
     tags: view.tags.filter((key) => known.has(key)),
+    excludeTags: view.excludeTags.filter((key) => known.has(key)),
   }
   const count = (one: SearchView) =>
-    [...CATEGORIES, 'tags' as const].reduce((sum, name) => sum + one[name].length, 0)
+    [...CATEGORIES, 'tags' as const, 'excludeTags' as const].reduce(
+      (sum, name) => sum + one[name].length,
+      0,
+    )
   return { view: left, gone: count(view) - count(left) }
 }

@@ -26,6 +26,7 @@ const views: fc.Arbitrary<SearchView> = fc.record({
   contentIndustry: ids,
   contentRegion: ids,
   tags: fc.uniqueArray(word, { maxLength: 3 }),
+  excludeTags: fc.uniqueArray(word, { maxLength: 3 }),
   tagLogic: fc.constantFrom('OR', 'AND'),
   startDay: fc.option(day),
   endDay: fc.option(day),

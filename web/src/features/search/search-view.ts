@@ -10,6 +10,7 @@ const MOMENTS = ['created', 'updated'] as const
 export interface SearchView extends Record<Category, string[]> {
   searchTerm: string
   tags: string[]
+  excludeTags: string[]
   tagLogic: (typeof LOGICS)[number]
   startDay: string | null
   endDay: string | null
@@ -29,6 +30,7 @@ export function readView(params: URLSearchParams): SearchView {
     searchTerm: params.get('searchTerm')?.trim() ?? '',
     ...perCategory((category) => params.getAll(category).filter(isId)),
     tags: params.getAll('tags').filter(Boolean),
+    excludeTags: params.getAll('excludeTags').filter(Boolean),
     tagLogic: oneOf(LOGICS, params.get('tagLogic')) ?? 'OR',
     startDay: dayOf(params.get('startDay')),
     endDay: dayOf(params.get('endDay')),
@@ -49,7 +51,7 @@ export function writeView(view: SearchView): URLSearchParams {
     if (value !== null && value !== usual) params.set(name, value)
   }
   set('searchTerm', view.searchTerm)
-  for (const name of [...CATEGORIES, 'tags'] as const) {
+  for (const name of [...CATEGORIES, 'tags', 'excludeTags'] as const) {
     for (const value of view[name]) params.append(name, value)
   }
   set('tagLogic', view.tagLogic, 'OR')

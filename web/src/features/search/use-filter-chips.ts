@@ -2,6 +2,7 @@ import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
 import * as labels from './labels.ts'
 import { quickFilterLabel } from './quick-filters.ts'
+import { readText, withoutWords } from './search-text.ts'
 import type { SearchView } from './search-view.ts'
 
 export interface FilterChip {
@@ -14,18 +15,19 @@ export interface FilterChip {
 /** What of a view is in force, each with the view without it. */
 export function useFilterChips(view: SearchView): FilterChip[] {
   const { isKnown, findValue, tags } = useTaxonomy()
-  const { searchTerm, quickFilter, startDay, endDay } = view
+  const { quickFilter, startDay, endDay } = view
   const moment = view.when === 'created' ? labels.added : labels.updated
-  const without = (name: (typeof CATEGORIES)[number] | 'tags', value: string) => ({
+  const without = (name: (typeof CATEGORIES)[number] | 'tags' | 'excludeTags', value: string) => ({
     [name]: view[name].filter((each) => each !== value),
   })
+  const tagLabel = (key: string) => `# ${tags.find((tag) => tag.key === key)?.label ?? key}`
   const one = (key: keyof SearchView, label: string): FilterChip => ({
     key,
     label,
-    without: { [key]: key === 'searchTerm' ? '' : null },
+    without: { [key]: null },
   })
   return [
-    ...(searchTerm ? [one('searchTerm', `“${searchTerm}”`)] : []),
+    ...textChips(view.searchTerm),
     ...(quickFilter ? [one('quickFilter', quickFilterLabel(quickFilter))] : []),
     ...CATEGORIES.flatMap((category) =>
       view[category].map((id) => ({
@@ -37,10 +39,31 @@ export function useFilterChips(view: SearchView): FilterChip[] {
     ),
     ...view.tags.map((key) => ({
       key: `tag ${key}`,
-      label: `# ${tags.find((tag) => tag.key === key)?.label ?? key}`,
+      label: tagLabel(key),
       without: without('tags', key),
+    })),
+    ...view.excludeTags.map((key) => ({
+      key: `excluded tag ${key}`,
+      label: labels.excludedLabel(tagLabel(key)),
+      without: without('excludeTags', key),
     })),
     ...(startDay ? [one('startDay', labels.momentFrom(moment, startDay))] : []),
     ...(endDay ? [one('endDay', labels.momentTo(moment, endDay))] : []),
   ]
+}
+
+/** The words, and each operator that stands beside them. */
+function textChips(searchTerm: string): FilterChip[] {
+  const { words, operators } = readText(searchTerm)
+  const chips = operators.map(({ name, values, isExcluded, without }, index) => {
+    const label = labels.operatorChip(name, values)
+    return {
+      key: `operator ${index}`,
+      label: isExcluded ? labels.excludedLabel(label) : label,
+      without: { searchTerm: without },
+    }
+  })
+  if (words === '') return chips
+  const label = `“${words}”`
+  return [{ key: 'words', label, without: { searchTerm: withoutWords(searchTerm) } }, ...chips]
 }

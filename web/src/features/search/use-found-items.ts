@@ -1,7 +1,6 @@
-import { searchItems } from '@satchel/contract/search.ts'
+import type { SearchForm } from '@satchel/contract/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { query } from '../../lib/api.ts'
 import { formOf, type SearchView } from './search-view.ts'
 import { pageQuery, useItemPages } from './use-item-pages.ts'
 
@@ -9,15 +8,12 @@ import { pageQuery, useItemPages } from './use-item-pages.ts'
 export function useFoundItems(view: SearchView) {
   const form = formOf(view)
   const first = useQuery({ ...pageQuery(form, null), placeholderData: keepPreviousData })
-  const counted = useQuery({
-    ...query(searchItems, { body: { ...form, limit: 1, facets: true } }),
-    placeholderData: keepPreviousData,
-  })
-  // The list before stays until the next one begins to come.
-  const [shown, setShown] = useState(form)
-  if (!first.isPlaceholderData && JSON.stringify(shown) !== JSON.stringify(form)) setShown(form)
+  const textProblem = first.error?.fields.searchTerm
+  const shown = useAnsweredForm(form, first.isPlaceholderData || textProblem !== undefined)
   const { items, ids, onSee, isReadingOn, results } = useItemPages(shown)
+  const answer = useQuery({ ...pageQuery(shown, null), enabled: false })
   const failed = results.find(({ isError }) => isError) ?? first
+  const data = first.data ?? (textProblem === undefined ? undefined : answer.data)
 
   return {
     items,
@@ -25,9 +21,13 @@ export function useFoundItems(view: SearchView) {
     ids,
     /** What the items answer. */
     form: shown,
-    total: first.data?.total,
+    total: data?.total,
     /** Null where nobody could count. */
-    facets: counted.isError ? null : counted.data?.facets,
+    facets: first.isError && !data ? null : data?.facets,
+    /** The words put right, where nothing was found as typed. */
+    didYouMean: first.isPlaceholderData ? undefined : first.data?.didYouMean,
+    /** What is wrong with the text; the results before it stay. */
+    textProblem,
     isPending: first.isPending,
     /** What is shown still answers the view before. */
     isOld: first.isPlaceholderData,
@@ -37,4 +37,11 @@ export function useFoundItems(view: SearchView) {
     isRetrying: failed.isRefetching,
     onSee,
   }
+}
+
+/** The last form that was answered: its list stays until the next one begins to come. */
+function useAnsweredForm(form: SearchForm, isWaiting: boolean): SearchForm {
+  const [shown, setShown] = useState(form)
+  if (!isWaiting && JSON.stringify(shown) !== JSON.stringify(form)) setShown(form)
+  return shown
 }

@@ -9,8 +9,10 @@ const PAGE = 100
 /** Pages out of view are soon garbage collected, as a library may have a hundred thousand items. */
 const PAGE_KEPT = 60_000
 
+/** The first page brings the counts beside the filters. */
 export function pageQuery(form: SearchForm, cursor: string | null) {
-  return query(searchItems, { body: { ...form, limit: PAGE, ...(cursor && { cursor }) } })
+  const place = cursor === null ? { facets: true } : { cursor }
+  return query(searchItems, { body: { ...form, limit: PAGE, ...place } })
 }
 
 /**

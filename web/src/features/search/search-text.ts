@@ -1,0 +1,32 @@
+import { type Operator, readTokens } from '@satchel/contract/search-syntax.ts'
+
+/** A search without one of its operators, or with these alone. */
+export interface TypedOperator extends Operator {
+  without: string
+}
+
+/** What was typed, as chips show it: the words together, and each operator by itself. */
+export function readText(text: string): { words: string; operators: TypedOperator[] } {
+  const tokens = readTokens(text)
+  const join = (some: typeof tokens) => some.map((token) => token.text).join(' ')
+  return {
+    words: join(tokens.filter(({ name }) => !name)),
+    operators: tokens.flatMap(({ operator }, index) =>
+      operator ? [{ ...operator, without: join(tokens.toSpliced(index, 1)) }] : [],
+    ),
+  }
+}
+
+/** Returns the text with its operators alone. */
+export function withoutWords(text: string): string {
+  const tokens = readTokens(text).filter(({ name }) => name)
+  return tokens.map((token) => token.text).join(' ')
+}
+
+/** Returns the text with the words put right; phrases, exclusions and operators stay. */
+export function withWords(text: string, words: string): string {
+  const others = readTokens(text).filter(
+    (token) => token.name || token.phrase !== null || token.text.startsWith('-'),
+  )
+  return [words, ...others.map((token) => token.text)].join(' ')
+}
