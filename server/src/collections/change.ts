@@ -8,7 +8,6 @@ import { requireVersion } from '../platform/http/if-match.ts'
 import { changesBetween, record } from '../platform/live/events.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import * as search from '../search/service.ts'
-import { requireValidForm, tidied } from '../search/service.ts'
 import * as users from '../users/service.ts'
 import * as members from './member-queries.ts'
 import { present, subject } from './present.ts'
@@ -77,8 +76,7 @@ async function changeSearch(
   { id, search: old, itemIds }: CollectionRow,
   given: CollectionRow['search'],
 ): Promise<Edit> {
-  if (given) requireValidForm(given, 'search.')
-  const form = given && tidied(given)
+  const form = given && search.storable(given, 'search.')
   if (isDeepStrictEqual(old, form)) return NOTHING
   if (!old && itemIds.length > 0)
     throw new Problem('conflict', 'Remove its items before filling the collection by search')

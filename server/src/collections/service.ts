@@ -16,7 +16,7 @@ import type { ZipEntry } from '../platform/files/zip.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record, shareOf } from '../platform/live/events.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
-import { requireValidForm, tidied } from '../search/service.ts'
+import * as search from '../search/service.ts'
 import * as members from './member-queries.ts'
 import * as places from './place-queries.ts'
 import { present, subject } from './present.ts'
@@ -125,12 +125,12 @@ export async function create(
   services: Addresses,
   draft: CollectionDraft,
 ): Promise<Collection> {
-  const { name, description = '', visibility = 'team', itemIds = [], search: form = null } = draft
-  if (form && itemIds.length > 0)
+  const { name, description = '', visibility = 'team', itemIds = [], search: given } = draft
+  if (given && itemIds.length > 0)
     throw invalidField('itemIds', 'must be left out if the collection is filled by a search')
-  if (form) requireValidForm(form, 'search.')
+  const form = given ? search.storable(given, 'search.') : null
   await requireItems(scope, itemIds)
-  const fields = { name: name.trim(), description, visibility, search: form && tidied(form) }
+  const fields = { name: name.trim(), description, visibility, search: form }
   const id = await query.insertCollection(scope, fields)
   await members.setMembers(scope, id, itemIds)
   const collection = await get(scope, services, id)

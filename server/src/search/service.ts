@@ -9,14 +9,12 @@ import { pageOf } from '../platform/http/paging.ts'
 import { facetsOf } from './facets.ts'
 import { type Filter, filterOf } from './filter-queries.ts'
 import { allOf, find, findIds } from './find.ts'
-import { requireValidForm } from './form.ts'
+import { requireValidForm, tidied } from './form.ts'
 import { logSearch } from './log.ts'
 import { earlier, later, readOperators } from './operators.ts'
 import { describe } from './present.ts'
 import * as query from './queries.ts'
 import * as saved from './saved-queries.ts'
-
-export { requireValidForm, tidied } from './form.ts'
 
 /** How far smart collections may look into one another. */
 const DEPTH_MAX = 2
@@ -129,6 +127,12 @@ async function readForm(
     filter: filterOf(scope, form, prepared, narrowing),
     excluded: prepared.excluded,
   }
+}
+
+/** Returns a form as it is stored; throws `invalid` for an impossible one, which is at `path` in the request. */
+export function storable(form: SearchForm, path: string): SearchForm {
+  requireValidForm(form, path)
+  return tidied(form)
 }
 
 /** A form as people read it: its words, values, tags and days, each by itself. */
