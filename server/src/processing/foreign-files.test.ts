@@ -2,11 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { ZipFile } from 'yazl'
 import { type Person, product } from '../../test/harness.ts'
+import { archiveOf } from '../../test/office-files.ts'
 import { tools } from '../../test/tools.ts'
 import { upload, whenRead } from '../../test/uploading.ts'
 
@@ -137,12 +136,4 @@ function odt({ fill, background, bullet, drawing, instance }: References): Promi
       `<manifest:manifest ${NAMESPACES}>${entries.join('')}</manifest:manifest>`,
     ],
   ])
-}
-
-async function archiveOf(parts: [name: string, content: string][]): Promise<Buffer> {
-  const archive = new ZipFile()
-  for (const [name, content] of parts)
-    archive.addBuffer(Buffer.from(content), name, { compress: name !== 'mimetype' })
-  archive.end()
-  return Buffer.concat(await (archive.outputStream as Readable).toArray())
 }

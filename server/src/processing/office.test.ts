@@ -9,6 +9,7 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tools as found, noPrograms as none } from '../../test/tools.ts'
+import { placeAt } from '../platform/files/text-parts.ts'
 import { examine } from './examine.ts'
 
 const FIXTURES = fileURLToPath(new URL('../../../e2e/fixtures/', import.meta.url))
@@ -33,14 +34,14 @@ async function readMade(name: string, content: string | Uint8Array, tools = none
 
 const made = (name: string | undefined) => sharp(join(folder, name ?? 'not made')).metadata()
 
-test('the words on the slides of a deck are found in their order, notes too', async () => {
+test('the words on the slides of a deck are found in their order, each with its notes', async () => {
   const { identity, description } = await read('pitch.pptx', none)
   expect(identity?.mime).toBe(PPTX)
   expect(description.pageCount).toBe(4)
   const { text = '' } = description
   expect(text).toContain('flumadiddle')
   expect(text.indexOf('The city, by bicycle')).toBeLessThan(text.indexOf('flumadiddle'))
-  expect(text.indexOf('flumadiddle')).toBeLessThan(text.indexOf('Ask first how many'))
+  expect(placeAt(text, text.indexOf('Ask first how many'))).toEqual({ page: 2, place: 'notes' })
 })
 
 test('the words of a document and of a table are found', async () => {
@@ -49,7 +50,7 @@ test('the words of a document and of a table are found', async () => {
   expect(document.description.text).toContain('Fleets that stay on the road in winter')
   const table = await readMade('prices.xlsx', workbook)
   expect(table.identity?.mime).toBe(XLSX)
-  expect(table.description.text).toBe('Winter prices\nHeron\nper month & rider\nCrane')
+  expect(table.description.text).toBe('\fWinter prices\nHeron\nper month & rider\nCrane')
 })
 
 test('without LibreOffice a document has no preview', async () => {
@@ -186,6 +187,6 @@ const workbook = zip([
   ],
   [
     'xl/worksheets/sheet1.xml',
-    '<worksheet><c t="inlineStr"><is><t>Crane</t></is></c><c><v>249</v></c></worksheet>',
+    '<worksheet><c t="s"><v>0</v></c><c t="s"><v>1</v></c><c t="inlineStr"><is><t>Crane</t></is></c><c><v>249</v></c></worksheet>',
   ],
 ])

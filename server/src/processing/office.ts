@@ -1,35 +1,24 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Parser } from 'htmlparser2'
-import { type Describe, type Description, type Task, Unreadable } from './messages.ts'
+import { joinParts } from '../platform/files/text-parts.ts'
+import type { Describe, Description, Task } from './messages.ts'
 import { cleanArchive, cleanRtf } from './office/clean-document.ts'
+import { openDocument } from './office/open-document.ts'
+import { openXml } from './office/open-xml.ts'
+import type { OfficeText } from './office/xml-reader.ts'
 import * as pdf from './pdf.ts'
-import { DEPTH_MAX, searchText, TEXT_MAX } from './text.ts'
+import { TEXT_MAX } from './text.ts'
 import { run } from './tools.ts'
 import { walkZip } from './zip.ts'
 
 const CONVERT_TIMEOUT = 120_000
+const NOTHING: OfficeText = { text: {}, slides: 0 }
 const NO_SANDBOX =
   'No preview: this server has no sandbox to convert documents. You can still download the file'
 
-/** The parts of a document that hold what a reader sees, in the order they are read in. */
-const PARTS = [
-  /^word\/document\d*\.xml$/,
-  /^word\/(header|footer|footnotes|endnotes|comments)\d*\.xml$/,
-  /^ppt\/slides\/slide(\d+)\.xml$/,
-  /^ppt\/notesSlides\/notesSlide(\d+)\.xml$/,
-  /^xl\/workbook\.xml$/,
-  /^xl\/sharedStrings\.xml$/,
-  /^xl\/worksheets\/sheet(\d+)\.xml$/,
-  /^content\.xml$/,
-]
-const SLIDE = 2
-/** Elements with text: `w:t`, `a:t` and `t` in Office formats; any in OpenDocument. */
-const WORDS = /^(\w+:)?t$/
-const OPEN_DOCUMENT = 'content.xml'
-const LINE_ENDS = /^(w:p|a:p|w:br|a:br|si|is|sheet|text:p|text:h|text:line-break)$/
-const GAPS = /^(w:tab|text:tab|text:s)$/
+/** The characters of a document's parts that are kept in memory while it is read. */
+const PARTS_MAX = 8 * TEXT_MAX
 
 /** Settings without macros, linked files or external addresses: nothing else is fetched. */
 const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
@@ -51,12 +40,13 @@ ${[
 </oor:items>`
 
 export const describe: Describe = async (task) => {
-  const { text, slides } = isZip(task.mime) ? await readParts(task) : { text: '', slides: 0 }
+  const { text, slides } = (isZip(task.mime) && (await readParts(task))) || NOTHING
+  const joined = joinParts(text, TEXT_MAX)
   const shown = await convert(task)
   return {
     ...(slides > 0 && { pageCount: slides }),
     ...shown,
-    text: text || shown.text || '',
+    text: joined || shown.text || '',
   }
 }
 
@@ -64,49 +54,17 @@ function isZip(mime: string): boolean {
   return /openxml|opendocument|macroenabled/i.test(mime)
 }
 
-async function readParts({ path, bytes }: Task): Promise<{ text: string; slides: number }> {
-  const parts: { rank: number; number: number; text: string[] }[] = []
+async function readParts({ path, bytes }: Task): Promise<OfficeText | undefined> {
+  const room = { left: PARTS_MAX }
+  const formats = [openXml(room), openDocument(room)]
   await walkZip(path, bytes, (name) => {
-    const rank = PARTS.findIndex((part) => part.test(name))
-    if (rank < 0) return undefined
-    const part = { rank, number: Number(PARTS[rank]?.exec(name)?.[1] ?? 0), text: [] }
-    parts.push(part)
-    return partReader(name, part.text)
+    for (const format of formats) {
+      const reader = format.read(name)
+      if (reader) return reader
+    }
+    return undefined
   })
-  parts.sort((a, b) => a.rank - b.rank || a.number - b.number)
-  return {
-    text: searchText(parts.flatMap((part) => part.text.join(''))),
-    slides: parts.filter(({ rank }) => rank === SLIDE).length,
-  }
-}
-
-function partReader(name: string, text: string[]): (chunk: Buffer) => void {
-  let words = name === OPEN_DOCUMENT ? 1 : 0
-  let length = 0
-  let depth = 0
-  const parser = new Parser(
-    {
-      onopentag(tag, attributes) {
-        if (++depth > DEPTH_MAX) throw new Unreadable('The document is nested too deeply')
-        if (WORDS.test(tag)) words++
-        if (GAPS.test(tag)) text.push(' ')
-        if (tag === 'sheet' && attributes.name) text.push(attributes.name)
-      },
-      ontext(data) {
-        if (words === 0 || length > TEXT_MAX) return
-        text.push(data)
-        length += data.length
-      },
-      onclosetag(tag) {
-        depth--
-        if (WORDS.test(tag)) words--
-        if (LINE_ENDS.test(tag)) text.push('\n')
-      },
-    },
-    { xmlMode: true },
-  )
-  const decoder = new TextDecoder()
-  return (chunk) => parser.write(decoder.decode(chunk, { stream: true }))
+  return formats.map((format) => format.finish()).find((found) => found !== undefined)
 }
 
 /** Converts a document; without LibreOffice, or if it fails, there is no preview. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { openPromise, type ZipFile } from 'yauzl'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { Unreadable } from './messages.ts'
 
 const ENTRIES_MAX = 10_000
@@ -8,6 +8,12 @@ const INFLATED_MAX = 1_000_000_000
 const RATIO_MAX = 200
 const RATIO_FREE = 50_000_000
 
+export interface PartReader {
+  write(chunk: Buffer): void
+  /** Whether the rest of the archive is read where this part is broken. */
+  isOptional?: boolean
+}
+
 /**
  * Walks a document's parts in order and inflates and counts all of them, since the archive's own sizes may be wrong.
  * `read` gets the parts it wants in chunks.
@@ -15,7 +21,7 @@ const RATIO_FREE = 50_000_000
 export async function walkZip(
   path: string,
   bytes: number,
-  read: (name: string) => ((chunk: Buffer) => void) | undefined,
+  read: (name: string) => PartReader | undefined,
 ): Promise<void> {
   const zip = await openPromise(path).catch((cause) => {
     throw new Unreadable('The document can’t be opened. It’s damaged or password-protected', {
@@ -35,21 +41,28 @@ export async function walkZip(
 async function inflateAll(
   zip: ZipFile,
   limit: number,
-  read: (name: string) => ((chunk: Buffer) => void) | undefined,
+  read: (name: string) => PartReader | undefined,
 ): Promise<void> {
   if (zip.entryCount > ENTRIES_MAX) throw bomb()
   let inflated = 0
   for await (const entry of zip.eachEntry()) {
     if (inflated + entry.uncompressedSize > limit) throw bomb()
     if (entry.isEncrypted()) throw new Unreadable('The document is protected with a password')
-    const take = read(entry.fileName)
-    const stream: Readable = await zip.openReadStreamPromise(entry)
-    for await (const chunk of stream) {
+    const part = read(entry.fileName)
+    const take = (chunk: Buffer) => {
       inflated += chunk.length
       if (inflated > limit) throw bomb()
-      take?.(chunk)
+      part?.write(chunk)
     }
+    await inflate(zip, entry, take).catch((error) => {
+      if (!part?.isOptional || error instanceof Unreadable) throw error
+    })
   }
+}
+
+async function inflate(zip: ZipFile, entry: Entry, take: (chunk: Buffer) => void): Promise<void> {
+  const stream: Readable = await zip.openReadStreamPromise(entry)
+  for await (const chunk of stream) take(chunk)
 }
 
 function bomb(): Unreadable {

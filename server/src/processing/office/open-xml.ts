@@ -1,0 +1,184 @@
+import type { Elsewhere, PageText, Place } from '../../platform/files/text-parts.ts'
+import { TEXT_MAX } from '../text.ts'
+import type { PartReader } from '../zip.ts'
+import {
+  type OrderedPage,
+  orderReader,
+  type Page,
+  type Relations,
+  relationsReader,
+  sheetReader,
+  slideReader,
+  stringsReader,
+  wordsReader,
+} from './open-xml-readers.ts'
+import { localName } from './references.ts'
+import { elementsReader, type Format, type OfficeText, optional, type Room } from './xml-reader.ts'
+
+const ORDER = /^(xl\/workbook|ppt\/presentation)\.xml$/
+const SLIDE = /^ppt\/slides\/[^/]+\.xml$/
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/
+const STRINGS = 'xl/sharedStrings.xml'
+const BODY = /^word\/document\d*\.xml$/
+const DRAWN = /^(word|ppt|xl)\/(charts\/chart|diagrams\/data|drawings\/drawing)\d*\.xml$/
+const RELATIONS = /^(word|ppt|xl)\/(.+\/)?_rels\/[^/]+\.xml\.rels$/
+const ELSEWHERE: [RegExp, Place][] = [
+  [/^ppt\/notesSlides\/[^/]+\.xml$/, 'notes'],
+  [/^word\/comments\d*\.xml$/, 'comments'],
+  [/^ppt\/comments\/[^/]+\.xml$/, 'comments'],
+  [/^xl\/(comments\d*|comments\/[^/]+|threadedComments\/[^/]+)\.xml$/, 'comments'],
+  [/^word\/(header|footer)\d*\.xml$/, 'headers'],
+  [/^word\/(footnotes|endnotes)\d*\.xml$/, 'footnotes'],
+  [/^docProps\/core\.xml$/, 'properties'],
+]
+const PROPERTIES = new Set([
+  ...['title', 'subject', 'creator', 'keywords', 'description', 'category'],
+])
+
+/** What a part other than a slide or sheet says; without a place, what readers of the document see. */
+interface Said {
+  place?: Place
+  text: string[]
+}
+
+interface Parts {
+  bodies: Map<string, string[]>
+  pages: Map<string, Page>
+  /** By the name of the part: what belongs to a page, or to the whole document. */
+  said: Map<string, Said>
+  strings: string[]
+  order: OrderedPage[]
+  /** The part that has the order. */
+  ordered: string
+  relations: Relations
+}
+
+/** The formats of Word, PowerPoint and Excel. */
+export function openXml(room: Room): Format {
+  const parts: Parts = {
+    bodies: new Map(),
+    pages: new Map(),
+    said: new Map(),
+    strings: [],
+    order: [],
+    ordered: '',
+    relations: new Map(),
+  }
+  return {
+    read: (name) => mainReader(parts, name, room) ?? otherReader(parts, name, room),
+    finish: () =>
+      parts.bodies.size + parts.pages.size + parts.strings.length > 0 ? textOf(parts) : undefined,
+  }
+}
+
+function mainReader(parts: Parts, name: string, room: Room): PartReader | undefined {
+  if (BODY.test(name)) return wordsReader(listIn(parts.bodies, name), room)
+  if (name === STRINGS) return stringsReader(parts.strings, room)
+  if (ORDER.test(name)) {
+    parts.ordered = name
+    return orderReader(parts.order, room)
+  }
+  if (!SLIDE.test(name) && !SHEET.test(name)) return undefined
+  const page: Page = { text: [], headers: [], isHidden: false }
+  parts.pages.set(name, page)
+  return SLIDE.test(name) ? slideReader(page, room) : sheetReader(page, room)
+}
+
+function listIn(lists: Map<string, string[]>, name: string): string[] {
+  const list: string[] = []
+  lists.set(name, list)
+  return list
+}
+
+function otherReader(parts: Parts, name: string, room: Room): PartReader | undefined {
+  if (RELATIONS.test(name)) return optional(relationsReader(name, parts.relations, room))
+  const place = ELSEWHERE.find(([pattern]) => pattern.test(name))?.[1]
+  if (!place && !DRAWN.test(name)) return undefined
+  const text: string[] = []
+  parts.said.set(name, { text, ...(place && { place }) })
+  const isProperty = (tag: string) => PROPERTIES.has(localName(tag))
+  const reader =
+    place === 'properties'
+      ? elementsReader(text, room, isProperty)
+      : wordsReader(text, room, { others: place === 'comments' ? ['text'] : [] })
+  return optional(reader)
+}
+
+function textOf(parts: Parts): OfficeText {
+  const taken = new Set<string>()
+  const pages = readPages(parts, taken)
+  const rest = sort([...parts.said].filter(([name]) => !taken.has(name)).map(([, said]) => said))
+  const texts = [
+    ...[...parts.bodies.values()].map((text) => text.join('')),
+    rest.text,
+    // Without the sheets it isn't known which has them.
+    ...(pages.length === 0 ? parts.strings : []),
+    ...pages.filter(({ isHidden }) => isHidden).map(hiddenText),
+  ]
+  const shown = pages.filter(({ isHidden }) => !isHidden)
+  const slides = parts.ordered.startsWith('ppt/') ? shown.length : 0
+  return { text: { text: texts.join('\n'), pages: shown, elsewhere: rest.elsewhere }, slides }
+}
+
+interface ReadPage extends PageText {
+  isHidden: boolean
+}
+
+function readPages(parts: Parts, taken: Set<string>): ReadPage[] {
+  // Sheets may share long strings.
+  let left = TEXT_MAX
+  const said = (one: string | number) => {
+    const text = typeof one === 'string' ? one : `${parts.strings[one] ?? ''}\n`
+    left -= text.length
+    return left > 0 ? text : ''
+  }
+  return pagesInOrder(parts).map(({ part, name }) => {
+    const page = taken.has(part) ? undefined : parts.pages.get(part)
+    taken.add(part)
+    const { text, elsewhere } = sort(belongingsOf(parts, part, taken))
+    return {
+      text: [name, '\n', ...(page?.text.map(said) ?? []), text].join(''),
+      elsewhere: { ...elsewhere, headers: page?.headers.join('') ?? '' },
+      isHidden: page?.isHidden ?? false,
+    }
+  })
+}
+
+function hiddenText({ text, elsewhere }: PageText): string {
+  return [text, ...Object.values(elsewhere ?? {})].join('\n')
+}
+
+/** Returns the slides or sheets as the document orders them, or by their numbers where it doesn't say. */
+function pagesInOrder({ pages, order, ordered, relations }: Parts) {
+  const targets = relations.get(ordered)
+  const named = order.map(({ relation, name }) => ({ part: targets?.get(relation) ?? '', name }))
+  if (named.some(({ part }) => pages.has(part))) return named
+  const { compare } = new Intl.Collator('en', { numeric: true })
+  return [...pages.keys()]
+    .sort(compare)
+    .map((part, index) => ({ part, name: named[index]?.name ?? '' }))
+}
+
+/** Returns what a page's relations lead to, as far as no page before has it. */
+function belongingsOf({ relations, said }: Parts, page: string, taken: Set<string>): Said[] {
+  const found: Said[] = []
+  const queue = [page]
+  for (const from of queue)
+    for (const name of relations.get(from)?.values() ?? []) {
+      const one = said.get(name)
+      if (!one || taken.has(name)) continue
+      taken.add(name)
+      found.push(one)
+      queue.push(name)
+    }
+  return found
+}
+
+function sort(all: Said[]): { text: string; elsewhere: Elsewhere } {
+  const elsewhere: Elsewhere = {}
+  let text = ''
+  for (const { place, text: said } of all)
+    if (place) elsewhere[place] = `${elsewhere[place] ?? ''}${said.join('')}\n`
+    else text += `\n${said.join('')}`
+  return { text, elsewhere }
+}
