@@ -11,10 +11,11 @@ import type { Rule } from '../platform/security/limits.ts'
 import { hashPassword, isPassword } from '../platform/security/passwords.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
 import { HOUR, SECOND } from '../platform/time.ts'
+import * as users from '../users/service.ts'
 import { passwordChangedEmail, passwordResetEmail } from './emails.ts'
 import * as query from './password-queries.ts'
 import { requireStrongPassword } from './passwords.ts'
-import { findAccountByEmail, markConfirmed } from './queries.ts'
+import { findAccountByEmail } from './queries.ts'
 import type { Accounts } from './service.ts'
 import { endSessionsOf } from './session-queries.ts'
 import { forget, originOf, signerOf } from './sessions.ts'
@@ -91,7 +92,7 @@ export async function reset(
     await requireAllowedMethod(db, holder)
     await query.setPassword(db, holder.id, hashed)
     await query.markVerified(db, holder.id)
-    await markConfirmed(db, holder.id)
+    await users.markConfirmed(db, holder.id)
     await endSessionsOf(db, holder.id)
     await auditSignIn(db, holder, origin, { action: 'password.reset' })
     await notify(services, db, holder.id)

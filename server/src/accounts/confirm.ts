@@ -4,6 +4,7 @@ import { normalEmail } from '../platform/mail/email-address.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import type { Rule } from '../platform/security/limits.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
+import * as users from '../users/service.ts'
 import { refusal } from './auth.ts'
 import { readConfirmationToken } from './emails.ts'
 import { openSession } from './open-session.ts'
@@ -77,7 +78,7 @@ export async function confirm(
   const isKept = isOwn(userId) || (!byLink && !caller.isBrowser)
   return openSession(accounts, userId, { method: 'code', origin: caller.origin }, async (db) => {
     // Confirmed by a reset or registered again since the email was sent.
-    if (!(await query.markConfirmed(db, userId))) throw over()
+    if (!(await users.markConfirmed(db, userId))) throw over()
     if (hashed) await setPassword(db, userId, hashed)
     else if (!isKept) await deletePassword(db, userId)
     await endSessionsOf(db, userId)

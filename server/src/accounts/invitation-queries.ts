@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
+import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
 import { setPassword } from './password-queries.ts'
 import { type Account, insertUser } from './queries.ts'
@@ -44,15 +44,7 @@ export async function removeUnconfirmed(
     .forUpdate()
     .executeTakeFirst()
   if (!held) return false
-  const { numDeletedRows } = await db
-    .deleteFrom('tenant')
-    .where('id', '=', tenantId)
-    .where(
-      sql<boolean>`not exists (select from member where member.tenant_id = tenant.id
-        and (member.id <> ${id} or member.status <> 'unconfirmed'))`,
-    )
-    .executeTakeFirst()
-  if (Number(numDeletedRows) === 0) return false
+  if (!(await tenants.deleteUnconfirmed(db, tenantId, id))) return false
   await db.deleteFrom('auth.user').where('id', '=', id).execute()
   return true
 }

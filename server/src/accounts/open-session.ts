@@ -5,6 +5,7 @@ import { countryOf, loadCountries } from '../platform/http/country.ts'
 import { Problem } from '../platform/problem.ts'
 import { auditSignIn } from '../platform/security/audit.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
+import * as users from '../users/service.ts'
 import { notifyNewDevice } from './devices.ts'
 import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
@@ -43,7 +44,7 @@ export async function openSession(
     const country = countryOf(origin.ip)
     const how = { method, secondFactor, country, until, ...origin }
     const sessionId = await insertSession(db, { userId, ...how })
-    await query.markSeen(db, userId)
+    await users.markSeen(db, userId)
     await auditSignIn(db, account, origin, {
       action: 'session.started',
       details: { method, secondFactor },

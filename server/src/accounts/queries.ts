@@ -101,18 +101,3 @@ export async function insertUser(db: Db, { email, name }: { email: string; name:
     .executeTakeFirstOrThrow()
   return id
 }
-
-/** Marks a person as confirmed; false if they were before or no longer exist. */
-export async function markConfirmed(db: Db, userId: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('member')
-    .set({ status: 'active' })
-    .where('id', '=', userId)
-    .where('status', '=', 'unconfirmed')
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-export async function markSeen(db: Db, userId: string): Promise<void> {
-  await db.updateTable('member').set({ lastSeenAt: sql`now()` }).where('id', '=', userId).execute()
-}

@@ -3,6 +3,7 @@ import type { Session, SessionRules } from '@satchel/contract/sessions.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Origin, Scope } from '../platform/database/scope.ts'
+import * as users from '../users/service.ts'
 import { selectAccounts } from './queries.ts'
 
 const END = sql<string>`auth.session_end(session, tenant)`
@@ -28,7 +29,7 @@ export function findSessionAccount(db: Db, sessionId: string, userId: string) {
 export async function touchSession(db: Db, id: string, userId: string): Promise<void> {
   const lastSeenAt = sql<string>`now()`
   await db.updateTable('auth.session').set({ lastSeenAt }).where('id', '=', id).execute()
-  await db.updateTable('member').set({ lastSeenAt }).where('id', '=', userId).execute()
+  await users.markSeen(db, userId)
 }
 
 export function findSessions(db: Db, userId: string) {
@@ -196,12 +197,4 @@ export async function findSessionRules({ db, actor }: Scope): Promise<SessionRul
     .select(['sessionIdleMinutes as idleMinutes', 'sessionMaxHours as maxHours'])
     .where('id', '=', actor.tenantId)
     .executeTakeFirstOrThrow()
-}
-
-export async function updateSessionRules({ db, actor }: Scope, rules: SessionRules) {
-  await db
-    .updateTable('tenant')
-    .set({ sessionIdleMinutes: rules.idleMinutes, sessionMaxHours: rules.maxHours })
-    .where('id', '=', actor.tenantId)
-    .execute()
 }

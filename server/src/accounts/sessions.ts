@@ -11,6 +11,7 @@ import { Problem } from '../platform/problem.ts'
 import { audit, auditSignIn, type Signer } from '../platform/security/audit.ts'
 import { announceChange, type Identity } from '../platform/security/identity.ts'
 import { hashOf } from '../platform/security/random-token.ts'
+import * as tenants from '../tenants/service.ts'
 import { findAccount } from './queries.ts'
 import { isBrowserKey, successorOf } from './refresh-tokens.ts'
 import type { Accounts } from './service.ts'
@@ -140,7 +141,7 @@ export async function changeRules(
   changed: SessionRules,
 ): Promise<SessionRules> {
   requireOwnTenant(scope.actor, tenantId)
-  await query.updateSessionRules(scope, changed)
+  await tenants.setSessionRules(scope, changed)
   await audit(scope, { action: 'session-rules.changed', details: { ...changed } })
   await announceChange(scope, tenantId)
   return changed

@@ -3,7 +3,6 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Invoice, Subscription } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import type { Standing } from './standing.ts'
 
 export function findSubscription({ db }: Scope) {
   return db.selectFrom('subscription').selectAll().executeTakeFirst()
@@ -74,17 +73,6 @@ export function lockAccount({ db, actor }: Scope) {
     .forUpdate()
     .$narrowType<{ status: AccountStatus }>()
     .executeTakeFirstOrThrow()
-}
-
-export async function updateAccount(
-  { db, actor }: Scope,
-  standing: Standing & { trialEndsAt?: string },
-  since?: string,
-): Promise<void> {
-  const own = db.updateTable('tenant').where('id', '=', actor.tenantId)
-  await own.set(standing).execute()
-  // Of its own: with a change of the status the trigger would set it to now.
-  if (since) await own.set({ statusSince: since }).execute()
 }
 
 export async function countDomains({ db }: Scope): Promise<number> {

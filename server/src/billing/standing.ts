@@ -1,6 +1,7 @@
 import type { PlanId } from '@satchel/contract/plans.ts'
 import type { AccountStatus } from '@satchel/contract/tenants.ts'
 import type StripeClient from 'stripe'
+import type { Standing } from '../tenants/service.ts'
 import { type Catalog, intervalOf, productOf } from './catalog.ts'
 
 type Subscription = StripeClient.Subscription
@@ -44,12 +45,6 @@ export function recordOf(subscription: Subscription, { planOf }: Catalog) {
     renewsAt: isLive(status) && !endsAt ? timeOf(periodEnd) : null,
     endsAt: timeOf(endsAt),
   }
-}
-
-/** The stored status of an account. */
-export interface Standing {
-  status: AccountStatus
-  plan: string
 }
 
 /** Returns the status after a subscription's change. A suspension by the operator stays. */

@@ -5,9 +5,10 @@ import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
 import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
+import * as tenants from '../tenants/service.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
 import * as query from './queries.ts'
-import { chosen, recordOf, type Standing, standingAfter, timeOf } from './standing.ts'
+import { chosen, recordOf, standingAfter, timeOf } from './standing.ts'
 import { asking, type Payments, type Stripe } from './stripe.ts'
 
 /** Retries for more than a day, because nothing that was paid may be lost. */
@@ -68,12 +69,12 @@ async function takeOver(
 /** Saves a new status and publishes it to open tabs, the audit log and cached identities. */
 export async function stand(
   scope: Scope,
-  before: Standing,
-  next: Standing,
+  before: tenants.Standing,
+  next: tenants.Standing,
   since?: string,
 ): Promise<void> {
   if (before.status === next.status && before.plan === next.plan && !since) return
-  await query.updateAccount(scope, next, since)
+  await tenants.setStanding(scope, next, since)
   await announceChange(scope, scope.actor.tenantId)
   await record(scope, { type: 'tenant.changed' })
   const details = { plan: next.plan, status: next.status, was: before }

@@ -13,18 +13,6 @@ export async function findClosed(system: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Tells whether an account must be deleted, once nobody is about to keep it; from then on nobody can. */
-export async function isOver(system: Db, id: string): Promise<boolean> {
-  // Rewrites the row unchanged, so that a concurrent cancellation checks again.
-  const { numUpdatedRows } = await system
-    .updateTable('tenant')
-    .set({ closesAt: sql`closes_at` })
-    .where('id', '=', id)
-    .where('closesAt', '<=', sql<string>`now()`)
-    .executeTakeFirst()
-  return Number(numUpdatedRows) > 0
-}
-
 /** Does the work unless another worker is doing it; a killed process releases the lock. */
 export function alone(system: Db, id: string, work: () => Promise<void>): Promise<void> {
   return system.connection().execute(async (db) => {

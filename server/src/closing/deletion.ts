@@ -4,6 +4,7 @@ import type { Services } from '../platform/http/services.ts'
 import { eachAlone } from '../platform/jobs/each.ts'
 import { removeFromOutbox } from '../platform/mail/outbox.ts'
 import { announceChange } from '../platform/security/identity.ts'
+import * as tenants from '../tenants/service.ts'
 import * as uploads from '../uploads/service.ts'
 import * as query from './deletion-queries.ts'
 
@@ -19,7 +20,7 @@ export async function deleteClosed(services: Services, uploaded: uploads.Uploads
   const closed = await query.findClosed(system)
   await eachAlone(services.log, 'delete-closed-accounts', closed, (id) =>
     query.alone(system, id, async () => {
-      if (!(await query.isOver(system, id))) return
+      if (!(await tenants.isClosed(system, id))) return
       await deleteAccount(services, uploaded, id)
       services.log.warn({ tenantId: id }, 'an account that was closed is deleted')
     }),

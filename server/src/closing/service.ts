@@ -24,7 +24,7 @@ import * as query from './queries.ts'
 /** Closes the account, which becomes read-only; safe to repeat. */
 export async function close(services: Services, scope: Scope, id: string): Promise<Tenant> {
   requireOwnTenant(scope.actor, id)
-  if (await query.startClosing(scope, CLOSING_DAYS)) {
+  if (await tenants.startClosing(scope, CLOSING_DAYS)) {
     const tenant = await tenants.current(scope)
     const { closesAt } = tenant.accountStatus
     await audit(scope, { action: 'tenant.closing', details: { closesAt } })
@@ -65,7 +65,7 @@ export async function cancelClosingByMail(
 }
 
 async function takeBack(services: Services, scope: Scope, closesAt: string): Promise<boolean> {
-  if (!(await query.endClosing(scope, closesAt))) return false
+  if (!(await tenants.endClosing(scope, closesAt))) return false
   await audit(scope, { action: 'tenant.kept' })
   await billing.followClosing(scope)
   await publish(scope)

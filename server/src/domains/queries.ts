@@ -48,17 +48,6 @@ export function lockVersion({ db }: Scope, version: number): Promise<DomainRow |
     .executeTakeFirst()
 }
 
-/** The next number; versions are made one at a time, since the tenant's row is held. */
-export async function nextVersion({ db, actor }: Scope): Promise<number> {
-  const { domainVersion } = await db
-    .updateTable('tenant')
-    .set({ domainVersion: sql`domain_version + 1` })
-    .where('id', '=', actor.tenantId)
-    .returning('domainVersion')
-    .executeTakeFirstOrThrow()
-  return domainVersion
-}
-
 /** A domain the tenant had before keeps its token and what is known of it. */
 export async function upsertVersion({ db }: Scope, domain: string, version: number): Promise<void> {
   await db

@@ -8,6 +8,7 @@ import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
 import { orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
+import * as tenants from '../tenants/service.ts'
 import { findTexts, PROOF_PREFIX, proofName } from './dns.ts'
 import { domainOf, isApex } from './names.ts'
 import * as query from './queries.ts'
@@ -30,7 +31,7 @@ export async function add(
 ): Promise<ShortDomain> {
   requireOwnTenant(scope, tenantId)
   const domain = nameOf(config, given)
-  const version = await query.nextVersion(scope)
+  const version = await tenants.nextDomainVersion(scope)
   const others = (await query.findVersions(scope)).filter((one) => one.domain !== domain)
   if (others.length >= VERSIONS_MAX)
     throw new Problem('conflict', `You already have ${VERSIONS_MAX} domains. Remove one first`)

@@ -15,19 +15,6 @@ export function findTenantsInNewDay(system: Db): Promise<string[]> {
   )
 }
 
-/** Moves to the current day and returns it with the last one, once; undefined if another node was faster. */
-export async function enterDay({
-  db,
-}: Scope): Promise<{ last: string; today: string } | undefined> {
-  const { rows } = await sql<{ last: string; today: string }>`
-    with before as (
-      select id, day_told from tenant where id = current_tenant() for update)
-    update tenant set day_told = today() from before
-    where tenant.id = before.id and before.day_told <> today()
-    returning before.day_told as last, tenant.day_told as today`.execute(db)
-  return rows[0]
-}
-
 /** Finds items released after the first day and up to the second, or shareable for the last time on the first. */
 export function findCrossing({ db }: Scope, from: string, to: string) {
   return db

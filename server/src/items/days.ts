@@ -5,6 +5,7 @@ import type { Tasks } from '../platform/jobs/jobs.ts'
 import { recordAll } from '../platform/live/events.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { renderEmail } from '../platform/mail/mail.ts'
+import * as tenants from '../tenants/service.ts'
 import * as query from './days-queries.ts'
 
 /** Days before expiration that the owner is notified. */
@@ -28,7 +29,7 @@ async function reachDays({ database }: Services): Promise<void> {
 }
 
 async function reachDay(scope: Scope): Promise<void> {
-  const day = await query.enterDay(scope)
+  const day = await tenants.enterDay(scope)
   if (!day) return
   // A tenant that moved to another time zone may also have gone back.
   const [from, to] = day.last < day.today ? [day.last, day.today] : [day.today, day.last]

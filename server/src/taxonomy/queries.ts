@@ -1,4 +1,4 @@
-import type { Category, SettingsChange, Tag } from '@satchel/contract/taxonomy.ts'
+import type { Category, Tag } from '@satchel/contract/taxonomy.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 
@@ -176,59 +176,6 @@ export async function orderValues({ db }: Scope, ids: string[]): Promise<void> {
   await sql`update category_value set position = place - 1
     from unnest(${ids}::uuid[]) with ordinality as given (given_id, place)
     where id = given_id`.execute(db)
-}
-
-/** Locks the settings until the scope ends, so that their version can't change. */
-export async function lockSettings({ db, actor }: Scope): Promise<number> {
-  const { settingsVersion } = await db
-    .selectFrom('tenant')
-    .select('settingsVersion')
-    .where('id', '=', actor.tenantId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-  return settingsVersion
-}
-
-export async function requireCategory(
-  { db, actor }: Scope,
-  { category, required }: { category: Category; required: boolean },
-): Promise<void> {
-  await db
-    .updateTable('tenant')
-    .set({
-      requiredCategories: required
-        ? sql`array_append(array_remove(required_categories, ${category}), ${category})`
-        : sql`array_remove(required_categories, ${category})`,
-    })
-    .where('id', '=', actor.tenantId)
-    .execute()
-}
-
-export function findDefaults({ db, actor }: Scope) {
-  return db
-    .selectFrom('tenant')
-    .select(['settingsVersion', 'requiredCategories', 'sharing', 'notifications'])
-    .where('id', '=', actor.tenantId)
-    .executeTakeFirstOrThrow()
-}
-
-export async function updateDefaults(
-  { db, actor }: Scope,
-  defaults: Pick<SettingsChange, 'requiredCategories' | 'sharing' | 'notifications'>,
-): Promise<void> {
-  const { requiredCategories, sharing, notifications } = defaults
-  await db
-    .updateTable('tenant')
-    .set({
-      settingsVersion: sql`settings_version + 1`,
-      ...(requiredCategories && { requiredCategories }),
-      ...(sharing && { sharing: sql`sharing || ${JSON.stringify(sharing)}::jsonb` }),
-      ...(notifications && {
-        notifications: sql`notifications || ${JSON.stringify(notifications)}::jsonb`,
-      }),
-    })
-    .where('id', '=', actor.tenantId)
-    .execute()
 }
 
 /** Colors tags without a color. */

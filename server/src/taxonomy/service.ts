@@ -10,6 +10,7 @@ import { requireVersion } from '../platform/http/if-match.ts'
 import { record } from '../platform/live/events.ts'
 import { Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
+import * as tenants from '../tenants/service.ts'
 import * as query from './queries.ts'
 import { READY_TAXONOMY } from './ready.ts'
 import * as removals from './removals.ts'
@@ -28,7 +29,7 @@ export async function settings(scope: Scope): Promise<AccountSettings> {
   const [all, known, defaults] = await Promise.all([
     query.findValues(scope),
     query.findTags(scope),
-    query.findDefaults(scope),
+    tenants.findDefaults(scope),
   ])
   const of = (category: Category) => all.filter((value) => value.category === category)
   return {
@@ -55,14 +56,14 @@ export async function change(
   given: SettingsChange,
 ): Promise<ChangedSettings> {
   if (id !== scope.actor.tenantId) throw new Problem('not-found', 'Settings not found')
-  const version = await query.lockSettings(scope)
+  const version = await tenants.lockSettings(scope)
   requireVersion('settings', version, ifMatch)
   const batch = removals.open()
   await tags.change(scope, batch, given)
   await values.change(scope, batch, given)
   if (given.restoreRemoved) await removals.restore(scope, batch, given.restoreRemoved.removalId)
-  await query.updateDefaults(scope, given)
-  if (given.requireCategory) await query.requireCategory(scope, given.requireCategory)
+  await tenants.changeDefaults(scope, given)
+  if (given.requireCategory) await tenants.requireCategory(scope, given.requireCategory)
   const changes = Object.entries(given).map(([field, to]) => ({ field, from: null, to }))
   await record(scope, { type: 'settings.changed', changes })
   await auditChange(scope, given)
@@ -99,7 +100,7 @@ export function ensureTags(
 
 /** Returns the categories in which a new item needs a value. */
 export async function requiredCategories(scope: Scope): Promise<Category[]> {
-  const { requiredCategories: required } = await query.findDefaults(scope)
+  const { requiredCategories: required } = await tenants.findDefaults(scope)
   return CATEGORIES.filter((category) => required.includes(category))
 }
 

@@ -17,6 +17,7 @@ import * as tenants from '../tenants/service.ts'
 import * as changes from './change.ts'
 import * as emails from './invitation-emails.ts'
 import { deleteInvitationTo, findByToken } from './invitation-queries.ts'
+import * as presence from './presence-queries.ts'
 import * as query from './queries.ts'
 import { takeSeat } from './seats.ts'
 import * as standing from './standing-queries.ts'
@@ -149,4 +150,28 @@ export function lockAll(scope: Scope): Promise<void> {
 /** Changes the given fields, all or none. */
 export function change(...given: Parameters<typeof changes.change>): Promise<User> {
   return changes.change(...given)
+}
+
+/** Marks a person as confirmed; false if they were before or no longer exist. */
+export function markConfirmed(db: Db, id: string): Promise<boolean> {
+  return presence.markConfirmed(db, id)
+}
+
+export function markSeen(db: Db, id: string): Promise<void> {
+  return presence.markSeen(db, id)
+}
+
+/** Sets a role; false if the person has become an owner in the meantime. */
+export function setRoleUnlessOwner(scope: Scope, id: string, role: Role): Promise<boolean> {
+  return presence.setRoleUnlessOwner(scope, id, role)
+}
+
+/** Changes a person's address; false if they are an owner by now. */
+export function setEmailUnlessOwner(db: Db, id: string, email: string): Promise<boolean> {
+  return presence.setEmailUnlessOwner(db, id, email)
+}
+
+/** Marks a person's digest of visits as sent for their current day. */
+export function markDigest(db: Db, tenantId: string, id: string): Promise<void> {
+  return presence.markDigest(db, tenantId, id)
 }

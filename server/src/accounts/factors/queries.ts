@@ -161,7 +161,3 @@ export function findRules(db: Db, tenantId: string) {
     .where('tenant.id', '=', tenantId)
     .executeTakeFirstOrThrow()
 }
-
-export async function setSecondFactor(db: Db, tenantId: string, secondFactor: boolean) {
-  await db.updateTable('tenant').set({ secondFactor }).where('id', '=', tenantId).execute()
-}

@@ -3,6 +3,7 @@ import { ROLES } from '@satchel/contract/permissions.ts'
 import { orNotFound, Problem } from '../../platform/problem.ts'
 import { auditSignIn } from '../../platform/security/audit.ts'
 import type { Identity } from '../../platform/security/identity.ts'
+import * as tenants from '../../tenants/service.ts'
 import { findPassword } from '../password-queries.ts'
 import type { Accounts } from '../service.ts'
 import { endSessionsOf } from '../session-queries.ts'
@@ -89,7 +90,7 @@ export async function changeRules(
       },
     )
   await system.transaction().execute(async (db) => {
-    await query.setSecondFactor(db, signer.tenantId, secondFactor)
+    await tenants.setSecondFactor(db, signer.tenantId, secondFactor)
     const details = { secondFactor }
     await auditSignIn(db, signer, originOf(identity.actor), {
       action: 'sign-in-rules.changed',

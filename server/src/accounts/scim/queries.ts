@@ -2,6 +2,7 @@ import type { Role } from '@satchel/contract/permissions.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
+import * as users from '../../users/service.ts'
 
 /** Values that every match must have, for the database to look up. */
 export interface FixedFields {
@@ -159,14 +160,9 @@ export async function changeAddress(
   // As whoever changes a role does: the tenant first.
   const tenant = db.selectFrom('tenant').select('id').where('id', '=', tenantId)
   await tenant.forNoKeyUpdate().execute()
-  const { numUpdatedRows } = await db
-    .updateTable('member')
-    .set({ email })
-    .where('id', '=', id)
-    .where('role', '!=', 'owner')
-    .executeTakeFirst()
+  const isChanged = await users.setEmailUnlessOwner(db, id, email)
   await db.updateTable('auth.user').set({ email }).where('id', '=', id).execute()
   // What was mailed to the address before is for nobody any more.
   await db.deleteFrom('auth.passwordReset').where('userId', '=', id).execute()
-  return Number(numUpdatedRows) > 0
+  return isChanged
 }

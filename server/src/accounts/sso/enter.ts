@@ -8,14 +8,7 @@ import { audit, auditSignIn } from '../../platform/security/audit.ts'
 import * as users from '../../users/service.ts'
 import { removeUnconfirmed } from '../invitation-queries.ts'
 import { openSession } from '../open-session.ts'
-import {
-  type Account,
-  findAccount,
-  findAccountByEmail,
-  insertUser,
-  lockEmail,
-  markConfirmed,
-} from '../queries.ts'
+import { type Account, findAccount, findAccountByEmail, insertUser, lockEmail } from '../queries.ts'
 import type { Accounts } from '../service.ts'
 import { forget } from '../sessions.ts'
 import type { IssuedTokens } from '../tokens.ts'
@@ -45,7 +38,7 @@ export async function enter(
   )
   if (hasNewRole) await forget(accounts.services, id)
   return openSession(accounts, id, { method: 'sso', origin }, async (db) => {
-    await markConfirmed(db, id)
+    await users.markConfirmed(db, id)
   })
 }
 
@@ -146,7 +139,7 @@ async function follow(
   role: SsoRole,
 ): Promise<boolean> {
   if (!provider.roleClaim || account.role === 'owner' || account.role === role) return false
-  if (!(await people.setRole(scope, account.id, role))) return false
+  if (!(await users.setRoleUnlessOwner(scope, account.id, role))) return false
   await audit(scope, {
     action: 'user.role-changed',
     target: { type: 'user', id: account.id, name: account.name },

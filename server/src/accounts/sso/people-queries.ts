@@ -1,4 +1,3 @@
-import type { Role } from '@satchel/contract/permissions.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
@@ -45,15 +44,4 @@ export async function isInvited(db: Db, tenantId: string, email: string): Promis
     .where('expiresAt', '>', sql<string>`now()`)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** Sets a role; false if the person has become an owner in the meantime. */
-export async function setRole({ db }: Scope, id: string, role: Role): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('member')
-    .set({ role })
-    .where('id', '=', id)
-    .where('role', '!=', 'owner')
-    .executeTakeFirst()
-  return Number(numUpdatedRows) > 0
 }

@@ -78,13 +78,6 @@ export async function markSent(
     and member_id = ${memberId} and session_id = any(${sessionIds}::uuid[])`.execute(db)
 }
 
-export async function markDay(db: Db, { tenantId, memberId }: Omit<Due, 'sessionId'>) {
-  await sql`update member set visit_digest_on = (now() at time zone time_zone)::date from tenant
-    where tenant.id = ${tenantId} and member.tenant_id = ${tenantId} and member.id = ${memberId}`.execute(
-    db,
-  )
-}
-
 /** Finds a reader; undefined if the person has left. */
 export async function findReader(db: Db, { tenantId, memberId }: Omit<Due, 'sessionId'>) {
   return db

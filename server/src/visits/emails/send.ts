@@ -2,6 +2,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
+import * as users from '../../users/service.ts'
 import * as query from './queries.ts'
 import { digestEmail, SESSIONS_SHOWN, visitEmail } from './render.ts'
 
@@ -47,7 +48,7 @@ async function mailSomeDigests(db: Db, config: Config): Promise<number> {
     if (reader && openings.length > 0)
       await enqueueMail({ db }, digestEmail(config, reader, openings, rest))
     await query.markSent(db, due, sessionIds)
-    await query.markDay(db, due)
+    await users.markDigest(db, due.tenantId, due.memberId)
   }
   return readers.length
 }

@@ -1,0 +1,99 @@
+import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database.ts'
+import type { Scope } from '../platform/database/scope.ts'
+
+// What other modules keep in the tenant's row.
+
+/** The stored status of an account. */
+export interface Standing {
+  status: AccountStatus
+  plan: string
+}
+
+export async function setStanding(
+  { db, actor }: Scope,
+  standing: Standing & { trialEndsAt?: string },
+  since?: string,
+): Promise<void> {
+  const own = db.updateTable('tenant').where('id', '=', actor.tenantId)
+  await own.set(standing).execute()
+  // Of its own: with a change of the status the trigger would set it to now.
+  if (since) await own.set({ statusSince: since }).execute()
+}
+
+/** Starts closing; false if the account is already being closed. */
+export async function startClosing({ db, actor }: Scope, days: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tenant')
+    .set({ closesAt: sql`now() + make_interval(days => ${days})` })
+    .where('id', '=', actor.tenantId)
+    .where('closesAt', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) > 0
+}
+
+/** Cancels this closing; false if it was canceled before or has ended. */
+export async function endClosing({ db, actor }: Scope, closesAt: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tenant')
+    .set({ closesAt: null })
+    .where('id', '=', actor.tenantId)
+    .where('closesAt', '=', closesAt)
+    .where('closesAt', '>', sql<string>`clock_timestamp()`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) > 0
+}
+
+/** Tells whether an account must be deleted, once nobody is about to keep it; from then on nobody can. */
+export async function isClosed(system: Db, id: string): Promise<boolean> {
+  // Rewrites the row unchanged, so that a concurrent cancellation checks again.
+  const { numUpdatedRows } = await system
+    .updateTable('tenant')
+    .set({ closesAt: sql`closes_at` })
+    .where('id', '=', id)
+    .where('closesAt', '<=', sql<string>`now()`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) > 0
+}
+
+/** Deletes a tenant in which nobody but this person is, unconfirmed; false if there is somebody else. */
+export async function deleteUnconfirmed(db: Db, id: string, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('tenant')
+    .where('id', '=', id)
+    .where(
+      sql<boolean>`not exists (select from member where member.tenant_id = tenant.id
+        and (member.id <> ${userId} or member.status <> 'unconfirmed'))`,
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows) > 0
+}
+
+export async function setSecondFactor(db: Db, id: string, secondFactor: boolean): Promise<void> {
+  await db.updateTable('tenant').set({ secondFactor }).where('id', '=', id).execute()
+}
+
+/** Returns the next domain's number; the row is held, so they are given one at a time. */
+export async function nextDomainVersion({ db, actor }: Scope): Promise<number> {
+  const { domainVersion } = await db
+    .updateTable('tenant')
+    .set({ domainVersion: sql`domain_version + 1` })
+    .where('id', '=', actor.tenantId)
+    .returning('domainVersion')
+    .executeTakeFirstOrThrow()
+  return domainVersion
+}
+
+/** Moves to the current day and returns it with the last one, once; undefined if another node was faster. */
+export async function enterDay({
+  db,
+}: Scope): Promise<{ last: string; today: string } | undefined> {
+  const { rows } = await sql<{ last: string; today: string }>`
+    with before as (
+      select id, day_told from tenant where id = current_tenant() for update)
+    update tenant set day_told = today() from before
+    where tenant.id = before.id and before.day_told <> today()
+    returning before.day_told as last, tenant.day_told as today`.execute(db)
+  return rows[0]
+}
