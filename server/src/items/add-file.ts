@@ -1,5 +1,6 @@
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import { record } from '../platform/live/events.ts'
+import * as taxonomy from '../taxonomy/service.ts'
 import { enqueueFile } from './change.ts'
 import { nameOfFile } from './file-name.ts'
 import * as query from './queries.ts'
@@ -35,8 +36,10 @@ export async function addFile(scope: Scope, draft: FileDraft): Promise<void> {
     status: 'processing',
     ownerId: personOf(scope),
   })
-  await query.addValues(scope, [id], draft.valueIds)
-  await query.addTags(scope, [id], draft.tagKeys)
+  await taxonomy.reclassify(scope, {
+    values: { added: taxonomy.pairsOf(id, draft.valueIds) },
+    tags: { added: taxonomy.pairsOf(id, draft.tagKeys) },
+  })
   await record(scope, {
     type: 'item.uploaded',
     itemType: 'ITEM',

@@ -48,38 +48,3 @@ export async function insertItems({ db }: Scope, drafts: NewItem[]): Promise<voi
     db,
   )
 }
-
-/** Defers the search index of the items, which is then written once, last. */
-export async function holdIndex({ db }: Scope): Promise<void> {
-  await sql`select set_config('app.index', 'held', true)`.execute(db)
-}
-
-export async function index({ db }: Scope, ids: string[]): Promise<void> {
-  await sql`select index_held(${ids})`.execute(db)
-}
-
-type Pair<T> = readonly [itemId: string, other: T]
-
-export async function insertValues({ db }: Scope, pairs: Pair<string>[]): Promise<void> {
-  if (pairs.length === 0) return
-  const [ids, others] = columnsOf(pairs)
-  await sql`
-    insert into item_category (item_id, value_id)
-    select item_id, v.id from unnest(${ids}::uuid[], ${others}::uuid[]) as pair (item_id, value_id)
-      join category_value v on v.id = pair.value_id
-    on conflict do nothing`.execute(db)
-}
-
-export async function insertTags({ db }: Scope, pairs: Pair<string>[]): Promise<void> {
-  if (pairs.length === 0) return
-  const [ids, others] = columnsOf(pairs)
-  await sql`
-    insert into item_tag (item_id, tag_key)
-    select item_id, t.key from unnest(${ids}::uuid[], ${others}::text[]) as pair (item_id, tag_key)
-      join tag t on t.key = pair.tag_key
-    on conflict do nothing`.execute(db)
-}
-
-function columnsOf<T>(pairs: Pair<T>[]): [string[], T[]] {
-  return [pairs.map(([id]) => id), pairs.map(([, other]) => other)]
-}

@@ -2,10 +2,11 @@ import type { Scope } from '../platform/database/scope.ts'
 import { enqueueMany, type JobDraft } from '../platform/jobs/jobs.ts'
 import { type EventDraft, recordAll } from '../platform/live/events.ts'
 import { nameOfPage } from '../processing/service.ts'
-import type { NewItem } from './add-many-queries.ts'
-import * as query from './add-many-queries.ts'
+import * as taxonomy from '../taxonomy/service.ts'
+import { insertItems, type NewItem } from './add-many-queries.ts'
 import { nameOfFile } from './file-name.ts'
 import { subject } from './subject.ts'
+import { holdIndex, index } from './write-many-queries.ts'
 
 /**
  * Adds many items to the library in a few statements; pages and files are read by jobs behind urgent ones. With
@@ -13,20 +14,16 @@ import { subject } from './subject.ts'
  */
 export async function addMany(scope: Scope, drafts: NewItem[], bulkId?: string): Promise<void> {
   if (drafts.length === 0) return
-  await query.holdIndex(scope)
+  await holdIndex(scope)
   const named = drafts.map((draft) => ({ ...draft, name: draft.name || nameOf(draft) }))
-  await query.insertItems(scope, named)
-  const pairs = <T>(of: (draft: NewItem) => T[]) =>
-    named.flatMap((draft) => of(draft).map((other) => [draft.id, other] as const))
-  await query.insertValues(
-    scope,
-    pairs(({ valueIds }) => valueIds),
-  )
-  await query.insertTags(
-    scope,
-    pairs(({ tagKeys }) => tagKeys),
-  )
-  await query.index(
+  await insertItems(scope, named)
+  const pairs = (of: (draft: NewItem) => string[]) =>
+    named.flatMap((draft) => of(draft).map((to) => ({ id: draft.id, to })))
+  await taxonomy.reclassify(scope, {
+    values: { added: pairs(({ valueIds }) => valueIds) },
+    tags: { added: pairs(({ tagKeys }) => tagKeys) },
+  })
+  await index(
     scope,
     drafts.map(({ id }) => id),
   )

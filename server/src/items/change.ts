@@ -92,7 +92,7 @@ export async function addTag(
   if (!tag || before.tags.some(({ key }) => key === tag.key))
     return present(scope, services, before)
   if (before.tags.length >= TAGS_PER_ITEM) throw tooManyTags('label')
-  await query.addTags(scope, [id], [tag.key])
+  await taxonomy.reclassify(scope, { tags: { added: [{ id, to: tag.key }] } })
   return applyChange(scope, services, before, tagChange(before.tags, [...before.tags, tag]))
 }
 
@@ -105,7 +105,7 @@ export async function removeTag(
   const before = await lockAtVersion(scope, id, undefined)
   const rest = before.tags.filter(({ key }) => key !== tagKey)
   if (rest.length === before.tags.length) throw new Problem('not-found', 'Tag not found')
-  await query.removeTags(scope, [id], [tagKey])
+  await taxonomy.reclassify(scope, { tags: { removed: [{ id, to: tagKey }] } })
   return applyChange(scope, services, before, tagChange(before.tags, rest))
 }
 

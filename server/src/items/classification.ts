@@ -55,11 +55,15 @@ export async function classifyItem(
     ...Object.fromEntries(given.map((name) => [name, wanted[name]])),
   }
   const newValues = given.flatMap((category) => next[category] ?? [])
-  await query.removeValues(scope, [item.id], without(oldValues, newValues))
-  await query.addValues(scope, [item.id], without(newValues, oldValues))
   const [oldTags, newTags] = [keysOf(item.tags), keysOf(tags ?? item.tags)]
-  await query.removeTags(scope, [item.id], without(oldTags, newTags))
-  await query.addTags(scope, [item.id], without(newTags, oldTags))
+  const exchange = (before: string[], after: string[]) => ({
+    added: taxonomy.pairsOf(item.id, without(after, before)),
+    removed: taxonomy.pairsOf(item.id, without(before, after)),
+  })
+  await taxonomy.reclassify(scope, {
+    values: exchange(oldValues, newValues),
+    tags: exchange(oldTags, newTags),
+  })
   return changesOf(item, { valueIds: next, tags: tags ?? item.tags }, labels)
 }
 

@@ -127,38 +127,6 @@ export function findValues({ db }: Scope, ids: string[]) {
     .execute()
 }
 
-export async function addValues({ db }: Scope, ids: string[], valueIds: string[]): Promise<void> {
-  if (ids.length === 0 || valueIds.length === 0) return
-  await sql`
-    insert into item_category (item_id, value_id)
-    select item_id, value_id from unnest(${ids}::uuid[]) item_id, unnest(${valueIds}::uuid[]) value_id
-    on conflict do nothing`.execute(db)
-}
-
-export async function removeValues(
-  { db }: Scope,
-  ids: string[],
-  valueIds: string[],
-): Promise<void> {
-  if (ids.length === 0 || valueIds.length === 0) return
-  await sql`delete from item_category where item_id = any(${ids}) and value_id = any(${valueIds})`.execute(
-    db,
-  )
-}
-
-export async function addTags({ db }: Scope, ids: string[], keys: string[]): Promise<void> {
-  if (ids.length === 0 || keys.length === 0) return
-  await sql`
-    insert into item_tag (item_id, tag_key)
-    select item_id, tag_key from unnest(${ids}::uuid[]) item_id, unnest(${keys}::text[]) tag_key
-    on conflict do nothing`.execute(db)
-}
-
-export async function removeTags({ db }: Scope, ids: string[], keys: string[]): Promise<void> {
-  if (ids.length === 0 || keys.length === 0) return
-  await sql`delete from item_tag where item_id = any(${ids}) and tag_key = any(${keys})`.execute(db)
-}
-
 /** Finds a person's items outside the bin, starting with those others can find too. */
 export function findOwnedBy({ db }: Scope, ownerId: string, limit: number) {
   return db

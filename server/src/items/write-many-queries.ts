@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Item } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import * as taxonomy from '../taxonomy/service.ts'
 
 export interface Exchange {
   added: string[]
@@ -29,10 +30,11 @@ export async function writeItems(scope: Scope, writes: Write[]): Promise<void> {
   const pairs = (part: 'values' | 'tags', way: keyof Exchange) =>
     writes.flatMap(({ id, [part]: change }) => (change?.[way] ?? []).map((to) => ({ id, to })))
   await holdIndex(scope)
-  await removeValues(scope, pairs('values', 'removed'))
-  await addValues(scope, pairs('values', 'added'))
-  await removeTags(scope, pairs('tags', 'removed'))
-  await addTags(scope, pairs('tags', 'added'))
+  const exchangeOf = (part: 'values' | 'tags') => ({
+    added: pairs(part, 'added'),
+    removed: pairs(part, 'removed'),
+  })
+  await taxonomy.reclassify(scope, { values: exchangeOf('values'), tags: exchangeOf('tags') })
   await updateItems(scope, writes)
   await index(
     scope,
@@ -41,52 +43,12 @@ export async function writeItems(scope: Scope, writes: Write[]): Promise<void> {
 }
 
 /** Defers the search index of the items, which is then written once, last, instead of with every part. */
-async function holdIndex({ db }: Scope): Promise<void> {
+export async function holdIndex({ db }: Scope): Promise<void> {
   await sql`select set_config('app.index', 'held', true)`.execute(db)
 }
 
-async function index({ db }: Scope, ids: string[]): Promise<void> {
+export async function index({ db }: Scope, ids: string[]): Promise<void> {
   await sql`select index_held(${ids})`.execute(db)
-}
-
-interface Pair {
-  id: string
-  to: string
-}
-
-async function removeValues({ db }: Scope, pairs: Pair[]): Promise<void> {
-  if (pairs.length === 0) return
-  await sql`
-    delete from item_category using jsonb_to_recordset(${JSON.stringify(pairs)}) as pair (id uuid, "to" uuid)
-    where item_id = pair.id and value_id = pair."to"`.execute(db)
-}
-
-/** Adds values, except those removed from the taxonomy in the meantime. */
-async function addValues({ db }: Scope, pairs: Pair[]): Promise<void> {
-  if (pairs.length === 0) return
-  await sql`
-    insert into item_category (item_id, value_id)
-    select pair.id, value.id
-    from jsonb_to_recordset(${JSON.stringify(pairs)}) as pair (id uuid, "to" uuid)
-      join category_value value on value.id = pair."to"
-    on conflict do nothing`.execute(db)
-}
-
-async function removeTags({ db }: Scope, pairs: Pair[]): Promise<void> {
-  if (pairs.length === 0) return
-  await sql`
-    delete from item_tag using jsonb_to_recordset(${JSON.stringify(pairs)}) as pair (id uuid, "to" text)
-    where item_id = pair.id and tag_key = pair."to"`.execute(db)
-}
-
-async function addTags({ db }: Scope, pairs: Pair[]): Promise<void> {
-  if (pairs.length === 0) return
-  await sql`
-    insert into item_tag (item_id, tag_key)
-    select pair.id, tag.key
-    from jsonb_to_recordset(${JSON.stringify(pairs)}) as pair (id uuid, "to" text)
-      join tag on tag.key = pair."to"
-    on conflict do nothing`.execute(db)
 }
 
 /** Every change counts the version up. */

@@ -11,6 +11,7 @@ import { record } from '../platform/live/events.ts'
 import { Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as tenants from '../tenants/service.ts'
+import * as items from './item-queries.ts'
 import * as query from './queries.ts'
 import { READY_TAXONOMY } from './ready.ts'
 import * as removals from './removals.ts'
@@ -107,4 +108,24 @@ export async function requiredCategories(scope: Scope): Promise<Category[]> {
 /** Colors tags that don't have a color yet. */
 export function colorTags(scope: Scope, given: { key: string; color: string }[]): Promise<void> {
   return query.colorTags(scope, given)
+}
+
+interface Exchange {
+  added?: items.Pair[]
+  removed?: items.Pair[]
+}
+
+/** Adds and removes values and tags of items; the caller increments the items' versions. */
+export async function reclassify(
+  scope: Scope,
+  { values, tags: exchanged }: { values?: Exchange; tags?: Exchange },
+): Promise<void> {
+  await items.removeValues(scope, values?.removed ?? [])
+  await items.addValues(scope, values?.added ?? [])
+  await items.removeTags(scope, exchanged?.removed ?? [])
+  await items.addTags(scope, exchanged?.added ?? [])
+}
+
+export function pairsOf(id: string, others: string[]): items.Pair[] {
+  return others.map((to) => ({ id, to }))
 }
