@@ -32,6 +32,7 @@ import { importTasks } from './imports/tasks.ts'
 import { dayTasks } from './items/days.ts'
 import { isReadable } from './items/file-access-queries.ts'
 import { purgeTasks } from './items/purge.ts'
+import { readingTasks } from './items/reading/tasks.ts'
 import { itemRoutes } from './items/routes.ts'
 import { linkRoutes } from './links/routes.ts'
 import { markRoutes } from './marks/routes.ts'
@@ -52,7 +53,6 @@ import { type Mail, openMail } from './platform/mail/mail.ts'
 import { mailboxRoutes } from './platform/mail/mailbox.ts'
 import { openLimits } from './platform/security/limits.ts'
 import type { Secrets } from './platform/security/secrets.ts'
-import { processingTasks } from './processing/service.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { searchTasks } from './search/tasks.ts'
@@ -214,7 +214,7 @@ function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
     ...visitTasks(services),
     ...dayTasks(services),
     ...taxonomyTasks(services),
-    ...processingTasks(services),
+    ...readingTasks(services),
     ...importTasks(services),
     ...exportTasks(services),
     ...tenantTasks(services),

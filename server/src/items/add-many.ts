@@ -1,10 +1,10 @@
 import type { Scope } from '../platform/database/scope.ts'
 import { enqueueMany, type JobDraft } from '../platform/jobs/jobs.ts'
 import { type EventDraft, recordAll } from '../platform/live/events.ts'
-import { nameOfPage } from '../processing/service.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import { insertItems, type NewItem } from './add-many-queries.ts'
 import { nameOfFile } from './file-name.ts'
+import { nameOfPage } from './reading/page-name.ts'
 import { subject } from './subject.ts'
 import { holdIndex, index } from './write-many-queries.ts'
 

@@ -9,11 +9,11 @@ import { requireVersion } from '../platform/http/if-match.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { changesBetween, record } from '../platform/live/events.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
-import * as processing from '../processing/service.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import { classifyItem, tooManyTags } from './classification.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
+import { enqueueCheck } from './reading/check-page.ts'
 import { mayRule, requirePossibleOwner } from './rights.ts'
 import { findItem, type ItemRow } from './select-queries.ts'
 import { subject } from './subject.ts'
@@ -77,7 +77,7 @@ async function handOver(scope: Scope, before: ItemRow, ownerId: string): Promise
 export async function checkPage(scope: Scope, services: Addresses, id: string): Promise<Item> {
   const item = await lockAtVersion(scope, id, undefined)
   if (item.kind !== 'link') throw new Problem('conflict', 'Only web pages can be checked')
-  await processing.checkPage(scope, id)
+  await enqueueCheck(scope, id)
   return present(scope, services, item)
 }
 

@@ -3,10 +3,10 @@ import type { Item, LinkDraft } from '@satchel/contract/items.ts'
 import type { User } from '@satchel/contract/users.ts'
 import type { Addresses } from '../domains/service.ts'
 import * as plans from '../plans/service.ts'
+import type { Db } from '../platform/database/database.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import { record, shareOf } from '../platform/live/events.ts'
 import { orNotFound } from '../platform/problem.ts'
-import { nameOfPage } from '../processing/service.ts'
 import { addFile as addOneFile, type FileDraft } from './add-file.ts'
 import * as many from './add-many.ts'
 import { addressOf, change, enqueueReading, requireValidFields } from './change.ts'
@@ -14,6 +14,7 @@ import * as classification from './classification.ts'
 import { duplicateOf } from './duplicates.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
+import { nameOfPage } from './reading/page-name.ts'
 import * as rights from './rights.ts'
 import * as select from './select-queries.ts'
 import * as stats from './stat-queries.ts'
@@ -99,6 +100,11 @@ export async function publishShared(scope: Scope, id: string, linkIds: string[])
   const { changes, data: link } = shareOf(linkIds)
   const event = { type: 'item.shared', changeKind: 'MODIFY', changes } as const
   await record(scope, { ...event, ...of, data: { ...data, ...link } })
+}
+
+/** Recomputes the views of the items of these links, in a transaction. */
+export function countViews(db: Db, links: readonly stats.OfLink[]): Promise<void> {
+  return stats.countViews(db, links)
 }
 
 /** A person votes for an item (1), or no longer does (-1). */

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { fetchPicture, readPageCard } from './page-card.ts'
-import { nameOfPage } from './service.ts'
 import { findTools } from './tools.ts'
 
 const HOST = '127.0.0.9'
@@ -102,13 +101,4 @@ test('other content is distinguished from pages', async () => {
 
 test('a picture at a private address is left out', async () => {
   expect(await fetchPicture('http://127.0.0.1:1/picture.png', network)).toBeNull()
-})
-
-test.each([
-  ['https://www.larkfield.example/blog/winter/?x=1#top', 'larkfield.example/blog/winter'],
-  ['http://larkfield.example:8080/', 'larkfield.example:8080'],
-  ['https://larkfield.example/caf%C3%A9', 'larkfield.example/café'],
-  ['https://larkfield.example/100%', 'larkfield.example/100%'],
-])('%s is called %s until it is read', (url, name) => {
-  expect(nameOfPage(url)).toBe(name)
 })

@@ -1,43 +1,23 @@
 import { rm } from 'node:fs/promises'
-import type { Updateable } from 'kysely'
-import type { Item } from '../platform/database/database-types.ts'
 import type { Files } from '../platform/files/files.ts'
 import type { Services } from '../platform/http/services.ts'
 import type { Examined } from './examine.ts'
 import type { Description, Identity, Tools } from './messages.ts'
-import type { Waiting } from './queries.ts'
 import { take } from './sandbox/lend.ts'
 
-export interface Job {
-  tenantId: string
-  itemId: string
-  /** Whether it was already published as added. */
-  isKnown?: boolean
-}
-
+/** The tools that examine files, and the folder they work in. */
 export interface Workshop extends Services {
   tools: Promise<Tools>
   folder: string
 }
 
-/** The result of reading a file or page; `fill` gets the item's current state. */
-export interface Reading {
-  fill(item: Waiting): Updateable<Item>
-  text: string
-}
-
-export type Read = (workshop: Workshop, job: Job, item: Waiting) => Promise<Reading>
-
-export const completed = { status: 'completed', failure: null }
-
-export function failed(failure: string) {
-  return { status: 'failed', failure }
-}
-
-/** Names hold the file's hash, so browsers may keep what they have seen. */
+/**
+ * Stores what was made of an item's file and returns its keys. Names hold the file's hash, so browsers may keep what
+ * they have seen.
+ */
 export async function keep(
-  { files }: Workshop,
-  { tenantId, itemId }: Job,
+  { files }: Pick<Services, 'files'>,
+  { tenantId, itemId }: { tenantId: string; itemId: string },
   folder: string,
   { identity, description }: Examined,
   fileKey: string | null,

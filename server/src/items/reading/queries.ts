@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
-import type { Item, ItemVersion } from '../platform/database/database-types.ts'
-import type { Scope } from '../platform/database/scope.ts'
+import type { Item, ItemVersion } from '../../platform/database/database-types.ts'
+import type { Scope } from '../../platform/database/scope.ts'
 
 /**
  * Finds and locks an item waiting to be read; undefined if it's done or deleted. If a file is being replaced, the new

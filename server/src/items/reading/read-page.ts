@@ -1,30 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { Updateable } from 'kysely'
-import type { Item } from '../platform/database/database-types.ts'
-import { cutText } from '../platform/files/text-parts.ts'
-import { inFolder } from '../platform/files/work-folder.ts'
-import { FetchFailure } from '../platform/security/fetch.ts'
-import { DAY, HOUR } from '../platform/time.ts'
+import type { Item } from '../../platform/database/database-types.ts'
+import { inFolder } from '../../platform/files/work-folder.ts'
+import { FetchFailure } from '../../platform/security/fetch.ts'
+import { DAY, HOUR } from '../../platform/time.ts'
+import * as processing from '../../processing/service.ts'
 import { problemOn } from './check-page.ts'
-import { examine } from './examine.ts'
-import type { PageCard } from './messages.ts'
-import { fetchPicture, readPageCard } from './page-card.ts'
+import { nameOfPage } from './page-name.ts'
 import type { Waiting } from './queries.ts'
-import { searchText } from './text.ts'
-import { completed, failed, type Job, keep, type Read, type Workshop } from './workshop.ts'
+import { completed, failed, type Job, type Read } from './reading.ts'
 
 export const readPage: Read = (workshop, job, { url }) =>
   inFolder(workshop.folder, async (folder) => {
     if (!url) throw new Error('A link item has no address')
     try {
-      const card = await readPageCard(url, networkOf(workshop), folder, await workshop.tools)
+      const card = await processing.readPageCard(workshop, url, folder)
       const picture = await readPicture(workshop, job, folder, card)
       const { title, siteName, description, text } = card
       return {
         fill: (item) => ({ ...completed, ...picture, ...asked(null), ...leftOut(item, card) }),
-        text: searchText([title, siteName, description, text].filter((part) => part !== null)),
+        text: processing.searchText(
+          [title, siteName, description, text].filter((part) => part !== null),
+        ),
       }
     } catch (error) {
       if (!(error instanceof FetchFailure)) throw error
@@ -33,30 +31,29 @@ export const readPage: Read = (workshop, job, { url }) =>
   })
 
 async function readPicture(
-  workshop: Workshop,
+  workshop: processing.Workshop,
   job: Job,
   folder: string,
-  { imageUrl }: PageCard,
+  { imageUrl }: processing.PageCard,
 ): Promise<Updateable<Item>> {
-  const picture = imageUrl && (await fetchPicture(imageUrl, networkOf(workshop)))
+  const picture = imageUrl && (await processing.fetchPicture(workshop, imageUrl))
   if (!picture) return {}
   const own = join(folder, 'picture')
   await mkdir(own)
   const path = join(own, 'given')
   await writeFile(path, picture)
-  const examined = await examine(path, 'picture', own, await workshop.tools)
-  const { thumbnailKey, coverKey } = await keep(workshop, job, own, examined, null)
+  const examined = await processing.examine(workshop, path, 'picture', own)
+  const { thumbnailKey, coverKey } = await processing.keep(workshop, job, own, examined, null)
   return { thumbnailKey, coverKey }
 }
 
-function networkOf({ config }: Workshop) {
-  return { allowedNetworks: config.FETCH_ALLOWED_NETWORKS }
-}
-
 /** Returns the page's values for fields the person left out. */
-function leftOut({ name, description, version, url }: Waiting, card: PageCard): Updateable<Item> {
+function leftOut(
+  { name, description, version, url }: Waiting,
+  card: processing.PageCard,
+): Updateable<Item> {
   const values = {
-    ...(card.title && name === pageName(url ?? '') && { name: card.title }),
+    ...(card.title && name === nameOfPage(url ?? '') && { name: card.title }),
     ...(card.description && description === '' && { description: card.description }),
   }
   return Object.keys(values).length > 0 ? { ...values, version: version + 1 } : {}
@@ -83,20 +80,5 @@ function asked(pageProblem: string | null): Updateable<Item> {
     checkFailures: pageProblem === null ? 0 : 1,
     checkedAt: new Date(now).toISOString(),
     checkDue: new Date(now + (pageProblem === null ? WEEK : HOUR)).toISOString(),
-  }
-}
-
-/** Returns a link item's name until its page is read, and if the page has no title. */
-export function pageName(url: string): string {
-  const { host, pathname } = new URL(url)
-  const path = pathname.replace(/\/$/, '')
-  return cutText(`${host.replace(/^www\./, '')}${decode(path)}`, NAME_MAX)
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
   }
 }

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Person, product } from '../../test/harness.ts'
-import { enqueue } from '../platform/jobs/jobs.ts'
+import { type Person, product } from '../../../test/harness.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
 
-const FIXTURES = fileURLToPath(new URL('../../../e2e/fixtures/', import.meta.url))
+const FIXTURES = fileURLToPath(new URL('../../../../e2e/fixtures/', import.meta.url))
 /** The one address these tests let in, in the place of the public internet. */
 const HOST = '127.0.0.9'
 

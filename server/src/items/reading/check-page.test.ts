@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Person, product } from '../../test/harness.ts'
-import { addLink, historyOf } from '../../test/library.ts'
+import { type Person, product } from '../../../test/harness.ts'
+import { addLink, historyOf } from '../../../test/library.ts'
 
 /** The one address these tests let in, in the place of the public internet. */
 const HOST = '127.0.0.9'

@@ -1,16 +1,16 @@
 import type { Updateable } from 'kysely'
-import type { Item } from '../platform/database/database-types.ts'
-import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
-import { inFolder } from '../platform/files/work-folder.ts'
-import { examine } from './examine.ts'
+import type { Item } from '../../platform/database/database-types.ts'
+import { type Scope, systemActor, withScope } from '../../platform/database/scope.ts'
+import { inFolder } from '../../platform/files/work-folder.ts'
+import { examine, keep, type Workshop } from '../../processing/service.ts'
 import { findUnclean, setVisitorFile, type Waiting } from './queries.ts'
-import { completed, failed, type Job, keep, type Read, type Workshop } from './workshop.ts'
+import { completed, failed, type Job, type Read } from './reading.ts'
 
 export const readFile: Read = async (workshop, job, { fileKey, originalName }) => {
   if (!fileKey) throw new Error('A file item has no file')
   return inFolder(workshop.folder, async (folder) => {
     const path = workshop.files.pathOf(fileKey)
-    const examined = await examine(path, originalName, folder, await workshop.tools)
+    const examined = await examine(workshop, path, originalName, folder)
     const { identity, description, failure } = examined
     const values: Updateable<Item> = {
       mime: identity?.mime ?? null,
@@ -43,7 +43,7 @@ export async function cleanFile(workshop: Workshop, job: Job): Promise<void> {
   const { fileKey, originalName } = item
   await inFolder(workshop.folder, async (folder) => {
     const path = workshop.files.pathOf(fileKey)
-    const examined = await examine(path, originalName, folder, await workshop.tools)
+    const examined = await examine(workshop, path, originalName, folder)
     const { visitorKey, visitorMime } = await keep(workshop, job, folder, examined, fileKey)
     await scoped((scope) => setVisitorFile(scope, job.itemId, fileKey, { visitorKey, visitorMime }))
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/database.ts'
-import type { Scope } from '../platform/database/scope.ts'
-import type { JobOptions } from '../platform/jobs/jobs.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import type { JobOptions } from '../../platform/jobs/jobs.ts'
 
 /** Longer than any page can take; a killed server's turn ends then. */
 const TURN = '1 minute'

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { systemActor, withScope } from '../platform/database/scope.ts'
-import type { Services } from '../platform/http/services.ts'
-import { enqueue, network, type Tasks } from '../platform/jobs/jobs.ts'
-import { record } from '../platform/live/events.ts'
-import { askPublic, FetchFailure, type Reach } from '../platform/security/fetch.ts'
+import { type Scope, systemActor, withScope } from '../../platform/database/scope.ts'
+import type { Services } from '../../platform/http/services.ts'
+import { enqueue, network, type Tasks } from '../../platform/jobs/jobs.ts'
+import { record } from '../../platform/live/events.ts'
+import { askPublic, FetchFailure, type Reach } from '../../platform/security/fetch.ts'
 import * as query from './check-queries.ts'
 
 const TIMEOUT = 10_000
@@ -17,6 +17,14 @@ export function checkTasks(services: Services): Tasks {
     'check-pages': () => query.enqueueDue(services.database.system),
     'check-host': network((payload) => checkHost(services, payload as query.HostJob)),
   }
+}
+
+/** Enqueues a page's check as soon as its host is free. */
+export async function enqueueCheck(scope: Scope, itemId: string): Promise<void> {
+  const host = await query.askForPage(scope, itemId)
+  if (!host) return
+  const job: query.HostJob = { host, tenantId: scope.actor.tenantId }
+  await enqueue(scope, 'check-host', job, query.turnOf(host))
 }
 
 /** Checks one page of a host, then enqueues the next, so that workers aren't blocked and hosts aren't overloaded. */

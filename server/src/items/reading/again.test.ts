@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { type Person, product } from '../../test/harness.ts'
-import { historyOf, NOWHERE } from '../../test/library.ts'
-import { fixture, upload, whenRead } from '../../test/uploading.ts'
+import { type Person, product } from '../../../test/harness.ts'
+import { historyOf, NOWHERE } from '../../../test/library.ts'
+import { fixture, upload, whenRead } from '../../../test/uploading.ts'
 
 const HOST = '127.0.0.9'
 
