@@ -30,11 +30,7 @@ const server = [
     comment: 'SQL is written in queries.ts and *-queries.ts alone.',
     from: {
       path: '^server/src/',
-      pathNot: [
-        QUERIES,
-        '^server/src/(platform|seed)/',
-        '^server/src/visits/(tracking|pages|contents)/',
-      ],
+      pathNot: [QUERIES, '^server/src/(platform|seed)/'],
     },
     to: { path: packages('kysely'), dependencyTypesNot: ['type-only'] },
   },

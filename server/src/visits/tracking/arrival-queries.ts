@@ -37,7 +37,7 @@ export interface VisitRow {
 export async function insertArrivals(system: Db, visits: VisitRow[]): Promise<number[]> {
   const links: Pick<VisitRow, 'tenantId' | 'linkId' | 'state'>[] = []
   const numbers = new Map<string, number>()
-  const told = visits.map(({ state, ...visit }) => {
+  const numbered = visits.map(({ state, ...visit }) => {
     const key = visit.linkId + state
     let link = numbers.get(key)
     if (link === undefined) {
@@ -62,11 +62,11 @@ export async function insertArrivals(system: Db, visits: VisitRow[]): Promise<nu
       where ${STATE} = given.state
     ), stored as (
       insert into part.arrival (links, visits)
-      select links, ${textOf(told)} from open where links is not null
+      select links, ${textOf(numbered)} from open where links is not null
     )
     select links from open`.execute(system)
   const open = new Set(rows[0]?.links)
-  return told.flatMap(({ link }, place) => (open.has(link) ? [place] : []))
+  return numbered.flatMap(({ link }, place) => (open.has(link) ? [place] : []))
 }
 
 /** Without what PostgreSQL cannot keep: it would be found out when the visits are moved, and hold up all others. */
@@ -83,6 +83,11 @@ const LOCK = sql`hashtext('satchel arrivals')`
 /** For the transaction. Visits are moved, and taken out of the figures, by one at a time. */
 export async function lockArrivals(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
+}
+
+/** Commits the transaction without waiting for the disk. */
+export async function commitSoon(db: Db): Promise<void> {
+  await sql`select set_config('synchronous_commit', 'off', true)`.execute(db)
 }
 
 /** Batches whose visits are within so much time: an hour later the same person counts again. */
@@ -179,6 +184,22 @@ export async function moveArrivals(db: Db, limit: number): Promise<Moved> {
         order by visit_id)
       from counted where item_id = ${WHOLE}), '[]') as views`.execute(db)
   return rows[0] ?? { batches: 0, views: [] }
+}
+
+/** The most ids that one notice can carry. */
+const NOTICE_MAX = 200
+
+/** Notifies every node of views after the commit. */
+export async function notifyViews(db: Db, views: Moved['views']): Promise<void> {
+  await sql`
+    select pg_notify('visit', tenant_id || ' ' || string_agg(visit_id::text, ' '))
+    from (
+      select given.*, (row_number() over (partition by tenant_id) - 1) / ${NOTICE_MAX} as notice
+      from unnest(${views.map(({ tenantId }) => tenantId)}::uuid[],
+        ${views.map(({ id }) => id)}::uuid[]) as given (tenant_id, visit_id)
+      join tenant on tenant.id = tenant_id
+      where tenant.notifications ->> 'shareView' is distinct from 'false'
+    ) as listed group by tenant_id, notice`.execute(db)
 }
 
 /** What cannot be moved is left where it is, and holds up no other. */

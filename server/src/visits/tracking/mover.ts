@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { sql } from 'kysely'
+import * as items from '../../items/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
 import * as query from './arrival-queries.ts'
-import { countItemViews } from './item-views.ts'
 
 export interface Mover {
   /** Visits were stored: they are moved within a second. */
@@ -15,8 +14,6 @@ export interface Mover {
 /** Batches that are moved in one transaction. */
 const LIMIT = 250
 const PAUSE = 250
-/** That many ids are what a notice can carry. */
-const NOTICE_MAX = 200
 
 /**
  * Moves what this node has stored, and what a killed one left. The first is moved at once, those that come soon after
@@ -90,24 +87,11 @@ function isOfData(error: unknown): boolean {
 async function moveBatches(db: Db, limit: number): Promise<boolean> {
   await query.lockArrivals(db)
   // Where it is lost with the machine's power they are where they were, and moved again.
-  await sql`select set_config('synchronous_commit', 'off', true)`.execute(db)
+  await query.commitSoon(db)
   const { batches, views } = await query.moveArrivals(db, limit)
   if (views.length > 0) {
-    await countItemViews(db, views)
-    await notifyViews(db, views)
+    await items.countViews(db, views)
+    await query.notifyViews(db, views)
   }
   return batches > 0
-}
-
-/** Heard by all nodes after the commit: what they read then has these views in it. */
-async function notifyViews(db: Db, views: query.Moved['views']): Promise<void> {
-  await sql`
-    select pg_notify('visit', tenant_id || ' ' || string_agg(visit_id::text, ' '))
-    from (
-      select given.*, (row_number() over (partition by tenant_id) - 1) / ${NOTICE_MAX} as notice
-      from unnest(${views.map(({ tenantId }) => tenantId)}::uuid[],
-        ${views.map(({ id }) => id)}::uuid[]) as given (tenant_id, visit_id)
-      join tenant on tenant.id = tenant_id
-      where tenant.notifications ->> 'shareView' is distinct from 'false'
-    ) as told group by tenant_id, notice`.execute(db)
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { IS_READING } from './return-queries.ts'
 
@@ -108,7 +108,10 @@ export async function findSubjects(db: Db, changes: Changes): Promise<Subject[]>
   return rows
 }
 
-type Given = RawBuilder<unknown>
+const given = (
+  subjects: Subject[],
+) => sql`json_to_recordset(${JSON.stringify(subjects)}) as subject("tenantId" uuid,
+  "linkId" uuid, hour timestamptz, day date, "dayBegins" timestamptz, "dayEnds" timestamptz)`
 
 const SUMS = sql`count(*) filter (where is_view) as views,
   count(distinct viewer) filter (where is_view) as viewers,
@@ -117,9 +120,9 @@ const SUMS = sql`count(*) filter (where is_view) as views,
 const SET = sql`views = excluded.views, viewers = excluded.viewers,
   downloads = excluded.downloads, duration_ms = excluded.duration_ms`
 
-export async function makeHours(db: Db, given: Given): Promise<void> {
+export async function makeHours(db: Db, subjects: Subject[]): Promise<void> {
   await sql`
-    with subject as (select distinct "tenantId", "linkId", hour from ${given}),
+    with subject as (select distinct "tenantId", "linkId", hour from ${given(subjects)}),
     made as materialized (
       select tenant_id, link_id, hour, ${SUMS} from subject
       join visit on tenant_id = "tenantId" and link_id = "linkId"
@@ -137,9 +140,9 @@ export async function makeHours(db: Db, given: Given): Promise<void> {
     on conflict (tenant_id, link_id, hour) do update set ${SET}`.execute(db)
 }
 
-export async function makeDays(db: Db, given: Given): Promise<void> {
+export async function makeDays(db: Db, subjects: Subject[]): Promise<void> {
   await sql`
-    with subject as (select distinct "tenantId", "linkId", day, "dayBegins", "dayEnds" from ${given}),
+    with subject as (select distinct "tenantId", "linkId", day, "dayBegins", "dayEnds" from ${given(subjects)}),
     made as materialized (
       select tenant_id, link_id, day, dimension, value, ${SUMS} from subject
       join visit on tenant_id = "tenantId" and link_id = "linkId"
@@ -165,10 +168,10 @@ export async function makeDays(db: Db, given: Given): Promise<void> {
 }
 
 /** Days of UTC: they stay what they are when the tenant moves. */
-export async function makePageDays(db: Db, given: Given): Promise<void> {
+export async function makePageDays(db: Db, subjects: Subject[]): Promise<void> {
   await sql`
     with subject as (
-      select distinct "tenantId", "linkId", (hour at time zone 'UTC')::date as day from ${given}
+      select distinct "tenantId", "linkId", (hour at time zone 'UTC')::date as day from ${given(subjects)}
     ), made as materialized (
       select visit.tenant_id, link_id, day, coalesce(visit.item_id, link.item_id) as item_id,
         number::integer as page, count(distinct viewer) as readers, sum(time::bigint) as duration_ms
@@ -192,9 +195,9 @@ export async function makePageDays(db: Db, given: Given): Promise<void> {
       duration_ms = excluded.duration_ms`.execute(db)
 }
 
-export async function makePages(db: Db, given: Given): Promise<void> {
+export async function makePages(db: Db, subjects: Subject[]): Promise<void> {
   await sql`
-    with subject as (select distinct "tenantId", "linkId" from ${given}),
+    with subject as (select distinct "tenantId", "linkId" from ${given(subjects)}),
     made as materialized (
       select tenant_id, link_id, item_id, page, sum(readers) as readers,
         sum(duration_ms) as duration_ms

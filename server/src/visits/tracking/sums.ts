@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
+import * as items from '../../items/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { lockArrivals } from './arrival-queries.ts'
-import { countItemViews } from './item-views.ts'
 import { moveVisits } from './mover.ts'
 import * as query from './sum-queries.ts'
 
@@ -41,11 +40,9 @@ export async function removeVisits(db: Db, tenantId: string, ids: string[]): Pro
 
 async function makeSums(db: Db, subjects: query.Subject[]): Promise<void> {
   if (subjects.length === 0) return
-  const given = sql`json_to_recordset(${JSON.stringify(subjects)}) as subject("tenantId" uuid,
-    "linkId" uuid, hour timestamptz, day date, "dayBegins" timestamptz, "dayEnds" timestamptz)`
-  await query.makeHours(db, given)
-  await query.makeDays(db, given)
-  await query.makePageDays(db, given)
-  await query.makePages(db, given)
-  await countItemViews(db, subjects)
+  await query.makeHours(db, subjects)
+  await query.makeDays(db, subjects)
+  await query.makePageDays(db, subjects)
+  await query.makePages(db, subjects)
+  await items.countViews(db, subjects)
 }
