@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { timeOfId } from '../src/platform/database/ids.ts'
 import { product } from './harness.ts'
+import { findWrites } from './writers.ts'
 
 const satchel = product()
 
@@ -87,6 +88,34 @@ test('functions that run with the rights of their owner fix their search path', 
     where prosecdef and pronamespace = 'public'::regnamespace
       and not coalesce(array_to_string(proconfig, ' ') like '%search_path%', false)`)
   expect(loose).toEqual([])
+})
+
+/** Folders and files that write tables of other modules. */
+const WRITES_ANY = [
+  // The demo's past is older than its account, so no service could make it.
+  /^seed\//,
+  // Deletes an account from whichever tables there are.
+  /^closing\/deletion-queries\.ts$/,
+]
+
+test('each table is written by one module alone', async () => {
+  const names = await rows(sql<{ name: string }>`
+    select case nspname when 'public' then relname else nspname || '.' || relname end as name
+    from pg_class c join pg_namespace n on n.oid = relnamespace
+    where relkind in ('r', 'p') and nspname in ('public', 'part', 'auth', 'billing')`)
+  const tables = new Set(names.map(({ name }) => name))
+  const writes = findWrites(tables).filter(
+    ({ file }) => !WRITES_ANY.some((folder) => folder.test(file)),
+  )
+  expect(writes.filter(({ table }) => table === null)).toEqual([])
+  expect(writes.filter(({ table }) => table !== null && !tables.has(table))).toEqual([])
+  const byTable = Map.groupBy(writes, ({ table }) => table)
+  expect(byTable.size).toBeGreaterThan(40)
+  const shared = [...byTable].flatMap(([table, some]) => {
+    const modules = new Set(some.map(({ file }) => file.split('/')[0]))
+    return modules.size > 1 ? [{ table, files: [...new Set(some.map(({ file }) => file))] }] : []
+  })
+  expect(shared).toEqual([])
 })
 
 test('ids tell when they were made and sort by it, those of one millisecond too', async () => {

@@ -82,12 +82,6 @@ export function findOverdue(system: Db, days: number) {
 }
 
 export async function purge({ db }: Scope, id: string): Promise<void> {
-  for (const marks of ['favorite', 'upvote'] as const)
-    await db
-      .deleteFrom(marks)
-      .where('itemType', '=', 'COLLECTION')
-      .where('itemId', '=', id)
-      .execute()
   await db
     .deleteFrom('collection')
     .where('id', '=', id)

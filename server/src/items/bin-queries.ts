@@ -118,11 +118,5 @@ export function lockPurging({ db }: Scope, ids: string[]) {
 
 /** Deletes items with everything attached; their links stay and keep answering 410. */
 export async function deleteItems({ db }: Scope, ids: string[]): Promise<void> {
-  for (const table of ['favorite', 'upvote'] as const)
-    await db
-      .deleteFrom(table)
-      .where('itemType', '=', 'ITEM')
-      .where('itemId', '=', sql<string>`any(${ids})`)
-      .execute()
   await db.deleteFrom('item').where('id', '=', sql<string>`any(${ids})`).execute()
 }
