@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Returns an HMAC-SHA-256. */
-export function hmac(secret: string | Buffer, text: string): Buffer {
-  return createHmac('sha256', secret).update(text).digest()
+export function hmac(secret: string | Buffer, content: string | Buffer): Buffer {
+  return createHmac('sha256', secret).update(content).digest()
 }
 
 /** Returns a signature short enough for an address. */

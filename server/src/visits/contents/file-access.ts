@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { FileGrant, FileReader } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
+import { hmac } from '../../platform/security/hmac.ts'
 import { refusalOf } from '../gates/open-link.ts'
 import { type FoundLink, findLinkById } from '../link/find-link-queries.ts'
 import * as select from '../link/link-queries.ts'
@@ -14,9 +14,8 @@ export function readerOf({ secrets }: Services, link: FoundLink): FileReader {
 function gateKey(secret: string, link: FoundLink): string {
   const { id, passwordHash, requireEmail, proveEmail, allowed, refused, watermark } = link
   const gates = [id, passwordHash, requireEmail, proveEmail, allowed, refused, watermark]
-  return createHmac('sha256', secret)
-    .update(`gates\n${JSON.stringify(gates)}`)
-    .digest('base64url')
+  return hmac(secret, `gates\n${JSON.stringify(gates)}`)
+    .toString('base64url')
     .slice(0, 16)
 }
 

@@ -66,13 +66,13 @@ export function givePass(
   place: Place,
 ): void {
   const payload = { link: link.id, password, email, proved: isProved ? 'yes' : 'no' }
-  const pass = openSigner(secret, 'pass').write(payload, LINK_SECONDS * 1_000)
+  const pass = openSigner(secret, 'pass').write(payload, LINK_SECONDS * SECOND)
   for (const path of pathsOf(link.slug, place))
     reply.setCookie(LINK_COOKIE, pass, { ...optionsOf(place, path), maxAge: LINK_SECONDS })
   if (!isProved) return
   const known = openSigner(secret, 'known').write(
     { tenant: link.tenantId, email },
-    TENANT_SECONDS * 1_000,
+    TENANT_SECONDS * SECOND,
   )
   const path = place.isShortDomain ? '/' : '/l'
   reply.setCookie(tenantCookie(link.tenantId), known, {

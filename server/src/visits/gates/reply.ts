@@ -3,6 +3,7 @@ import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
+import { HOUR, SECOND } from '../../platform/time.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { admit } from './admit.ts'
 import { attempt, networkKey } from './attempts.ts'
@@ -66,4 +67,4 @@ function mailReply(
   })
 }
 
-const HOUR_S = 3_600
+const HOUR_S = HOUR / SECOND

@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { networkOf } from '../../platform/http/network.ts'
+import { SECOND } from '../../platform/time.ts'
 
 // Slugs that nobody has given out are counted by the address and by the network they were tried from, in the
 // memory of each node: a look costs the redirect nothing, and a new slug has more bits than a few nodes can search.
@@ -46,7 +47,7 @@ export function openSlugSearch(): SlugSearch {
     waitOf(address) {
       if (held.size === 0) return undefined
       const wait = Math.max(msOf(networkOf(address)), msOf(wideNetworkOf(address)))
-      return wait > 0 ? Math.ceil(wait / 1_000) : undefined
+      return wait > 0 ? Math.ceil(wait / SECOND) : undefined
     },
   }
 }

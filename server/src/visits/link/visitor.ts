@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { type Agent, agentOf } from '../../platform/http/agent.ts'
+import { DAY } from '../../platform/time.ts'
 
 /**
  * Why a visit isn't counted. `crowds.ts` adds `crowd`; the database adds `repeat`, `colleague` and, by timing,
@@ -81,7 +82,6 @@ export function viewerOf(secret: string, tenantId: string, { address, agent }: C
   return hash('sha256', [secret, tenantId, today(), address, agent].join('\n')).slice(0, 32)
 }
 
-const DAY = 86_400_000
 let day = { number: 0, text: '' }
 
 /** Returns today's date, formatted once a day. */

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { VisitorBeats } from '@satchel/contract/visitor.ts'
 import { timeOfId } from '../../platform/database/ids.ts'
@@ -6,6 +5,8 @@ import { parseJson } from '../../platform/http/json-body.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { bodyCheck } from '../../platform/http/validate.ts'
 import { Problem } from '../../platform/problem.ts'
+import { hmac, isSame } from '../../platform/security/hmac.ts'
+import { DAY } from '../../platform/time.ts'
 import { Beat, merge } from './merge.ts'
 import { moveVisits } from './mover.ts'
 import * as query from './queries.ts'
@@ -17,8 +18,6 @@ interface VisitKey {
   id: string
 }
 
-/** A day: who leaves a page open for longer does not read it. */
-const DAY = 86_400_000
 const REST = 1_000
 
 /** Where the pages of a link report how they are read; the token is that of the visit. */
@@ -33,18 +32,15 @@ export function beatToken(secret: string, slug: string, { tenantId, id }: VisitK
 }
 
 function signatureOf(secret: string, slug: string, named: Buffer): Buffer {
-  return createHmac('sha256', secret)
-    .update(`beat\n${slug}\n`)
-    .update(named)
-    .digest()
-    .subarray(0, 16)
+  const content = Buffer.concat([Buffer.from(`beat\n${slug}\n`), named])
+  return hmac(secret, content).subarray(0, 16)
 }
 
 function readToken(secret: string, slug: string, token: string): VisitKey | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== 48) return undefined
   const named = bytes.subarray(0, 32)
-  if (!timingSafeEqual(bytes.subarray(32), signatureOf(secret, slug, named))) return undefined
+  if (!isSame(bytes.subarray(32), signatureOf(secret, slug, named))) return undefined
   const [id, tenantId] = [named.subarray(0, 16), named.subarray(16)].map(uuidOf)
   return id && tenantId ? { id, tenantId } : undefined
 }
@@ -59,6 +55,7 @@ export async function recordBeat(services: Services, slug: string, body: string)
   const visit = readToken(services.secrets.visitors, slug, beat.token)
   if (!visit) throw unknown()
   const age = Date.now() - Date.parse(timeOfId(visit.id))
+  // Nobody reads a page for longer.
   if (age > DAY) throw new Problem('gone', 'This visit has ended')
   const keep = () =>
     query.changeVisit(services.database.system, visit, (before) => merge(before, beat, age))

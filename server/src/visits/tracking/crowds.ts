@@ -1,4 +1,5 @@
 import { networkOf } from '../../platform/http/network.ts'
+import { DAY } from '../../platform/time.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import type { Caller } from '../link/visitor.ts'
 
@@ -37,7 +38,7 @@ export function openCrowds(): Crowds {
 
   return {
     isOver({ id }, { address }, viewer) {
-      const day = Math.floor(Date.now() / 86_400_000)
+      const day = Math.floor(Date.now() / DAY)
       const key = `${day} ${id} ${networkOf(address)}`
       const people = peopleOf(key)
       if (people === viewer) return false

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { DAY } from '../../platform/time.ts'
 
 // Merges a visit's stored totals with a new report: never less than before, never more than is possible.
 
@@ -47,8 +48,6 @@ interface Click {
   url: string
   at: string
 }
-
-const DAY = 86_400_000
 
 export function merge(before: Reading & Bounds, beat: Beat, age: number): Reading {
   const most = Math.min(Math.max(age, 0), DAY)
