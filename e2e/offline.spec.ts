@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { newOwner } from './entering.ts'
 import { test } from './server.ts'
@@ -57,5 +58,78 @@ test('without a network, the app’s pages open as its own, and only those', asy
   await test.step('back online, the page opens by itself', async () => {
     await context.setOffline(false)
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  })
+})
+
+test('changes made offline are shown and announced, survive a reload, and are saved in order', async ({
+  page,
+  context,
+  product,
+}) => {
+  const client = await newOwner(page, product)
+  const notes = await readFile(new URL('fixtures/notes.md', import.meta.url))
+  const id = await client.upload('Winter prices.md', notes)
+  const item = async () => (await client.call('GET', `items/v1/${id}`)).body
+  const rename = async (name: string) => {
+    await page.getByRole('heading', { level: 1 }).getByRole('button').click()
+    await page.getByRole('textbox', { name: 'Name' }).fill(name)
+    await page.keyboard.press('Enter')
+  }
+  await page.goto(`/items/${id}`)
+  await untilKept(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Favorite' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+
+  await test.step('each says at once that it waits', async () => {
+    await page.getByRole('button', { name: 'Favorite' }).click()
+    await expect(page.getByText('You’re offline. This is saved once')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Favorite' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await rename('Spring prices')
+    await rename('Summer prices')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer prices')
+    await expect(page.getByText('You’re offline. 3 changes waiting')).toBeVisible()
+  })
+
+  await test.step('what can’t wait says that it wasn’t done', async () => {
+    await page
+      .getByRole('button', { name: /upvote/i })
+      .first()
+      .click()
+    await expect(page.getByText('You’re offline. Try again once')).toBeVisible()
+  })
+
+  await test.step('a link to a page that loads anew doesn’t leave this one', async () => {
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByText('You’re offline. This opens once')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer prices')
+  })
+
+  await test.step('they are saved in order once the browser is back online', async () => {
+    await page.reload()
+    await expect(offlinePage(page)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('Name changed').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer prices')
+    await expect.poll(item).toMatchObject({ name: 'Summer prices', favorite: true })
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('satchel-changes')
+  })
+
+  await test.step('of what a colleague changed meanwhile, one decides', async () => {
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await rename('Autumn prices')
+    await expect(page.getByText('You’re offline. 1 change waiting')).toBeVisible()
+    await client.call('PUT', `items/v1/${id}`, { name: 'Prices' })
+    await context.setOffline(false)
+    const told = page.getByRole('alert').filter({ hasText: 'wasn’t saved: Someone else' })
+    await expect(told).toBeVisible()
+    expect(await item()).toMatchObject({ name: 'Prices' })
+    await told.getByRole('button', { name: 'Keep mine' }).click()
+    await expect.poll(item).toMatchObject({ name: 'Autumn prices' })
   })
 })

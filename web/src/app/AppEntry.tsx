@@ -3,11 +3,13 @@ import { type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Entry } from '../frame/entry.ts'
 import { preloadPage } from './routes.tsx'
+import { useKeptChanges } from './use-kept-changes.ts'
 
 /** The app around the frame. */
 export function AppEntry({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  useKeptChanges()
   const entry = useMemo(
     () => ({
       place: { pathname, search },

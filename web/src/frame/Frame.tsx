@@ -7,6 +7,7 @@ import * as labels from './labels.ts'
 import { SideBar } from './SideBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useLiveData } from './use-live-data.ts'
+import { useOfflineNotices } from './use-offline.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 interface FrameProps {
@@ -19,6 +20,7 @@ interface FrameProps {
 
 export function Frame({ upload, dock, children }: FrameProps) {
   const { news, clearNews } = useLiveData()
+  useOfflineNotices()
   useScrollMemory()
   useHotkeys([['shift+?', showKeys]])
   const frame = useRef<HTMLDivElement>(null)

@@ -12,6 +12,7 @@ import { EntryLink } from './EntryLink.tsx'
 import * as labels from './labels.ts'
 import { SearchBox } from './SearchBox.tsx'
 import styles from './TopBar.module.css'
+import { useWaitingChanges } from './use-offline.ts'
 
 interface TopBarProps {
   upload: ReactNode
@@ -23,13 +24,14 @@ interface TopBarProps {
 export function TopBar({ upload, news, onNewsSeen }: TopBarProps) {
   const isOpen = useIsOpen()
   const isOffline = !useNetwork().online
+  const waiting = useWaitingChanges()
   // Read-only accounts get no live updates.
   const isAway = useLiveStatus() === 'disconnected' && isOpen
   return (
     <header className={styles.bar}>
       <div className={styles.status} role="status">
         {isOffline ? (
-          <span className={styles.offline}>{labels.offline}</span>
+          <span className={styles.offline}>{labels.offline(waiting)}</span>
         ) : (
           isAway && <span className={styles.away}>{labels.reconnecting}</span>
         )}

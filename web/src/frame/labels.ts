@@ -45,6 +45,8 @@ export const choosePlan = 'Choose plan'
 export const main = 'Main'
 
 // Top bar
+export const offline = (waiting: number) =>
+  waiting === 0 ? 'You’re offline' : `You’re offline. ${formatCount(waiting, 'change')} waiting`
 export const reconnecting = 'Reconnecting'
 export const activityWithNew = (news: number) => `Activity, ${news} new`
 
@@ -59,4 +61,7 @@ export const someoneOpenedItem = (sharedToEmail: string, itemName: string) =>
 export const linkWasOpened = (recipient: string, device: string | null, itemName: string) =>
   `${recipient}’s link was opened${device ? ` on a ${device}` : ''}: ${itemName}`
 export const replyTo = (itemName: string) => `New reply to ${itemName}. It’s in your email.`
-export const offline = 'You’re offline. Changes aren’t saved.'
+
+// Offline
+export const savedOnceOnline = 'You’re offline. This is saved once you’re back online.'
+export const opensOnceOnline = 'You’re offline. This opens once you’re back online.'

@@ -7,6 +7,7 @@ import {
   QUERY_RETRY_DELAY_MAX,
 } from '@satchel/contract/constants.ts'
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isOffline } from './offline.ts'
 import { ApiProblem } from './problem.ts'
 
 /** Creates the query client. `onProblem` is called for every call that failed after its retries. */
@@ -29,7 +30,11 @@ export function createCache(onProblem: (error: unknown) => void = () => {}): Que
       mutations: {
         networkMode: 'always',
         retry: (failures, error) =>
-          failures < MUTATION_RETRIES && error instanceof ApiProblem && error.mayRepeat,
+          failures < MUTATION_RETRIES &&
+          error instanceof ApiProblem &&
+          error.mayRepeat &&
+          // Then it is said at once.
+          !(error.isUnreached && isOffline()),
         retryDelay: QUERY_RETRY_DELAY,
       },
     },

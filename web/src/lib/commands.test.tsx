@@ -3,7 +3,7 @@ import { createCollection, listCollections } from '@satchel/contract/collections
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderAt } from '../../test/render.tsx'
 import { problem, reply, serve } from '../../test/server.ts'
 import { query, useCommand } from './api.ts'
@@ -14,6 +14,7 @@ function Collections() {
   return (
     <button type="button" onClick={() => create.mutate({ body: { name: 'Spring' } })}>
       {create.status}, {list.status}
+      {create.error && `: ${create.error.message}`}
     </button>
   )
 }
@@ -64,4 +65,16 @@ it('does not send again what was refused', async () => {
   await userEvent.click(screen.getByText('idle'))
   await screen.findByText('error')
   expect(received).toHaveLength(1)
+})
+
+it('fails at once while offline, and says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const received = serve([
+    [listCollections, () => reply(listCollections, empty)],
+    [createCollection, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])
+  renderAt('/', <Collections />)
+  await userEvent.click(await screen.findByText('idle, success'))
+  await screen.findByText('error, success: You’re offline. Try again once you’re back online.')
+  expect(received.filter(({ endpoint }) => endpoint === 'createCollection')).toHaveLength(1)
 })

@@ -1,12 +1,13 @@
 import type { ProblemBody, ProblemCode } from '@satchel/contract/problem.ts'
 import * as labels from './labels.ts'
+import { isOffline } from './offline.ts'
 
 interface Circumstances {
   retryAfter?: number | undefined
   mayRepeat?: boolean
 }
 
-/** What the API answers instead of data. Status 0: the server was not reached. */
+/** What the API answers instead of data. */
 export class ApiProblem extends Error {
   override name = 'ApiProblem'
   readonly body: ProblemBody
@@ -20,6 +21,11 @@ export class ApiProblem extends Error {
     this.body = body
     this.retryAfter = retryAfter
     this.mayRepeat = mayRepeat
+  }
+
+  /** Whether the server was not reached. */
+  get isUnreached(): boolean {
+    return this.body.status === 0
   }
 
   /** The message of each field, as forms take them. */
@@ -43,7 +49,8 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
 
 export function unreached(error: unknown, mayRepeat: boolean): ApiProblem {
   const late = error instanceof DOMException && error.name === 'TimeoutError'
-  const detail = late ? labels.serverTimeout : labels.serverUnreachable
+  const away = isOffline() ? labels.offline : labels.serverUnreachable
+  const detail = late ? labels.serverTimeout : away
   return new ApiProblem(ownBody(0, 'unavailable', detail), { mayRepeat })
 }
 

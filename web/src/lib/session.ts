@@ -50,7 +50,7 @@ export async function startSession({ isPublic = false } = {}): Promise<void> {
   try {
     if (await refreshTokens()) await loadMe()
   } catch (error) {
-    if (error instanceof ApiProblem && error.body.status === 0 && isOffline())
+    if (error instanceof ApiProblem && error.isUnreached && isOffline())
       return set({ status: 'offline' })
     console.error('The session could not be loaded', error)
     end()

@@ -67,5 +67,12 @@ export const categoriesAndTags = 'Categories and tags'
 
 // Item change
 export const someoneElseHasChanged = 'Someone else has changed this since'
+export const notSaved = (label: string, item: string, reason: string) =>
+  `${label} of “${item}” wasn’t saved: ${reason}`
+export const tagsNotSaved = (item: string, reason: string) =>
+  `Tags of “${item}” weren’t saved: ${reason}`
+export const taggedAdd = (add: string) => `Tagged “${add}”`
+export const tagLabelRemoved = (label: string) => `Tag “${label}” removed`
+export const keepMine = 'Keep mine'
 export const fieldChanged = (label: string) => `${label} changed`
 export const undo = 'Undo'

@@ -1,7 +1,14 @@
 import { listActivity } from '@satchel/contract/activity.ts'
 import { changeItem, getItem, type Item, type ItemChange } from '@satchel/contract/items.ts'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type MutationOptions,
+  onlineManager,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { keptOffline } from '../../lib/kept-changes.ts'
 import { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { patchItem, putItem, refreshItemLists } from './item-cache.ts'
@@ -11,10 +18,17 @@ import * as labels from './labels.ts'
 export type EditableField = Exclude<keyof ItemChange, 'tags'>
 
 export interface ItemEdit {
+  /** Of the field, in the toast. */
+  label: string
   field: EditableField
   value: NonNullable<ItemChange[EditableField]> | null
   /** The item as it was when the edit began. */
   seen: Item
+}
+
+/** What is remembered of a change while it waits. */
+export interface Waiting {
+  hasWaited: boolean
 }
 
 /** A field that someone else changed in the meantime, so the person has to choose. */
@@ -39,35 +53,74 @@ function patchOf(field: EditableField, value: ItemEdit['value'] | undefined): Pa
   return field === 'ownerId' ? {} : { [field]: value ?? undefined }
 }
 
-/** One field of an item: shown at once, saved behind it, with an undo; `words` begin the toast. */
-export function useItemChange(item: Item, label: string) {
-  const client = useQueryClient()
-  const { mutate, mutateAsync, reset, error } = useMutation<
-    Item,
-    ApiProblem | EditConflict,
-    ItemEdit
-  >({
-    // Edits of one item wait for each other, so that each goes out on the version before it.
-    scope: { id: `item ${item.id}` },
+type EditOptions = MutationOptions<Item, ApiProblem | EditConflict, ItemEdit, Waiting>
+
+/** How an edit is saved: shown at once, with an undo; offline it waits, and later says if it could not be saved. */
+export function editOptions(client: QueryClient): EditOptions {
+  return {
+    ...keptOffline,
+    mutationKey: ['edit-item'],
     mutationFn: (edit) => saveEdit(client, edit),
-    onMutate: ({ field, value, seen }) => patchItem(client, seen.id, patchOf(field, value)),
-    onSuccess: (saved, { field, seen }) => {
+    onMutate: ({ field, value, seen }) => {
+      patchItem(client, seen.id, patchOf(field, value))
+      return { hasWaited: !onlineManager.isOnline() }
+    },
+    onSuccess: (saved, edit) => {
+      const { label, field, seen } = edit
       putItem(client, saved)
       refreshItemLists(client)
       void client.invalidateQueries({ queryKey: [listActivity.name] })
-      const undo = () => mutate({ field, value: fieldOf(seen, field) ?? null, seen: saved })
+      const undo = () =>
+        sendEdit(client, { ...edit, value: fieldOf(seen, field) ?? null, seen: saved })
       toast({ message: labels.fieldChanged(label), action: { label: labels.undo, onClick: undo } })
     },
-    onError: (problem, { field, seen }) => {
+    onError: (problem, edit, waiting) => {
+      const { field, seen } = edit
       if (problem instanceof EditConflict) putItem(client, problem.latest)
       else patchItem(client, seen.id, patchOf(field, fieldOf(seen, field)))
+      // The page it was made on may be gone.
+      if (waiting?.hasWaited) showUnsaved(client, edit, problem)
     },
+  }
+}
+
+/** An edit that no field shows. */
+function sendEdit(client: QueryClient, edit: ItemEdit): void {
+  const options = { ...editOptions(client), scope: scopeOf(edit.seen) }
+  const mutation = client.getMutationCache().build(client, options)
+  mutation.execute(edit).catch((problem) => showUnsaved(client, edit, problem))
+}
+
+function showUnsaved(client: QueryClient, edit: ItemEdit, problem: ApiProblem | EditConflict) {
+  const message = labels.notSaved(edit.label, edit.seen.name, problem.message)
+  const keepMine = ({ latest }: EditConflict) => ({
+    label: labels.keepMine,
+    onClick: () => sendEdit(client, { ...edit, seen: latest }),
+  })
+  const isConflict = problem instanceof EditConflict
+  toast({ message, tone: 'problem', ...(isConflict && { action: keepMine(problem) }) })
+}
+
+/** Edits of one item wait for each other, so that each goes out on the version before it. */
+export const scopeOf = ({ id }: Pick<Item, 'id'>) => ({ id: `item ${id}` })
+
+/** One field of an item: shown at once, saved behind it, with an undo; `label` begins the toast. */
+export function useItemChange(item: Item, label: string) {
+  const client = useQueryClient()
+  const { mutate, mutateAsync, reset, error } = useMutation({
+    ...editOptions(client),
+    scope: scopeOf(item),
   })
   const conflict = error instanceof EditConflict ? error : null
   return {
-    save: (field: EditableField, value: ItemEdit['value']) => mutate({ field, value, seen: item }),
-    /** For a form that stays open until it is saved. */
-    saveSeen: (edit: ItemEdit) => mutateAsync(edit),
+    save: (field: EditableField, value: ItemEdit['value']) =>
+      mutate({ label, field, value, seen: item }),
+    /** For a form that stays open until it is saved, or waits for the network. */
+    saveSeen: async (edit: Omit<ItemEdit, 'label'>): Promise<void> => {
+      const isSaved = mutateAsync({ ...edit, label })
+      if (onlineManager.isOnline()) await isSaved
+      else isSaved.catch(() => {})
+    },
     problem: error instanceof ApiProblem ? error : null,
     conflict,
     keepMine: () => conflict && mutate({ ...conflict.edit, seen: conflict.latest }),

@@ -5,38 +5,65 @@ import {
   removeFavorite,
   toggleUpvote,
 } from '@satchel/contract/users.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type MutationOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { keptOffline } from '../../lib/kept-changes.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { useMe } from '../../lib/session.ts'
-import { toast } from '../../ui/feedback/toast.tsx'
+import { showProblem } from '../../ui/feedback/toast.tsx'
 import { patchItem } from './item-cache.ts'
+
+const subjectOf = (userId: string, item: Item) => ({
+  params: { userId },
+  body: { itemId: item.id, itemType: 'ITEM' as const },
+})
+
+const takeBackIn =
+  (client: QueryClient) =>
+  (problem: ApiProblem, { id, favorite, upvoted, upvotes }: Item) => {
+    patchItem(client, id, { favorite, upvoted, upvotes })
+    showProblem(problem)
+  }
+
+/** How a favorite is set or unset; offline it waits. */
+export function favoriteOptions(
+  client: QueryClient,
+  userId: string,
+): MutationOptions<void, ApiProblem, Item> {
+  const show = ({ id, favorite }: Item) => patchItem(client, id, { favorite: !favorite })
+  return {
+    ...keptOffline,
+    mutationKey: ['favorite-item'],
+    // One after the other: of two for the same item, the last is right.
+    scope: { id: 'favorites' },
+    mutationFn: (item) =>
+      call(item.favorite ? removeFavorite : addFavorite, subjectOf(userId, item)),
+    onMutate: show,
+    onSuccess: (_, item) => {
+      // Where it waited, it may have been read again meanwhile.
+      show(item)
+      return client.invalidateQueries({ queryKey: [listFavorites.name] })
+    },
+    onError: takeBackIn(client),
+  }
+}
 
 /** Favourites and upvotes, shown at once and taken back where the server refuses. */
 export function useItemMarks() {
   const client = useQueryClient()
   const { user } = useMe()
-  const subject = (item: Item) => ({
-    params: { userId: user.id },
-    body: { itemId: item.id, itemType: 'ITEM' as const },
-  })
-  const takeBack = (problem: ApiProblem, { id, favorite, upvoted, upvotes }: Item) => {
-    patchItem(client, id, { favorite, upvoted, upvotes })
-    toast({ message: problem.message, tone: 'problem' })
-  }
-
-  const favorite = useMutation<void, ApiProblem, Item>({
-    mutationFn: (item) => call(item.favorite ? removeFavorite : addFavorite, subject(item)),
-    onMutate: (item) => patchItem(client, item.id, { favorite: !item.favorite }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [listFavorites.name] }),
-    onError: takeBack,
-  })
+  const favorite = useMutation(favoriteOptions(client, user.id))
   const upvote = useMutation<Pick<Item, 'upvoted' | 'upvotes'>, ApiProblem, Item>({
-    mutationFn: (item) => call(toggleUpvote, subject(item)),
+    mutationFn: (item) => call(toggleUpvote, subjectOf(user.id, item)),
     onMutate: ({ id, upvoted, upvotes }) =>
       patchItem(client, id, { upvoted: !upvoted, upvotes: upvotes + (upvoted ? -1 : 1) }),
     onSuccess: (marks, { id }) => patchItem(client, id, marks),
-    onError: takeBack,
+    onError: takeBackIn(client),
   })
   return { toggleFavorite: favorite.mutate, toggleUpvote: upvote.mutate }
 }

@@ -16,6 +16,8 @@ interface Toast {
 export function toast({ message, detail, action, tone = 'plain' }: Toast): void {
   const content = detail ? <ToastText message={message} detail={detail} /> : message
   const id = notifications.show({
+    // What is already on the screen isn't said twice.
+    ...((!action || tone === 'problem') && { id: message }),
     autoClose: action || detail ? UNDO_CLOSE : TOAST_CLOSE,
     withBorder: true,
     closeButtonProps: { 'aria-label': labels.dismiss },

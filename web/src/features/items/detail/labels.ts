@@ -50,10 +50,7 @@ export const transfer = 'Transfer'
 export const keepIt = 'Keep it'
 
 // Tag field
-export const undo = 'Undo'
 export const tags = 'Tags'
-export const taggedAdd = (add: string) => `Tagged “${add}”`
-export const tagLabelRemoved = (label: string) => `Tag “${label}” removed`
 
 // Item head
 export const name = 'Name'

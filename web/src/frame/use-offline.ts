@@ -1,0 +1,48 @@
+import { useWindowEvent } from '@mantine/hooks'
+import {
+  type MutationCacheNotifyEvent,
+  onlineManager,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isKept } from '../lib/kept-changes.ts'
+import { isOffline } from '../lib/offline.ts'
+import { ApiProblem } from '../lib/problem.ts'
+import { showProblem, toast } from '../ui/feedback/toast.tsx'
+import * as labels from './labels.ts'
+
+/** Says at once what happens to an action without a network, and keeps links from leading to the browser's error. */
+export function useOfflineNotices(): void {
+  const client = useQueryClient()
+  useEffect(() => client.getMutationCache().subscribe(tell), [client])
+  useWindowEvent('click', stayOffline)
+}
+
+/** How many changes wait for the network. */
+export function useWaitingChanges(): number {
+  return useMutationState({ filters: { predicate: (mutation) => isKept(mutation as Kept) } }).length
+}
+
+const isOfThisPage = ({ hash, pathname }: HTMLAnchorElement) =>
+  hash !== '' && pathname === window.location.pathname
+
+type Kept = Parameters<typeof isKept>[0]
+
+function tell(event: MutationCacheNotifyEvent): void {
+  if (event.type !== 'updated') return
+  const { action } = event
+  const waits = action.type === 'pause' || (action.type === 'pending' && action.isPaused)
+  if (waits && !onlineManager.isOnline()) toast({ message: labels.savedOnceOnline })
+  if (action.type === 'error' && action.error instanceof ApiProblem)
+    if (action.error.isUnreached && isOffline()) showProblem(action.error)
+}
+
+/** Links of the app's own router have been followed by now; all others load a page. */
+function stayOffline(event: MouseEvent): void {
+  if (navigator.onLine || event.defaultPrevented || !(event.target instanceof Element)) return
+  const link = event.target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || !/^https?:$/.test(link.protocol) || isOfThisPage(link)) return
+  event.preventDefault()
+  toast({ message: labels.opensOnceOnline, tone: 'problem' })
+}
