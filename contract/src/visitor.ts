@@ -41,15 +41,21 @@ export type VisitorPage =
       refusal: VisitorRefusal
       /** Where to ask the sender for a new link; null if that isn't possible. */
       ask: { url: string; isWrong: boolean } | null
+      /** Who shared it, where the page says that they can be asked. */
+      sender: VisitorSharer | null
     }
-  | { view: 'gate'; look: VisitorLook; gate: VisitorGate }
+  | { view: 'gate'; look: VisitorLook; gate: VisitorGate; sender: VisitorSharer | null }
   | { view: 'privacy'; look: VisitorLook; privacy: VisitorPrivacy }
   | { view: 'reply'; look: VisitorLook; reply: VisitorReply }
 
 /** The person who shared the link. */
-export interface VisitorSender {
+export interface VisitorSharer {
   name: string
   avatarUrl: string | null
+}
+
+/** The same where they can be replied to. */
+export interface VisitorSender extends VisitorSharer {
   reply: VisitorReplyForm
 }
 

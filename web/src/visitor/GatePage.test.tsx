@@ -15,7 +15,7 @@ function openGate(given: Partial<VisitorGate>) {
     waitS: 0,
     ...given,
   }
-  return openVisitorPage({ view: 'gate', look: LOOK, gate })
+  return openVisitorPage({ view: 'gate', look: LOOK, gate, sender: null })
 }
 
 test('a password is asked for, and sent with where one wanted to go', () => {
@@ -91,7 +91,10 @@ test('a gate tells messengers nothing of what is behind it', () => {
 test.each(Object.keys(refusals) as VisitorRefusal[])(
   'a link that is %s says what to do',
   (refusal) => {
-    openVisitorPage({ view: 'refusal', look: LOOK, refusal, ask: null }, { privacyUrl: null })
+    openVisitorPage(
+      { view: 'refusal', look: LOOK, refusal, ask: null, sender: null },
+      { privacyUrl: null },
+    )
     const { title, advice } = refusals[refusal]
     screen.getByRole('heading', { level: 1, name: title })
     screen.getByText(advice)
@@ -101,7 +104,14 @@ test.each(Object.keys(refusals) as VisitorRefusal[])(
 
 test('the sender is asked for a new link, by an address they can answer', () => {
   const ask = { url: '/l/prices/ask', isWrong: true }
-  openVisitorPage({ view: 'refusal', look: null, refusal: 'expired', ask })
+  openVisitorPage({
+    view: 'refusal',
+    look: null,
+    refusal: 'expired',
+    ask,
+    sender: { name: 'Edda Halden', avatarUrl: null },
+  })
+  screen.getByText('Shared by Edda Halden')
   expect(screen.getByRole('alert').textContent).toMatch(/^Enter a valid email address/)
   expect(sentBy('Ask sender')).toEqual({
     to: '/l/prices/ask',

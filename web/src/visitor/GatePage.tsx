@@ -1,6 +1,7 @@
 import type { GateProblem, VisitorGate, VisitorPage } from '@satchel/contract/visitor.ts'
 import type { InputHTMLAttributes } from 'react'
 import * as labels from './labels.ts'
+import { Sender } from './Sender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'gate' }>
 
@@ -11,11 +12,12 @@ export const gates: Record<VisitorGate['asks'], string> = {
 }
 
 /** What a link asks for before it opens; nothing here moves, so that it works wherever a form does. */
-export function GatePage({ look, gate }: Props) {
+export function GatePage({ look, gate, sender }: Props) {
   const { asks, email } = gate
   return (
     <section className="notice">
       <h1>{gates[asks]}</h1>
+      {sender && <Sender {...sender} />}
       {asks === 'password' && <p className="quiet">{labels.askForPassword}</p>}
       {asks === 'email' && <p className="quiet">{labels.asksForYourEmailAddress(look.name)}</p>}
       {asks === 'code' && (

@@ -3,7 +3,8 @@ import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-
 import { Content } from './Content.tsx'
 import * as labels from './labels.ts'
 import { metaOf } from './meta.ts'
-import { ReplyToSender, Sender } from './Sender.tsx'
+import { ReplyToSender } from './ReplyToSender.tsx'
+import { Sender } from './Sender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'item' }>
 

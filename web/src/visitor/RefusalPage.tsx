@@ -1,6 +1,9 @@
 import type { VisitorPage, VisitorRefusal } from '@satchel/contract/visitor.ts'
 import { EMAIL, Field } from './GatePage.tsx'
 import * as labels from './labels.ts'
+import { Sender } from './Sender.tsx'
+
+type Props = Extract<VisitorPage, { view: 'refusal' }>
 
 const ASK = labels.askPersonWhoSent
 
@@ -53,7 +56,7 @@ export const refusals: Record<VisitorRefusal, { title: string; advice: string }>
   },
 }
 
-export function RefusalPage({ refusal, ask }: Extract<VisitorPage, { view: 'refusal' }>) {
+export function RefusalPage({ refusal, ask, sender }: Props) {
   const { title, advice } = refusals[refusal]
   return (
     <section className="notice">
@@ -65,6 +68,7 @@ export function RefusalPage({ refusal, ask }: Extract<VisitorPage, { view: 'refu
         />
       </svg>
       <h1>{title}</h1>
+      {sender && <Sender {...sender} />}
       <p className="quiet">{advice}</p>
       {ask && <AskSender {...ask} />}
     </section>

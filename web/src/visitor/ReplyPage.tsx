@@ -1,6 +1,6 @@
 import type { VisitorPage } from '@satchel/contract/visitor.ts'
 import * as labels from './labels.ts'
-import { ReplyForm } from './Sender.tsx'
+import { ReplyForm } from './ReplyToSender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'reply' }>
 

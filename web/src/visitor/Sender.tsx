@@ -1,9 +1,8 @@
-import type { VisitorReplyForm, VisitorSender } from '@satchel/contract/visitor.ts'
-import { EMAIL, Field } from './GatePage.tsx'
+import type { VisitorSharer } from '@satchel/contract/visitor.ts'
 import * as labels from './labels.ts'
 
 /** Who shared what is shown, with their picture or their initial. */
-export function Sender({ name, avatarUrl }: Pick<VisitorSender, 'name' | 'avatarUrl'>) {
+export function Sender({ name, avatarUrl }: VisitorSharer) {
   return (
     <p className="sender">
       {avatarUrl ? (
@@ -15,73 +14,5 @@ export function Sender({ name, avatarUrl }: Pick<VisitorSender, 'name' | 'avatar
       )}
       <span>{labels.sharedBy(name)}</span>
     </p>
-  )
-}
-
-/** Opens in place, so that nobody leaves what they read. */
-export function ReplyToSender({ name, reply }: VisitorSender) {
-  return (
-    <details className="reply">
-      <summary>{labels.replyTo(name)}</summary>
-      <ReplyForm {...reply} />
-    </details>
-  )
-}
-
-interface ReplyFormProps extends VisitorReplyForm {
-  given?: { message: string; name: string; email: string }
-  problem?: { message: string | null; email: string | null; other: string | null }
-}
-
-export function ReplyForm({ url, item, given, problem }: ReplyFormProps) {
-  return (
-    <form className="form" method="post" action={url}>
-      {item && <input type="hidden" name="item" value={item} />}
-      <label className="field">
-        <span>{labels.yourMessage}</span>
-        <textarea
-          className="input"
-          name="message"
-          rows={4}
-          maxLength={2_000}
-          required
-          defaultValue={given?.message}
-          aria-invalid={problem?.message ? true : undefined}
-          aria-describedby={problem?.message ? 'message-problem' : undefined}
-        />
-        {problem?.message && (
-          <span id="message-problem" className="problem">
-            {problem.message}
-          </span>
-        )}
-      </label>
-      <Field
-        name="name"
-        label={labels.yourNameOptional}
-        autoComplete="name"
-        maxLength={100}
-        defaultValue={given?.name}
-      />
-      <Field
-        {...EMAIL}
-        label={labels.yourEmailAddressOptional}
-        required={false}
-        defaultValue={given?.email}
-        problem={problem?.email ?? null}
-      />
-      {/* Only machines see and fill it. */}
-      <label className="hidden" aria-hidden="true">
-        Website
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-      {problem?.other && (
-        <p className="problem" role="alert">
-          {problem.other}
-        </p>
-      )}
-      <button className="button" type="submit">
-        {labels.sendReply}
-      </button>
-    </form>
   )
 }

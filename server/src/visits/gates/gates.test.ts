@@ -42,6 +42,22 @@ const longAgo = (linkId: string, seconds: number) =>
     .where('linkId', '=', linkId)
     .execute()
 
+test('a gate and a link that is over name who shared it, as its page does', async () => {
+  const { owner, link, slug } = await shared({ password: PASSWORD })
+  expect((await somebody().get(`/l/${slug}`)).body).toContain('Shared by Ada Owner')
+  await owner.call('DELETE', `items/v1/personalized/${link.id}`)
+  const withdrawn = await somebody().get(`/l/${slug}`)
+  expect(withdrawn.status).toBe(410)
+  expect(withdrawn.body).toContain('Shared by Ada Owner')
+  const wrong = await somebody().post(`/l/${slug}/ask`, { email: 'nobody' })
+  expect(wrong.body).toContain('Shared by Ada Owner')
+
+  const { item, ...deleted } = await share(owner, {})
+  await owner.call('DELETE', `items/v1/${item.id}`)
+  const { body } = await somebody().get(`/l/${deleted.slug}`)
+  expect(body).not.toContain('Ada Owner')
+})
+
 describe('a password', () => {
   test('is required before anything is published or stored, and opens the link for this visitor', async () => {
     const { link, slug } = await shared({ password: PASSWORD })

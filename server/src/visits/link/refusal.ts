@@ -2,8 +2,10 @@ import type { VisitorLook, VisitorRefusal } from '@satchel/contract/visitor.ts'
 import type { FastifyError } from 'fastify'
 import { toProblem } from '../../platform/http/http.ts'
 
-/** The company and slug of a link that doesn't open. */
+/** A link that doesn't open, and its company. */
 interface Refused {
+  id: string
+  tenantId: string
   slug: string
   look: VisitorLook
 }

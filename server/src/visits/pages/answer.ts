@@ -1,6 +1,8 @@
-import type { VisitorPage } from '@satchel/contract/visitor.ts'
+import type { VisitorPage, VisitorRefusal, VisitorSharer } from '@satchel/contract/visitor.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Closed } from '../gates/admit.ts'
+import type { FoundLink } from '../link/find-link-queries.ts'
+import { findSender } from '../link/link-queries.ts'
 import { type Refusal, toRefusal } from '../link/refusal.ts'
 import { type Asking, hostOf, pathOf } from './asked.ts'
 import { gateOf, statusOf } from './gate-page.ts'
@@ -44,10 +46,14 @@ export async function ask(closed: Closed, request: FastifyRequest<Asking>, reply
   // A cookie of this link is sent to one spelling of its address.
   if (request.method === 'GET' && slug !== link.slug)
     return redirect(reply, pathOf(request, itemId) + (request.url.match(/\?.*/)?.[0] ?? ''))
-  const gate = { view: 'gate', look: link.look, gate: gateOf(closed, request) } as const
-  const preview = await previewOf(request.server.services, link)
+  const [preview, sender] = await Promise.all([
+    previewOf(request.server.services, link),
+    senderOf(request, link),
+  ])
+  const gate = gateOf(closed, request)
   if (notice.waitS) reply.header('retry-after', notice.waitS)
-  const page = await render(request, gate, { preview, slug: link.slug })
+  const shown = { view: 'gate', look: link.look, gate, sender } as const
+  const page = await render(request, shown, { preview, slug: link.slug })
   return sendPage(reply.code(statusOf(closed, request)), page)
 }
 
@@ -62,12 +68,29 @@ export async function refuse(
   if (status === 500) request.log.error({ err: error }, 'unhandled error')
   if (retryAfter) reply.header('retry-after', retryAfter)
   const mayAsk = (refusal === 'expired' || refusal === 'withdrawn') && link
-  const page: VisitorPage = {
-    view: 'refusal',
-    refusal,
-    look: link?.look ?? null,
-    ask: mayAsk ? { url: `/l/${mayAsk.slug}/ask`, isWrong: false } : null,
+  const { look = null, slug } = link ?? {}
+  const make = async () => {
+    const ask = mayAsk ? { url: `/l/${mayAsk.slug}/ask`, isWrong: false } : null
+    const sender = link && NAMED.has(refusal) ? await senderOf(request, link) : null
+    const page: VisitorPage = { view: 'refusal', refusal, look, ask, sender }
+    return render(request, page, slug === undefined ? {} : { slug })
   }
-  const place = link ? { slug: link.slug } : {}
-  return sendPage(reply.code(status), await render(request, page, place).catch(() => PLAIN_PAGE))
+  return sendPage(reply.code(status), await make().catch(() => PLAIN_PAGE))
+}
+
+/** These lead the visitor back to the person who shared the link, whom its page would have named. */
+const NAMED: ReadonlySet<VisitorRefusal> = new Set([
+  'withdrawn',
+  'expired',
+  'early',
+  'closed',
+  'unshared',
+])
+
+/** Who shared a link, or null if they left the company. */
+export async function senderOf(
+  { server }: FastifyRequest,
+  { tenantId, id }: Pick<FoundLink, 'tenantId' | 'id'>,
+): Promise<VisitorSharer | null> {
+  return (await findSender(server.services.database.system, tenantId, id)) ?? null
 }

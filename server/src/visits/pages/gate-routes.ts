@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Links } from '../gates/open-link.ts'
 import { givePass } from '../gates/pass.ts'
 import * as gates from '../gates/service.ts'
-import { redirect, render, sendPage } from './answer.ts'
+import { redirect, render, senderOf, sendPage } from './answer.ts'
 import { type Asking, asked, hostOf, pathOf } from './asked.ts'
 import { field, readForms } from './form.ts'
 import { cameBy } from './gate-page.ts'
@@ -44,7 +44,8 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
     const told = isWrong
       ? ({ refusal, ask: { url: `/l/${link.slug}/ask`, isWrong } } as const)
       : ({ refusal: 'asked', ask: null } as const)
-    const page = { view: 'refusal', look: link.look, ...told } as const
+    const sender = await senderOf(request, link)
+    const page = { view: 'refusal', look: link.look, sender, ...told } as const
     const { slug } = link
     return sendPage(reply.code(isWrong ? 422 : 200), await render(request, page, { slug }))
   })
