@@ -28,6 +28,11 @@ export function AvatarField() {
     )
     openModal({ title: labels.yourPhoto, content })
   }
+  const removePhoto = async () => {
+    const before = await pictureAt(user.avatar.large)
+    const undo = () => void change({ avatar: before }, labels.photoUpdated)
+    void change({ avatar: null }, labels.photoRemoved, before ? undo : undefined)
+  }
   return (
     <div className={styles.avatar}>
       <Avatar src={user.avatar.medium} name={user.name} alt="" size={72} color="accent" />
@@ -44,7 +49,7 @@ export function AvatarField() {
             variant="subtle"
             color="red"
             loading={isPending}
-            onClick={() => void change({ avatar: null }, labels.photoRemoved)}
+            onClick={() => void removePhoto()}
           >
             {labels.remove}
           </Button>
@@ -53,4 +58,20 @@ export function AvatarField() {
       <p className={styles.hint}>{labels.youCanCrop}</p>
     </div>
   )
+}
+
+/** Returns the picture as it would be sent, to put it back; null where it can't be read. */
+async function pictureAt(url: string | null): Promise<string | null> {
+  if (!url) return null
+  try {
+    const picture = await (await fetch(url)).blob()
+    return await new Promise((resolve, reject) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(String(reader.result))
+      reader.onerror = reject
+      reader.readAsDataURL(picture)
+    })
+  } catch {
+    return null
+  }
 }

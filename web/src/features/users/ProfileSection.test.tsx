@@ -1,7 +1,7 @@
 import { getMe } from '@satchel/contract/accounts.ts'
 import { changeMailWishes, changeUser, getMailWishes, listUsers } from '@satchel/contract/users.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   type Answered,
   answers,
@@ -20,28 +20,38 @@ const open = (given: readonly Answered[], somebody = me) =>
   openPage(<ProfileSection />, given, { me: somebody })
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Name')
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
 
-test('a new name is seen everywhere at once', async () => {
+test('a new name is saved on leaving the field, seen everywhere at once, and can be undone', async () => {
   const page = await open([answers(changeUser, me.user)])
-  expect(save().disabled).toBe(true)
   await fill(page, name(), '  Ada Łukasiewicz-Ōno ')
   page.server.now(answers(getMe, meWith('editor', { user: { name: 'Ada Łukasiewicz-Ōno' } })))
-  await page.user.click(save())
-  await screen.findByText('Saved')
+  await page.user.tab()
+  await screen.findByText('Name changed')
   expect(page.server.calls(changeUser)[0]).toMatchObject({
     params: { userId: me.user.id },
     body: { name: 'Ada Łukasiewicz-Ōno' },
   })
   expect(name().value).toBe('Ada Łukasiewicz-Ōno')
-  expect(save().disabled).toBe(true)
+
+  page.server.now(answers(getMe, me))
+  await page.user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(name().value).toBe(me.user.name))
+  expect(page.server.calls(changeUser)[1]?.body).toEqual({ name: me.user.name })
+})
+
+test('Escape leaves the name as it was', async () => {
+  const page = await open([])
+  await fill(page, name(), 'Somebody')
+  await page.user.keyboard('{Escape}')
+  await page.user.tab()
+  expect(name().value).toBe(me.user.name)
+  expect(page.server.calls(changeUser)).toHaveLength(0)
 })
 
 test('nobody goes without a name', async () => {
   const page = await open([])
   await fill(page, name(), '   ')
   screen.getByText('Enter your name')
-  expect(save().disabled).toBe(true)
   await page.user.keyboard('{Enter}')
   expect(page.server.calls(changeUser)).toHaveLength(0)
 })
@@ -49,20 +59,27 @@ test('nobody goes without a name', async () => {
 test('a name that was not saved stays to be tried again', async () => {
   const page = await open([refuses(changeUser, 'unavailable', { detail: 'Not now' })])
   await fill(page, name(), 'Ada L.')
-  await page.user.click(save())
+  await page.user.keyboard('{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain('Not now')
   expect(name().value).toBe('Ada L.')
-  expect(save().disabled).toBe(false)
 })
 
-test('the picture is removed', async () => {
+test('the picture is removed, and put back', async () => {
   const avatar = { large: '/a/l.webp', medium: '/a/m.webp', thumbnail: '/a/t.webp' }
   const page = await open([answers(changeUser, me.user)], meWith('editor', { user: { avatar } }))
   page.server.now(answers(getMe, me))
+  const api = fetch
+  const picture = () => Promise.resolve(new Response(new Blob(['x'], { type: 'image/webp' })))
+  vi.stubGlobal('fetch', (target: string, init?: RequestInit) =>
+    target === avatar.large ? picture() : api(target, init),
+  )
   await page.user.click(screen.getByRole('button', { name: 'Remove' }))
   await screen.findByText('Photo removed')
   await screen.findByRole('button', { name: 'Choose photo' })
   expect(page.server.calls(changeUser)[0]?.body).toEqual({ avatar: null })
+  await page.user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('Photo updated')
+  expect(page.server.calls(changeUser)[1]?.body).toEqual({ avatar: 'data:image/webp;base64,eA==' })
 })
 
 test('one leaves the company, hands over what one has, and is shown out', async () => {

@@ -1,6 +1,6 @@
-import { Button, Stack, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import { type FormEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { AvatarField } from './AvatarField.tsx'
 import { LeaveAccount } from './LeaveAccount.tsx'
@@ -9,13 +9,13 @@ import styles from './ProfileSection.module.css'
 import { ROLE_LABELS } from './right-labels.ts'
 import { useChangeUser } from './use-change-user.ts'
 
-/** What colleagues see of me. */
+/** What colleagues see of me. All of it is saved at once. */
 export function ProfileSection() {
   const { user, tenant } = useMe()
   return (
     <Stack gap="lg" className={styles.profile ?? ''}>
       <AvatarField />
-      <NameForm key={user.name} />
+      <NameField />
       <dl className={styles.facts}>
         <dt>{labels.email}</dt>
         <dd>{user.email}</dd>
@@ -30,34 +30,33 @@ export function ProfileSection() {
   )
 }
 
-function NameForm() {
+/** Enter and leaving the field save, Escape doesn't. */
+function NameField() {
   const { user } = useMe()
-  const [name, setName] = useState(user.name)
+  const [draft, setDraft] = useState<string | null>(null)
+  const name = draft ?? user.name
   const { change, isPending } = useChangeUser(user, user)
   const trimmed = name.trim()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (trimmed && trimmed !== user.name) void change({ name: trimmed }, labels.saved)
+  const save = async () => {
+    if (!trimmed || trimmed === user.name || isPending) return
+    const undo = () => void change({ name: user.name }, labels.nameChanged)
+    // What could not be saved stays to be tried again.
+    if (await change({ name: trimmed }, labels.nameChanged, undo)) setDraft(null)
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') void save()
+    if (key === 'Escape') setDraft(null)
   }
   return (
-    <form onSubmit={submit} className={styles.name}>
-      <TextInput
-        label={labels.name}
-        autoComplete="name"
-        maxLength={NAME_MAX}
-        className={styles.field ?? ''}
-        value={name}
-        error={!trimmed && labels.enterYourName}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <Button
-        type="submit"
-        className={styles.save ?? ''}
-        disabled={!trimmed || trimmed === user.name}
-        loading={isPending}
-      >
-        {labels.save}
-      </Button>
-    </form>
+    <TextInput
+      label={labels.name}
+      autoComplete="name"
+      maxLength={NAME_MAX}
+      value={name}
+      error={!trimmed && labels.enterYourName}
+      onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => void save()}
+    />
   )
 }

@@ -13,10 +13,10 @@ export const cancel = 'Cancel'
 // Profile section
 export const email = 'Email'
 export const roleAtName = (name: string) => `Role at ${name}`
-export const saved = 'Saved'
+export const nameChanged = 'Name changed'
+export const undo = 'Undo'
 export const name = 'Name'
 export const enterYourName = 'Enter your name'
-export const save = 'Save'
 
 // Avatar field
 export const yourPhoto = 'Your photo'

@@ -9,6 +9,7 @@ import { useCommand } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { loadMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import * as labels from './labels.ts'
 
 /**
  * Tells what was done, or why not; a change of oneself is seen everywhere at once. A dialog outlives the session, so
@@ -16,11 +17,11 @@ import { toast } from '../../ui/feedback/toast.tsx'
  */
 export function useChangeUser({ id }: Pick<User, 'id'>, me: Pick<User, 'id'>) {
   const command = useCommand(changeUser, { refreshes: [listUsers, getUser] })
-  const change = async (fields: UserChange, done: string) => {
+  const change = async (fields: UserChange, done: string, undo?: () => void) => {
     try {
       await command.mutateAsync({ params: { userId: id }, body: fields })
       if (id === me.id) await loadMe()
-      toast({ message: done })
+      toast({ message: done, ...(undo && { action: { label: labels.undo, onClick: undo } }) })
       return true
     } catch (error) {
       toast({ message: (error as ApiProblem).message, tone: 'problem' })
