@@ -137,6 +137,7 @@ export const ItemOrder = Type.Enum([
   'oldest',
   'updated',
   'name',
+  'name-desc',
   'views',
   'upvotes',
 ])

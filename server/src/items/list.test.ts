@@ -16,7 +16,15 @@ describe('the list', () => {
         .where('itemId', '=', id)
         .execute()
     }
-    for (const orderBy of ['newest', 'oldest', 'updated', 'name', 'views', 'upvotes']) {
+    for (const orderBy of [
+      'newest',
+      'oldest',
+      'updated',
+      'name',
+      'name-desc',
+      'views',
+      'upvotes',
+    ]) {
       const read = async (query: string) =>
         (await owner.call('GET', `items/v1/list?orderBy=${orderBy}${query}`)).body
       const whole = idsOf((await read('')).items)

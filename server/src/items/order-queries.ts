@@ -14,13 +14,15 @@ export type ListOrder = Exclude<ItemOrder, 'relevance'>
 
 const COUNT = { id: sql<string>`stat.item_id`, kind: 'count', direction: 'desc' } as const
 const ID = { id: sql<string>`item.id` } as const
+const NAME = { ...ID, key: sql<string>`name_key(item.name)`, kind: 'text' } as const
 
 /** Each has its index. */
 export const ORDERS: Record<ListOrder, Order> = {
   newest: { ...NO_KEY, ...ID, direction: 'desc' },
   oldest: { ...NO_KEY, ...ID, direction: 'asc' },
   updated: { ...ID, key: sql`item.updated_at`, kind: 'time', direction: 'desc' },
-  name: { ...ID, key: sql`name_key(item.name)`, kind: 'text', direction: 'asc' },
+  name: { ...NAME, direction: 'asc' },
+  'name-desc': { ...NAME, direction: 'desc' },
   views: { ...COUNT, key: sql`stat.views` },
   upvotes: { ...COUNT, key: sql`stat.upvotes` },
 }

@@ -10,13 +10,15 @@ export interface FoundOrder extends Order {
 }
 
 const ID = { id: sql<string>`s.item_id` } as const
+const NAME = { ...ID, key: sql<string>`s.name_key`, kind: 'text' } as const
 const COUNT = { ...ID, kind: 'count', direction: 'desc', counts: true } as const
 
 export const FOUND_ORDERS: Record<Exclude<ItemOrder, 'relevance'>, FoundOrder> = {
   newest: { ...NO_KEY, ...ID, direction: 'desc' },
   oldest: { ...NO_KEY, ...ID, direction: 'asc' },
   updated: { ...ID, key: sql`s.updated_at`, kind: 'time', direction: 'desc' },
-  name: { ...ID, key: sql`s.name_key`, kind: 'text', direction: 'asc' },
+  name: { ...NAME, direction: 'asc' },
+  'name-desc': { ...NAME, direction: 'desc' },
   views: { ...COUNT, key: sql`stat.views` },
   upvotes: { ...COUNT, key: sql`stat.upvotes` },
 }

@@ -7,7 +7,16 @@ import { add, names, search } from '../../test/searching.ts'
 const satchel = product()
 
 describe('orders', () => {
-  const orders = ['newest', 'oldest', 'updated', 'name', 'views', 'upvotes', 'relevance']
+  const orders = [
+    'newest',
+    'oldest',
+    'updated',
+    'name',
+    'name-desc',
+    'views',
+    'upvotes',
+    'relevance',
+  ]
 
   async function shelf(size: number): Promise<Owner> {
     const owner = await satchel.newTenant()
@@ -46,6 +55,7 @@ describe('orders', () => {
     expect(await names(owner, { orderBy: 'oldest' })).toEqual(['b', 'Ä', 'C'])
     expect(await names(owner, { orderBy: 'updated' })).toEqual(['b', 'C', 'Ä'])
     expect(await names(owner, { orderBy: 'name' })).toEqual(['Ä', 'b', 'C'])
+    expect(await names(owner, { orderBy: 'name-desc' })).toEqual(['C', 'b', 'Ä'])
   })
 
   test('refuse a cursor of another order, and one that is none of ours', async () => {

@@ -161,7 +161,7 @@ it('sorts by a column when one presses its head, and back', async () => {
   await user.click(button('Name'))
   await waitFor(() => expect(address()).toBe('/library?orderBy=name&layout=table'))
   await user.click(button('Name'))
-  await waitFor(() => expect(address()).toBe('/library?layout=table'))
+  await waitFor(() => expect(address()).toBe('/library?orderBy=name-desc&layout=table'))
 })
 
 it('renames an item in its row by F2, and keeps the name on Escape', async () => {

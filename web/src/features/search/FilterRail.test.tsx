@@ -148,12 +148,14 @@ it('orders by relevance only where there are words', async () => {
   await user.click(screen.getByRole('combobox', { name: 'Sort by' }))
   const orders = () => screen.getAllByRole('option').map((option) => option.textContent)
   expect(orders()[0]).toBe('Best match')
-  await user.click(screen.getByRole('option', { name: 'Name' }))
+  await user.click(screen.getByRole('option', { name: 'Name A–Z' }))
   await leadsTo('/library?searchTerm=price&orderBy=name')
   await user.click(button('Remove filter “price”'))
   await leadsTo('/library?orderBy=name')
   await user.click(screen.getByRole('combobox', { name: 'Sort by' }))
   expect(orders()[0]).toBe('Newest')
+  await user.click(screen.getByRole('option', { name: 'Name Z–A' }))
+  await leadsTo('/library?orderBy=name-desc')
 })
 
 it('does not say in the address what is as usual', async () => {

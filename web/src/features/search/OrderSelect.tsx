@@ -9,7 +9,8 @@ const ORDERS: readonly { value: ItemOrder; label: string }[] = [
   { value: 'newest', label: labels.newest },
   { value: 'oldest', label: labels.oldest },
   { value: 'updated', label: labels.lastUpdated },
-  { value: 'name', label: labels.name },
+  { value: 'name', label: labels.nameUp },
+  { value: 'name-desc', label: labels.nameDown },
   { value: 'views', label: labels.mostViewed },
   { value: 'upvotes', label: labels.mostUpvoted },
 ]

@@ -16,7 +16,11 @@ export interface ColumnSort {
   reverse?: ItemOrder
 }
 
-export const NAME_SORT: ColumnSort = { order: 'name', direction: 'ascending' }
+export const NAME_SORT: ColumnSort = {
+  order: 'name',
+  direction: 'ascending',
+  reverse: 'name-desc',
+}
 
 export interface ItemColumn {
   name: string
