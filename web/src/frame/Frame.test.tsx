@@ -1,5 +1,6 @@
 import { signOut } from '@satchel/contract/accounts.ts'
 import { listCollections } from '@satchel/contract/collections.ts'
+import { listItems } from '@satchel/contract/items.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { searchItems } from '@satchel/contract/search.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
@@ -14,6 +15,7 @@ import { stubSocket } from '../../test/live-line.ts'
 import { address, meWith, openPage, watchLeaving } from '../../test/page.tsx'
 import { AppEntry } from '../app/AppEntry.tsx'
 import { query } from '../lib/api.ts'
+import { rememberOpened } from '../lib/opened-items.ts'
 import { Frame } from './Frame.tsx'
 
 /** What a page would read: the library and the collections. */
@@ -38,6 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+const noItems = { items: [], nextCursor: null }
 const listing = answers(listCollections, { items: [collectionOf()], nextCursor: null })
 
 interface Options {
@@ -57,7 +60,7 @@ async function open({ role = 'owner', at = '/home', parts = {}, given = [] }: Op
         </Routes>
       </Frame>
     </AppEntry>,
-    [answers(searchItems, foundOf('Brochure')), listing, ...given],
+    [answers(searchItems, foundOf('Brochure')), answers(listItems, noItems), listing, ...given],
     { me: meWith(role, parts), at },
   )
   await waitFor(() => expect(shown()).toEqual(['Brochure', 'Trade fair']))
@@ -281,6 +284,24 @@ it('lists the keyboard shortcuts on a question mark', async () => {
   await user.keyboard('{Shift>}?{/Shift}')
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   expect(within(dialog).getByText('Search the library')).toBeDefined()
+})
+
+it('offers recent items in the empty search field, and leads to them by keyboard', async () => {
+  rememberOpened({ id: itemId(41), name: 'Price list', kind: 'file', mime: 'application/pdf' })
+  const recent = answers(listItems, foundOf('Brochure'))
+  const { user } = await open({ given: [recent] })
+  await user.keyboard('/')
+  const list = within(await screen.findByRole('navigation', { name: 'Recent items' }))
+  await list.findByRole('link', { name: /Brochure/ })
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Price list',
+    'Brochure',
+  ])
+  await user.keyboard('x')
+  expect(screen.queryByRole('navigation', { name: 'Recent items' })).toBeNull()
+  await user.keyboard('{Backspace}{ArrowDown}{Enter}')
+  await waitFor(() => expect(address()).toBe(`/items/${itemId(41)}`))
+  expect(screen.queryByRole('navigation', { name: 'Recent items' })).toBeNull()
 })
 
 it('says so while one is offline', async () => {

@@ -1,7 +1,17 @@
 import { Kbd, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type FormEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { paths } from '../lib/paths.ts'
 import { icon } from '../ui/icon.ts'
 import { Entry } from './entry.ts'
@@ -11,10 +21,19 @@ import styles from './SearchBox.module.css'
 /** Pause in typing after which the library is narrowed, in ms. */
 const TYPING = 250
 
+/** Not part of the first screen. */
+const RecentItems = lazy(async () => {
+  const { RecentItems } = await import('./RecentItems.tsx')
+  return { default: RecentItems }
+})
+
 /** Searches the library from anywhere; inside the library it narrows as one types, and the filters stay. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText, search] = useSearchText()
+
+  const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLFormElement>(null)
 
   const focus = () => {
     input.current?.focus()
@@ -29,9 +48,32 @@ export function SearchBox() {
     event.preventDefault()
     search()
   }
+  const close = () => setOpen(false)
+  const leave = () => {
+    close()
+    const here = document.activeElement
+    if (here instanceof HTMLElement) here.blur()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+    const way = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!way || !isOpen) return
+    event.preventDefault()
+    const places = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
+    places[places.indexOf(document.activeElement as HTMLElement) + way]?.focus()
+  }
   return (
     <search>
-      <form onSubmit={submit}>
+      <form
+        ref={box}
+        className={styles.box}
+        onSubmit={submit}
+        onKeyDown={onKeyDown}
+        onFocus={() => setOpen(true)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) close()
+        }}
+      >
         <TextInput
           ref={input}
           type="search"
@@ -45,6 +87,11 @@ export function SearchBox() {
           rightSectionProps={{ className: styles.hint }}
           classNames={{ input: styles.input ?? '' }}
         />
+        {isOpen && text === '' && (
+          <Suspense>
+            <RecentItems onLeave={leave} />
+          </Suspense>
+        )}
       </form>
     </search>
   )

@@ -53,6 +53,7 @@ export const activityWithNew = (news: number) => `Activity, ${news} new`
 // Search box
 export const searchTheLibrary = 'Search library'
 export const search = 'Search'
+export const recentItems = 'Recent items'
 
 // Live data
 export const someone = 'Someone'

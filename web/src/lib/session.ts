@@ -100,6 +100,7 @@ export async function leaveBy(act: () => Promise<unknown>): Promise<void> {
     throw error
   }
   set({ status: 'loading' })
+  forgetPerson()
   window.location.assign(paths.bye)
 }
 
@@ -161,7 +162,13 @@ function setMe(me: Me): void {
 function end(): void {
   if (isLeaving) return
   setTokens(null)
+  forgetPerson()
   set({ status: 'anonymous' })
+}
+
+/** What a tab remembers is one person's: what they opened, and changes that wait for the network. */
+function forgetPerson(): void {
+  sessionStorage.clear()
 }
 
 function broadcast(message: TabMessage): void {

@@ -2,6 +2,7 @@ import { Button, Skeleton, Tabs } from '@mantine/core'
 import { useFileDialog } from '@mantine/hooks'
 import { getItem, type Item } from '@satchel/contract/items.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
 import { ItemDetails } from '../../features/items/detail/ItemDetails.tsx'
@@ -16,6 +17,7 @@ import { ItemLinks } from '../../features/links/list/ItemLinks.tsx'
 import { OwnLink } from '../../features/links/list/OwnLink.tsx'
 import { useReplace } from '../../features/uploads/target.ts'
 import { query } from '../../lib/api.ts'
+import { forgetOpened, rememberOpened } from '../../lib/opened-items.ts'
 import { openedListOf } from '../../lib/opened-list.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
@@ -31,7 +33,12 @@ import styles from './ItemPage.module.css'
 export default function ItemPage() {
   const { id = '' } = useParams()
   const item = useQuery(query(getItem, { params: { id } }))
-  if (item.error?.body.code === 'not-found' && !item.data) return <NotThere />
+  const isGone = item.error?.body.code === 'not-found' && !item.data
+  useEffect(() => {
+    if (item.data) rememberOpened(item.data)
+    if (isGone) forgetOpened(id)
+  }, [item.data, isGone, id])
+  if (isGone) return <NotThere />
   return (
     <PageBody title={item.data?.name ?? labels.item}>
       <ItemNav id={id} />
