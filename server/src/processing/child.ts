@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MINUTE } from '../platform/time.ts'
 import { type Answer, type Request, type Tools, Unreadable } from './messages.ts'
+import { compiledCode, NODE } from './sandbox/compiled-code.ts'
 import { confine, type Sandbox } from './sandbox/confine.ts'
 import { CODE } from './sandbox/find.ts'
 import { lend, lendCopy } from './sandbox/lend.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
-const HEAP_MB = 512
 const START_TIMEOUT = MINUTE
 
 /** The limits of the child and of each program it starts. */
@@ -57,8 +57,15 @@ export async function startChild(
 ): Promise<Child> {
   const lent = await lend(path, folder, sandbox)
   const [program = '', ...args] = commandLine(lent, folder, sandbox)
+  const compiled = sandbox.kind !== 'none' && (await compiledCode(sandbox))
   const child = spawn(program, args, {
-    env: { PATH: searchPath, HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' },
+    env: {
+      ...(compiled && { NODE_COMPILE_CACHE: compiled }),
+      PATH: searchPath,
+      HOME: folder,
+      TMPDIR: folder,
+      LANG: 'C.UTF-8',
+    },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // Leader of a process group, so that the programs it starts end with it.
     detached: true,
@@ -74,16 +81,15 @@ export async function startChild(
 
 function commandLine(path: string, folder: string, sandbox: Sandbox): string[] {
   const readable = path ? [path] : []
-  const node = [process.execPath, `--max-old-space-size=${HEAP_MB}`]
   if (sandbox.kind !== 'none')
     return confine(sandbox, { readable, writable: [folder] }, [
       ...limited([SET_LIMITS, SET_PROCESSES]),
-      ...[...node, WORKER],
+      ...[...NODE, WORKER],
     ])
   // Node itself refuses other files, the network and programs; its native parts could not be held to that.
   const reads = [...CODE, ...readable, folder].map((one) => `--allow-fs-read=${one}`)
   const rights = ['--permission', '--allow-addons', ...reads, `--allow-fs-write=${folder}`]
-  return [...limited([SET_LIMITS]), ...node, ...rights, WORKER]
+  return [...limited([SET_LIMITS]), ...NODE, ...rights, WORKER]
 }
 
 function limited(commands: string[]): string[] {

@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startChild } from '../child.ts'
 import { Unreadable } from '../messages.ts'
+import { compiledCode } from './compiled-code.ts'
 import { type Confining, confine } from './confine.ts'
 import { findWays } from './find.ts'
 import { lend, take } from './lend.ts'
@@ -102,6 +103,20 @@ test.for(ways)('a program in $kind ends with all it started when it is stopped',
     return (await beats()) === before
   }
   await expect.poll(hasStopped).toBe(true)
+})
+
+test.for(ways)('a child in $kind finds its code compiled and cannot change it', async (way) => {
+  const compiled = await compiledCode(way)
+  const names = await readdir(compiled ?? '', { recursive: true })
+  expect(names.length).toBeGreaterThan(20)
+  const file = join(compiled ?? '', names.at(-1) ?? '')
+  const tries = `cat ${file} >/dev/null && echo read; echo >>${file}; echo >${compiled}/made; echo tried`
+  const [program = '', ...args] = confine(way, { readable: [], writable: [] }, [
+    ...['/bin/sh', '-c', tries],
+  ])
+  const { stdout, stderr } = await promisify(execFile)(program, args, { env: { PATH: '/bin' } })
+  expect(stdout.trim().split('\n')).toEqual(['read', 'tried'])
+  expect(stderr.match(/Read-only|denied/g)).toHaveLength(2)
 })
 
 test('without a sandbox the child reads its file and no other', async () => {

@@ -1,0 +1,10 @@
+/** Loads all code that a child may need, for Node to keep it compiled. */
+import './worker.ts'
+import './emblem.ts'
+import './image.ts'
+import './media.ts'
+import './office.ts'
+import './page.ts'
+import './pdf.ts'
+import './text.ts'
+import './watermark.ts'
