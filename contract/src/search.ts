@@ -59,6 +59,18 @@ export const Facets = Type.Object({
 })
 export type Facets = Static<typeof Facets>
 
+/** Where text of a document stands, other than in its body. */
+export const TextPlace = Type.Enum([
+  'notes',
+  'comments',
+  'headers',
+  'footnotes',
+  'fields',
+  'annotations',
+  'properties',
+])
+export type TextPlace = Static<typeof TextPlace>
+
 /** Matching passages: matches are inside `<mark>`, everything else is escaped HTML. */
 export const Highlight = Type.Object({
   name: Type.Optional(Type.String()),
@@ -67,6 +79,7 @@ export const Highlight = Type.Object({
   page: Type.Optional(
     Type.Integer({ description: 'Of the text inside a document that has pages, from 1' }),
   ),
+  place: Type.Optional(TextPlace),
 })
 export type Highlight = Static<typeof Highlight>
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
 import { settingsOf } from '../../test/library.ts'
 import { add, names, search, writeText } from '../../test/searching.ts'
+import { joinParts } from '../platform/files/text-parts.ts'
 
 const satchel = product()
 
@@ -175,5 +176,35 @@ describe('the best', () => {
     const { system } = satchel.database
     await system.updateTable('itemStat').set({ shares: 8 }).where('itemId', '=', used).execute()
     expect(await names(owner, { searchTerm: 'basalt' })).toEqual(['Basalt one', 'Basalt two'])
+  })
+})
+
+describe('text inside a document', () => {
+  test('says on which page it stands, and where', async () => {
+    const owner = await satchel.newTenant()
+    const id = await add(owner, 'Slides')
+    const text = joinParts(
+      {
+        pages: [
+          { text: 'Welcome aboard' },
+          { text: 'The anchor & its chain', elsewhere: { notes: 'Mention the compass' } },
+          { text: 'Goodbye' },
+        ],
+        elsewhere: { properties: 'Navigation for sailors' },
+      },
+      10_000,
+    )
+    await writeText(satchel, owner, id, text)
+    const highlightOf = async (searchTerm: string) =>
+      (await search(owner, { searchTerm })).items[0].highlight
+    expect(await highlightOf('anchor')).toMatchObject({
+      page: 2,
+      text: 'The <mark>anchor</mark> &amp; its chain Mention the compass Goodbye Navigation for sailors',
+    })
+    expect(await highlightOf('compass')).toMatchObject({ page: 2, place: 'notes' })
+    expect(await highlightOf('goodbye')).toMatchObject({ page: 3 })
+    const properties = await highlightOf('navigation')
+    expect(properties).toMatchObject({ place: 'properties' })
+    expect(properties).not.toHaveProperty('page')
   })
 })

@@ -5,7 +5,7 @@ import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Found } from './find.ts'
 import { excerpt, marked, patternOf } from './marks.ts'
-import * as query from './queries.ts'
+import { findPassages, type Passage } from './passage-queries.ts'
 import type { Words } from './terms.ts'
 
 /** The number of a page's items whose passages are read. */
@@ -22,7 +22,7 @@ export async function describe(
   const pattern = words.terms.length + words.phrases.length > 0 ? patternOf(words) : undefined
   const [read, passages] = await Promise.all([
     unread.length > 0 ? items.findAll(scope, services, unread) : [],
-    pattern ? query.findPassages(scope, unread.slice(0, MARKED_MAX), pattern) : undefined,
+    pattern ? findPassages(scope, unread.slice(0, MARKED_MAX), pattern) : undefined,
   ])
   const known = new Map(read.map((item) => [item.id, item]))
   return page.flatMap(({ id, item = known.get(id) }) => {
@@ -33,7 +33,7 @@ export async function describe(
 
 function highlight(
   { name, description }: Item,
-  passage: query.Passage | undefined,
+  passage: Passage | undefined,
   pattern: string,
 ): Highlight {
   const found = {
@@ -41,6 +41,7 @@ function highlight(
     description: marked(excerpt(description, pattern), pattern),
     text: passage && marked(excerpt(passage.text, pattern), pattern),
     page: passage?.page,
+    place: passage?.place,
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value))
 }

@@ -241,35 +241,6 @@ function all(conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
   return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`
 }
 
-export interface Passage {
-  text: string
-  /** Of the passage, from 1; null where the document has no pages. */
-  page: number | null
-}
-
-/** The text around the first place that fits a pattern, in each of these documents. */
-export async function findPassages(
-  { db }: Scope,
-  ids: string[],
-  pattern: string,
-): Promise<Map<string, Passage>> {
-  const { rows } = await sql<Passage & { id: string }>`
-    select item_id as id, substr(body, greatest(at - 150, 1), 800) as text,
-      case when strpos(body, E'\\f') > 0 then 1 + regexp_count(left(body, at), E'\\f') end as page
-    from (
-      select item_id, body, regexp_instr(body, ${pattern}, 1, 1, 0, 'i') as at
-      from (
-        select item_id, body, sum(pg_column_size(body)) over (order by place) as size
-        from unnest(${ids}::uuid[]) with ordinality as page (item_id, place)
-          join item_text using (item_id)) as documents
-      where size < ${sql.lit(READ_MAX)}) as found
-    where at > 0`.execute(db)
-  return new Map(rows.map(({ id, ...passage }) => [id, passage]))
-}
-
-/** The compressed bytes of a page's documents that are searched for passages. */
-const READ_MAX = 1_000_000
-
 /** Returns labels of values by id and tags by key; deleted ones have none. */
 export async function findLabels(
   { db }: Scope,

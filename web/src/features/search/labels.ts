@@ -8,7 +8,7 @@ export const clear = 'Clear'
 
 // Filter chips
 export const excludedLabel = (label: string) => `Not ${label}`
-export const operatorNames: Record<OperatorName, string> = {
+const operatorNames: Record<OperatorName, string> = {
   type: 'Content type',
   stage: 'Stage',
   product: 'Product',
