@@ -277,3 +277,78 @@ export const deleteSavedSearchById = endpoint({
   query: IdParams,
   status: 204,
 })
+
+/** The maximum number of groups of synonyms per tenant, and of terms in one. */
+export const SYNONYMS_MAX = 1_000
+export const SYNONYM_TERMS_MAX = 20
+
+const Terms = Type.Array(Type.String({ minLength: 1, maxLength: 128, pattern: '[\\p{L}\\p{N}]' }), {
+  minItems: 2,
+  maxItems: SYNONYM_TERMS_MAX,
+  description: 'Words or phrases that mean the same',
+})
+
+export const Synonyms = Type.Object({ id: Id, terms: Terms })
+export type Synonyms = Static<typeof Synonyms>
+
+export const listSynonyms = endpoint({
+  name: 'listSynonyms',
+  summary: 'List the synonyms that search uses, by their first term',
+  method: 'GET',
+  path: '/api/search/v1/synonyms',
+  access: 'library.read',
+  reply: Type.Array(Synonyms),
+})
+
+export const addSynonyms = endpoint({
+  name: 'addSynonyms',
+  summary: 'Add a group of synonyms; searches use it at once',
+  method: 'POST',
+  path: '/api/search/v1/synonyms',
+  access: 'taxonomy.manage',
+  body: Type.Object({ terms: Terms }),
+  status: 201,
+  reply: Synonyms,
+})
+
+export const changeSynonyms = endpoint({
+  name: 'changeSynonyms',
+  summary: 'Replace the terms of a group of synonyms',
+  method: 'PUT',
+  path: '/api/search/v1/synonyms/:id',
+  access: 'taxonomy.manage',
+  params: IdParams,
+  body: Type.Object({ terms: Terms }),
+  reply: Synonyms,
+})
+
+export const deleteSynonyms = endpoint({
+  name: 'deleteSynonyms',
+  summary: 'Delete a group of synonyms',
+  method: 'DELETE',
+  path: '/api/search/v1/synonyms/:id',
+  access: 'taxonomy.manage',
+  params: IdParams,
+  status: 204,
+})
+
+export const SearchGap = Type.Object({
+  term: Type.String({ description: 'The most frequent way it was typed' }),
+  people: Type.Integer({ description: 'How many searched for it; people who left count as one' }),
+  searches: Type.Integer(),
+  lastAt: Time,
+  organizations: Type.Array(Type.String(), {
+    description: 'Whom those people shared something with within half an hour after',
+  }),
+  wishIds: Type.Array(Id),
+})
+export type SearchGap = Static<typeof SearchGap>
+
+export const listSearchGaps = endpoint({
+  name: 'listSearchGaps',
+  summary: 'List what people searched for in 90 days and did not find, most people first',
+  method: 'GET',
+  path: '/api/search/v1/gaps',
+  access: 'taxonomy.manage',
+  reply: Type.Array(SearchGap),
+})

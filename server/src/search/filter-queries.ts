@@ -32,6 +32,8 @@ export interface Prepared {
   /** The part of the lexemes that is the tenant's. */
   tenant: string
   words: KnownText
+  /** What means the same as neighboring words, by these words. */
+  synonyms: { key: string; words: string[] }[]
   phrases: KnownText[]
   excluded: KnownText[]
   today: string
@@ -85,9 +87,15 @@ export function filterOf(
   return { tenant, words: wordsOf(prepared), musts, choices, conditions }
 }
 
-function wordsOf({ words, phrases }: Prepared): Words {
+function wordsOf({ words, synonyms, phrases }: Prepared): Words {
   const known = phrases.filter((phrase) => phrase.words.length > 0).map(phraseOf)
-  return { terms: termsOf(words, known.length > 0), phrases: known }
+  const terms = termsOf(words, known.length > 0).map((term) => ({
+    ...term,
+    synonyms: synonyms.flatMap((one) =>
+      one.key.split(' ').includes(term.word) ? [one.words] : [],
+    ),
+  }))
+  return { terms, phrases: known }
 }
 
 function withoutTags(tags: readonly string[]): RawBuilder<SqlBool>[] {

@@ -21,9 +21,9 @@ export function patternOf({ terms, phrases }: Words): string {
   const forms = [
     ...phrases.map(({ words }) => words.map((word) => bounded(word)).join('[^[:alnum:]]+')),
     ...alone.map(({ word, prefix }) => bounded(word, prefix)),
-    ...alone.flatMap(({ stems, likes }) => [
+    ...alone.flatMap(({ stems, likes, synonyms }) => [
       ...stems.map((stem) => bounded(stem, true)),
-      ...likes.map((like) => bounded(like)),
+      ...[...likes, ...synonyms.flat()].map((word) => bounded(word)),
     ]),
   ]
   return `(?:${forms.join('|')})`

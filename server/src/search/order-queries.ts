@@ -70,7 +70,7 @@ export function literalTerms({ terms, phrases }: Words) {
 }
 
 function asTyped(word: string) {
-  return { word, prefix: false, stems: [], likes: [], isOptional: false }
+  return { word, prefix: false, stems: [], likes: [], synonyms: [], isOptional: false }
 }
 
 /** One for all with the words in the heading, where they are too many to compare; none for the rest. */

@@ -25,6 +25,7 @@ export async function prepare({ db }: Scope, given: Given): Promise<Prepared> {
   const { words, phrases, excluded, startDay, endDay } = given
   const { rows } = await sql<Prepared>`
     select to_hex(number) as tenant, today() as today, read_words(${words}) as words,
+      ${synonymsOf(words)} as synonyms,
       ${knownTexts(phrases)} as phrases, ${knownTexts(excluded)} as excluded,
       (${startDay}::date::timestamp at time zone time_zone)::text as "from",
       ((${endDay}::date + 1)::timestamp at time zone time_zone)::text as "to"
@@ -32,6 +33,17 @@ export async function prepare({ db }: Scope, given: Given): Promise<Prepared> {
   const [row] = rows
   if (!row) throw new Error('This scope has no tenant')
   return row
+}
+
+/** Synonyms of up to four neighboring words of a text. */
+function synonymsOf(words: string): RawBuilder<unknown> {
+  return sql`coalesce((
+    select json_agg(json_build_object('key', known.key, 'words', string_to_array(other.key, ' ')))
+    from words_of(${words}) as given (words)
+      cross join generate_series(1, cardinality(given.words)) first
+      cross join generate_series(first, least(first + 3, cardinality(given.words))) last
+      join search_synonym known on known.key = array_to_string(given.words[first:last], ' ')
+      join search_synonym other on other.group_id = known.group_id and other.key <> known.key), '[]')`
 }
 
 function knownTexts(texts: string[]): RawBuilder<unknown> {

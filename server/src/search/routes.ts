@@ -3,11 +3,13 @@ import * as contract from '@satchel/contract/search.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import { searchEverything } from './everything.ts'
+import * as gaps from './gaps.ts'
 import { open } from './log.ts'
 import { related } from './related.ts'
 import * as saved from './saved.ts'
 import * as search from './service.ts'
 import { suggest } from './suggest.ts'
+import * as synonyms from './synonyms.ts'
 
 export function searchRoutes(app: FastifyInstance): void {
   const { services } = app
@@ -29,4 +31,12 @@ export function searchRoutes(app: FastifyInstance): void {
   )
   serve(app, contract.deleteSavedSearch, (scope, { params }) => saved.remove(scope, params.id))
   serve(app, contract.deleteSavedSearchById, (scope, { query }) => saved.remove(scope, query.id))
+
+  serve(app, contract.listSynonyms, (scope) => synonyms.list(scope))
+  serve(app, contract.addSynonyms, (scope, { body }) => synonyms.add(scope, body.terms))
+  serve(app, contract.changeSynonyms, (scope, { params, body }) =>
+    synonyms.change(scope, params.id, body.terms),
+  )
+  serve(app, contract.deleteSynonyms, (scope, { params }) => synonyms.remove(scope, params.id))
+  serve(app, contract.listSearchGaps, (scope) => gaps.list(scope))
 }

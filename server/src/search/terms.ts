@@ -4,8 +4,8 @@ interface Lexeme {
   prefix: boolean
 }
 
-/** One of these has to be there. */
-export type Group = Lexeme[]
+/** One of these has to be there, or all of several. */
+export type Group = (Lexeme | Lexeme[])[]
 
 /** A word as the database reads it. */
 export interface KnownWord {
@@ -28,6 +28,8 @@ export interface Term {
   stems: string[]
   /** The known words taken for it should it be mistyped. */
   likes: string[]
+  /** What means the same to the tenant, each of one word or more. */
+  synonyms: string[][]
   /** Whether it says so little that a match can do without it. */
   isOptional: boolean
 }
@@ -58,6 +60,7 @@ export function termsOf({ words }: KnownText, hasPhrases = false): Term[] {
     prefix: word.length >= PREFIX_MIN || word === last,
     stems: isStop ? [] : stems,
     likes: [],
+    synonyms: [],
     isOptional: isStop && saysEnough,
   }))
 }
@@ -74,12 +77,13 @@ export function wordGroups({ terms, phrases }: Words, kind: 'w' | 'h'): Group[] 
   ]
 }
 
-function termGroup({ word, prefix, stems, likes }: Term, kind: 'w' | 'h'): Group {
+function termGroup({ word, prefix, stems, likes, synonyms }: Term, kind: 'w' | 'h'): Group {
   const stemKind = kind === 'w' ? 's' : 'g'
   return [
     { text: kind + word, prefix },
     ...stems.flatMap((stem) => [lexeme(kind + stem), lexeme(stemKind + stem)]),
     ...likes.map((like) => lexeme(kind + like)),
+    ...synonyms.map((words) => words.map((one) => lexeme(kind + one))),
   ]
 }
 
@@ -107,8 +111,9 @@ export function allButOne(groups: Group[]): Group[] {
 
 /** The text of a tsquery for a group, in the lexemes of one tenant. */
 export function queryOf(tenant: string, group: Group): string {
+  const lexemeOf = ({ text, prefix }: Lexeme) => quoted(`${tenant}:${text}`) + (prefix ? ':*' : '')
   return group
-    .map(({ text, prefix }) => quoted(`${tenant}:${text}`) + (prefix ? ':*' : ''))
+    .map((one) => (Array.isArray(one) ? `(${one.map(lexemeOf).join(' & ')})` : lexemeOf(one)))
     .join(' | ')
 }
 
@@ -119,16 +124,17 @@ export function queryOfAll(tenant: string, groups: Group[]): string {
 
 /** The text of a tsquery for a term in a heading, in its part of a weight if one is given. */
 export function headingQuery(
-  { word, prefix, stems, likes }: Omit<Term, 'isOptional'>,
+  { word, prefix, stems, likes, synonyms }: Omit<Term, 'isOptional'>,
   weight: 'A' | 'B' | 'C' | '',
 ): string {
+  const flags = (prefix ? '*' : '') + weight
   const others = [...stems.flatMap((stem) => [stem, `~${stem}`]), ...likes]
+  const exactly = (text: string) => quoted(text) + (weight && `:${weight}`)
   return [
-    `${quoted(word)}:${prefix ? '*' : ''}${weight}`,
-    ...others.map((other) => `${quoted(other)}:${weight}`),
-  ]
-    .map((lexeme) => lexeme.replace(/:$/, ''))
-    .join(' | ')
+    quoted(word) + (flags && `:${flags}`),
+    ...others.map(exactly),
+    ...synonyms.map((words) => `(${words.map(exactly).join(' & ')})`),
+  ].join(' | ')
 }
 
 function quoted(lexeme: string): string {

@@ -750,6 +750,14 @@ export interface SearchLog {
   words: string
 }
 
+export interface SearchSynonym {
+  groupId: string
+  key: string
+  position: number
+  tenantId: Generated<string>
+  text: string
+}
+
 export interface SearchWord {
   tenantId: Generated<string>
   word: string
@@ -1027,6 +1035,7 @@ export interface DB {
   scimUser: ScimUser
   searchable: Searchable
   searchLog: SearchLog
+  searchSynonym: SearchSynonym
   searchWord: SearchWord
   ssoDomain: SsoDomain
   ssoIdentity: SsoIdentity

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { type Owner, type Person, product } from '../../test/harness.ts'
+import { add, names, search } from '../../test/searching.ts'
+import { share } from '../../test/sharing.ts'
+
+const satchel = product()
+
+async function addSynonyms(person: Person, ...terms: string[]) {
+  return person.call('POST', 'search/v1/synonyms', { terms })
+}
+
+describe('synonyms', () => {
+  test('find one another at once, in one word or several', async () => {
+    const owner = await satchel.newTenant()
+    await add(owner, 'Accumulator handbook')
+    await add(owner, 'Power pack prices')
+    await add(owner, 'Pack of cards, no power')
+    expect(await names(owner, { searchTerm: 'battery' })).toEqual([])
+    const { status, body } = await addSynonyms(owner, 'Battery', 'accumulator', 'power pack')
+    expect(status).toBe(201)
+    const found = ['Accumulator handbook', 'Pack of cards, no power', 'Power pack prices']
+    expect(await names(owner, { searchTerm: 'battery', orderBy: 'name' })).toEqual(found)
+    expect(await names(owner, { searchTerm: 'power pack handbook' })).toEqual([found[0]])
+    expect(await names(owner, { searchTerm: '"battery"' })).toEqual([])
+    const [first] = (await search(owner, { searchTerm: 'battery handbook' })).items
+    expect(first.highlight.name).toBe('<mark>Accumulator</mark> <mark>handbook</mark>')
+    await owner.call('PUT', `search/v1/synonyms/${body.id}`, { terms: ['battery', 'cards'] })
+    expect(await names(owner, { searchTerm: 'battery' })).toEqual(['Pack of cards, no power'])
+    await owner.call('DELETE', `search/v1/synonyms/${body.id}`)
+    expect(await names(owner, { searchTerm: 'battery' })).toEqual([])
+  })
+
+  test('are those of the tenant, and kept by admins', async () => {
+    const owner = await satchel.newTenant()
+    const editor = await owner.withRole('editor')
+    const stranger = await satchel.newTenant()
+    const { body } = await addSynonyms(owner, 'quay', 'wharf')
+    expect((await editor.call('GET', 'search/v1/synonyms')).body).toEqual([
+      { id: body.id, terms: ['quay', 'wharf'] },
+    ])
+    expect((await addSynonyms(editor, 'pier', 'jetty')).status).toBe(403)
+    expect((await stranger.call('GET', 'search/v1/synonyms')).body).toEqual([])
+    for (const method of ['PUT', 'DELETE']) {
+      const terms = method === 'PUT' ? { terms: ['a', 'b'] } : undefined
+      expect((await stranger.call(method, `search/v1/synonyms/${body.id}`, terms)).status).toBe(404)
+    }
+    await add(stranger, 'Wharf')
+    expect(await names(stranger, { searchTerm: 'quay' })).toEqual([])
+  })
+
+  test.each([
+    ['terms', ['alone']],
+    ['terms.1', ['one', '- -']],
+    ['terms.1', ['one', 'ONE']],
+    ['terms.1', ['one', 'a b c d e']],
+    ['terms.1', ['one', 'x'.repeat(129)]],
+  ])('that cannot be are refused, naming %s: %o', async (path, terms) => {
+    const owner = await satchel.newTenant()
+    expect(await addSynonyms(owner, ...terms)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path }] },
+    })
+  })
+})
+
+describe('gaps', () => {
+  /** Makes all searches so many minutes older. */
+  async function wait({ tenantId }: Owner, minutes: number): Promise<void> {
+    const { system } = satchel.database
+    const rows = await system
+      .selectFrom('searchLog')
+      .select(['id', 'at'])
+      .where('tenantId', '=', tenantId)
+      .execute()
+    for (const { id, at } of rows) {
+      const earlier = new Date(new Date(at).getTime() - minutes * 60_000).toISOString()
+      await system.updateTable('searchLog').set({ at: earlier }).where('id', '=', id).execute()
+    }
+  }
+  const gapsOf = async (person: Person) => (await person.call('GET', 'search/v1/gaps')).body
+
+  test('are what people did not find: forms and misspellings as one, most people first', async () => {
+    const owner = await satchel.newTenant()
+    const [one, two] = [await owner.withRole('editor'), await owner.withRole('viewer')]
+    await search(one, { searchTerm: 'batteries' })
+    await search(two, { searchTerm: 'battery' })
+    await search(owner, { searchTerm: 'batery' })
+    await search(owner, { searchTerm: 'submarine' })
+    await wait(owner, 1)
+    expect(await gapsOf(owner)).toMatchObject([
+      { people: 2, searches: 3, organizations: [], wishIds: [] },
+      { term: 'submarine', people: 1, searches: 1 },
+    ])
+  })
+
+  test('close once something is found, be it by a synonym', async () => {
+    const owner = await satchel.newTenant()
+    await add(owner, 'Accumulator')
+    await search(owner, { searchTerm: 'battery' })
+    await wait(owner, 1)
+    expect(await gapsOf(owner)).toHaveLength(1)
+    await addSynonyms(owner, 'accumulator', 'battery')
+    expect(await gapsOf(owner)).toEqual([])
+  })
+
+  test('are also what was found and left, unless somebody opened it', async () => {
+    const owner = await satchel.newTenant()
+    const editor = await owner.withRole('editor')
+    const id = await add(owner, 'Old crane')
+    await search(editor, { searchTerm: 'crane' })
+    await wait(owner, 6)
+    expect(await gapsOf(owner)).toMatchObject([{ term: 'crane', people: 1 }])
+    const { searchId } = await search(owner, { searchTerm: 'crane' })
+    await owner.call('POST', 'search/v1/opened', { searchId, itemId: id })
+    expect(await gapsOf(owner)).toEqual([])
+  })
+
+  test('name the organizations that were shared with right after', async () => {
+    const owner = await satchel.newTenant()
+    const id = await add(owner, 'Something else')
+    await search(owner, { searchTerm: 'submarine' })
+    await wait(owner, 1)
+    await share(owner, id, { sharedToOrganization: 'Northwind' })
+    expect(await gapsOf(owner)).toMatchObject([{ organizations: ['Northwind'] }])
+  })
+
+  test('are for admins, of their own tenant', async () => {
+    const owner = await satchel.newTenant()
+    await search(owner, { searchTerm: 'submarine' })
+    await wait(owner, 1)
+    const editor = await owner.withRole('editor')
+    expect((await editor.call('GET', 'search/v1/gaps')).status).toBe(403)
+    expect(await gapsOf(await satchel.newTenant())).toEqual([])
+  })
+})
