@@ -51,7 +51,7 @@ export interface SearchSyntax {
 }
 
 const VALUE = `(?:"[^"]*"?|[^\\s",]+)`
-const TOKEN = new RegExp(`-?(?:([a-z]+):(${VALUE}(?:,${VALUE})*)?|"([^"]*)"?)|\\S+`, 'giu')
+const TOKEN = new RegExp(`-?(?:([a-z]+):(${VALUE}(?:,${VALUE})*,?)?|"([^"]*)"?)|\\S+`, 'giu')
 
 /** A piece of what was typed, and where it stands. */
 export interface SearchToken {

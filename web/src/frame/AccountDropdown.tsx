@@ -1,14 +1,14 @@
 import { Menu, Text, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { signOut, useMe } from '../lib/session.ts'
-import { toast } from '../ui/feedback/toast.tsx'
+import { useMe } from '../lib/session.ts'
 import { icon } from '../ui/icon.ts'
 import { AccountButton } from './AccountButton.tsx'
 import styles from './AccountMenu.module.css'
 import { EntryLink } from './EntryLink.tsx'
 import { keyboardShortcuts } from './keys-labels.ts'
 import * as labels from './labels.ts'
+import { leave } from './leave.ts'
 import { useMore, useTools } from './navigation.ts'
 import { openKeys } from './open-keys.tsx'
 
@@ -80,10 +80,4 @@ function Tools() {
       ))}
     </>
   )
-}
-
-function leave(): void {
-  signOut().catch(() => {
-    toast({ message: labels.signOutFailed, tone: 'problem' })
-  })
 }

@@ -1,129 +1,133 @@
-import { Kbd, TextInput } from '@mantine/core'
+import { Kbd, TextInput, type TextInputProps } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
 import {
   type FormEvent,
   type KeyboardEvent,
   lazy,
   Suspense,
-  use,
-  useEffect,
-  useEffectEvent,
+  useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
-import { paths } from '../lib/paths.ts'
-import { icon } from '../ui/icon.ts'
-import { Entry } from './entry.ts'
+import type { TypedText } from '../features/search/box/operator-at.ts'
+import type { ListOfField, OptionKeys } from '../features/search/box/SearchOptions.tsx'
 import * as labels from './labels.ts'
+import { PaletteButton } from './PaletteButton.tsx'
 import styles from './SearchBox.module.css'
+import { useSearchText } from './use-search-text.ts'
 
-/** Pause in typing after which the library is narrowed, in ms. */
-const TYPING = 250
-
-/** Not part of the first screen. */
-const RecentItems = lazy(async () => {
-  const { RecentItems } = await import('./RecentItems.tsx')
-  return { default: RecentItems }
+const loadOptions = () => import('../features/search/box/SearchOptions.tsx')
+const SearchOptions = lazy(async () => ({ default: (await loadOptions()).SearchOptions }))
+const SearchProblem = lazy(async () => {
+  const { SearchProblem } = await import('../features/search/box/SearchProblem.tsx')
+  return { default: SearchProblem }
 })
 
 /** Searches the library from anywhere; inside the library it narrows as one types, and the filters stay. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
-  const [text, setText, search] = useSearchText()
+  const [isFocused, setFocused] = useState(false)
+  const { typed, type, search, params, isAnswered } = useSearchText(isFocused)
+  const { options, field, isOpen, open, close, onList } = useList()
+  const problemId = useId()
+  const moveCaret = useCaret(input)
 
-  const [isOpen, setOpen] = useState(false)
-  const box = useRef<HTMLFormElement>(null)
-
-  const focus = () => {
-    input.current?.focus()
-    input.current?.select()
-  }
-  useHotkeys([
-    ['/', focus],
-    ['mod+K', focus, { preventDefault: true }],
-  ])
+  useHotkeys([['/', () => select(input.current)]])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    close()
     search()
   }
-  const close = () => setOpen(false)
-  const leave = () => {
-    close()
-    const here = document.activeElement
-    if (here instanceof HTMLElement) here.blur()
+  const change = (next: TypedText) => {
+    type(next)
+    open()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close()
-    const way = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!way || !isOpen) return
-    event.preventDefault()
-    const places = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
-    places[places.indexOf(document.activeElement as HTMLElement) + way]?.focus()
+    if (options.current?.onKeyDown(event)) event.stopPropagation()
   }
   return (
-    <search>
-      <form
-        ref={box}
-        className={styles.box}
-        onSubmit={submit}
-        onKeyDown={onKeyDown}
-        onFocus={() => setOpen(true)}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) close()
-        }}
-      >
+    <search className={styles.search}>
+      <form onSubmit={submit}>
         <TextInput
           ref={input}
-          type="search"
-          name="searchTerm"
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          aria-label={labels.searchTheLibrary}
-          placeholder={labels.search}
-          leftSection={<IconSearch {...icon} />}
-          rightSection={<Kbd size="xs">/</Kbd>}
-          rightSectionProps={{ className: styles.hint }}
-          classNames={{ input: styles.input ?? '' }}
+          {...FIELD}
+          aria-expanded={field !== null}
+          aria-describedby={problemId}
+          {...field}
+          value={typed.text}
+          onChange={({ currentTarget }) => change(typedIn(currentTarget))}
+          onSelect={({ currentTarget }) => type(typedIn(currentTarget))}
+          onKeyDown={onKeyDown}
+          onFocus={() => {
+            setFocused(true)
+            open()
+          }}
+          onBlur={() => {
+            setFocused(false)
+            close()
+          }}
         />
-        {isOpen && text === '' && (
-          <Suspense>
-            <RecentItems onLeave={leave} />
-          </Suspense>
-        )}
       </form>
+      <Suspense>
+        {isOpen && (
+          <SearchOptions
+            ref={options}
+            typed={typed}
+            onType={(next) => {
+              change(next)
+              moveCaret(next.caret)
+            }}
+            onClose={close}
+            onList={onList}
+          />
+        )}
+        {isAnswered && field === null && typed.text.includes(':') && (
+          <SearchProblem id={problemId} search={params.toString()} />
+        )}
+      </Suspense>
     </search>
   )
 }
 
-/** Returns the text of the box, a function to change it, and one that searches at once. */
-function useSearchText() {
-  const { place, open } = use(Entry)
-  const isInLibrary = place.pathname === paths.library()
-  const params = new URLSearchParams(isInLibrary ? place.search : '')
-  const term = params.get('searchTerm') ?? ''
-  const [{ text, seen, asked }, setState] = useState({ text: term, seen: term, asked: term })
-  // Another search replaces the text; one's own comes back while one types on.
-  if (seen !== term) setState({ text: asked === term ? text : term, seen: term, asked: term })
+const FIELD: TextInputProps = {
+  type: 'search',
+  name: 'searchTerm',
+  role: 'combobox',
+  autoComplete: 'off',
+  'aria-autocomplete': 'list',
+  'aria-label': labels.searchTheLibrary,
+  placeholder: labels.search,
+  leftSection: <PaletteButton />,
+  leftSectionPointerEvents: 'all',
+  rightSection: <Kbd size="xs">/</Kbd>,
+  rightSectionProps: { className: styles.hint ?? '' },
+  classNames: { input: styles.input ?? '' },
+}
 
-  const search = () => {
-    const searchTerm = text.trim()
-    if (isInLibrary && searchTerm === term) return
-    setState({ text, seen, asked: searchTerm })
-    params.delete('searchTerm')
-    if (searchTerm) params.set('searchTerm', searchTerm)
-    const query = params.toString()
-    // One step back leads out of the search, not through what was typed.
-    open(query ? `${paths.library()}?${query}` : paths.library(), { replace: term !== '' })
-  }
-  const narrow = useEffectEvent(search)
-  useEffect(() => {
-    if (!isInLibrary || text.trim() === term) return
-    const timer = setTimeout(() => narrow(), TYPING)
-    return () => clearTimeout(timer)
-  }, [isInLibrary, text, term])
+/** The list below the box, which is loaded when the box is first used. */
+function useList() {
+  const options = useRef<OptionKeys>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [field, onList] = useState<ListOfField | null>(null)
+  return { options, field, onList, isOpen, open: () => setOpen(true), close: () => setOpen(false) }
+}
 
-  const setText = (next: string) => setState((state) => ({ ...state, text: next }))
-  return [text, setText, search] as const
+/** Returns a function that puts the caret where a completion ends, once its text is shown. */
+function useCaret(input: { readonly current: HTMLInputElement | null }) {
+  const [caret, setCaret] = useState<{ at: number } | null>(null)
+  useLayoutEffect(() => {
+    if (caret) input.current?.setSelectionRange(caret.at, caret.at)
+  }, [caret, input])
+  return (at: number) => setCaret({ at })
+}
+
+function select(input: HTMLInputElement | null): void {
+  input?.focus()
+  input?.select()
+}
+
+function typedIn({ value, selectionStart }: HTMLInputElement): TypedText {
+  return { text: value, caret: selectionStart ?? value.length }
 }

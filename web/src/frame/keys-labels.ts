@@ -7,7 +7,8 @@ export const shortcutGroups = [
   {
     name: 'Everywhere',
     shortcuts: [
-      { keys: ['/', `${CTRL} K`], effect: 'Search the library' },
+      { keys: ['/'], effect: 'Search the library' },
+      { keys: [`${CTRL} K`], effect: 'Find anything, do anything' },
       { keys: ['?'], effect: 'Show this list' },
       { keys: ['Esc'], effect: 'Close a dialog or menu' },
     ],

@@ -53,7 +53,15 @@ export const activityWithNew = (news: number) => `Activity, ${news} new`
 // Search box
 export const searchTheLibrary = 'Search library'
 export const search = 'Search'
-export const recentItems = 'Recent items'
+export const commandPalette = 'Command palette'
+
+// Command palette
+export const useLightTheme = 'Use light theme'
+export const useDarkTheme = 'Use dark theme'
+export const useSystemTheme = 'Use system theme'
+export const themeWords = 'switch appearance color mode'
+export const keysWords = 'help hotkeys'
+export const signOutWords = 'log out leave'
 
 // Live data
 export const someone = 'Someone'

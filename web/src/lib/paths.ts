@@ -8,7 +8,7 @@ interface Filters {
 export const paths = {
   home: '/home',
   library: (filters: Filters = {}) => withQuery('/library', filters),
-  item: (id: string) => `/items/${encodeURIComponent(id)}`,
+  item: (id: string, view: Filters = {}) => withQuery(`/items/${encodeURIComponent(id)}`, view),
   collections: '/collections',
   collection: (id: string) => `/collections/${encodeURIComponent(id)}`,
   links: (filters: Filters = {}) => withQuery('/links', filters),

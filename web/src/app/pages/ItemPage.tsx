@@ -63,6 +63,7 @@ function Shown({ item }: { item: Item }) {
     moveToBin?.(items)
     void navigate(openedListOf(item.id)?.to ?? paths.library())
   }
+  const page = useLinkedPage()
   const replace = useReplace()
   const file = useFileDialog({
     multiple: false,
@@ -82,7 +83,7 @@ function Shown({ item }: { item: Item }) {
           {...(mayEdit &&
             item.kind === 'file' && { 'data-replaces': item.id, 'data-replaces-name': item.name })}
         >
-          <ItemPreview item={item} />
+          <ItemPreview item={item} page={page} />
         </div>
         <div className={styles.side}>
           <ItemHead
@@ -106,6 +107,13 @@ function Shown({ item }: { item: Item }) {
       <ShareBar item={item} actions={others} />
     </>
   )
+}
+
+/** The page of the document that a search result leads to. */
+function useLinkedPage(): number | undefined {
+  const [params] = useSearchParams()
+  const page = Number.parseInt(params.get('page') ?? '', 10)
+  return page > 0 ? page : undefined
 }
 
 const TABS = ['uses', 'versions', 'activity']

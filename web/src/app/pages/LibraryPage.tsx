@@ -79,7 +79,7 @@ export default function LibraryPage() {
               onChange={(next) => change({ layout: next })}
             />
           </ResultBar>
-          {found.didYouMean !== undefined && <DidYouMean view={view} words={found.didYouMean} />}
+          {found.didYouMean !== undefined && <DidYouMean view={view} text={found.didYouMean} />}
           <Results view={view} onChange={change} found={found} mayEdit={mayEdit} />
         </div>
       </div>

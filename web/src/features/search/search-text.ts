@@ -22,11 +22,3 @@ export function withoutWords(text: string): string {
   const tokens = readTokens(text).filter(({ name }) => name)
   return tokens.map((token) => token.text).join(' ')
 }
-
-/** Returns the text with the words put right; phrases, exclusions and operators stay. */
-export function withWords(text: string, words: string): string {
-  const others = readTokens(text).filter(
-    (token) => token.name || token.phrase !== null || token.text.startsWith('-'),
-  )
-  return [words, ...others.map((token) => token.text)].join(' ')
-}

@@ -2,7 +2,6 @@ import type { Item } from '@satchel/contract/items.ts'
 import type { Highlight } from '@satchel/contract/search.ts'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../lib/paths.ts'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
 import { useAtRest } from '../../../ui/list/use-at-rest.ts'
 import { MarkedText } from '../../../ui/text/MarkedText.tsx'
@@ -14,7 +13,11 @@ import { NO_SELECTION, useIsChosen } from '../selection/use-item-selection.ts'
 import styles from './ItemCard.module.css'
 import { ItemMeta } from './ItemMeta.tsx'
 import * as labels from './labels.ts'
+import { foundPath, Passage } from './Passage.tsx'
 import { QuickActions } from './QuickActions.tsx'
+
+/** What of a passage may stand before the word that was found. */
+const LEAD = 32
 
 interface ItemCardProps {
   item: Item & { highlight?: Highlight }
@@ -53,7 +56,7 @@ export const ItemCard = memo(function ItemCard({
       </div>
       <div className={styles.text}>
         <Link
-          to={paths.item(id)}
+          to={foundPath(item)}
           className={styles.name}
           title={name}
           tabIndex={tabIndex}
@@ -62,7 +65,11 @@ export const ItemCard = memo(function ItemCard({
         >
           {highlight.name ? <MarkedText>{highlight.name}</MarkedText> : name}
         </Link>
-        {withPassage && <Passage highlight={highlight} />}
+        {withPassage && (
+          <p className={styles.passage}>
+            <Passage item={item} lead={LEAD} tabIndex={tabIndex} />
+          </p>
+        )}
         <ItemMeta item={item} />
       </div>
       {selection && (
@@ -89,13 +96,3 @@ export const ItemCard = memo(function ItemCard({
     </article>
   )
 })
-
-/** What of a passage may stand before the word that was found. */
-const LEAD = 32
-
-function Passage({ highlight }: { highlight: Highlight }) {
-  const passage = highlight.text ?? highlight.description
-  return (
-    <p className={styles.passage}>{passage && <MarkedText lead={LEAD}>{passage}</MarkedText>}</p>
-  )
-}

@@ -3,7 +3,6 @@ import type { Highlight } from '@satchel/contract/search.ts'
 import { IconPencil } from '@tabler/icons-react'
 import { type MouseEvent, memo, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../lib/paths.ts'
 import { icon } from '../../../ui/icon.ts'
 import { ListButton } from '../../../ui/list/ListButton.tsx'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
@@ -19,6 +18,7 @@ import { useToday } from '../use-today.ts'
 import styles from './ItemTable.module.css'
 import type { ItemColumn } from './item-columns.tsx'
 import * as labels from './labels.ts'
+import { foundPath, Passage } from './Passage.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { RenameField } from './RenameField.tsx'
 
@@ -128,7 +128,7 @@ function NameCell({ item, withPassage, tabIndex, ...props }: NameCellProps) {
         ) : (
           <Link
             ref={link}
-            to={paths.item(item.id)}
+            to={foundPath(item)}
             className={styles.name}
             title={item.name}
             tabIndex={tabIndex}
@@ -139,7 +139,7 @@ function NameCell({ item, withPassage, tabIndex, ...props }: NameCellProps) {
             {item.highlight?.name ? <MarkedText>{item.highlight.name}</MarkedText> : item.name}
           </Link>
         )}
-        <Below item={item} withPassage={withPassage} />
+        <Below {...{ item, withPassage, tabIndex }} />
       </div>
       {onRename && !isRenaming && (
         <ListButton
@@ -157,11 +157,15 @@ function NameCell({ item, withPassage, tabIndex, ...props }: NameCellProps) {
 }
 
 /** An unusual state, and the passage that was found. */
-function Below({ item, withPassage }: Pick<ItemRowProps, 'item' | 'withPassage'>) {
+function Below({
+  item,
+  withPassage,
+  tabIndex,
+}: Pick<ItemRowProps, 'item' | 'withPassage' | 'tabIndex'>) {
   const { highlight = {} } = item
   const state = itemStateOf(item, useToday())
-  const passage = withPassage ? (highlight.text ?? highlight.description) : undefined
-  if (!state && !passage) return null
+  const hasPassage = withPassage && (highlight.text ?? highlight.description) !== undefined
+  if (!state && !hasPassage) return null
   return (
     <div className={styles.passage}>
       {state && (
@@ -169,7 +173,7 @@ function Below({ item, withPassage }: Pick<ItemRowProps, 'item' | 'withPassage'>
           {state.label}
         </span>
       )}
-      {passage && <MarkedText lead={LEAD}>{passage}</MarkedText>}
+      {hasPassage && <Passage item={item} lead={LEAD} tabIndex={tabIndex} />}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../lib/format.ts'
+
 // Column menu
 export const columns = 'Columns'
 export const columnsShownAsSpaceAllows = 'Columns (shown as space allows)'
@@ -22,6 +24,9 @@ export const items = 'Items'
 
 // Item card
 export const selectNamed = (name: string) => `Select ${name}`
+
+// Passage
+export const page = (page: number) => `Page ${formatNumber(page)}`
 
 // Quick actions
 export const shareNamed = (name: string) => `Share ${name}`

@@ -16,12 +16,18 @@ const MarkdownPreview = lazy(async () => ({
   default: (await import('./MarkdownPreview.tsx')).MarkdownPreview,
 }))
 
+interface ItemPreviewProps {
+  item: Item
+  /** The page of a document that is shown first. */
+  page?: number | undefined
+}
+
 /** What one came for: the item itself, as far as a browser can show it. */
-export function ItemPreview({ item }: { item: Item }) {
+export function ItemPreview({ item, page = 1 }: ItemPreviewProps) {
   return (
     <section className={styles.preview} {...shapeOf(item)} aria-label={labels.preview}>
       <Suspense fallback={<CenteredLoader label={labels.loadingPreview} />}>
-        <Shown item={item} />
+        <Shown item={item} page={page} />
       </Suspense>
     </section>
   )
@@ -39,12 +45,12 @@ function shapeOf(item: Item) {
   return { 'data-shape': 'ratio', style: style as CSSProperties }
 }
 
-function Shown({ item }: { item: Item }) {
+function Shown({ item, page }: { item: Item; page: number }) {
   const { kind, previewUrl, previewMime = '' } = item
   if (kind === 'link') return <PageCard item={item} />
   if (!previewUrl) return <FileCard item={item} />
   if (previewMime === 'application/pdf')
-    return <PdfPreview key={previewUrl} item={item} url={previewUrl} />
+    return <PdfPreview key={previewUrl} item={item} url={previewUrl} firstPage={page} />
   if (isPlayable(item)) return <MediaPreview key={previewUrl} item={item} />
   if (isText(previewMime)) return <ShownText item={item} url={previewUrl} />
   return <FileCard item={item} />

@@ -12,11 +12,18 @@ import { usePdfPages } from './use-pdf-pages.ts'
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
 const FIT = ZOOMS.indexOf(1)
 
+interface PdfPreviewProps {
+  item: Item
+  url: string
+  /** Scrolled to once the document is there, and when it changes. */
+  firstPage: number
+}
+
 /** All pages below each other; those near what is in sight are drawn. */
-export function PdfPreview({ item, url }: { item: Item; url: string }) {
+export function PdfPreview({ item, url, firstPage }: PdfPreviewProps) {
   const { file, problem, retry } = usePdf(url)
   const [zoom, setZoom] = useState(FIT)
-  const { scroller, current, goTo } = usePdfPages(file?.pdf)
+  const { scroller, current, goTo } = usePdfPages(file?.pdf, firstPage)
   const grown = useRef(1)
 
   const zoomTo = (step: number) => {

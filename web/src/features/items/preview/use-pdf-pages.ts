@@ -8,7 +8,7 @@ const SETTLED = 150
 const GAP = 12
 
 /** Draws a document into the sheets of a scroller, as far as they are near what is in sight. */
-export function usePdfPages(pdf: PDFDocumentProxy | undefined) {
+export function usePdfPages(pdf: PDFDocumentProxy | undefined, firstPage: number) {
   const scroller = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(1)
 
@@ -38,6 +38,10 @@ export function usePdfPages(pdf: PDFDocumentProxy | undefined) {
       for (const page of pages.values()) page.setNear(false)
     }
   }, [pdf])
+
+  useEffect(() => {
+    if (pdf && scroller.current && firstPage > 1) scrollToPage(scroller.current, firstPage)
+  }, [pdf, firstPage])
 
   const goTo = (number: number) => scroller.current && scrollToPage(scroller.current, number)
   return { scroller, current, goTo }

@@ -1,0 +1,42 @@
+import type { Item } from '@satchel/contract/items.ts'
+import type { Highlight } from '@satchel/contract/search.ts'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { MarkedText } from '../../../ui/text/MarkedText.tsx'
+import * as labels from './labels.ts'
+import styles from './Passage.module.css'
+
+type Found = Pick<Item, 'id'> & { highlight?: Highlight }
+
+/** The URL of a found item: of the page where the words are, if only its document has them. */
+export function foundPath({ id, highlight = {} }: Found): string {
+  return highlight.name === undefined ? pagePath(id, highlight.page) : paths.item(id)
+}
+
+interface PassageProps {
+  item: Found
+  /** How much may stand before the first match. */
+  lead: number
+  tabIndex: number
+}
+
+/** Where the words were found in an item. */
+export function Passage({ item: { id, highlight = {} }, lead, tabIndex }: PassageProps) {
+  const { text, description, page } = highlight
+  const passage = text ?? description
+  if (passage === undefined) return null
+  return (
+    <>
+      {text !== undefined && page !== undefined && (
+        <Link to={pagePath(id, page)} className={styles.page} tabIndex={tabIndex}>
+          {labels.page(page)}
+        </Link>
+      )}
+      <MarkedText lead={lead}>{passage}</MarkedText>
+    </>
+  )
+}
+
+function pagePath(id: string, page: number | undefined): string {
+  return paths.item(id, page === undefined ? {} : { page: String(page) })
+}

@@ -1,0 +1,128 @@
+import { CloseButton, Kbd } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Command } from '../../lib/commands.ts'
+import { paths } from '../../lib/paths.ts'
+import { icon, largeIcon } from '../../ui/icon.ts'
+import { OptionList } from '../../ui/options/OptionList.tsx'
+import { type Option, type OptionGroup, useOptions } from '../../ui/options/use-options.ts'
+import * as labels from './labels.ts'
+import { matching } from './matching.ts'
+import styles from './Palette.module.css'
+import type { PaletteProps } from './Palette.tsx'
+import { useFindings } from './use-findings.tsx'
+
+const COMMANDS = 5
+
+interface PaletteListProps extends Omit<PaletteProps, 'isOpen'> {
+  onRun: (run: () => void) => void
+}
+
+export function PaletteList({ commands, places, open, onClose, onRun }: PaletteListProps) {
+  const [text, setText] = useState('')
+  const goTo = (url: string) => onRun(() => open(url))
+  const findings = useFindings(text, goTo)
+  const asOption = (command: Command) => commandOption(command, onRun)
+  const groups =
+    text.trim() === ''
+      ? [
+          { id: 'actions', label: labels.actions, options: commands.map(asOption) },
+          { id: 'places', label: labels.goTo, options: places.map(asOption) },
+        ]
+      : [
+          {
+            id: 'actions',
+            label: labels.actions,
+            options: matching([...commands, ...places], text)
+              .slice(0, COMMANDS)
+              .map(asOption),
+          },
+          searchGroup(text, findings.didYouMean, { goTo, setText }),
+          ...findings.groups,
+        ]
+  const options = useOptions(groups, { startsActive: true })
+  return (
+    <>
+      <div className={styles.field}>
+        <IconSearch {...largeIcon} />
+        <input
+          className={styles.input}
+          role="combobox"
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-label={labels.commandPalette}
+          placeholder={labels.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={options.onKeyDown}
+          {...options.field}
+        />
+        <CloseButton aria-label={labels.close} onClick={onClose} className={styles.close ?? ''} />
+      </div>
+      {findings.problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {findings.problem}
+        </p>
+      )}
+      <OptionList options={options} label={labels.results} />
+      <Hints />
+    </>
+  )
+}
+
+function commandOption(
+  { label, icon: Icon, run }: Command,
+  onRun: PaletteListProps['onRun'],
+): Option {
+  return {
+    id: `command ${label}`,
+    label,
+    icon: <Icon {...icon} />,
+    run: () => onRun(run),
+  }
+}
+
+interface Ways {
+  goTo: (url: string) => void
+  setText: (text: string) => void
+}
+
+/** Known at once, so that Enter does the same however quick the server is. */
+function searchGroup(text: string, didYouMean: string | undefined, { goTo, setText }: Ways) {
+  const searchTerm = text.trim()
+  const options: Option[] = [
+    {
+      id: 'search',
+      label: labels.searchLibraryFor(searchTerm),
+      icon: <IconSearch {...icon} />,
+      run: () => goTo(paths.library({ searchTerm })),
+    },
+  ]
+  if (didYouMean !== undefined)
+    options.push({
+      id: 'correct',
+      label: labels.didYouMean(didYouMean),
+      icon: <IconSearch {...icon} />,
+      run: () => setText(didYouMean),
+    })
+  return { id: 'search', options } satisfies OptionGroup
+}
+
+function Hints() {
+  return (
+    <footer className={styles.hints} aria-hidden="true">
+      <span>
+        <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {labels.move}
+      </span>
+      <span>
+        <Kbd size="xs">Enter</Kbd> {labels.open}
+      </span>
+      <span>
+        <Kbd size="xs">Esc</Kbd> {labels.close}
+      </span>
+    </footer>
+  )
+}

@@ -1,0 +1,98 @@
+import type { OperatorName } from '@satchel/contract/search-syntax.ts'
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle } from 'react'
+import { OptionList } from '../../../ui/options/OptionList.tsx'
+import { type Option, type OptionGroup, useOptions } from '../../../ui/options/use-options.ts'
+import { ValueDot } from '../../../ui/text/ValueDot.tsx'
+import * as labels from './labels.ts'
+import { type OperatorAt, operatorAt, type TypedText, withName, withValue } from './operator-at.ts'
+import styles from './SearchOptions.module.css'
+import { type OperatorValue, useOperatorValues } from './use-operator-values.ts'
+
+/** What the text field says of its list. */
+export interface ListOfField {
+  'aria-controls': string
+  'aria-activedescendant': string | undefined
+}
+
+export interface OptionKeys {
+  /** Returns whether the key was for the list. */
+  onKeyDown: (event: KeyboardEvent) => boolean
+}
+
+interface SearchOptionsProps {
+  ref: Ref<OptionKeys>
+  typed: TypedText
+  onType: (next: TypedText) => void
+  onClose: () => void
+  /** Null while there is nothing to choose from. */
+  onList: (list: ListOfField | null) => void
+}
+
+/** Completes the operator that is being typed into the search box above it. */
+export function SearchOptions({ ref, typed, onType, onClose, onList }: SearchOptionsProps) {
+  const at = operatorAt(typed.text, typed.caret)
+  const values = useOperatorValues(at)
+  const groups = at ? [groupOf(at, values, typed.text, onType)] : []
+  const options = useOptions(groups, { startsActive: at?.part === 'value', takesTab: true })
+  const isShown = groups.some((group) => group.options.length > 0)
+
+  const { 'aria-controls': listId, 'aria-activedescendant': activeId } = options.field
+  useEffect(() => {
+    onList(isShown ? { 'aria-controls': listId, 'aria-activedescendant': activeId } : null)
+  }, [onList, isShown, listId, activeId])
+  useEffect(() => () => onList(null), [onList])
+
+  useImperativeHandle(ref, () => ({
+    onKeyDown: (event) => {
+      if (!isShown) return false
+      if (event.key !== 'Escape') return options.onKeyDown(event)
+      // It would clear the box.
+      event.preventDefault()
+      onClose()
+      return true
+    },
+  }))
+
+  if (!isShown) return null
+  return (
+    <div className={styles.options}>
+      <OptionList options={options} label={labels.suggestions} />
+    </div>
+  )
+}
+
+function groupOf(
+  at: OperatorAt,
+  values: readonly OperatorValue[],
+  text: string,
+  onType: (next: TypedText) => void,
+): OptionGroup {
+  if (at.part === 'name') {
+    const take = (name: OperatorName) => onType(withName(text, at, name))
+    return { id: 'names', options: at.names.map((name) => nameOption(name, () => take(name))) }
+  }
+  const take = (value: string) => onType(withValue(text, at, value))
+  return {
+    id: `values of ${at.name}`,
+    options: values.map((value) => valueOption(value, () => take(value.value))),
+  }
+}
+
+function nameOption(name: OperatorName, run: () => void): Option {
+  return {
+    id: name,
+    label: <code className={styles.operator}>{name}:</code>,
+    detail: labels.operatorHints[name],
+    run,
+  }
+}
+
+function valueOption({ value, label, color, detail }: OperatorValue, run: () => void): Option {
+  return {
+    id: `${value} ${detail}`,
+    label,
+    ...(color && { icon: <ValueDot color={color} /> }),
+    ...(detail !== undefined && { detail }),
+    run,
+  }
+}

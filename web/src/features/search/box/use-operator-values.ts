@@ -1,0 +1,97 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { listCollections } from '@satchel/contract/collections.ts'
+import {
+  CATEGORY_OPERATORS,
+  type CategoryOperator,
+  type OperatorName,
+  STATES,
+} from '@satchel/contract/search-syntax.ts'
+import { listUsers } from '@satchel/contract/users.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
+import { formatDay } from '../../../lib/format.ts'
+import { useTaxonomy } from '../../../lib/taxonomy.ts'
+import * as labels from './labels.ts'
+import type { OperatorAt } from './operator-at.ts'
+import { useDays } from './use-days.ts'
+
+/** What an operator may be given. */
+export interface OperatorValue {
+  value: string
+  label: string
+  color?: string | null
+  detail?: string
+}
+
+const SHOWN = 8
+const TYPING = 150
+
+/** Returns the values that complete the operator, the likeliest first. */
+export function useOperatorValues(at: OperatorAt | null): OperatorValue[] {
+  const name = at?.part === 'value' ? at.name : null
+  const typed = at?.typed ?? ''
+  const known = useKnownValues(name)
+  const people = usePeople(name === 'by', typed)
+  const collections = useCollections(name === 'in', typed)
+  if (name === null) return []
+  if (name === 'by') return [...matching([labels.me], typed), ...people].slice(0, SHOWN)
+  if (name === 'in') return collections
+  return matching(known, typed).slice(0, SHOWN)
+}
+
+function useKnownValues(name: OperatorName | null): OperatorValue[] {
+  const { offeredOf, tags } = useTaxonomy()
+  const days = useDays()
+  if (name === null || name === 'by' || name === 'in') return []
+  if (name === 'is') return STATES.map((value) => ({ value, ...labels.states[value] }))
+  if (name === 'tag')
+    return [...tags]
+      .sort((one, other) => other.itemCount - one.itemCount)
+      .map(({ label, color }) => ({ value: label, label, color }))
+  if (isCategory(name))
+    return offeredOf(CATEGORY_OPERATORS[name]).map(({ label, color }) => ({
+      value: label,
+      label,
+      color,
+    }))
+  return days.map(({ day, label }) => ({ value: day, label, detail: formatDay(day) }))
+}
+
+function isCategory(name: OperatorName): name is CategoryOperator {
+  return name in CATEGORY_OPERATORS
+}
+
+/** Those that begin with what was typed come before those with a word that does. */
+function matching(values: readonly OperatorValue[], typed: string): OperatorValue[] {
+  const sought = typed.toLowerCase()
+  const rank = ({ value, label }: OperatorValue) => {
+    const texts = [value.toLowerCase(), label.toLowerCase()]
+    if (texts.some((text) => text.startsWith(sought))) return 0
+    return texts.some((text) => text.includes(sought)) ? 1 : 2
+  }
+  return values.filter((each) => rank(each) < 2).sort((one, other) => rank(one) - rank(other))
+}
+
+function usePeople(isWanted: boolean, typed: string): OperatorValue[] {
+  const [search] = useDebouncedValue(typed.trim(), TYPING)
+  const found = useQuery({
+    ...query(listUsers, { query: { limit: SHOWN, ...(search && { search }) } }),
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+  })
+  return (found.data?.items ?? []).map(({ name, email }) => ({
+    value: name,
+    label: name,
+    detail: email,
+  }))
+}
+
+function useCollections(isWanted: boolean, typed: string): OperatorValue[] {
+  const [search] = useDebouncedValue(typed.trim(), TYPING)
+  const found = useQuery({
+    ...query(listCollections, { query: { limit: SHOWN, ...(search && { search }) } }),
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+  })
+  return (found.data?.items ?? []).map(({ name }) => ({ value: name, label: name }))
+}

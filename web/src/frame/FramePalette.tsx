@@ -1,0 +1,61 @@
+import { useMantineColorScheme } from '@mantine/core'
+import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import { use, useMemo } from 'react'
+import { Palette } from '../features/palette/Palette.tsx'
+import { type Command, offeredCommands } from '../lib/commands.ts'
+import { Entry } from './entry.ts'
+import { keyboardShortcuts } from './keys-labels.ts'
+import * as labels from './labels.ts'
+import { leave } from './leave.ts'
+import { navigation, useMore, useTools } from './navigation.ts'
+import { openKeys } from './open-keys.tsx'
+import { useSettingsPlaces } from './settings-places.ts'
+
+interface FramePaletteProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The palette with what the frame itself can do and leads to. */
+export function FramePalette({ isOpen, onClose }: FramePaletteProps) {
+  const { open } = use(Entry)
+  const pages = [...navigation, ...useMore(), ...useTools(), ...useSettingsPlaces()]
+  const own = useOwnCommands()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages are asked when it opens
+  const offered = useMemo(offeredCommands, [isOpen])
+  return (
+    <Palette
+      isOpen={isOpen}
+      onClose={onClose}
+      open={open}
+      commands={[...offered, ...own]}
+      places={pages.map(({ to, ...page }) => ({ ...page, run: () => open(to) }))}
+    />
+  )
+}
+
+function useOwnCommands(): Command[] {
+  const { setColorScheme } = useMantineColorScheme()
+  return [
+    {
+      label: labels.useLightTheme,
+      icon: IconSun,
+      words: labels.themeWords,
+      run: () => setColorScheme('light'),
+    },
+    {
+      label: labels.useDarkTheme,
+      icon: IconMoon,
+      words: labels.themeWords,
+      run: () => setColorScheme('dark'),
+    },
+    {
+      label: labels.useSystemTheme,
+      icon: IconDeviceDesktop,
+      words: labels.themeWords,
+      run: () => setColorScheme('auto'),
+    },
+    { label: keyboardShortcuts, icon: IconKeyboard, words: labels.keysWords, run: openKeys },
+    { label: labels.signOut, icon: IconLogout, words: labels.signOutWords, run: leave },
+  ]
+}
