@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
 import { use, useMemo } from 'react'
-import { Palette } from '../features/palette/Palette.tsx'
+import { Palette } from '../features/search/palette/Palette.tsx'
 import { type Command, offeredCommands } from '../lib/commands.ts'
 import { Entry } from './entry.ts'
 import { keyboardShortcuts } from './keys-labels.ts'

@@ -27,9 +27,9 @@ const SearchProblem = lazy(async () => {
 /** Searches the library from anywhere; inside the library it narrows as one types, and the filters stay. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
-  const [isFocused, setFocused] = useState(false)
-  const { typed, type, search, params, isAnswered } = useSearchText(isFocused)
   const { options, field, isOpen, open, close, onList } = useList()
+  const box = useSearchText(isOpen)
+  const { typed, type, search } = box
   const problemId = useId()
   const moveCaret = useCaret(input)
 
@@ -40,6 +40,13 @@ export function SearchBox() {
     close()
     search()
   }
+  const leaveFor = (go: () => void) => {
+    close()
+    input.current?.blur()
+    go()
+  }
+  const goTo = (url: string) => leaveFor(() => box.open(url))
+  const searchFor = (text: string) => leaveFor(() => search(text))
   const change = (next: TypedText) => {
     type(next)
     open()
@@ -60,14 +67,8 @@ export function SearchBox() {
           onChange={({ currentTarget }) => change(typedIn(currentTarget))}
           onSelect={({ currentTarget }) => type(typedIn(currentTarget))}
           onKeyDown={onKeyDown}
-          onFocus={() => {
-            setFocused(true)
-            open()
-          }}
-          onBlur={() => {
-            setFocused(false)
-            close()
-          }}
+          onFocus={open}
+          onBlur={close}
         />
       </form>
       <Suspense>
@@ -75,6 +76,9 @@ export function SearchBox() {
           <SearchOptions
             ref={options}
             typed={typed}
+            isInLibrary={box.isInLibrary}
+            open={goTo}
+            search={searchFor}
             onType={(next) => {
               change(next)
               moveCaret(next.caret)
@@ -83,8 +87,8 @@ export function SearchBox() {
             onList={onList}
           />
         )}
-        {isAnswered && field === null && typed.text.includes(':') && (
-          <SearchProblem id={problemId} search={params.toString()} />
+        {box.isAnswered && field === null && typed.text.includes(':') && (
+          <SearchProblem id={problemId} search={box.params.toString()} />
         )}
       </Suspense>
     </search>

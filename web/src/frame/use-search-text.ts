@@ -13,7 +13,7 @@ interface TextState extends TypedText {
 }
 
 /** Returns the text of the search box, a function to change it, and one that searches at once. */
-export function useSearchText(isFocused: boolean) {
+export function useSearchText(isCompleting: boolean) {
   const { place, open } = use(Entry)
   const isInLibrary = place.pathname === paths.library()
   const params = new URLSearchParams(isInLibrary ? place.search : '')
@@ -26,7 +26,7 @@ export function useSearchText(isFocused: boolean) {
   const search = (wanted = text) => {
     const searchTerm = wanted.trim()
     if (isInLibrary && searchTerm === term) return
-    setState({ ...state, text: wanted, asked: searchTerm })
+    setState({ ...state, text: wanted, caret: wanted.length, asked: searchTerm })
     params.delete('searchTerm')
     if (searchTerm) params.set('searchTerm', searchTerm)
     const query = params.toString()
@@ -34,7 +34,7 @@ export function useSearchText(isFocused: boolean) {
     open(query ? `${paths.library()}?${query}` : paths.library(), { replace: term !== '' })
   }
   // Half a value would only be refused.
-  const isHeld = isFocused && operatorAt(text, caret)?.part === 'value'
+  const isHeld = isCompleting && operatorAt(text, caret)?.part === 'value'
   const narrow = useEffectEvent(() => search())
   useEffect(() => {
     if (!isInLibrary || isHeld || text.trim() === term) return
@@ -47,7 +47,9 @@ export function useSearchText(isFocused: boolean) {
     typed: { text, caret },
     type,
     search,
+    open,
     params,
+    isInLibrary,
     isAnswered: isInLibrary && text.trim() === term,
   }
 }

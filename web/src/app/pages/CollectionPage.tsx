@@ -1,5 +1,6 @@
 import { Button, Tabs } from '@mantine/core'
 import { type Collection, getCollection } from '@satchel/contract/collections.ts'
+import { IconShare3 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
@@ -11,13 +12,16 @@ import { openFilterEditor } from '../../features/search/FilterEditor.tsx'
 import { SearchSummary } from '../../features/search/SearchSummary.tsx'
 import { useUploadsInto } from '../../features/uploads/target.ts'
 import { query } from '../../lib/api.ts'
+import { useCommands } from '../../lib/commands.ts'
 import { paths } from '../../lib/paths.ts'
+import { useMay } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { CardSkeletons, TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { PageBody } from '../../ui/layout/Page.tsx'
 import { CollectionContents } from '../CollectionContents.tsx'
 import * as labels from '../labels/collection.ts'
+import * as commands from '../labels/commands.ts'
 import { useShareDialog } from '../use-share-dialog.ts'
 
 export default function CollectionPage() {
@@ -47,6 +51,15 @@ function Shown({ collection }: { collection: Collection }) {
   const { save } = useChange(collection)
   const shareDialog = useShareDialog()
   const shared = { itemType: 'COLLECTION', itemId: id, itemName: name } as const
+  const mayShare = useMay('links.share')
+  useCommands([
+    mayShare && {
+      label: commands.share(name),
+      words: commands.shareWords,
+      icon: IconShare3,
+      run: () => shareDialog.open(shared),
+    },
+  ])
   useUploadsInto(kind === 'manual' ? { collectionId: id, name } : null)
   const editFilters = () =>
     openFilterEditor({

@@ -28,6 +28,7 @@ import { Page, PageBody } from '../../ui/layout/Page.tsx'
 import { ItemNav } from '../ItemNav.tsx'
 import * as labels from '../labels/item.ts'
 import { useItemActions } from '../use-item-actions.ts'
+import { useItemCommands } from '../use-item-commands.ts'
 import styles from './ItemPage.module.css'
 
 export default function ItemPage() {
@@ -75,6 +76,7 @@ function Shown({ item }: { item: Item }) {
     ...(mayEdit && { replaceFile: file.open }),
     ...(moveToBin && { moveToBin: remove }),
   }
+  useItemCommands(item, actions)
   return (
     <>
       <div className={styles.item}>

@@ -142,6 +142,7 @@ function Results({ view, onChange, found, mayEdit }: ResultsProps) {
       isOld={found.isOld}
       isReadingOn={found.isReadingOn}
       onSee={found.onSee}
+      onOpen={found.noteOpened}
     />
   )
 }

@@ -15,7 +15,10 @@ export function DidYouMean({ view, text }: DidYouMeanProps) {
   return (
     <Text className={styles.line}>
       {labels.didYouMean}{' '}
-      <Link to={{ search: `?${writeView({ ...view, searchTerm: text })}` }} className={styles.words}>
+      <Link
+        to={{ search: `?${writeView({ ...view, searchTerm: text })}` }}
+        className={styles.words}
+      >
         {text}
       </Link>
       ?

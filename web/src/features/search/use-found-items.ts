@@ -1,6 +1,7 @@
-import type { SearchForm } from '@satchel/contract/search.ts'
+import { openedResult, type SearchForm } from '@satchel/contract/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { call } from '../../lib/api.ts'
 import { formOf, type SearchView } from './search-view.ts'
 import { pageQuery, useItemPages } from './use-item-pages.ts'
 
@@ -22,6 +23,12 @@ export function useFoundItems(view: SearchView) {
     /** What the items answer. */
     form: shown,
     total: data?.total,
+    /** Says which result was opened. */
+    noteOpened: (itemId: string) => {
+      const searchId = data?.searchId
+      // Whether it is noted or not, the item opens.
+      if (searchId) call(openedResult, { body: { searchId, itemId } }).catch(() => {})
+    },
     /** Null where nobody could count. */
     facets: first.isError && !data ? null : data?.facets,
     /** The words put right, where nothing was found as typed. */

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import type { SearchForm } from '@satchel/contract/search.ts'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { BulkBar } from '../bulk/BulkBar.tsx'
 import type { ItemActions } from '../item-actions.ts'
 import type { ItemListProps } from '../selection/item-list.ts'
@@ -27,6 +27,8 @@ interface ItemResultsProps
   /** The items of another question are still shown. */
   isOld: boolean
   isReadingOn: boolean
+  /** A link to one of the items is followed. */
+  onOpen: (id: string) => void
   /** Where items are dragged to; it asks which ones go with the one that is dragged. */
   renderDrop?: (draggedWith: (id: string) => readonly Item[]) => ReactNode
 }
@@ -43,6 +45,7 @@ export function ItemResults({
   order,
   onSort,
   renderDrop,
+  onOpen,
   ...list
 }: ItemResultsProps) {
   const [quickLookId, setQuickLookId] = useState<string | null>(null)
@@ -67,8 +70,18 @@ export function ItemResults({
     onSpace: ({ id }) => setQuickLookId(id === quickLookItem?.id ? null : id),
     onLeave: () => setQuickLookId(null),
   }
+  const follow = ({ target, shiftKey }: MouseEvent) => {
+    const entry = target instanceof Element && target.closest('a')?.closest('[data-entry]')
+    // With Shift it only selects.
+    if (entry && !shiftKey) onOpen(entry.getAttribute('data-entry') ?? '')
+  }
   return (
-    <div className={styles.results} data-looking={quickLookItem !== undefined} aria-busy={isOld}>
+    <div
+      onClickCapture={follow}
+      className={styles.results}
+      data-looking={quickLookItem !== undefined}
+      aria-busy={isOld}
+    >
       <div className={styles.list}>
         {layout === 'grid' ? (
           <ItemGrid {...props} />

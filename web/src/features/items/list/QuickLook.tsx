@@ -26,7 +26,7 @@ interface QuickLookProps {
 export function QuickLook({ item, actions, onClose }: QuickLookProps) {
   const canShare = isShareable(item, useToday())
   return (
-    <aside className={styles.panel} aria-label={labels.quickLook}>
+    <aside className={styles.panel} data-entry={item.id} aria-label={labels.quickLook}>
       <header className={styles.head}>
         <Text component="h2" fw={600} lineClamp={2} className={styles.name}>
           {item.name}

@@ -7,6 +7,7 @@ import * as labels from './labels.ts'
 import { type OperatorAt, operatorAt, type TypedText, withName, withValue } from './operator-at.ts'
 import styles from './SearchOptions.module.css'
 import { type OperatorValue, useOperatorValues } from './use-operator-values.ts'
+import { type SuggestionWays, useRecentItems, useSuggestions } from './use-suggestions.tsx'
 
 /** What the text field says of its list. */
 export interface ListOfField {
@@ -19,20 +20,33 @@ export interface OptionKeys {
   onKeyDown: (event: KeyboardEvent) => boolean
 }
 
-interface SearchOptionsProps {
+interface SearchOptionsProps extends SuggestionWays {
   ref: Ref<OptionKeys>
   typed: TypedText
+  /** The library is narrowed as one types; suggestions would only cover it. */
+  isInLibrary: boolean
   onType: (next: TypedText) => void
   onClose: () => void
   /** Null while there is nothing to choose from. */
   onList: (list: ListOfField | null) => void
 }
 
-/** Completes the operator that is being typed into the search box above it. */
-export function SearchOptions({ ref, typed, onType, onClose, onList }: SearchOptionsProps) {
+/** Completes the operator that is being typed into the box above it, or suggests searches and items. */
+export function SearchOptions({
+  ref,
+  typed,
+  onType,
+  onClose,
+  onList,
+  ...rest
+}: SearchOptionsProps) {
+  const { isInLibrary, open, search } = rest
   const at = operatorAt(typed.text, typed.caret)
   const values = useOperatorValues(at)
-  const groups = at ? [groupOf(at, values, typed.text, onType)] : []
+  const isEmpty = typed.text.trim() === ''
+  const suggestions = useSuggestions(typed.text, isEmpty || !(at || isInLibrary), { open, search })
+  const recent = useRecentItems(isEmpty, open)
+  const groups = at ? [groupOf(at, values, typed.text, onType)] : [...suggestions, recent]
   const options = useOptions(groups, { startsActive: at?.part === 'value', takesTab: true })
   const isShown = groups.some((group) => group.options.length > 0)
 

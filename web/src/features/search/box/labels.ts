@@ -1,7 +1,15 @@
+import type { Suggestion } from '@satchel/contract/search.ts'
 import type { OperatorName, State } from '@satchel/contract/search-syntax.ts'
 
 export const suggestions = 'Suggestions'
-export const recentSearches = 'Recent searches'
+export const recentItems = 'Recent items'
+export const suggestionGroups: Record<Suggestion['type'], string> = {
+  RECENT: 'Recent searches',
+  POPULAR: 'Popular searches',
+  ITEM: 'Items',
+  COLLECTION: 'Collections',
+  TAG: 'Tags',
+}
 
 export const operatorHints: Record<OperatorName, string> = {
   type: 'Content type',

@@ -1,20 +1,28 @@
 import { CloseButton, Kbd } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Command } from '../../lib/commands.ts'
-import { paths } from '../../lib/paths.ts'
-import { icon, largeIcon } from '../../ui/icon.ts'
-import { OptionList } from '../../ui/options/OptionList.tsx'
-import { type Option, type OptionGroup, useOptions } from '../../ui/options/use-options.ts'
+import type { Command } from '../../../lib/commands.ts'
+import { paths } from '../../../lib/paths.ts'
+import { icon, largeIcon } from '../../../ui/icon.ts'
+import { OptionList } from '../../../ui/options/OptionList.tsx'
+import { type Option, type OptionGroup, useOptions } from '../../../ui/options/use-options.ts'
+import { useSuggestions } from '../box/use-suggestions.tsx'
 import * as labels from './labels.ts'
 import { matching } from './matching.ts'
 import styles from './Palette.module.css'
-import type { PaletteProps } from './Palette.tsx'
 import { useFindings } from './use-findings.tsx'
 
 const COMMANDS = 5
 
-interface PaletteListProps extends Omit<PaletteProps, 'isOpen'> {
+export interface Offered {
+  /** Goes to a page of the app. */
+  open: (url: string) => void
+  commands: readonly Command[]
+  places: readonly Command[]
+}
+
+interface PaletteListProps extends Offered {
+  onClose: () => void
   onRun: (run: () => void) => void
 }
 
@@ -22,24 +30,29 @@ export function PaletteList({ commands, places, open, onClose, onRun }: PaletteL
   const [text, setText] = useState('')
   const goTo = (url: string) => onRun(() => open(url))
   const findings = useFindings(text, goTo)
+  const isEmpty = text.trim() === ''
+  const suggestions = useSuggestions('', isEmpty, {
+    open: goTo,
+    search: (searchTerm) => goTo(paths.library({ searchTerm })),
+  })
   const asOption = (command: Command) => commandOption(command, onRun)
-  const groups =
-    text.trim() === ''
-      ? [
-          { id: 'actions', label: labels.actions, options: commands.map(asOption) },
-          { id: 'places', label: labels.goTo, options: places.map(asOption) },
-        ]
-      : [
-          {
-            id: 'actions',
-            label: labels.actions,
-            options: matching([...commands, ...places], text)
-              .slice(0, COMMANDS)
-              .map(asOption),
-          },
-          searchGroup(text, findings.didYouMean, { goTo, setText }),
-          ...findings.groups,
-        ]
+  const groups = isEmpty
+    ? [
+        ...suggestions,
+        { id: 'actions', label: labels.actions, options: commands.map(asOption) },
+        { id: 'places', label: labels.goTo, options: places.map(asOption) },
+      ]
+    : [
+        {
+          id: 'actions',
+          label: labels.actions,
+          options: matching([...commands, ...places], text)
+            .slice(0, COMMANDS)
+            .map(asOption),
+        },
+        searchGroup(text, findings.didYouMean, { goTo, setText }),
+        ...findings.groups,
+      ]
   const options = useOptions(groups, { startsActive: true })
   return (
     <>

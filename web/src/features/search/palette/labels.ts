@@ -3,12 +3,8 @@ export const placeholder = 'Find anything, or type what to do'
 export const results = 'Results'
 export const actions = 'Actions'
 export const goTo = 'Go to'
-export const items = 'Items'
-export const collections = 'Collections'
 export const links = 'Links'
 export const people = 'People'
-export const recentSearches = 'Recent searches'
-export const popularSearches = 'Popular searches'
 export const searchLibraryFor = (text: string) => `Search library for “${text}”`
 export const didYouMean = (words: string) => `Did you mean “${words}”?`
 export const linkFor = (recipient: string) => `For ${recipient}`
@@ -18,4 +14,5 @@ export const teamMember = 'Team'
 export const move = 'Move'
 export const open = 'Open'
 export const close = 'Close'
-export const foundCount = (count: number) => (count === 1 ? '1 result' : `${count} results`)
+export const library = 'Library'
+export const collection = 'Collection'

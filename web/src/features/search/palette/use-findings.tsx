@@ -1,23 +1,22 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { listCollections } from '@satchel/contract/collections.ts'
 import { listMyLinks } from '@satchel/contract/links.ts'
-import { type FoundItem, searchItems } from '@satchel/contract/search.ts'
+import { type Finding, openedResult, querySearch } from '@satchel/contract/search.ts'
 import { parseSearch } from '@satchel/contract/search-syntax.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { listRecipients } from '@satchel/contract/visits.ts'
 import { IconLink, IconStack2, IconUser } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { query } from '../../lib/api.ts'
-import { paths } from '../../lib/paths.ts'
-import { useMay } from '../../lib/session.ts'
-import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
-import { icon } from '../../ui/icon.ts'
-import type { Option, OptionGroup } from '../../ui/options/use-options.ts'
-import { MarkedText } from '../../ui/text/MarkedText.tsx'
+import { call, query } from '../../../lib/api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useMay } from '../../../lib/session.ts'
+import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
+import { icon } from '../../../ui/icon.ts'
+import type { Option, OptionGroup } from '../../../ui/options/use-options.ts'
+import { MarkedText } from '../../../ui/text/MarkedText.tsx'
 import * as labels from './labels.ts'
 
 const TYPING = 150
-const ITEMS = 6
+const FOUND = 8
 const OTHERS = 3
 
 type Open = (url: string) => void
@@ -25,23 +24,29 @@ type Open = (url: string) => void
 /** Returns what the words find, by kind, and what they should have been. */
 export function useFindings(typed: string, open: Open) {
   const [text] = useDebouncedValue(typed.trim(), TYPING)
-  const items = useQuery({
-    ...query(searchItems, { body: { searchTerm: text, limit: ITEMS } }),
-    enabled: text !== '',
+  const isAsked = text !== '' && typed.trim() !== ''
+  const answer = useQuery({
+    ...query(querySearch, { body: { searchTerm: text, limit: FOUND } }),
+    enabled: isAsked,
     placeholderData: keepPreviousData,
   })
   const others = useOthers(parseSearch(text), open)
-  const found = text === '' || typed.trim() === '' ? [] : (items.data?.items ?? [])
+  const { items = [], searchId, didYouMean } = (isAsked && answer.data) || {}
+  const openFound = (id: string, url: string) => {
+    // Whether it is noted or not, the page opens.
+    if (searchId) call(openedResult, { body: { searchId, itemId: id } }).catch(() => {})
+    open(url)
+  }
+  const found = items.map((finding) => findingOption(finding, openFound))
   const groups: OptionGroup[] = [
-    { id: 'items', label: labels.items, options: found.map((item) => itemOption(item, open)) },
-    ...(typed.trim() === '' ? [] : others),
+    { id: 'library', label: labels.library, options: found },
+    ...(isAsked ? others : []),
   ]
   return {
     groups,
-    didYouMean: items.isPlaceholderData ? undefined : items.data?.didYouMean,
+    didYouMean: answer.isPlaceholderData ? undefined : didYouMean,
     /** What is wrong with an operator. */
-    problem: typed.trim() === '' ? undefined : items.error?.fields.searchTerm,
-    isSettled: text === typed.trim() && !items.isFetching,
+    problem: isAsked ? answer.error?.fields.searchTerm : undefined,
   }
 }
 
@@ -54,7 +59,6 @@ function useOthers({ words, phrases }: ReturnType<typeof parseSearch>, open: Ope
     placeholderData: keepPreviousData,
   })
   const given = { query: { search, limit: OTHERS } }
-  const collections = useQuery({ ...query(listCollections, given), ...whenAsked(true) })
   const links = useQuery({ ...query(listMyLinks, given), ...whenAsked(mayShare) })
   const recipients = useQuery({ ...query(listRecipients, given), ...whenAsked(mayShare) })
   const users = useQuery({ ...query(listUsers, given), ...whenAsked(mayReadPeople) })
@@ -62,16 +66,6 @@ function useOthers({ words, phrases }: ReturnType<typeof parseSearch>, open: Ope
   const shared = recipients.data?.items ?? []
   const team = users.data?.items ?? []
   return [
-    {
-      id: 'collections',
-      label: labels.collections,
-      options: (collections.data?.items ?? []).map(({ id, name }) => ({
-        id: `collection ${id}`,
-        label: name,
-        icon: <IconStack2 {...icon} />,
-        run: () => open(paths.collection(id)),
-      })),
-    },
     {
       id: 'links',
       label: labels.links,
@@ -102,15 +96,21 @@ function useOthers({ words, phrases }: ReturnType<typeof parseSearch>, open: Ope
   ]
 }
 
-function itemOption({ id, kind, mime = '', name, highlight }: FoundItem, open: Open): Option {
+function findingOption(finding: Finding, open: (id: string, url: string) => void): Option {
+  const { type, id, name, kind = 'file', highlight } = finding
   const { page } = highlight
   const isInside = highlight.name === undefined && page !== undefined
+  const isCollection = type === 'COLLECTION'
+  const url = isCollection
+    ? paths.collection(id)
+    : paths.item(id, isInside ? { page: String(page) } : {})
   return {
-    id: `item ${id}`,
+    id: `${type} ${id}`,
     label: highlight.name ? <MarkedText>{highlight.name}</MarkedText> : name,
-    icon: <FileTypeMark kind={kind} mime={mime} size={16} />,
+    icon: isCollection ? <IconStack2 {...icon} /> : <FileTypeMark kind={kind} size={16} />,
+    ...(isCollection && { detail: labels.collection }),
     ...(isInside && { detail: labels.page(page) }),
-    run: () => open(paths.item(id, isInside ? { page: String(page) } : {})),
+    run: () => open(id, url),
   }
 }
 

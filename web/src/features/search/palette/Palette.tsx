@@ -1,17 +1,12 @@
 import { Modal } from '@mantine/core'
 import { useRef } from 'react'
-import type { Command } from '../../lib/commands.ts'
 import * as labels from './labels.ts'
 import styles from './Palette.module.css'
-import { PaletteList } from './PaletteList.tsx'
+import { type Offered, PaletteList } from './PaletteList.tsx'
 
-export interface PaletteProps {
+interface PaletteProps extends Offered {
   isOpen: boolean
   onClose: () => void
-  /** Goes to a page of the app. */
-  open: (url: string) => void
-  commands: readonly Command[]
-  places: readonly Command[]
 }
 
 /** Finds anything and does anything, by keyboard alone. */
