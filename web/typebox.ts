@@ -20,4 +20,5 @@ export const Type = {
   String: nothing,
   Union: nothing,
   Unknown: nothing,
+  Unsafe: itself,
 }

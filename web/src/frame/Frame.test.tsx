@@ -2,7 +2,7 @@ import { signOut } from '@satchel/contract/accounts.ts'
 import { listCollections } from '@satchel/contract/collections.ts'
 import { listItems } from '@satchel/contract/items.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
-import { searchItems } from '@satchel/contract/search.ts'
+import { searchItems, suggest } from '@satchel/contract/search.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
 import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -10,7 +10,7 @@ import { Link, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../test/contract-server.ts'
 import { itemId } from '../../test/items.ts'
-import { button, collectionOf, foundOf, noButton } from '../../test/library.ts'
+import { button, collectionOf, foundOf, noButton, taxonomy } from '../../test/library.ts'
 import { stubSocket } from '../../test/live-line.ts'
 import { address, meWith, openPage, watchLeaving } from '../../test/page.tsx'
 import { AppEntry } from '../app/AppEntry.tsx'
@@ -60,7 +60,14 @@ async function open({ role = 'owner', at = '/home', parts = {}, given = [] }: Op
         </Routes>
       </Frame>
     </AppEntry>,
-    [answers(searchItems, foundOf('Brochure')), answers(listItems, noItems), listing, ...given],
+    [
+      answers(searchItems, foundOf('Brochure')),
+      answers(listItems, noItems),
+      answers(suggest, { suggestions: [] }),
+      taxonomy(),
+      listing,
+      ...given,
+    ],
     { me: meWith(role, parts), at },
   )
   await waitFor(() => expect(shown()).toEqual(['Brochure', 'Trade fair']))
@@ -96,16 +103,16 @@ it('marks where one is, also on pages that belong there', async () => {
 it('searches the library from anywhere', async () => {
   const { user } = await open()
   await user.keyboard('/')
-  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  expect(document.activeElement).toBe(screen.getByRole('combobox'))
   await user.keyboard('  Größe & Co {Enter}')
   expect(address()).toBe('/library?searchTerm=Gr%C3%B6%C3%9Fe+%26+Co')
 })
 
 it('keeps the filters of the library when one searches in it, and drops empty words', async () => {
   const { user } = await open({ at: '/library?searchTerm=old&tags=a' })
-  await user.keyboard('{Control>}k{/Control}')
-  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'old')
-  await user.clear(screen.getByRole('searchbox'))
+  await user.keyboard('/')
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'old')
+  await user.clear(screen.getByRole('combobox'))
   await user.keyboard('{Enter}')
   expect(address()).toBe('/library?tags=a')
 })
@@ -117,14 +124,14 @@ it('narrows the library once one pauses, with one search for what was typed', as
   expect(address()).toBe('/library?tags=a')
   await user.keyboard('ces ')
   await waitFor(() => expect(address()).toBe('/library?tags=a&searchTerm=prices'))
-  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'prices ')
-  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'prices ')
+  expect(document.activeElement).toBe(screen.getByRole('combobox'))
 })
 
 it('shows the words of another search that one comes to', async () => {
   const { user } = await open({ at: '/library?searchTerm=old' })
   await user.click(screen.getByRole('link', { name: 'Search for fair' }))
-  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', 'fair'))
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', 'fair'))
 })
 
 it('reads the lists again once others add something, and counts that once at the bell, without one’s own work', async () => {
@@ -291,17 +298,19 @@ it('offers recent items in the empty search field, and leads to them by keyboard
   const recent = answers(listItems, foundOf('Brochure'))
   const { user } = await open({ given: [recent] })
   await user.keyboard('/')
-  const list = within(await screen.findByRole('navigation', { name: 'Recent items' }))
-  await list.findByRole('link', { name: /Brochure/ })
-  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+  const list = within(await screen.findByRole('group', { name: 'Recent items' }))
+  await list.findByRole('option', { name: /Brochure/ })
+  expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Price list',
     'Brochure',
   ])
   await user.keyboard('x')
-  expect(screen.queryByRole('navigation', { name: 'Recent items' })).toBeNull()
-  await user.keyboard('{Backspace}{ArrowDown}{Enter}')
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Recent items' })).toBeNull())
+  await user.keyboard('{Backspace}')
+  await screen.findByRole('group', { name: 'Recent items' })
+  await user.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(address()).toBe(`/items/${itemId(41)}`))
-  expect(screen.queryByRole('navigation', { name: 'Recent items' })).toBeNull()
+  expect(screen.queryByRole('listbox')).toBeNull()
 })
 
 it('says so while one is offline', async () => {
