@@ -27,7 +27,10 @@ const settings = taxonomy({
   contentType: [categoryValue(1, 'Brochure'), categoryValue(2, 'Case study')],
   tags: [tagOf('Fair', 2), tagOf('Trade show', 9)],
 })
-const people = { items: [personOf(1, 'Zoë Amsler')], nextCursor: null }
+const people = {
+  items: [personOf(1, 'Zoë Amsler', { email: 'zoe@northwind.test' })],
+  nextCursor: null,
+}
 
 async function open(at = '/home', ...given: Answered[]) {
   const opened = await openPage(
@@ -71,15 +74,22 @@ it('completes an operator and its value by keyboard, with quotes around spaces',
   expect(box().value).toBe('price type:"Case study" ')
   expect(box().getAttribute('aria-expanded')).toBe('false')
   await user.keyboard('{Enter}')
-  expect(address()).toBe('/library?searchTerm=price+type%3A%22Case+study%22')
+  await waitFor(() => expect(address()).toBe('/library?searchTerm=price+type%3A%22Case+study%22'))
 })
 
 it.each([
   ['tag:', ['Trade show', 'Fair']],
-  ['by:', ['meYours', 'Zoë Amslerzoë amsler@northwind.test']],
+  ['by:', ['meYours', 'Zoë Amslerzoe@northwind.test']],
   ['in:', ['Sales kit']],
   ['is:un', ['unusedNever opened or shared']],
-  ['after:st', ['Start of the monthNov 1, 2026', 'Start of the quarterOct 1, 2026', 'Start of the yearJan 1, 2026']],
+  [
+    'after:st',
+    [
+      'Start of the monthNov 1, 2026',
+      'Start of the quarterOct 1, 2026',
+      'Start of the yearJan 1, 2026',
+    ],
+  ],
   ['-tag:sh', ['Trade show']],
   ['tag:fair,tr', ['Trade show']],
 ])('offers what fits %s', async (typed, expected) => {

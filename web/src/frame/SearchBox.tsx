@@ -1,6 +1,7 @@
-import { Kbd, TextInput, type TextInputProps } from '@mantine/core'
+import { Input, type InputProps, Kbd } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import {
+  type ComponentPropsWithoutRef,
   type FormEvent,
   type KeyboardEvent,
   lazy,
@@ -57,7 +58,7 @@ export function SearchBox() {
   return (
     <search className={styles.search}>
       <form onSubmit={submit}>
-        <TextInput
+        <Input
           ref={input}
           {...FIELD}
           aria-expanded={field !== null}
@@ -95,7 +96,9 @@ export function SearchBox() {
   )
 }
 
-const FIELD: TextInputProps = {
+const FIELD: InputProps & ComponentPropsWithoutRef<'input'> = {
+  // Mantine would say that nothing describes the field.
+  withAria: false,
   type: 'search',
   name: 'searchTerm',
   role: 'combobox',
