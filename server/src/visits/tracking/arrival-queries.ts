@@ -208,3 +208,10 @@ export async function setAside(system: Db): Promise<void> {
     update part.arrival set is_faulty = true
     where id = (select min(id) from part.arrival where not is_faulty)`.execute(system)
 }
+
+/** Deletes visits that were set aside so many days ago. */
+export async function deleteSetAside(system: Db, days: number): Promise<void> {
+  await sql`
+    delete from part.arrival
+    where is_faulty and at < now() - make_interval(days => ${days})`.execute(system)
+}

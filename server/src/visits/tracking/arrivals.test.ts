@@ -185,6 +185,30 @@ test('a visit that cannot be moved is set aside and holds up no other', async ()
   await sql`delete from part.arrival`.execute(satchel.database.system)
 })
 
+test('visits that were set aside are deleted after thirty days, and others that wait are not', async () => {
+  const owner = await satchel.newTenant()
+  const { link } = await sharedLink(owner)
+  const { system } = satchel.database
+  const age = (days: number) =>
+    sql`update part.arrival set at = now() - make_interval(days => ${days})`.execute(system)
+  const run = () => satchel.app.tasks['keep-visits']?.({})
+  await leave([{ ...visitAt(owner, link.id, 1), country: 'nowhere' }])
+  await moveVisits(satchel.app.services)
+  await age(29)
+  await run()
+  expect(await waiting()).toBe(1)
+  await age(31)
+  await run()
+  expect(await waiting()).toBe(0)
+
+  await leave([visitAt(owner, link.id, 1)])
+  await age(31)
+  await run()
+  expect(await waiting()).toBe(1)
+  await moveVisits(satchel.app.services)
+  expect(await visitsOf(link.id)).toHaveLength(1)
+})
+
 test('what a header or an address may hold never keeps a visit from being moved', async () => {
   const owner = await satchel.newTenant()
   const { link, path } = await sharedLink(owner)

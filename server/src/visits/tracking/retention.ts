@@ -1,7 +1,10 @@
 import type { Services } from '../../platform/http/services.ts'
+import { deleteSetAside } from './arrival-queries.ts'
 import * as query from './retention-queries.ts'
 
 const CHUNK = 5_000
+/** How long visits that could not be moved are left for someone to look at. */
+const SET_ASIDE_DAYS = 30
 /** Visits don't wait for dropping a month. */
 const PATIENCE = '2s'
 
@@ -11,6 +14,7 @@ export async function keepVisits({ database: { system }, log }: Services): Promi
   for (const { tenantId, before } of await query.findLimits(system))
     while ((await query.deleteVisits(system, tenantId, before, CHUNK)) === CHUNK);
   await query.deleteSentEmails(system)
+  await deleteSetAside(system, SET_ASIDE_DAYS)
   await query
     .dropParts(system, PATIENCE)
     .catch((error) => log.warn({ err: error }, 'months of visits are in use'))
