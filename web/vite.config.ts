@@ -1,11 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { frameHtml } from './frame-html.ts'
 import { offlineFiles } from './offline-files.ts'
 import { pageFiles } from './page-files.ts'
+import { precompress } from './precompress.ts'
 
 /** What the server of the product answers; all else is the web app's. */
 const SERVED = ['/api', '/files', '/l/', '/p/', '/dev/', '/healthz', '/assets/visitor/']
@@ -23,26 +22,19 @@ const classicEntry: Plugin = {
   },
 }
 
-/** Packed once, here, and sent as it lies: the server need not pack while others wait. */
-const packed: Plugin = {
-  name: 'packed',
-  apply: 'build',
-  async writeBundle({ dir = '' }, bundle) {
-    const texts = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))
-    for (const name of texts) {
-      const path = join(dir, name)
-      const content = await readFile(path)
-      await writeFile(`${path}.br`, brotliCompressSync(content))
-      await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }))
-    }
-  },
-}
-
 export default defineConfig(({ mode }) => {
   const { API_PORT = '8080' } = loadEnv(mode, '.', 'API_')
   const target = `http://127.0.0.1:${API_PORT}`
   return {
-    plugins: [react(), classicEntry, pageFiles, offlineFiles, packed],
+    plugins: [
+      react(),
+      classicEntry,
+      frameHtml,
+      pageFiles,
+      offlineFiles,
+      // Sent to everyone on each first visit: worth the time of the build.
+      precompress({ quality: 11, withGzip: true }),
+    ],
     resolve: { alias: { typebox: fileURLToPath(new URL('typebox.ts', import.meta.url)) } },
     build: {
       target: 'baseline-widely-available',

@@ -28,7 +28,8 @@ const pdfData: Plugin = {
 export default defineConfig({
   base: '/assets/visitor/',
   publicDir: false,
-  plugins: [react(), pdfData, precompress],
+  // The last two levels take five times as long for 4 in a hundred less.
+  plugins: [react(), pdfData, precompress({ quality: 9, withGzip: false })],
   builder: {},
   environments: {
     client: {
