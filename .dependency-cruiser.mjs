@@ -101,7 +101,7 @@ const web = [
         '^web/src/(app|classic|features|frame|ui)/',
         ...packages('@mantine', '@tanstack', 'react-router'),
       ],
-      pathNot: '^web/src/ui/(FileTypeMark|text/Prose)[.]tsx$',
+      pathNot: '^web/src/ui/(FileTypeMark[.]tsx|text/(Prose[.]tsx|prose[.]css))$',
     },
   },
 ]

@@ -1,5 +1,6 @@
 import './visitor.css'
 import './viewer.css'
+import '../ui/text/prose.css'
 import './prose.css'
 import './reader.css'
 import './pdf.css'

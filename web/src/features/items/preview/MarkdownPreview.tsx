@@ -1,5 +1,6 @@
 import type { Item } from '@satchel/contract/items.ts'
 import { Prose } from '../../../ui/text/Prose.tsx'
+import '../../../ui/text/prose.css'
 import * as labels from './labels.ts'
 import styles from './MarkdownPreview.module.css'
 import { TextFile } from './TextFile.tsx'
@@ -8,7 +9,7 @@ export function MarkdownPreview({ item, url }: { item: Item; url: string }) {
   return (
     <TextFile item={item} url={url} what="text">
       {(text) => (
-        <div className={styles.prose}>
+        <div className={`prose ${styles.prose}`}>
           <Prose text={text} imageLabel={labels.image} />
         </div>
       )}
